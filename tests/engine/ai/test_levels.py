@@ -57,7 +57,7 @@ def test_a_player_that_is_not_asked_says_so(level: str) -> None:
         new_player(level, table, 0, 1).choose(onlooker)
 
 
-@pytest.mark.parametrize("level", only(("random", "gentle", "normal"), ("random", *levels.names())))
+@pytest.mark.parametrize("level", only(("random",), ("random", *levels.names())))
 def test_equal_seeds_play_equal_games(level: str) -> None:
     def game(seed: int) -> object:
         table = new_table()
@@ -84,7 +84,7 @@ def test_a_searching_player_repeats_its_choices(level: str) -> None:
         self_play.answer_at(state, 0, choice)
 
 
-@pytest.mark.parametrize("level", only(("gentle", "normal"), levels.names()))
+@pytest.mark.parametrize("level", only(("gentle",), levels.names()))
 def test_a_new_player_goes_on_with_the_memory_of_another(level: str) -> None:
     """As in another process, or after a match was resumed: memory and view have been JSON in between."""
     table = new_table()
@@ -104,7 +104,7 @@ def test_a_new_player_goes_on_with_the_memory_of_another(level: str) -> None:
 def test_thinking_leaves_the_view_as_it_was() -> None:
     table = new_table()
     state = self_play.opening(table, 5)
-    players = [new_player("normal", table, seat, 9) for seat in range(3)]
+    players = [new_player("gentle", table, seat, 9) for seat in range(3)]
     while state.questions:
         seat = state.questions[0][0]
         view = view_of(state, seat)

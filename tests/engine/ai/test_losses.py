@@ -13,7 +13,7 @@ from engine.games import load
 from engine.games.cthulhu_realms.ai.search_problem import RealmsProblem
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import load as load_weights
-from engine.games.nefarious.ai import sink_losses
+from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.match_rules import ORDINARY
 from engine.games.runes_and_regulations.places import LAWN, MAIN_DECK
@@ -61,6 +61,19 @@ yard = ["red 5", "-red 6", "-blue 5", "-blue 8", "green 8", "-green 5", "-yellow
 [position.C]
 yard = ["red 3", "-red 4", "-blue 3", "-blue 6", "green 6", "-green 3", "-yellow 3", "-yellow 6", "brown 4"]
 """
+SCIENTISTS = """
+title = "A rival needs one Invention more"
+game = "nefarious"
+seats = ["A", "B"]
+phase = "action"
+options = { twists = 0 }
+[position.A]
+money = 0
+[position.B]
+money = 40
+inventions = ["Kraken", "Doomsday Machine"]
+hand = ["Death Ray", "Space Elevator"]
+"""
 
 
 def state_of(text: str) -> State[Any]:
@@ -106,13 +119,13 @@ def test_neighbors_count_a_loss_by_a_point_below_any_chance_that_is_left() -> No
     assert evaluator.result_value([9.0, 10.0, 40.0], -1) > evaluator.points_value([0.0, 90.0, 90.0], 0.0, 12.0)
 
 
-def test_nefarious_sinks_options_that_lose_for_sure_below_all_others() -> None:
-    values = [3.0, -5.0, 0.5]
-    sink_losses(values, [1.0, 0.2, 0.0])
-    assert min(values) == values[0] < -5.0
-    lost = [1.0, 2.0]
-    sink_losses(lost, [1.0, 1.0])
-    assert lost == [1.0, 2.0]
+def test_nefarious_counts_a_loss_below_any_chance_that_is_left() -> None:
+    state = state_of(SCIENTISTS)
+    lost = state.copy()
+    lost.values[OVER], lost.values[WINNERS] = 1, 1 << 1
+    view = view_of(state, 0)
+    evaluator = NefariousPolicy("normal").evaluator(view)
+    assert evaluator.win_odds(lost)[0] == 0 < evaluator.win_odds(state)[0] < 0.05
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
