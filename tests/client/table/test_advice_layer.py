@@ -24,7 +24,7 @@ from engine.kernel.policy import Reason
 from tests.client.table.sitting import Sitting
 
 REASONS = (Reason(1.0, "hand", 3, 2), Reason(0.5, "money", 8, 4))
-SENTENCES = ("You then hold 3 Inventions.", "You then have $8.")
+SENTENCES = ("You then have 3 Inventions in hand.", "You then have $8.")
 SIZES = ((1024, 600), (1920, 1080), (3440, 1440))
 
 
@@ -256,7 +256,7 @@ def test_without_reasons_in_public_terms_what_a_move_brought_is_the_reason_or_th
         effect = public_effect(table.session, move)
         told.add(bool(effect))
         if effect:
-            assert re.match(rf"{table.session.names[move.seat]} (\w+ed|chose) .*because ", effect), effect
+            assert re.match(rf"{table.session.names[move.seat]} (\w+ed|built|chose|drew|got) .*because ", effect), effect
             assert layer.panel.words.sentences == (effect, say("no-more-openly"))
         else:
             assert layer.panel.words.sentences == (say("nothing-told-openly"),)

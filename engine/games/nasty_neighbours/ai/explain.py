@@ -43,6 +43,8 @@ ASKED, LATER, LAST = 8.0, 0.5, 0.1
 """The weights of the reason that was asked for, of a further one, and of one for want of any other."""
 CLEAR = 1.0
 """The points that a reason must be worth."""
+MOST = 50
+"""The percent of the unseen cards from which on most of them speak for an option."""
 NOTHING = 0.05
 """Points that are no difference."""
 UNJUDGED, SAME = 1.0, 1e-6
@@ -153,7 +155,10 @@ class Explanation:
             return [Reason(ASKED, "keeps", about=(other[1],), secret=True)]
         if option[1] in self.view.zones[BIN] and (found := self._best_place_reasons(self.sight.deck.codes[option[1]])):
             return found
-        key = "costs-rivals" if self._pick_term(option) == RIVALS else "saves"
+        is_own, card = self._pick_term(option) != RIVALS, self.sight.rules.cards[self.card]
+        if self.kind == codes.ASK_CARD and card.effects and card.effects[0].name == "peek":
+            return [Reason(LAST, "looks")] if is_own else []
+        key = "saves" if is_own else "costs-rivals"
         return [Reason(max(LAST, ahead), key)] if ahead > NOTHING else []
 
     def _line_points(self, removal: Option) -> int:
@@ -171,10 +176,11 @@ class Explanation:
             share = fives(sum(count for code, count in drawable if best_place(code)[0] > bin_value) / total)
             about = (pile[-1],) if top >= 0 else ()
             useless = other[0] == codes.TAKE and bin_value == self.evaluator.now
-            found = [Reason(ASKED, "draw" if about else "draw-only", share, about=about)] if share else []
+            found = [Reason(ASKED, "draw" if about else "draw-only", share, about=about)]
+            found = found if share >= (MOST if about else 1) else []
             return [*found, Reason(LATER, "useless", 0, 1)] if useless else found
         share = fives(sum(count for code, count in drawable if best_place(code)[0] < bin_value) / total)
-        return self._best_place_reasons(top) + ([Reason(LATER + 1, "take", 0, share)] if share >= 50 else [])
+        return self._best_place_reasons(top) + ([Reason(LATER + 1, "take", 0, share)] if share >= MOST else [])
 
     def _bin_value(self) -> float:
         """Return the value of the top of the bin; that of the position where it is of no use."""
@@ -220,6 +226,7 @@ class Explanation:
         if old == UNKNOWN:
             if self.sight.mean - new >= CLEAR:
                 reasons.append(Reason(self.sight.mean - new, "unknown", new, new))
+            reasons = reasons or [Reason(LAST, "turns-up")]
             return sorted(reasons, key=lambda each: -each.weight)
         drop = POINTS[old % KNOWN_DOWN] - new
         known = elsewhere >= 0 and self.yard[elsewhere] != UNKNOWN

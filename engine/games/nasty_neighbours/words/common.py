@@ -72,7 +72,7 @@ def yard_words(view: Seen, seats: Sequence[int], names: Sequence[str]) -> str:
 
 
 def line_name(table: Table[MatchRules], number: int) -> str:
-    """Which line it is: "top row", "row 3", "diagonal"."""
+    """Which line it is: "the top row", "row 3", "the diagonal"."""
     rules = table.rules
     if number >= rules.first_diagonal:
         return say("line-diagonal")

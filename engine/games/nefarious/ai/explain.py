@@ -8,7 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.games.nefarious.ai.search_problem import SCALE, NefariousProblem
-from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_ESPIONAGE, ASK_INVENT, ASK_PLACE, ASK_REMOVE, Position
+from engine.games.nefarious.match_rules import (
+    ASK_ACTION,
+    ASK_DISCARD,
+    ASK_ESPIONAGE,
+    ASK_INVENT,
+    ASK_PLACE,
+    ASK_REMOVE,
+    Position,
+)
 from engine.games.nefarious.places import HAND, MONEY, PLAY
 from engine.games.nefarious.scoring import points_of
 from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason, fives, turns_between
@@ -98,7 +106,7 @@ class Explanation:
             weight = mean(gains[part])
             if weight > 0 and mean(float(gain > 0) for gain in gains[part]) >= HOLDS:
                 told += self.reasons_of(part, mine, theirs, weight)
-        points = [reason for reason in told if reason.key in ("points", "builds", "sooner")]
+        points = [reason for reason in told if reason.key in ("points", "builds", "can-build", "sooner")]
         return told if points else [*told, *self.points(mine, theirs, LAST)]
 
     def reasons_of(self, part: int, mine: Sequence[Position], theirs: Sequence[Position], weight: float,
@@ -199,7 +207,9 @@ class Explanation:
         already = self.view.zones[PLAY[self.seat]]
         built = [card for end in mine for card in end.zones[PLAY[self.seat]] if card not in already]
         about = [card for card in dict.fromkeys(built) if built.count(card) >= HOLDS * len(mine)][:1]
-        yield Reason(weight, "builds" if about else "points", now, then, (*about, number_ref(self.goal)), secret=True)
+        assert self.view.question is not None
+        builds = "can-build" if self.view.question[1] == ASK_ACTION else "builds"  # another card may turn out better
+        yield Reason(weight, builds if about else "points", now, then, (*about, number_ref(self.goal)), secret=True)
 
     def money(self, mine: Sequence[Position], theirs: Sequence[Position], weight: float) -> Iterator[Reason]:
         """Say the money, and the Invention that it pays for next."""
@@ -207,7 +217,7 @@ class Explanation:
         held = self.view.zones[HAND[self.seat]]
         for now, then in self.compared("money", mine, theirs):
             paid = [card for card in held if max(have, then) < cards.costs[card] <= now]
-            dear = [card for card in held if cards.costs[card] > now]
+            dear = [card for card in held if cards.costs[card] > max(have, now)]
             if paid:
                 best = max(paid, key=lambda card: cards.points[card])
                 yield Reason(weight, "pays", now, then, (best,), secret=True)

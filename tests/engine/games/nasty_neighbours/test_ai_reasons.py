@@ -6,6 +6,7 @@ import pytest
 
 from engine.ai import levels
 from engine.ai.player import PolicyPlayer
+from engine.games.nasty_neighbours import codes
 from engine.kernel.refs import PLACE, describe
 from engine.kernel.rules import PASS
 from engine.kernel.view import view_of
@@ -95,3 +96,24 @@ def test_a_card_that_is_kept_is_named_with_what_it_is_worth(level: str) -> None:
     passing = next(number for number, option in enumerate(view.options) if option[0] == PASS)
     told = " ".join(hint_sentences(player, view, passing, table.names))
     assert "Sprinkler Mishap" in told and "instead" in told
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_drawing_is_not_praised_when_few_cards_help_more(level: str) -> None:
+    """NN-4.2: nearly every card is worth more than a 1."""
+    mine = cards("-blue 9, -red 9, -yellow 9, -green 9, -blue 8, -red 8, -yellow 8, -green 8, -brown 9")
+    table = CardTable("ABC", A={"yard": mine}, table={"bin": ["green 1"]})
+    view = table.view("A")
+    player = levels.create(level, GAME, table.state.table, 0, SEED)
+    draw = next(number for number, option in enumerate(view.options) if option[0] == codes.DRAW)
+    assert not any("unseen cards" in each for each in hint_sentences(player, view, draw, table.names))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_card_that_is_looked_at_is_known_rather_than_worth_points(level: str) -> None:
+    """NN-8.5: the own cards that lie face down are as good as each other."""
+    mine = cards("-blue 9, -red 9, -yellow 9, -green 9, -blue 8, -red 8, -yellow 8, -green 8, -brown 9")
+    table = CardTable("ABC", A={"yard": mine, "nasty": ["Peeping Neighbour"]}, table={"bin": ["green 1"]})
+    table.do("A", "play", "Peeping Neighbour")
+    told = said(table, "A", level, "A.yard[3]")
+    assert told[0] == "Once A knows the card, A can tell whether to replace it."

@@ -14,6 +14,7 @@ from engine.games.nefarious import codes
 from engine.games.nefarious.ai import features, horizon_of, weights
 from engine.games.nefarious.ai.explain import PARTS, WIN, WORLDS
 from engine.games.nefarious.ai.search_problem import SCALE, NefariousProblem
+from engine.games.nefarious.data import inventions
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_INVENT
 from engine.games.nefarious.places import HAND, INVENT, MONEY, PLAY, RESERVE, SPIES
 from engine.games.nefarious.scoring import points_of
@@ -209,3 +210,24 @@ def test_a_win_is_its_own_reason() -> None:
     self_play.answer_at(state, next(i for i, q in enumerate(state.questions) if q[0] == seat), choice)
     assert player.policy.weigh(view, player.memory, [choice], 2)[0][WIN] > 0
     assert "win" in hint_sentences(player, view, choice, ["you", *"BCDEF"])[0]
+
+
+def test_a_card_that_can_be_built_now_is_neither_promised_nor_saved_up_for() -> None:
+    """The choice of the Action leaves open which card is built, and a card that can be paid needs no saving (NF-4.2)."""
+    table = GAME.new_table(2, GAME.checked_options({}), 3)
+    state = GAME.set_up(table, 3)
+    hand = [number for number, card in enumerate(inventions()) if card.id in ("virus", "genetically-modified-virus")]
+    for zone in state.zones:
+        zone[:] = [card for card in zone if card not in hand]
+    state.zones[HAND[0]][:] = hand
+    for card in hand:
+        state.known[card] = 1
+    self_play.advance(state)
+    player, view = searching(state, 0), view_of(state, 0)
+    told = hint_sentences(player, view, INVENT, ["you", "B"])
+    assert "puts you at" not in told[0] and told[0].startswith("You can build ")
+    while state.questions[0][:2] != (0, ASK_INVENT):
+        self_play.answer_at(state, 0, INVENT if state.questions[0][1] == ASK_ACTION else 0)
+    view = view_of(state, 0)
+    for option in range(len(view.options)):
+        assert "save up" not in " ".join(hint_sentences(player, view, option, ["you", "B"]))

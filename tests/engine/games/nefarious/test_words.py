@@ -74,11 +74,11 @@ def test_placing_a_spy() -> None:
     question = lab.view("Ada").question
     assert question and question[2] == GAME.positions.card_named(lab.state.table, "Espionage")[0]
     assert outcomes(lab, "Ada") == [
-        "Espionage, free", "Invent, $2", "Research, free", "Work, $1",
+        "Spy on Espionage, free", "Spy on Invent, $2", "Spy on Research, free", "Spy on Work, $1",
     ]  # fmt: skip
     lab.do("Ada", "place", "work")
     assert prompt(lab, "Ben") == "place a Spy on any zone for free (Hypnotic Ray)"
-    assert outcomes(lab, "Ben")[1] == "Invent, free"
+    assert outcomes(lab, "Ben")[1] == "Spy on Invent, free"
 
 
 def test_building_an_invention() -> None:

@@ -117,8 +117,8 @@ log-penalty-points = The penalty makes { $points } more points for { $player }
 
 # Remarks, by the names of the notes.
 note-line-removed = { $player ->
-    [you] You remove the { $line }
-   *[other] { $player } removes the { $line }
+    [you] You remove { $line }
+   *[other] { $player } removes { $line }
 }
 note-locked = No other line of { $player ->
         [you] your
@@ -283,7 +283,7 @@ deed-removes = { $form ->
     [one] removes
     [past] removed
    *[other] remove
-} the { $line }
+} { $line }
 deed-cancels = { $form ->
     [one] cancels
     [past] canceled

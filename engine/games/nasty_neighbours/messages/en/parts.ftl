@@ -33,16 +33,16 @@ spot-8 = bottom right
 spot-large = row { $row }, column { $column }
 
 # The lines of a yard, and those of a yard of four by four.
-line-0 = top row
-line-1 = middle row
-line-2 = bottom row
-line-3 = left column
-line-4 = middle column
-line-5 = right column
+line-0 = the top row
+line-1 = the middle row
+line-2 = the bottom row
+line-3 = the left column
+line-4 = the middle column
+line-5 = the right column
 line-row = row { $number }
 line-column = column { $number }
-line-diagonal = diagonal
-line-with-cards = the { $line } ({ $cards })
+line-diagonal = the diagonal
+line-with-cards = { $line } ({ $cards })
 
 # What sort of line it is.
 sort-row = row

@@ -6,7 +6,7 @@ why-few-lines = { $mine ->
    *[other] Only { $mine } lines go through that place, so the better places stay free.
   }
 else-few-lines = you use up a place with { $theirs } lines
-why-removes = Removing the { $line } clears { $mine ->
+why-removes = Removing { $line } clears { $mine ->
     [one] 1 point
    *[other] { $mine } points
   }.
@@ -19,21 +19,23 @@ why-draw = About { $mine }% of the unseen cards help more than { $card }.
 why-draw-only = About { $mine }% of the unseen cards help.
 else-useless = it doesn't help anywhere in your yard
 why-take = It helps more than about { $theirs }% of the unseen cards.
-why-completes = It completes the { $line }, which clears { $mine ->
+why-completes = It completes { $line }, which clears { $mine ->
     [one] 1 point
    *[other] { $mine } points
   }.
-why-completes-there = Placed { $spot }, it completes the { $line }, which clears { $mine ->
+why-completes-there = Placed { $spot }, it completes { $line }, which clears { $mine ->
     [one] 1 point
    *[other] { $mine } points
   }.
-why-one-short = It leaves the { $line } one card short of complete.
-why-one-short-there = Placed { $spot }, it leaves the { $line } one card short of complete.
+why-one-short = It leaves { $line } one card short of complete.
+why-one-short-there = Placed { $spot }, it leaves { $line } one card short of complete.
 why-unknown = It is worth only { $mine ->
     [one] 1 point
    *[other] { $mine } points
   }, less than most face-down cards.
 why-unknown-there = Placed { $spot }, it replaces a face-down card, and most of those are worth more.
+why-turns-up = It turns one more card face up.
+why-turns-up-there = Placed { $spot }, it replaces a face-down card.
 why-lower = It lowers { $player ->
     [you] your yard
    *[other] { $player }'s yard
@@ -57,12 +59,16 @@ why-race = It turns one more card face up, and an early end of the round helps.
 why-bin = It leaves little of use in the bin for the next player.
 why-no-use = It doesn't help anywhere in your yard.
 why-stumped = It leaves { $rival } with a Stumped.
-why-stops-line = It blocks { $rival }'s { $line }.
+why-stops-line = It blocks { $line } in { $rival }'s yard.
 why-now = { $card } probably helps more now than later.
 why-keeps = { $card } probably helps more later.
 why-wait = { $card } helps most right before your turn or near the end of the round.
 else-wait = it is probably wasted
 why-costs-rivals = It costs the opponents the most points.
+why-looks = { $player ->
+    [you] Once you know the card, you can tell whether to replace it.
+   *[other] Once { $player } knows the card, { $player } can tell whether to replace it.
+  }
 why-saves = It saves the most points.
 
 # The alternative, as it goes on from "If you".
@@ -73,7 +79,7 @@ do-place = put it { $spot }
 do-place-in = put it in { $player }'s yard { $spot }
 do-discard = discard { $card }
 do-play = play { $card }
-do-remove = remove the { $line }
+do-remove = remove { $line }
 do-keep = play no card
 do-let-stand = let it stand
 do-pick = choose { $card }

@@ -11,8 +11,8 @@ option-research-no-money = Forschen: { $cards ->
    *[other] { $cards } Karten
 }
 option-work = Arbeiten: ${ $money } erhalten
-option-place = { $zone }, ${ $cost }
-option-place-free = { $zone }, gratis
+option-place = Spion auf { $zone }, ${ $cost }
+option-place-free = Spion auf { $zone }, gratis
 option-remove = Spion von { $zone } zurückholen
 option-build = { $card } bauen, ${ $cost }
 option-lay-short = { $card } legen, ${ $short } zu wenig

@@ -28,6 +28,11 @@ else-builds = hast du { $theirs ->
     [one] 1 Punkt
    *[other] { $theirs } Punkte
   }
+why-can-build = { $player ->
+    [you] Du kannst { $card } bauen und hast dann { $mine } von { $number } Punkten.
+   *[other] { $player } kann { $card } bauen und hat dann { $mine } von { $number } Punkten.
+  }
+else-can-build = { else-builds }
 why-none-paid = Du kannst keine dieser Erfindungen bezahlen.
 why-toward = { $player ->
     [you] Du sparst auf { $card }: ${ $mine } von ${ $cost }.

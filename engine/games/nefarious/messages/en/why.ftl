@@ -28,6 +28,11 @@ else-builds = you have { $theirs ->
     [one] 1 point
    *[other] { $theirs } points
   }
+why-can-build = { $player ->
+    [you] You can build { $card }, for { $mine } of { $number } points.
+   *[other] { $player } can build { $card }, for { $mine } of { $number } points.
+  }
+else-can-build = { else-builds }
 why-none-paid = You can't pay for any of these Inventions.
 why-toward = { $player ->
     [you] You save up for { $card }: ${ $mine } of ${ $cost }.
@@ -51,19 +56,16 @@ why-money = { $player ->
   }
 else-money = you have ${ $theirs }
 why-hand = { $player ->
-    [you] You then hold { $mine ->
+    [you] You then have { $mine ->
         [one] 1 Invention
        *[other] { $mine } Inventions
-    }.
-   *[other] { $player } then holds { $mine ->
+    } in hand.
+   *[other] { $player } then has { $mine ->
         [one] 1 Invention
        *[other] { $mine } Inventions
-    }.
+    } in hand.
   }
-else-hand = you hold { $theirs ->
-    [one] 1 Invention
-   *[other] { $theirs } Inventions
-  }
+else-hand = you have { $theirs }
 why-earn = { $player ->
     [you] Your Spies then earn about ${ $mine } a turn.
    *[other] { $player }'s Spies then earn about ${ $mine } a turn.
