@@ -213,7 +213,7 @@ def test_a_win_is_its_own_reason() -> None:
 
 
 def test_a_card_that_can_be_built_now_is_neither_promised_nor_saved_up_for() -> None:
-    """The choice of the Action leaves open which card is built, and a card that can be paid needs no saving (NF-4.2)."""
+    """An Action leaves open which card is built, and a card that can be paid needs no saving (NF-4.2)."""
     table = GAME.new_table(2, GAME.checked_options({}), 3)
     state = GAME.set_up(table, 3)
     hand = [number for number, card in enumerate(inventions()) if card.id in ("virus", "genetically-modified-virus")]
