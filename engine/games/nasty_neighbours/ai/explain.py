@@ -212,6 +212,7 @@ class Explanation:
         if instead >= 0:
             gains = [more - less for more, less in zip(self.terms(number), self.terms(instead), strict=True)]
             if gains[RACE] > NOTHING:
+                reasons = [reason for reason in reasons if reason.key != "turns-up"]
                 reasons.append(Reason(gains[RACE], "race"))
             if gains[BIN_TOP] > CLEAR:
                 reasons.append(Reason(gains[BIN_TOP], "bin"))
