@@ -256,6 +256,11 @@ class Explanation:
 
     def _stump_reason(self, owner: int, place: int) -> Reason:
         """Return what a Stumped in a rival's yard means."""
+        taken = self.sight.yards[owner][place]
+        own = self.problem.best_place(taken)[1] if taken <= WILD_CODE and not self.sight.locked[self.me] else -1
+        for line in self._line_reasons(self.sight.with_cell(self.me, own, taken)) if own >= 0 else []:
+            if line.key == "completes":
+                return Reason(ASKED, "gets", about=(self.view.zones[YARD[owner]][place], *line.about))
         gains = self.evaluator.others.of_lines(self.sight.yards[owner])
         gain, line = max((gains[line], line) for line, _ in self.sight.deck.crossing[place])
         if gain < CLEAR:

@@ -117,3 +117,13 @@ def test_a_card_that_is_looked_at_is_known_rather_than_worth_points(level: str) 
     table.do("A", "play", "Peeping Neighbour")
     told = said(table, "A", level, "A.yard[3]")
     assert told[0] == "Once A knows the card, A can tell whether to replace it."
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_stumped_that_fetches_a_card_for_a_line_says_so(level: str) -> None:
+    """NN-3.6 NN-4.1: the 7 that it takes completes the bottom row."""
+    mine = cards("-blue 2, -red 3, -yellow 4, -green 3, -blue 4, -brown 2, wild, green 7, -red 9")
+    rival = cards("yellow 7, -blue 8, -red 10, brown 2, -green 9, yellow 4, -brown 7, -yellow 9, -green 10")
+    table = CardTable("ABC", A={"yard": mine}, B={"yard": rival}, table={"draw_pile": ["Stumped"], "bin": ["red 6"]})
+    table.do("A", "draw")
+    assert said(table, "A", level, "B.yard[0]")[0] == "A gets Yellow 7, which completes the bottom row."

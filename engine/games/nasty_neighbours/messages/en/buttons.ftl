@@ -13,7 +13,10 @@ option-no-card = No card now
 option-remove = Remove { $sort }: { $cards }
 option-remove-last = Remove { $sort }: { $cards } (no more lines here)
 option-place = Place { $card }: { $spot }, in place of { $replaced }
-option-place-in = Place { $card } in { $player }'s yard: { $spot }, in place of { $replaced }
+option-place-in = Place { $card } in { $player ->
+    [you] your
+   *[other] { $player }'s
+ } yard: { $spot }, in place of { $replaced }
 option-pick = { $verb }: { $card }
 verb-choose = Choose
 

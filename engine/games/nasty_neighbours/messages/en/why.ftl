@@ -58,18 +58,22 @@ why-lower-there = Placed { $spot }, it lowers { $player ->
 why-race = It turns one more card face up, and an early end of the round helps.
 why-bin = It leaves little of use in the bin for the next player.
 why-no-use = It doesn't help anywhere in your yard.
+why-gets = { $player ->
+    [you] You get { $card }, which completes { $line }.
+   *[other] { $player } gets { $card }, which completes { $line }.
+  }
 why-stumped = It leaves { $rival } with a Stumped.
 why-stops-line = It blocks { $line } in { $rival }'s yard.
 why-now = { $card } probably helps more now than later.
 why-keeps = { $card } probably helps more later.
 why-wait = { $card } helps most right before your turn or near the end of the round.
 else-wait = it is probably wasted
-why-costs-rivals = It costs the opponents the most points.
+why-costs-rivals = It probably costs the opponents the most points.
 why-looks = { $player ->
     [you] Once you know the card, you can tell whether to replace it.
    *[other] Once { $player } knows the card, { $player } can tell whether to replace it.
   }
-why-saves = It saves the most points.
+why-saves = It probably saves the most points.
 
 # The alternative, as it goes on from "If you".
 do-take = take { $card }

@@ -30,6 +30,8 @@ def test_a_stumped_for_another_yard_and_a_card_that_was_seen() -> None:
         "Place Stumped in Ben's yard: top, in place of a face-down card",
         "Place Stumped in Cy's yard: top left, in place of a face-down card", "Discard Stumped",
     ]  # fmt: skip
+    view = lab.view("Ada")
+    assert GAME.words.outcome(view, view.options[1], ["Ada", "you", "Cy"]).startswith("Place Stumped in your yard:")
 
 
 def test_lines() -> None:
