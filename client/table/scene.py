@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.art.canvas import shown, touched
+from client.art.sheet import Height, Sheet
 from client.layout.card_sizes import SHARES, sized
 from client.layout.pieces import Hints
+from client.motion.actors import IN_MOTION
 from client.motion.director import Director
 from client.motion.effects import Glow
 from client.motion.pace import Pace
@@ -77,7 +78,6 @@ class TableScene(TableState):
     "curtain", "title".
     """
 
-    noted = True
     smooth = True
 
     def __init__(self, session: Session, player: Player) -> None:
@@ -133,6 +133,7 @@ class TableScene(TableState):
         if self._ready:
             self.adopt_pace()
         self.scale = scale = scale.readable
+        self.sheet = Sheet(size)
         text_scale = scale.unit / scale.scenery
         self.map = sized(of_table(self.session.view().table), SHARES[self.settings.card_size], size)
         self.painter = TablePainter(self.theme, self.map, self.session.game, size, text_scale)
@@ -312,6 +313,7 @@ class TableScene(TableState):
         batches, others_look = self.leading.take_events(self._look)
         if others_look:
             self._anew = True
+            self.sheet.clear()
             self._look = self.session.look
             self.forget_looks()
             shown = max((number for number, batch in enumerate(batches) if not batch.events), default=len(batches) - 1)
@@ -419,27 +421,40 @@ class TableScene(TableState):
         self._drawn = True
         self.layers.each(Layer.prepare)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def compose(self, former: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
-        self.director.look_at(shown(surface), self.painter.still or shown(surface))
-        still = self.painter.as_it_was() if self._as_it_was else None
+        sheet, painter, director = self.sheet, self.painter, self.director
+        director.look_at(former, painter.still or former)
+        still = painter.as_it_was() if self._as_it_was else None
         if still is None:
-            still = self.painter.static_layer(self.shown, self.session.names, self.status, self.arrangement,
-                                              self._gently)  # fmt: skip
-        surface.blit(still, (0, 0))
-        touched(surface, self.painter.changed)
-        self.painter.look_at(self.director.shown.landed)
-        self.layers.draw(surface, Band.UNDER)
-        draw_targets(surface, self.painter, self.hand, self.arrangement, self.session.intent)
-        draw_pieces(surface, self.painter, self.hand, self.director.pieces(self.now), self.director.stage.pins,
-                    lambda: self.layers.draw(surface, Band.BETWEEN))  # fmt: skip
-        self.director.draw_effects(surface, self.now)
-        self.layers.draw(surface, Band.OVER)
-        self.layers.draw(surface, Band.READING)
-        draw_focus(surface, self.painter, self.keys.stop, self.hand, self.director.stage, self.now)
-        self.toasts.draw(surface)
+            still = painter.static_layer(self.shown, self.session.names, self.status, self.arrangement, self._gently)
+        sheet.put("furniture", Height.FURNITURE, still, (0, 0))
+        for rect in painter.changed:
+            sheet.mark(rect)
+        painter.look_at(director.shown.landed)
+        self.layers.sketch(sheet, Band.UNDER)
+        with sheet.sketch("targets", Height.TARGETS) as surface:
+            draw_targets(surface, painter, self.hand, self.arrangement, self.session.intent)
+        drawn = director.pieces(self.now)
+        moving = next((number for number, (_, pose) in enumerate(drawn) if pose.z >= IN_MOTION), len(drawn))
+        with sheet.sketch("pieces", Height.RESTING) as surface:
+            draw_pieces(surface, painter, self.hand, drawn[:moving], director.stage.pins)
+        self.layers.sketch(sheet, Band.BETWEEN)
+        with sheet.sketch("pieces", Height.MOVING) as surface:
+            draw_pieces(surface, painter, self.hand, drawn[moving:], director.stage.pins)
+        with sheet.sketch("effects", Height.EFFECTS) as surface:
+            director.draw_effects(surface, self.now)
+        self.layers.sketch(sheet, Band.OVER)
+        self.layers.sketch(sheet, Band.READING)
+        with sheet.sketch("focus", Height.FOCUS) as surface:
+            draw_focus(surface, painter, self.keys.stop, self.hand, director.stage, self.now)
+        with sheet.sketch("toasts", Height.TOASTS) as surface:
+            self.toasts.draw(surface)
         if self.form.popup is None:
-            self.layers.draw(surface, Band.MODAL)
-        self.form.draw(surface)
-        if self._gently and self.painter.at_leisure:
+            self.layers.sketch(sheet, Band.MODAL)
+        else:
+            sheet.clear(Height.MODAL)
+        with sheet.sketch("form", Height.FORM) as surface:
+            self.form.draw(surface)
+        if self._gently and painter.at_leisure:
             self.foresight.work(time.thread_time() - self._began)

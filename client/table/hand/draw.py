@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 import pygame
@@ -12,7 +12,6 @@ from client.input.focus import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET,
 from client.layout.grid import is_grid
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import TOKEN, Arrangement, Key, Piece, Pose
-from client.motion.actors import IN_MOTION
 from client.motion.stage import Stage
 from client.table.hand.choices import QUESTION, Target
 from client.table.hand.state import Hand
@@ -138,17 +137,11 @@ def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[Target], arra
 
 
 def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Hand,
-                drawn: Sequence[tuple[Piece, Pose]], chosen: Collection[Key] = (),
-                over_table: Callable[[], None] | None = None) -> None:  # fmt: skip
-    """Every piece where it is now, with the light of what can be done with it; what is `chosen` already has none. What
-    `over_table` draws lies over what rests and under what moves.
-    """
+                drawn: Sequence[tuple[Piece, Pose]], chosen: Collection[Key] = ()) -> None:  # fmt: skip
+    """Every piece where it is now, with the light of what can be done with it; what is `chosen` already has none."""
     asked = hand.asked
     wanted = {target.spot for target in hand.lit} if hand.taken == QUESTION and hand.drag is None else set()
     for piece, pose in drawn:
-        if over_table is not None and pose.z >= IN_MOTION:
-            over_table()
-            over_table = None
         if asked and piece.kind == TOKEN and hand.choices.is_source(piece.key):
             _light_token(surface, painter, piece, pose, chosen=piece.key == hand.picked)
         if piece.kind == CARD_PIECE and piece.key == hand.picked:
@@ -157,8 +150,6 @@ def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Hand,
             piece = _carried(hand, piece, pose)
         flags = _NO_LIGHT if piece.key in chosen else find_flags(painter, hand, piece, wanted)
         painter.draw_piece(surface, piece, pose, flags)
-    if over_table is not None:
-        over_table()
 
 
 def _carried(hand: Hand, piece: Piece, pose: Pose) -> Piece:
