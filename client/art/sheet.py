@@ -68,9 +68,9 @@ class Sheet:
         self.mark(rect)
 
     @contextmanager
-    def sketch(self, owner: Hashable, height: Height, number: int = 0) -> Iterator[pygame.Surface]:
-        """Replace everything that `owner` drew at this height; `number` orders the owners of a height."""
-        part = self._part((owner, height), (height, 0, number))
+    def sketch(self, key: Hashable, height: Height, z: int = 0, number: int = 0) -> Iterator[pygame.Surface]:
+        """Replace everything that was drawn under this key."""
+        part = self._part(key, (height, z, number))
         former = {item.look: item for item in part.items}
 
         def cut(rect: pygame.Rect, items: Sequence[Item]) -> pygame.Surface:

@@ -61,7 +61,7 @@ class LayerStack:
     def sketch(self, sheet: Sheet, band: Band) -> None:
         """Let all layers draw what belongs into a band."""
         for number, layer in enumerate(self._bands[band]):
-            with sheet.sketch(layer, Height[band.name], number) as surface:
+            with sheet.sketch((layer, band), Height[band.name], number=number) as surface:
                 layer.draw(surface, band)
 
     def stops(self) -> list[Stop]:

@@ -15,7 +15,6 @@ import pygame
 from client.art.sheet import Height, Sheet
 from client.layout.card_sizes import SHARES, sized
 from client.layout.pieces import Hints
-from client.motion.actors import IN_MOTION
 from client.motion.director import Director
 from client.motion.effects import Glow
 from client.motion.pace import Pace
@@ -32,7 +31,7 @@ from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.log.remarks import RemarkLayer
 from client.table.furniture.secret.covered import CoveredLayer
 from client.table.furniture.secret.layer import BriefingLayer
-from client.table.hand.draw import draw_focus, draw_pieces, draw_targets
+from client.table.hand.draw import draw_focus, draw_targets
 from client.table.hand.gestures import Interaction
 from client.table.hand.look import input_look
 from client.table.hand.strips import find_strips
@@ -51,6 +50,7 @@ from client.table.model import TableState
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
+from client.table.picture.table_pieces import TablePieces
 from client.table.router import TableInput
 from client.table.status import PromptWords, status_of
 from client.table.transitions import Leading
@@ -133,7 +133,6 @@ class TableScene(TableState):
         if self._ready:
             self.adopt_pace()
         self.scale = scale = scale.readable
-        self.sheet = Sheet(size)
         text_scale = scale.unit / scale.scenery
         self.map = sized(of_table(self.session.view().table), SHARES[self.settings.card_size], size)
         self.painter = TablePainter(self.theme, self.map, self.session.game, size, text_scale)
@@ -145,11 +144,17 @@ class TableScene(TableState):
             self._hints = self._wanted_hints()
             self.director.rearranged(self.now, at_once=True)
             self.present()
+        self.clear_sheet()
         self.painter.look_at(self.director.shown.landed)  # cards are pointed at and pinned before the next frame
         self.form.motion = self.toasts.motion = self.app.motion
         self.form.layout(scale.rect, scale.unit)
         self._lay_toasts()
         self.layers.each(Layer.layout)
+
+    def clear_sheet(self) -> None:
+        """Draw everything again: nothing of what was drawn is left."""
+        self.sheet = Sheet(self.painter.size)
+        self.pieces = TablePieces(self.sheet, self.painter, self.director, self.hand)
 
     def _lay_toasts(self) -> None:
         """Toasts stand above the prompt bar, or as near to there as they cover nothing that is needed."""
@@ -301,7 +306,7 @@ class TableScene(TableState):
         changed = self.layers.update(now) or changed
         changed = self._prompt_anew() or changed
         changed = self.input.keep_focus() or changed
-        changed = self._update_status() or changed or self.painter.pending
+        changed = self._update_status() or changed or self.painter.pending or self.pieces.pending
         if not changed and self.app.paints_always:
             self.foresight.work()
         if not self._put_off:
@@ -313,7 +318,7 @@ class TableScene(TableState):
         batches, others_look = self.leading.take_events(self._look)
         if others_look:
             self._anew = True
-            self.sheet.clear()
+            self.clear_sheet()
             self._look = self.session.look
             self.forget_looks()
             shown = max((number for number, batch in enumerate(batches) if not batch.events), default=len(batches) - 1)
@@ -391,7 +396,7 @@ class TableScene(TableState):
         """Whether frames are wanted one after the other."""
         drag = self.hand.drag
         return (self._deal is not None or self.director.animating(self.now) or self.toasts.animating()
-                or self.painter.pending or self.layers.animating(self.now)
+                or self.painter.pending or self.pieces.pending or self.layers.animating(self.now)
                 or self.form.animating() or (drag is not None and (drag.leaning() or self.now < drag.began + 120)))
 
     def wake_at(self) -> int | None:
@@ -410,7 +415,8 @@ class TableScene(TableState):
         """The furniture and the layers take their places; decide how much of what is new the frame draws."""
         painter = self.painter
         taken_in = (self._taken_in or self._put_off) and not (self.director.pace.off or self._anew)
-        self._gently = not self._anew and (taken_in or self.director.animating(self.now) or painter.pending)
+        busy = taken_in or self.director.animating(self.now) or painter.pending
+        self._gently = busy and self.app.paints_always and not self._anew
         # A frame that has just taken in what happened has done its work; the furniture follows in the next one, and
         # soon also where something happens in every frame.
         self._as_it_was = taken_in and self._held_back < _HELD_BACK and painter.showing is not None
@@ -435,13 +441,8 @@ class TableScene(TableState):
         self.layers.sketch(sheet, Band.UNDER)
         with sheet.sketch("targets", Height.TARGETS) as surface:
             draw_targets(surface, painter, self.hand, self.arrangement, self.session.intent)
-        drawn = director.pieces(self.now)
-        moving = next((number for number, (_, pose) in enumerate(drawn) if pose.z >= IN_MOTION), len(drawn))
-        with sheet.sketch("pieces", Height.RESTING) as surface:
-            draw_pieces(surface, painter, self.hand, drawn[:moving], director.stage.pins)
+        self.pieces.update(self.now, self._gently)
         self.layers.sketch(sheet, Band.BETWEEN)
-        with sheet.sketch("pieces", Height.MOVING) as surface:
-            draw_pieces(surface, painter, self.hand, drawn[moving:], director.stage.pins)
         with sheet.sketch("effects", Height.EFFECTS) as surface:
             director.draw_effects(surface, self.now)
         self.layers.sketch(sheet, Band.OVER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
@@ -11,23 +11,17 @@ from client.art import paint
 from client.input.focus import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, Stop
 from client.layout.grid import is_grid
 from client.layout.pieces import CARD as CARD_PIECE
-from client.layout.pieces import TOKEN, Arrangement, Key, Piece, Pose
+from client.layout.pieces import Arrangement, Key, Piece, Pose
 from client.motion.stage import Stage
-from client.table.hand.choices import QUESTION, Target
+from client.table.hand.choices import Target
 from client.table.hand.state import Hand
 from client.table.picture.painter import TablePainter
 from engine.kernel.layout import OWNER
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 
-_NO_LIGHT: frozenset[str] = frozenset()
-_WANTED, _WANTED_NOW, _ASKING = frozenset({"playable"}), frozenset({"hover"}), frozenset({"chosen"})
-_LIFTED = frozenset({"lifted", "playable"})
-_LIFTED_ONLY = frozenset({"lifted"})
 _DIM = "#040C1C"
 _DIM_OPACITY = 0.35
-_PICKED_RISE = 14.0
-"""How far a card that is picked stands out of its row, in pixels of the map."""
 
 
 def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arrangement: Arrangement,
@@ -136,23 +130,7 @@ def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[Target], arra
             paint.panel(surface, rect, 8 * arrangement.scale, _DIM, opacity=_DIM_OPACITY)
 
 
-def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Hand,
-                drawn: Sequence[tuple[Piece, Pose]], chosen: Collection[Key] = ()) -> None:  # fmt: skip
-    """Every piece where it is now, with the light of what can be done with it; what is `chosen` already has none."""
-    asked = hand.asked
-    wanted = {target.spot for target in hand.lit} if hand.taken == QUESTION and hand.drag is None else set()
-    for piece, pose in drawn:
-        if asked and piece.kind == TOKEN and hand.choices.is_source(piece.key):
-            _light_token(surface, painter, piece, pose, chosen=piece.key == hand.picked)
-        if piece.kind == CARD_PIECE and piece.key == hand.picked:
-            pose = pose.moved(0, -_PICKED_RISE * painter.sprites.scale)
-        if hand.drag is not None and hand.drag.piece.key == piece.key:
-            piece = _carried(hand, piece, pose)
-        flags = _NO_LIGHT if piece.key in chosen else find_flags(painter, hand, piece, wanted)
-        painter.draw_piece(surface, piece, pose, flags)
-
-
-def _carried(hand: Hand, piece: Piece, pose: Pose) -> Piece:
+def carried(hand: Hand, piece: Piece, pose: Pose) -> Piece:
     """A card in the hand that goes onto others is drawn as they are."""
     target = hand.drag.covers if hand.drag is not None else None
     below = hand.arrangement.by_key.get(target.spot) if target is not None else None
@@ -162,39 +140,11 @@ def _carried(hand: Hand, piece: Piece, pose: Pose) -> Piece:
     return replace(piece, detail=below.detail, pose=rest, height=below.height)
 
 
-def _light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, pose: Pose, chosen: bool) -> None:
+def light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, pose: Pose, chosen: bool) -> None:
     """Light behind a token that can be taken; stronger behind the one that is."""
     scale = painter.sprites.scale
     rect = _around(piece, pose).inflate(round(-6 * scale), round(-4 * scale))
     paint.shadow(surface, rect, 10 * scale, (9 if chosen else 6) * scale, 1.0, color=painter.look.color("good"))
-
-
-def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collection[Key]) -> frozenset[str] | None:
-    """The lights of a piece that differ from what the painter finds by itself; None when none does. The cards that
-    are `wanted` by the one that asks are lit, and that one is as if it had been picked.
-    """
-    if piece.kind != CARD_PIECE:
-        return None
-    if has_slot(hand, piece) and not (hand.drag is not None and hand.drag.piece.key == piece.key):
-        # What can be done with it is drawn around it.
-        return _NO_LIGHT
-    if piece.key in wanted:
-        return _WANTED_NOW if piece.key == hand.pointed else _WANTED
-    if wanted and hand.choices.is_source(piece.key):
-        return _ASKING
-    if hand.drag is not None and hand.drag.piece.key == piece.key:
-        return _LIFTED if hand.drag.targets else _LIFTED_ONLY
-    if piece.key == hand.picked:
-        return painter.flags(piece) | {"chosen"}
-    if piece.key == hand.pointed and hand.choices.is_source(piece.key):
-        return painter.flags(piece) | {"hover"}
-    if piece.key in hand.strips and not hand.choices.is_source(piece.key):
-        # Its tags are lit one by one.
-        return _NO_LIGHT
-    if hand.asked and hand.choices.is_source(piece.key) and not painter.flags(piece):
-        # It is chosen by itself, perhaps without being known: the painter lights only what an answer begins with.
-        return _WANTED
-    return None
 
 
 def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: Stop | None, hand: Hand, stage: Stage,

@@ -53,16 +53,6 @@ class _Drawn:
     face_up: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Resting:
-    """A piece that was drawn at rest, with these lights: as long as nothing was seen since, it is drawn so again."""
-
-    piece: Piece
-    pose: Pose
-    flags: frozenset[str] | None
-    sprite: Sprite
-
-
 class TablePainter:
     """Draws the table of one game in a window of `size` pixels. For another size or text scale make another.
 
@@ -98,9 +88,6 @@ class TablePainter:
         """The hands of which some card can be played now."""
         self._pictures: dict[Hashable, tuple[Face | None, str, Sprite]] = {}
         self._latest: dict[Key, _Drawn] = {}
-        self._resting: dict[Key, _Resting] = {}
-        self._seen_before: tuple[Hashable, dict[Key, _Resting]] = None, {}
-        """What was seen before that, and what rested then: furniture and pieces may show two views by turns."""
         self._made, self._gently, self._postponed = 0, False, False
         self._gradual = Gradual()
         self._backs: dict[str, Face] = {}
@@ -173,6 +160,11 @@ class TablePainter:
         return self._showing
 
     @property
+    def seen(self) -> Hashable:
+        """The fingerprint of the view that was looked at last."""
+        return self._seen
+
+    @property
     def pending(self) -> bool:
         """Whether something has been left for the next frame."""
         return self._postponed or (self._still is not None and self._still.pending)
@@ -189,7 +181,6 @@ class TablePainter:
     def _look_at(self, view: View, seen: Hashable) -> None:
         if seen == self._seen:
             return
-        now = self._seen, self._sources, self._played_from
         self._seen = seen
         self.faces.look_at(view, seen)
         self._table, self._view = view.table, view
@@ -198,8 +189,6 @@ class TablePainter:
         layout, seats = view.table.layout, view.table.seats
         hands = (zone for zone in range(layout.zone_count(seats)) if layout.zone(zone).sees == OWNER)
         self._played_from = frozenset(zone for zone in hands if not self._sources.isdisjoint(view.zones[zone]))
-        (before, rested), self._seen_before = self._seen_before, (now, self._resting)
-        self._resting = rested if before == (seen, self._sources, self._played_from) else {}
 
     # --- pieces ------------------------------------------------------------------------------------------
 
@@ -212,27 +201,22 @@ class TablePainter:
         return self._sprites
 
     def draw_piece(self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None,
-                   flags: frozenset[str] | None = None) -> None:  # fmt: skip
-        """Draw a piece where it rests or in another pose.
+                   flags: frozenset[str] | None = None) -> bool:  # fmt: skip
+        """Draw a piece where it rests or in another pose; false if the next frame must draw it again.
 
         Flags: playable, hover, chosen (lights around a card), lifted (its shadow is further away), unaffordable,
         spent (veiled). Without flags those that follow from the view are taken, see `flags`.
         """
         rest = piece.pose
         pose = pose or rest
-        resting = self._resting.get(piece.key)
-        if resting is not None and resting.piece is piece and resting.pose is pose and resting.flags == flags:
-            resting.sprite.blit(surface, pose.x, pose.y)
-            return
-        asked = flags
         if pose.alpha <= 0 or pose.squeeze <= 0.01:
-            return
+            return True
         if flags is None:
             flags = self.flags(piece)
         at_rest = pose is rest or (pose.width == rest.width and pose.angle == rest.angle)
         at_rest = at_rest and pose.alpha == 255 and pose.squeeze == 1 and pose.cut is None
         angle = rest.angle if at_rest or pose.angle == rest.angle else 0.0
-        face, words = self._shown(piece, flags)
+        face, words = self.shown(piece, flags)
         key = piece.key, piece.detail, rest.width, angle, piece.face_up, flags, piece.marks
         kept = self._pictures.get(key)
         sprite = kept[2] if kept is not None and kept[0] is face and kept[1] == words else None
@@ -243,10 +227,10 @@ class TablePainter:
             # a card on edge there is next to nothing to be seen.
             self._postponed = True
             if former is None:
-                return
+                return False
             rest = replace(rest, width=former.width)
             self._moving.picture(piece.key, former.sprite, rest, pose, former.angle).blit(surface, pose.x, pose.y)
-            return
+            return False
         if sprite is None:
             sprite = self._picture(piece, face, words, angle, flags)
             self._pictures[key] = face, words, sprite
@@ -255,8 +239,7 @@ class TablePainter:
             self._latest[piece.key] = _Drawn(sprite, rest.width, angle, piece.face_up)
         shown = sprite if at_rest else self._moving.picture(piece.key, sprite, rest, pose, angle)
         shown.blit(surface, pose.x, pose.y)
-        if at_rest:
-            self._resting[piece.key] = _Resting(piece, pose, asked, sprite)
+        return True
 
     def _former(self, piece: Piece, pose: Pose, angle: float) -> _Drawn | None:
         """How a piece looked before, which will do for a few frames more; of one that turns up that is its back. A face
@@ -293,7 +276,7 @@ class TablePainter:
         return face is not None and self.sprites.has_card(face, piece.detail, piece.pose.width, angle, flags, words,
                                                           piece.marks)  # fmt: skip
 
-    def _shown(self, piece: Piece, flags: frozenset[str]) -> tuple[Face | None, str]:
+    def shown(self, piece: Piece, flags: frozenset[str]) -> tuple[Face | None, str]:
         """The face that a piece shows, none when it is no card, and the words over it."""
         if piece.kind != CARD:
             return None, ""
@@ -320,8 +303,6 @@ class TablePainter:
         if len(self._pictures) > _PICTURES_KEPT:
             self._pictures.clear()
             self._latest.clear()
-            self._resting.clear()
-            self._seen_before = None, {}
         self._made += not self._is_known(piece, face, words, angle, flags)
         width = piece.pose.width
         if face is None:
