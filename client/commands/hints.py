@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     from client.session.story import plain
     from engine.ai import levels
     from engine.ai.explain import advice
-    from engine.ai.player import AdvisedPlayer
+    from engine.ai.player import PolicyPlayer
     from engine.ai.self_play import opening
     from engine.kernel.frames import answer_at
     from engine.kernel.rules import QUESTION_WINDOW
@@ -51,25 +51,25 @@ def run(arguments: argparse.Namespace) -> int:
         table = table_for(game, arguments.players, options, seed)
         state = opening(table, seed)
         players = [levels.create(policy, game, table, seat, ~seed) for seat in range(table.seats)]
-        advisers = [levels.create(HINT_LEVEL, game, table, seat, ~seed) for seat in range(table.seats)]
+        coaches = [levels.create(HINT_LEVEL, game, table, seat, ~seed) for seat in range(table.seats)]
         while state.questions:
             seat = state.questions[0][0]
-            view, adviser, names = view_of(state, seat), advisers[seat], spoken_to(every_name, seat)
-            if isinstance(adviser, AdvisedPlayer):
-                adviser.adviser.observe(view, adviser.memory)
+            view, coach, names = view_of(state, seat), coaches[seat], spoken_to(every_name, seat)
+            if isinstance(coach, PolicyPlayer):
+                coach.policy.observe(view, coach.memory)
             asked += len(view.options) > 1
             kind = view.question[1] if view.question is not None else -1
             if len(view.options) > 1 and not asked % EVERY and not kind == last == QUESTION_WINDOW:
                 last = kind
-                choice = adviser.choose(view)
-                judged = adviser.judged if isinstance(adviser, AdvisedPlayer) else None
-                found = advice(adviser, view, choice, ~seed, judged=judged)
+                choice = coach.choose(view)
+                judged = coach.judged if isinstance(coach, PolicyPlayer) else None
+                found = advice(coach, view, choice, ~seed, judged=judged)
                 words = [plain(game.words.outcome(view, option, names)) for option in view.options]
                 printed += 1
                 print(f"{printed}. [{seed}] {every_name[seat]}: {plain(game.words.prompt(view, names))}")
                 print(f"   {words[choice]}")
                 instead = view.options[found.instead] if found.instead >= 0 else None
-                for sentence in game.mind.reasons(view, found.reasons, instead, names):
+                for sentence in game.ai.reasons(view, found.reasons, instead, names):
                     print(f"   - {plain(sentence)}")
                 if printed == arguments.positions:
                     return 0

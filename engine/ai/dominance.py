@@ -11,11 +11,12 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from engine.ai.streams import Stream, mixed
-from engine.kernel.advice import Adviser, Memory
 from engine.kernel.chance import seeded
 from engine.kernel.frames import advance
 from engine.kernel.holdings import Holdings
+from engine.kernel.policy import GamePolicy, Memory
 from engine.kernel.refs import NONE
+from engine.kernel.rollout import answer_first, run_to_boundary
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.state import KIND, OUT, SEAT, WINNERS, Option, Question, State
 from engine.kernel.view import View
@@ -106,11 +107,11 @@ class End:
 
 def held(state: State, seat: int, looker: int) -> Holdings | None:
     """Return what a seat has, as its game says."""
-    return state.table.game.mind.holdings(state, seat, looker)
+    return state.table.game.ai.holdings(state, seat, looker)
 
 
 def dominated(
-    view: View, adviser: Adviser, memory: Memory, seed: int,
+    view: View, policy: GamePolicy, memory: Memory, seed: int,
     among: Collection[int] | None = None, others: Collection[int] | None = None,
 ) -> dict[int, int]:
     """Return the options of the view's question that others dominate, each with one that dominates it; never every
@@ -120,9 +121,9 @@ def dominated(
     worlds the seat answers at random what follows it, so that no good use of it is missed. The other option must cover
     that with the answers of the policy, or with the same answers as far as they are offered.
     """
-    if len(view.options) < 2 or view.table.game.mind.holdings(view, view.seat, view.seat) is None:
+    if len(view.options) < 2 or view.table.game.ai.holdings(view, view.seat, view.seat) is None:
         return {}
-    trials = Trials(view, adviser, memory, seed)
+    trials = Trials(view, policy, memory, seed)
     every = range(len(view.options))
     pairs = trials.pairs(set(every if among is None else among), set(every if others is None else others))
     strict: set[Pair] = set()
@@ -160,23 +161,23 @@ def strongest(pairs: Sequence[Pair]) -> list[Pair]:
     return list(found.items())
 
 
-def quickest(view: View, adviser: Adviser, memory: Memory, seed: int, options: Sequence[int]) -> int:
+def quickest(view: View, policy: GamePolicy, memory: Memory, seed: int, options: Sequence[int]) -> int:
     """Return the option after which the seat wins with the fewest further answers of its own, the first of equals."""
     if len(options) == 1:
         return options[0]
-    trials = Trials(view, adviser, memory, seed)
+    trials = Trials(view, policy, memory, seed)
     return min(options, key=trials.answers_to_win)
 
 
 class Trials:
     """Plays the options of one question to rest, in worlds that the view allows."""
 
-    def __init__(self, view: View, adviser: Adviser, memory: Memory, seed: int) -> None:
+    def __init__(self, view: View, policy: GamePolicy, memory: Memory, seed: int) -> None:
         self.view = view
-        self.adviser = adviser
+        self.policy = policy
         self.memory = memory
         self.seed = seed
-        self.carriers = view.table.game.mind.carriers
+        self.carriers = view.table.game.ai.carriers
         self.alike = alike_options(view)
         self.asker = view.stack[-1][: SEAT + 1] if len(view.stack) == self.carriers else []
         """The frame that asks, where it carries the turn and may ask again."""
@@ -208,7 +209,7 @@ class Trials:
         end, given = self.answered(number, worse, at_random)
         if is_covered(end, self.end(number, other), turn_over=False):
             return True
-        same = Answers(self.adviser.answer, before=[self.view.options[worse], *given])
+        same = Answers(self.policy.answer, before=[self.view.options[worse], *given])
         return is_covered(end, self.played(number, other, same), turn_over=False)
 
     def end(self, number: int, option: int) -> End | None:
@@ -220,7 +221,7 @@ class Trials:
         key = number, option, at_random
         if key not in self._known:
             stream = Stream(mixed([self.seed, number, option])) if at_random else None
-            answers = Answers(self.adviser.answer, stream)
+            answers = Answers(self.policy.answer, stream)
             self._known[key] = self.played(number, option, answers), answers.given
         return self._known[key]
 
@@ -244,14 +245,14 @@ class Trials:
     def answers_to_win(self, option: int) -> int:
         """Return how many answers the seat gives until it has won; more than it can give if it doesn't win."""
         state = self.start(0)
-        answers = self.play(state, option, Answers(self.adviser.answer), set(), 0)
+        answers = self.play(state, option, Answers(self.policy.answer), set(), 0)
         won = state.over and state.values[WINNERS] >> self.view.seat & 1
         return answers if won else LONGEST + 1
 
     def world(self, number: int) -> State:
         """Return a position that the view allows."""
         if number not in self._worlds:
-            self._worlds[number] = self.adviser.world(self.view, self.memory, self.seed + number)
+            self._worlds[number] = self.policy.world(self.view, self.memory, self.seed + number)
         return self._worlds[number]
 
     def start(self, number: int) -> State:
@@ -265,21 +266,16 @@ class Trials:
 
         Returns how many answers the seat has given, 0 when there were too many.
         """
-        seat, table, stack, questions = self.view.seat, state.table, state.stack, state.questions
-        question = next(question for question in questions if question[0] == seat)
-        choice, answers = option, 0
-        for _ in range(LONGEST):
-            questions.remove(question)
-            answers += question[0] == seat
-            frame = stack[-1]
-            table.receivers[frame[KIND]](state, frame, question, question[3][choice])
-            while not questions:
-                if len(stack) <= frames or state.over:
-                    return answers
-                table.handlers[stack[-1][KIND]](state, stack[-1])
-            question = questions[0]
-            choice = self.choice(state, question, given, windows)
-        return 0
+        answers = 1
+
+        def choose(state: State, question: Question) -> int:
+            nonlocal answers
+            answers += question[0] == self.view.seat
+            return self.choice(state, question, given, windows)
+
+        answer_first(state, self.view.seat, option)
+        at_rest = run_to_boundary(state, choose, lambda state, frame: len(state.stack) <= frames or state.over, LONGEST)
+        return answers if at_rest else 0
 
     def choice(self, state: State, question: Question, given: Answers, windows: set[Window]) -> int:
         """Answer a question on the way: rivals decline to react."""
@@ -293,7 +289,7 @@ class Trials:
                 return decline
         if len(options) == 1:
             return 0
-        return given.next(state, question) if own else self.adviser.answer(state, question)
+        return given.next(state, question) if own else self.policy.answer(state, question)
 
     def asked_next(self, state: State) -> int:
         """Return what the seat is asked once an option is at rest."""

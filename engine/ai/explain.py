@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.ai.player import AdvisedPlayer, Player, question_stream
+from engine.ai.player import Player, PolicyPlayer, question_stream
 from engine.ai.streams import FINENESS
-from engine.kernel.advice import Judgment, Reason, fives
+from engine.kernel.policy import OptionValues, Reason, fives
 from engine.kernel.view import View
 
 REASONS = 4
@@ -36,30 +36,30 @@ class Advice:
 
 
 def advice(player: Player, view: View, option: int, seed: int, openly: bool = False,
-           judged: Judgment | None = None, instead: int | None = None) -> Advice:  # fmt: skip
+           judged: OptionValues | None = None, instead: int | None = None) -> Advice:  # fmt: skip
     """What speaks most for an option, from the seat's view alone, against the next best one or the one given in
     `instead`. `openly`: nothing that only the seat knows.
 
     `judged` is what the player has found out about the options; without it they are judged at a glance.
     """
-    if not isinstance(player, AdvisedPlayer) or len(view.options) < 2:
+    if not isinstance(player, PolicyPlayer) or len(view.options) < 2:
         return Advice()
-    adviser = player.adviser
+    policy = player.policy
     sampled = question_stream(view, seed).below(FINENESS)
-    judgment = judged or adviser.judge(view, player.memory, sampled)
+    judgment = judged or policy.evaluate_options(view, player.memory, sampled)
     values = judgment.values
     others = [index for index, value in enumerate(values) if abs(value - values[option]) > SAME]
     if instead is None:
         instead = max(others, key=lambda index: (values[index], -index), default=-1)
-    found = adviser.reasons(view, player.memory, option, instead, sampled)
+    found = policy.reasons(view, player.memory, option, instead, sampled)
     told = sorted((each for each in found if not (openly and each.secret)), key=lambda each: -each.weight)
     by_key: dict[str, Reason] = {}
     for each in told:
         if each.weight > SMALL:
             by_key.setdefault(each.key, each)
     gain = max(0.0, values[option] - values[instead]) if instead >= 0 else 0.0
-    chance = min(1.0, gain / adviser.sure) if adviser.sure and judgment.spreads else 0.0
-    points = gain / adviser.point if adviser.point else 0.0
+    chance = min(1.0, gain / policy.sure) if policy.sure and judgment.spreads else 0.0
+    points = gain / policy.point if policy.point else 0.0
     reasons = list(by_key.values())[:REASONS]
     if openly:  # an opponent's alternative is not told
         return Advice(tuple(reasons), instead, chance, points)

@@ -1,7 +1,7 @@
 """Holdings: what a seat has in a position, so that two positions can be compared without judging them.
 
 Most of it follows from the layout (`better` of zones and counters). A game whose rules know exceptions gives its own
-function as `Mind.holdings`, usually built on `by_layout`.
+function as `PolicyPart.holdings`, usually built on `by_layout`.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.kernel.advice import Reason
 from engine.kernel.generics import R
+from engine.kernel.policy import Reason
 from engine.kernel.refs import CARD, SEAT, describe
 from engine.kernel.state import Option
 from engine.kernel.view import View
@@ -34,7 +34,7 @@ def no_phrase(view: View[R], option: Option, names: Sequence[str]) -> str:
 
 
 def worded(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] = no_names) -> Worded[R]:
-    """Return the `Mind.reasons` of a game.
+    """Return the `PolicyPart.reasons` of a game.
 
     "why-KEY" is a sentence about the option, "else-KEY" a clause about the alternative. "open-KEY" stands for "why-KEY"
     where no alternative is named. Shared keys are in `engine.words`.

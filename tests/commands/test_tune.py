@@ -51,10 +51,10 @@ def test_it_leaves_weights_that_the_game_reads(tmp_path: Path, capsys: pytest.Ca
     found = json.loads(shown.splitlines()[-1])
     text = Path(found["file"]).read_text(encoding="utf-8")
     game = load("nefarious")
-    start = game.mind.weights_text("normal")
+    start = game.ai.weights_text("normal")
     assert comments(text) == comments(start)
     assert numbers(text, "best.toml") != numbers(start, "normal.toml")
-    assert game.mind.adviser_with(text, "best.toml") is not None
+    assert game.ai.policy_with(text, "best.toml") is not None
     arena = ["arena", "--game", "nefarious", "--players", "2", "--games", "2", "--jobs", "1", "--json"]
     assert main.main([*arena, "--challenger", "normal", "--weights", found["file"]]) == 0
     assert figures(capsys)["weights"] == found["file"]
@@ -113,7 +113,7 @@ def test_processes_find_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_only_what_is_named_changes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--json", "--only", "own_effects,win", "--without", "own_effects.draw")
     assert tuned(tmp_path, *words, generations=1) == 0
-    before = numbers(load("nefarious").mind.weights_text("normal"), "normal.toml")
+    before = numbers(load("nefarious").ai.weights_text("normal"), "normal.toml")
     after = numbers(Path(figures(capsys)["file"]).read_text(encoding="utf-8"), "best.toml")
     changed = {name for name in before if before[name] != after[name]}
     assert changed == {"win", *(name for name in before if name.startswith("own_effects."))} - {"own_effects.draw"}

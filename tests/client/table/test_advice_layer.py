@@ -20,7 +20,7 @@ from client.words.say import table as say
 from engine.ai.explain import Advice
 from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, Reply
-from engine.kernel.advice import Reason
+from engine.kernel.policy import Reason
 from tests.client.table.sitting import Sitting
 
 REASONS = (Reason(1.0, "hand", 3, 2), Reason(0.5, "money", 8, 4))

@@ -11,7 +11,7 @@ import pytest
 from client.commands._shared.match_options import checked_options, table_for
 from engine.ai import levels
 from engine.ai.explain import Advice, advice
-from engine.ai.player import AdvisedPlayer
+from engine.ai.player import PolicyPlayer
 from engine.ai.self_play import opening
 from engine.games import load
 from engine.kernel.frames import answer_at
@@ -27,7 +27,7 @@ NAMES = ("Ada", "Ben", "Cleo")
 COMPARES = re.compile(r"\b(?:less|fewer|worse|later|sooner|weaker|stronger)\b")
 
 
-def positions(game_name: str, seed: int, wanted: int, apart: int) -> Iterator[tuple[AdvisedPlayer, View]]:
+def positions(game_name: str, seed: int, wanted: int, apart: int) -> Iterator[tuple[PolicyPlayer, View]]:
     """Questions of random matches, some answers apart, each with the expert who is asked."""
     chance = random.Random(seed)
     game = load(game_name)
@@ -42,8 +42,8 @@ def positions(game_name: str, seed: int, wanted: int, apart: int) -> Iterator[tu
             at = chance.randrange(len(state.questions))
             view = view_of(state, state.questions[at][0])
             player = players[view.seat]
-            assert isinstance(player, AdvisedPlayer)
-            player.adviser.observe(view, player.memory)
+            assert isinstance(player, PolicyPlayer)
+            player.policy.observe(view, player.memory)
             skipped += 1
             if len(view.options) > 1 and skipped >= apart:
                 skipped = 0
@@ -52,9 +52,9 @@ def positions(game_name: str, seed: int, wanted: int, apart: int) -> Iterator[tu
             answer_at(state, at, chance.randrange(len(view.options)))
 
 
-def check(player: AdvisedPlayer, view: View) -> None:
+def check(player: PolicyPlayer, view: View) -> None:
     """Check the hint for the best option and the reasons that others are told."""
-    judged = player.adviser.judge(view, player.memory, 1)
+    judged = player.policy.evaluate_options(view, player.memory, 1)
     option = max(range(len(view.options)), key=lambda each: judged.values[each])
     names = spoken_to(NAMES, view.seat)
     told = hint_sentences(player, view, option, names)

@@ -8,16 +8,16 @@ import pytest
 
 from engine.ai import levels
 from engine.ai.dominance import quickest
-from engine.ai.player import AdvisedPlayer
+from engine.ai.player import PolicyPlayer
 from engine.games import load
 from engine.games.cthulhu_realms.ai.problem import RealmsProblem
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import load as load_weights
 from engine.games.nefarious.ai import sink_losses
-from engine.games.runes_and_regulations.ai import RunesAdviser
+from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.match_rules import ORDINARY
 from engine.games.runes_and_regulations.places import LAWN, MAIN_DECK
-from engine.kernel.advice import within
+from engine.kernel.policy import within
 from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import read
 from engine.kernel.state import OVER, WINNERS, State
@@ -80,7 +80,7 @@ def test_runes_count_a_loss_below_a_rival_with_all_that_wins() -> None:
     state = state_of(RUNES)
     lost = state.copy()
     lost.values[OVER], lost.values[WINNERS] = 1, 1 << 1
-    appraisal = RunesAdviser("normal").appraisal(view_of(state, 0), odds=False)
+    appraisal = RunesPolicy("normal").appraisal(view_of(state, 0), odds=False)
     rules = state.table.rules
     worse = state.copy()
     worse.zones[LAWN[1]] += [card for card in worse.zones[MAIN_DECK] if rules.sorts[card] == ORDINARY][:12]
@@ -90,9 +90,9 @@ def test_runes_count_a_loss_below_a_rival_with_all_that_wins() -> None:
 def test_realms_count_a_loss_below_a_chance_that_is_hardly_one() -> None:
     state = state_of(REALMS.format(own=1, other=200, play=[]))
     game = state.table.game
-    adviser = game.mind.adviser(state.table, "normal")
-    assert adviser is not None
-    problem = adviser.problem(view_of(state, 0), {}, 1, game.mind.plans()["expert"])
+    policy = game.ai.policy(state.table, "normal")
+    assert policy is not None
+    problem = policy.search_problem(view_of(state, 0), {}, 1, game.ai.plans()["expert"])
     assert isinstance(problem, RealmsProblem)
     ends = [problem.tried(problem.world(number), arm.option, number) for arm in problem.arms for number in range(3)]
     assert all(end is None or end.value >= 0 for end in ends)
@@ -125,8 +125,8 @@ def test_a_sure_win_is_taken_with_the_fewest_answers_and_never_by_noise(level: s
     taken = set()
     for seed in range(10):
         player = levels.create(level, view.table.game, view.table, 0, seed)
-        assert isinstance(player, AdvisedPlayer)
+        assert isinstance(player, PolicyPlayer)
         player.dominated = "allowed"
         taken.add(player.choose(view))
-        assert quickest(view, player.adviser, {}, seed, [detour, last_blow]) == last_blow
+        assert quickest(view, player.policy, {}, seed, [detour, last_blow]) == last_blow
     assert taken == {last_blow}

@@ -24,7 +24,7 @@ from engine.games.cthulhu_realms.effects._unit import CHANGING, CYCLING, DRAWING
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position, Seen
 from engine.games.cthulhu_realms.places import DECK, HAND, PLAY
 from engine.games.cthulhu_realms.vocabulary import LOCATION
-from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem, Reason
+from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan, SearchProblem
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
 from engine.kernel.state import KIND, SOURCE, STEP, WINNERS, Question
@@ -44,8 +44,8 @@ SHAPING = (CYCLING, EVENT, CHANGING)
 """Sorts of abilities that may take cards from the hand."""
 
 
-class RealmsAdviser(Adviser[MatchRules]):
-    """See engine.kernel.advice.Adviser."""
+class RealmsPolicy(GamePolicy[MatchRules]):
+    """See engine.kernel.policy.GamePolicy."""
 
     parts = PARTS
     sure = 1 / SENSIBLE
@@ -57,10 +57,10 @@ class RealmsAdviser(Adviser[MatchRules]):
         """Whose a card is, a view says itself: nothing is noted."""
 
     def answer(self, state: Position, question: Question) -> int:
-        """See Adviser.answer."""
+        """See GamePolicy.answer."""
         return skilled_of(state.table.rules, state.table.seats).answer(state, question)
 
-    def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
+    def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
         """Judge the options of the view's question."""
         assert view.question is not None
         if self.weights.estimates:
@@ -76,31 +76,32 @@ class RealmsAdviser(Adviser[MatchRules]):
             return self.kept(view, plain)
         if kind == QUESTION_CHOOSE and self.helps(view):
             values = [0.0 if option[2] == SEAT_BASE + view.seat else -LATER for option in view.options]
-            return Judgment(values, [0.0] * len(values))
+            return OptionValues(values, [0.0] * len(values))
         if kind == codes.ASK_TURN:
             obvious = self.obvious(view, plain)
             if any(obvious):
                 values = [rank * chosen.order if rank else -LATER for rank in obvious]
-                return Judgment(values, [0.0] * len(values))
+                return OptionValues(values, [0.0] * len(values))
         return self.tried(view, plain, Appraisal(view, chosen, worth, plain, turns), seed)
 
     def evaluator(self, view: Seen) -> Estimate:
-        """See Adviser.evaluator."""
+        """See GamePolicy.evaluator."""
         return judged_by(view.table.rules, view.table.seats)
 
-    def problem(self, view: Seen, memory: Memory, seed: int, plan: Plan) -> Problem[MatchRules] | None:
-        """See Adviser.problem."""
+    def search_problem(self, view: Seen, memory: Memory, seed: int, plan: SearchPlan,
+                       ) -> SearchProblem[MatchRules] | None:  # fmt: skip
+        """See GamePolicy.search_problem."""
         return problem_of(view, seed, plan)
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-        """See Adviser.weigh."""
+        """See GamePolicy.weigh."""
         return weighed(view, options, seed)
 
     def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
-        """See Adviser.reasons."""
+        """See GamePolicy.reasons."""
         return Why(view, seed).reasons(option, instead)
 
-    def glanced(self, view: Seen, seed: int) -> Judgment:
+    def glanced(self, view: Seen, seed: int) -> OptionValues:
         """What a skilled answer looks at."""
         assert view.question is not None
         glance = Glance(determinize(view, seed), view.question, skilled_of(view.table.rules, view.table.seats))
@@ -108,11 +109,11 @@ class RealmsAdviser(Adviser[MatchRules]):
         for arm in glance.arms():
             for option in (arm.option, *arm.alike):
                 values[option] = arm.prior
-        return Judgment(values, [0.0] * len(values))
+        return OptionValues(values, [0.0] * len(values))
 
     # --- without trials ------------------------------------------------------------------------------------
 
-    def kept(self, view: Seen, plain: Plain) -> Judgment:
+    def kept(self, view: Seen, plain: Plain) -> OptionValues:
         """Discarding in another seat's turn: what the rest of the hand brings."""
         hand = view.zones[HAND[view.seat]]
         places = view.zones[PLAY[view.seat]]
@@ -120,7 +121,7 @@ class RealmsAdviser(Adviser[MatchRules]):
             plain.worth.in_hand([other for other in hand if other != option[2]], places) / self.weights.unit
             for option in view.options
         ]
-        return Judgment(values, [0.0] * len(values))
+        return OptionValues(values, [0.0] * len(values))
 
     def helps(self, view: Seen) -> bool:
         """Whether the choice is whom something good happens to."""
@@ -152,7 +153,7 @@ class RealmsAdviser(Adviser[MatchRules]):
 
     # --- with trials ---------------------------------------------------------------------------------------
 
-    def tried(self, view: Seen, plain: Plain, appraisal: Appraisal, seed: int) -> Judgment:
+    def tried(self, view: Seen, plain: Plain, appraisal: Appraisal, seed: int) -> OptionValues:
         """Every option in the same worlds; options that are alike once."""
         question = view.question
         assert question is not None
@@ -182,7 +183,7 @@ class RealmsAdviser(Adviser[MatchRules]):
             for index, kind in enumerate(kinds)
         ]
         wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
-        return Judgment(values, wins)
+        return OptionValues(values, wins)
 
     def order(self, view: Seen, plain: Plain, index: int) -> float:
         """What it adds that an option comes early in a sensible turn."""

@@ -12,8 +12,8 @@ from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.places import DECK, HAND, HAND_SIZE, OWNED, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
-from engine.kernel.advice import within
 from engine.kernel.frames import next_seat
+from engine.kernel.policy import within
 from engine.kernel.state import OUT, WINNERS
 
 FAR = 0.5

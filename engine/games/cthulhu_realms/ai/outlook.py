@@ -24,8 +24,8 @@ from engine.games.cthulhu_realms.match_rules import Either, MatchRules
 from engine.games.cthulhu_realms.places import HAND, HAND_SIZE, OWNED, SANITY, START_SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel import weights
-from engine.kernel.advice import WeightFiles
 from engine.kernel.evaluator import Weight
+from engine.kernel.policy import WeightFiles
 
 SIDES = 3
 """Whose traits a unit looks at: the seat's own, its neighbors' together, those of whoever is no neighbor."""

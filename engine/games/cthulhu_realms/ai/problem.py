@@ -21,7 +21,7 @@ from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Either, MatchRules, Position, Seen
 from engine.games.cthulhu_realms.places import HAND
 from engine.kernel import chance
-from engine.kernel.advice import Arm, Outcome, Plan, Problem
+from engine.kernel.policy import Arm, Outcome, SearchPlan, SearchProblem
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
 from engine.kernel.state import KIND, TURN, WINNERS, Option, Question
@@ -173,10 +173,10 @@ class RealmsTrial:
         return state, True
 
 
-class RealmsProblem(Problem[MatchRules]):
-    """See engine.kernel.advice.Problem. What a trial comes to is measured against the skilled answer's in its world."""
+class RealmsProblem(SearchProblem[MatchRules]):
+    """See SearchProblem. What a trial comes to is measured against the skilled answer's in its world."""
 
-    def __init__(self, view: Seen, seed: int, plan: Plan, glance: Glance, arms: list[Arm]) -> None:
+    def __init__(self, view: Seen, seed: int, plan: SearchPlan, glance: Glance, arms: list[Arm]) -> None:
         self.view = view
         self.arms = arms
         self.answer = glance.answer
@@ -185,11 +185,11 @@ class RealmsProblem(Problem[MatchRules]):
         self._answers: dict[int, Outcome | None] = {}
 
     def world(self, number: int) -> Position:
-        """See Problem.world."""
+        """See SearchProblem.world."""
         return self.trial.world(number)
 
     def play(self, world: Position, option: int, number: int) -> Outcome | None:
-        """See Problem.play."""
+        """See SearchProblem.play."""
         if number not in self._answers:
             self._answers[number] = self.tried(world, self.answer, number)
         measure = self._answers[number]
@@ -216,7 +216,7 @@ class RealmsProblem(Problem[MatchRules]):
         return Outcome(value / SENSIBLE, 0.0)
 
 
-def problem_of(view: Seen, seed: int, plan: Plan) -> RealmsProblem | None:
+def problem_of(view: Seen, seed: int, plan: SearchPlan) -> RealmsProblem | None:
     """The question of a view as the search sees it; None when there is nothing to think about."""
     assert view.question is not None
     glance = Glance(determinize(view, seed), view.question, skilled_of(view.table.rules, view.table.seats))

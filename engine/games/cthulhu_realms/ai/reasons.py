@@ -13,7 +13,7 @@ from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Compiled, Position, Seen
 from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY
-from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
+from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import USE
 from engine.kernel.schema import unit_of

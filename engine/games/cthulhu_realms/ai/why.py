@@ -27,7 +27,7 @@ from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
-from engine.kernel.advice import Reason
+from engine.kernel.policy import Reason
 from engine.kernel.refs import seat_ref
 from engine.kernel.rules import USE
 from engine.kernel.state import OUT, WINNERS, Option, Question
@@ -61,7 +61,7 @@ class Why:
         """The option that is taken without a thought; where the turn leads to says nothing against others then."""
 
     def reasons(self, option: int, instead: int) -> list[Reason]:
-        """See Adviser.reasons."""
+        """See GamePolicy.reasons."""
         traces: list[list[tuple[Question, Option]]] = [[] for _ in self.worlds]
         mine = [self.trial.run(world, option, number, traces[number])[0] for number, world in enumerate(self.worlds)]
         told = self.ends(mine)

@@ -12,14 +12,14 @@ from engine.games.nasty_neighbours.ai import weights
 from engine.games.nasty_neighbours.ai.explain import TERMS, Explanation
 from engine.games.nasty_neighbours.ai.search_problem import SearchProblem
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
-from engine.kernel.advice import Adviser, Judgment, Memory, Reason
+from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason
 
 UNIT = 3.0
 """The points that a sensible move gains."""
 
 
-class NeighborPolicy(Adviser[MatchRules]):
-    """See engine.kernel.advice.Adviser."""
+class NeighborPolicy(GamePolicy[MatchRules]):
+    """See engine.kernel.policy.GamePolicy."""
 
     parts = TERMS
     point = 1 / UNIT
@@ -30,9 +30,9 @@ class NeighborPolicy(Adviser[MatchRules]):
     def observe(self, view: Seen, memory: Memory) -> None:
         """Note nothing: a view shows what its seat knows of face-down cards."""
 
-    def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
+    def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
         values = SearchProblem(view, self.weights, seed).values()
-        return Judgment([value / UNIT for value in values], [0.0] * len(values))
+        return OptionValues([value / UNIT for value in values], [0.0] * len(values))
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         explanation = Explanation(SearchProblem(view, self.weights, seed))

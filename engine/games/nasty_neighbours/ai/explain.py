@@ -21,7 +21,7 @@ from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.games.nasty_neighbours.places import BIN, YARD
 from engine.games.nasty_neighbours.vocabulary import HIGHEST, OTHER, TARGET
-from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason, fives
+from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason, fives
 from engine.kernel.refs import NUMBER_BASE, PLACE, SEAT, describe, number_ref, place_ref, seat_ref
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.schema import unit_of
@@ -125,7 +125,7 @@ class Explanation:
     # --- reasons -----------------------------------------------------------------------------------------------
 
     def reasons(self, number: int, instead: int) -> list[Reason]:
-        """See Adviser.reasons."""
+        """See GamePolicy.reasons."""
         option = self.options[number]
         other = self.options[instead] if instead >= 0 else option
         if self.kind == codes.ASK_TURN_UP:

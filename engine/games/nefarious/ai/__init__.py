@@ -30,8 +30,8 @@ from engine.games.nefarious.match_rules import (
     Seen,
 )
 from engine.games.nefarious.places import ESPIONAGE, FIRST_ACTION, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK
-from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem, Reason
 from engine.kernel.layout import MAX_SEATS
+from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan, SearchProblem
 from engine.kernel.refs import NONE
 from engine.kernel.state import KIND, Question
 from engine.kernel.worlds import determinize
@@ -52,8 +52,8 @@ WAITING = 0.15
 """Turns lost for each turn that a card set aside cannot be paid."""
 
 
-class NefariousAdviser(Adviser[MatchRules]):
-    """See engine.kernel.advice.Adviser."""
+class NefariousPolicy(GamePolicy[MatchRules]):
+    """See engine.kernel.policy.GamePolicy."""
 
     parts = PARTS
     sure = SCALE
@@ -68,7 +68,7 @@ class NefariousAdviser(Adviser[MatchRules]):
         before_reveal = view.question is not None and view.question[1] in (ASK_ACTION, ASK_SET_ASIDE)
         neighbors.observe(view, memory, view.turn - 1 if before_reveal else view.turn)
 
-    def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
+    def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
         """Judge the options of the view's question, in turns saved."""
         assert view.question is not None
         outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.rules))
@@ -81,10 +81,10 @@ class NefariousAdviser(Adviser[MatchRules]):
             for option, (win, loss) in enumerate(zip(wins, tried.losses, strict=True)):
                 values[option] += self.weights.win * win - self.weights.threat * loss
             sink_losses(values, tried.losses)
-        return Judgment(values, wins)
+        return OptionValues(values, wins)
 
-    def problem(self, view: Seen, memory: Memory, seed: int, plan: Plan) -> Problem[MatchRules]:
-        """See Adviser.problem. Every question is searched, also where a Spy goes and which card is discarded."""
+    def search_problem(self, view: Seen, memory: Memory, seed: int, plan: SearchPlan) -> SearchProblem[MatchRules]:
+        """Every question is searched, also where a Spy goes and which card is discarded."""
         assert view.question is not None
         outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.rules))
         turns = [outlook.planner.turns(prospect) for prospect in outlook.prospects]
@@ -92,26 +92,26 @@ class NefariousAdviser(Adviser[MatchRules]):
         return trials_of(outlook, arms, seed, horizon_of(plan, outlook.seats))
 
     def evaluator(self, view: Seen) -> NefariousEvaluator:
-        """See Adviser.evaluator."""
+        """See GamePolicy.evaluator."""
         return trials_of(Outlook(view, {}, self.weights, self.worth_in(view.table.rules)), [], 0, 1).evaluator
 
     def world(self, view: Seen, memory: Memory, seed: int) -> Position:
-        """See Adviser.world. Only Actions that others have chosen already are not any."""
+        """See GamePolicy.world. Only Actions that others have chosen already are not any."""
         if view.stack[-1][KIND] != ACTIONS:
             return determinize(view, seed)
         return trials_of(Outlook(view, memory, self.weights, self.worth_in(view.table.rules)), [], seed, 1).world(0)
 
     def answer(self, state: Position, question: Question) -> int:
-        """See Adviser.answer."""
+        """See GamePolicy.answer."""
         return finish.plain_answer(state, question, NONE, self.worth_in(state.table.rules), EVEN)
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-        """See Adviser.weigh."""
+        """See GamePolicy.weigh."""
         outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.rules))
         return weighed(trials_of(outlook, [], seed, 1), options)
 
     def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
-        """See Adviser.reasons."""
+        """See GamePolicy.reasons."""
         outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.rules))
         return Why(outlook, trials_of(outlook, [], seed, 1)).reasons(option, instead)
 
@@ -132,7 +132,7 @@ def sink_losses(values: list[float], losses: Sequence[float]) -> None:
                      for value, loss in zip(values, losses, strict=True)]  # fmt: skip
 
 
-def horizon_of(plan: Plan, seats: int) -> int:
+def horizon_of(plan: SearchPlan, seats: int) -> int:
     """How many turns the trials go at a table of so many seats, the present one included."""
     return min(plan.horizon, max(SHORTEST, MOST_TURNS // max(1, plan.simulations * seats)))
 

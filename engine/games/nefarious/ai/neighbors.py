@@ -17,7 +17,7 @@ from engine.games.nefarious.places import (
     SPIES_PER_SEAT,
     WORK,
 )
-from engine.kernel.advice import Memory
+from engine.kernel.policy import Memory
 
 Chances = list[float]
 """How likely each of the four Actions is."""

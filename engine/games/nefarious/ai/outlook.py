@@ -18,7 +18,7 @@ from engine.games.nefarious.match_rules import (
     Seen,
 )
 from engine.games.nefarious.places import BEFORE, ESPIONAGE, INVENT, PLACING_COST, RESEARCH
-from engine.kernel.advice import Memory
+from engine.kernel.policy import Memory
 
 FAR = 6.0
 """Turns before the end from which on a choice of cards counts in full."""

@@ -13,7 +13,7 @@ from engine.games.nefarious.ai.trials import Trials
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.places import MONEY, PLAY
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
+from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.state import WINNERS
 
 PARTS = tuple(Part(key, trait) for key, trait in (

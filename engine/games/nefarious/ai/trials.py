@@ -19,9 +19,9 @@ from engine.games.nefarious.match_rules import ASK_ACTION, MatchRules, Position,
 from engine.games.nefarious.places import FIRST_ACTION
 from engine.games.nefarious.sealed import offer_action, receive_action
 from engine.kernel import chance
-from engine.kernel.advice import Arm, Outcome, Problem
 from engine.kernel.evaluator import softmax
 from engine.kernel.frames import answer_at
+from engine.kernel.policy import Arm, Outcome, SearchProblem
 from engine.kernel.sealed import ANSWERS
 from engine.kernel.state import KIND, TURN, WINNERS, Question
 from engine.kernel.worlds import determinize
@@ -40,8 +40,8 @@ LONGEST = 2000
 """Answers after which a trial is broken off."""
 
 
-class Trials(Problem[MatchRules]):
-    """See engine.kernel.advice.Problem."""
+class Trials(SearchProblem[MatchRules]):
+    """See engine.kernel.policy.SearchProblem."""
 
     def __init__(self, view: Seen, arms: Sequence[Arm], plain: Plain, now: Sequence[Chances], seed: int,
                  horizon: int) -> None:  # fmt: skip
@@ -54,7 +54,7 @@ class Trials(Problem[MatchRules]):
         self.end = view.turn + horizon
 
     def world(self, number: int) -> Position:
-        """See Problem.world."""
+        """See SearchProblem.world."""
         view = self.view
         state = determinize(view, self.seed + number)
         frame = state.stack[-1]
@@ -77,7 +77,7 @@ class Trials(Problem[MatchRules]):
         return self.plain.answer(state, question)
 
     def play(self, world: Position, option: int, number: int) -> Outcome | None:
-        """See Problem.play."""
+        """See SearchProblem.play."""
         end = self.end_of(world, option, number)
         is_whole = end.over or end.values[TURN] >= self.end
         return self.outcome(end) if is_whole else None

@@ -13,7 +13,7 @@ from engine.games.nefarious.ai.trials import Trials
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_ESPIONAGE, ASK_INVENT, ASK_PLACE, ASK_REMOVE, Position
 from engine.games.nefarious.places import HAND, MONEY, PLAY
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.advice import Reason, fives, turns_between
+from engine.kernel.policy import Reason, fives, turns_between
 from engine.kernel.refs import number_ref, seat_ref
 from engine.kernel.state import WINNERS
 
@@ -35,7 +35,7 @@ class Why:
         self.worlds = [trials.world(number) for number in range(WORLDS)]
 
     def reasons(self, option: int, instead: int) -> list[Reason]:
-        """See Adviser.reasons."""
+        """See GamePolicy.reasons."""
         mine = self.ends(option)
         theirs = self.ends(instead) if instead >= 0 else mine
         told = [*self.asked(option, instead), *self.winning(mine, theirs)]

@@ -29,7 +29,7 @@ from engine.games.runes_and_regulations.places import LAWN
 from engine.games.runes_and_regulations.targets import ANNOUNCED
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel import chance
-from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem, Reason
+from engine.kernel.policy import Arm, GamePolicy, Memory, OptionValues, Outcome, Reason, SearchPlan, SearchProblem
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
 from engine.kernel.rules import PASS, USE
 from engine.kernel.state import KIND, WINNERS, Option, Question
@@ -87,8 +87,8 @@ def receiver(view: Seen) -> int:
     return min(rivals[lot:] + rivals[:lot], key=lambda seat: facts.mythical_count(view, seat))
 
 
-class RunesAdviser(Adviser[MatchRules]):
-    """See engine.kernel.advice.Adviser."""
+class RunesPolicy(GamePolicy[MatchRules]):
+    """See engine.kernel.policy.GamePolicy."""
 
     parts = PARTS
     sure = SCALE
@@ -105,7 +105,7 @@ class RunesAdviser(Adviser[MatchRules]):
             beliefs.observe(view, memory, knowledge(view.table.rules, self.weights)[2])
 
     def world(self, view: Seen, memory: Memory, seed: int) -> Position:
-        """See Adviser.world: Runes and roles are dealt by what is believed of them."""
+        """See GamePolicy.world: Runes and roles are dealt by what is believed of them."""
         state = determinize(view, seed)
         if not self.weights.odds:
             return state
@@ -115,10 +115,10 @@ class RunesAdviser(Adviser[MatchRules]):
         return state
 
     def answer(self, state: Position, question: Question) -> int:
-        """See Adviser.answer."""
+        """See GamePolicy.answer."""
         return knowledge(state.table.rules, self.weights)[1].answer(state, question)
 
-    def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
+    def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
         """Judge the options of the view's question, in Mythical Creatures."""
         assert view.question is not None
         worth, plain, reader = knowledge(view.table.rules, self.weights)
@@ -147,18 +147,19 @@ class RunesAdviser(Adviser[MatchRules]):
         values = [worst if kind is None else totals[kind] / worlds for kind in kinds]
         wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
         # by the odds the values are chances to win, with no deviation that would tell a daring seat anything
-        return Judgment(values, wins, [0.0] * len(values) if self.weights.odds else [])
+        return OptionValues(values, wins, [0.0] * len(values) if self.weights.odds else [])
 
     def appraisal(self, view: Seen, odds: bool) -> Appraisal | Odds:
         """What tells the worth of positions to the seat of a view."""
         worth, _, reader = knowledge(view.table.rules, self.weights)
         return self.evaluator(view) if odds else Appraisal(view, self.weights, worth, reader)
 
-    def problem(self, view: Seen, memory: Memory, seed: int, plan: Plan) -> Problem[MatchRules] | None:
-        """See Adviser.problem: the options that differ, each with its value at a glance."""
+    def search_problem(self, view: Seen, memory: Memory, seed: int, plan: SearchPlan,
+                       ) -> SearchProblem[MatchRules] | None:  # fmt: skip
+        """See GamePolicy.search_problem: the options that differ, each with its value at a glance."""
         if not self.is_close(view):
             return None
-        judgment = self.judge(view, memory, seed)
+        judgment = self.evaluate_options(view, memory, seed)
         if max(judgment.wins) >= SURE:
             return None
         arms = self.arms(view, judgment)
@@ -177,13 +178,13 @@ class RunesAdviser(Adviser[MatchRules]):
         return any(facts.mythical_count(view, seat) >= goal - CLOSE for seat in range(view.table.seats))
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-        """See Adviser.weigh."""
+        """See GamePolicy.weigh."""
         worlds, trials = self.few_trials(view, memory, seed, WORLDS)
         scales = Scales(self.evaluator(view))
         return [scales.weigh(worlds, trials, option) for option in options]
 
     def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
-        """See Adviser.reasons."""
+        """See GamePolicy.reasons."""
         few = self.few_trials(view, memory, seed, WHY_WORLDS)
         return Why(view, Scales(self.evaluator(view)), *few).reasons(option, instead)
 
@@ -198,10 +199,10 @@ class RunesAdviser(Adviser[MatchRules]):
         return worlds, trials
 
     def evaluator(self, view: Seen) -> Odds:
-        """See Adviser.evaluator."""
+        """See GamePolicy.evaluator."""
         return odds_of(view.table.rules, view.seat, view.table.seats, facts.nefarious(view))
 
-    def arms(self, view: Seen, judgment: Judgment) -> list[Arm]:
+    def arms(self, view: Seen, judgment: OptionValues) -> list[Arm]:
         """One arm for all options that are alike; none for a gift that looks worse than something else."""
         assert view.question is not None
         alike: dict[Hashable, list[int]] = {}
@@ -229,8 +230,8 @@ class RunesAdviser(Adviser[MatchRules]):
         return verb, table.faces[source] if source >= 0 else source, target
 
 
-class RunesProblem(Problem[MatchRules]):
-    """See engine.kernel.advice.Problem. A rollout's end is appraised as the trials at a glance are."""
+class RunesProblem(SearchProblem[MatchRules]):
+    """See engine.kernel.policy.SearchProblem. A rollout's end is appraised as the trials at a glance are."""
 
     def __init__(
         self,
@@ -247,11 +248,11 @@ class RunesProblem(Problem[MatchRules]):
         self._seed = seed
 
     def world(self, number: int) -> Position:
-        """See Problem.world."""
+        """See SearchProblem.world."""
         return self._deal(number)
 
     def play(self, world: Position, option: int, number: int) -> Outcome | None:
-        """See Problem.play."""
+        """See SearchProblem.play."""
         after = self._rollout.run(world, option, self._seed + number)
         if after is None:
             return None

@@ -16,7 +16,7 @@ from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, SKIPS
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.advice import within
+from engine.kernel.policy import within
 from engine.kernel.state import ACTIVE, STEP, WINNERS
 
 CLOCK_CARDS = 12

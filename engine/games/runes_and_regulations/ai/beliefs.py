@@ -15,7 +15,7 @@ from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, MatchRul
 from engine.games.runes_and_regulations.places import HEXED, LAWN, ROLE_CARD, SPARE_ROLES
 from engine.games.runes_and_regulations.winning import HENCHMAN
 from engine.kernel import chance
-from engine.kernel.advice import Memory
+from engine.kernel.policy import Memory
 from engine.kernel.refs import HIDDEN
 
 FLOOR = 0.02

@@ -17,7 +17,7 @@ from engine.games.runes_and_regulations.compiled import TRIGGERS
 from engine.games.runes_and_regulations.facts import holds_forbidden
 from engine.games.runes_and_regulations.match_rules import Position, Seen
 from engine.kernel import chance
-from engine.kernel.advice import Memory
+from engine.kernel.policy import Memory
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import KIND, SEAT, SOURCE, STEP
 

@@ -17,7 +17,7 @@ from engine.games.runes_and_regulations.match_rules import Position, Seen
 from engine.games.runes_and_regulations.places import FENCE, LAWN, SKIPS
 from engine.games.runes_and_regulations.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.winning import role_card, role_progress
-from engine.kernel.advice import Reason, fives
+from engine.kernel.policy import Reason, fives
 from engine.kernel.refs import number_ref, seat_ref
 from engine.kernel.rules import PASS
 from engine.kernel.state import SEAT, STEP, WINNERS, Option
@@ -55,7 +55,7 @@ class Why:
         self.goal = win_limit(worlds[0])
 
     def reasons(self, option: int, instead: int) -> list[Reason]:
-        """See Adviser.reasons."""
+        """See GamePolicy.reasons."""
         if instead < 0:  # whatever is chosen does the same
             return []
         mine, theirs = self.ends(option), self.ends(instead)

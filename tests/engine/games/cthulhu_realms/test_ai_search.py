@@ -15,8 +15,8 @@ from engine.games.cthulhu_realms.ai import estimate, outlook, weights
 from engine.games.cthulhu_realms.ai.problem import RealmsProblem, problem_of
 from engine.games.cthulhu_realms.ai.reasons import ATTACKING, DECK, KEEPING, PARTS
 from engine.games.cthulhu_realms.ai.weights import FILES
-from engine.kernel.advice import read_plans
 from engine.kernel.errors import BadCard
+from engine.kernel.policy import read_plans
 from engine.kernel.state import TURN, State
 from engine.kernel.view import View, view_of
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
@@ -154,11 +154,11 @@ def test_the_turn_is_not_over_before_every_card_is_played_and_all_loss_is_caused
 def test_options_of_every_kind_of_question_are_taken_apart(level: str) -> None:
     kinds = set()
     for state, view, _ in sampled(0.1):
-        adviser = GAME.mind.adviser(state.table, "normal" if level in SEARCHING else level)
+        policy = GAME.ai.policy(state.table, "normal" if level in SEARCHING else level)
         assert view.question is not None
         kinds.add(GAME.question_kinds[view.question[1]])
         last = len(view.options) - 1
-        for parts in adviser.weigh(view, {}, (0, last), 1):
+        for parts in policy.weigh(view, {}, (0, last), 1):
             assert len(parts) == len(PARTS)
             assert all(map(isfinite, parts))
     assert amount({"turn", "abjure", "loss", "discard"}, {"turn"}) <= kinds
@@ -169,7 +169,7 @@ def test_loss_shows_in_what_the_neighbors_have_left() -> None:
     lab = Lab(A={"hand": ["Goon"], "play": ["Kingsport Night Watchman"]}, B={"sanity": 20})
     view = lab.view("A")
     halves = [index for index, option in enumerate(view.options) if GAME.verbs[option[0]] == "use"][:2]
-    power, loss = GAME.mind.adviser(lab.state.table, "normal").weigh(view, {}, halves, 1)
+    power, loss = GAME.ai.policy(lab.state.table, "normal").weigh(view, {}, halves, 1)
     assert loss[ATTACKING] > power[ATTACKING]
     assert loss[KEEPING] == pytest.approx(power[KEEPING])
 
@@ -179,7 +179,7 @@ def test_a_weak_card_less_shows_in_the_deck() -> None:
     lab.plays_and_uses("A", "Ghoul")
     view = lab.view("A")
     named = [GAME.words.card_name(lab.state.table, option[2]) if option[2] >= 0 else "" for option in view.options]
-    weak, good = GAME.mind.adviser(lab.state.table, "trained").weigh(
+    weak, good = GAME.ai.policy(lab.state.table, "trained").weigh(
         view, {}, (named.index("Follower"), named.index("Dagon")), 1
     )
     assert weak[DECK] > good[DECK]

@@ -167,11 +167,11 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
 @pytest.mark.parametrize("weights", ["normal", "trained"])
 def test_a_computer_seat_knows_what_a_made_up_word_is_worth(weights: str) -> None:
     play = poured(with_tea())
-    adviser = play.state.table.game.mind.adviser(play.state.table, weights)
-    assert adviser is not None
+    policy = play.state.table.game.ai.policy(play.state.table, weights)
+    assert policy is not None
     for best in ("Use Tea: soothe by 9", "Ada is soothed by 9"):
         view = view_of(play.state, 0)
-        judged = adviser.judge(view, {}, 1).values
+        judged = policy.evaluate_options(view, {}, 1).values
         option = view.options[max(range(len(judged)), key=judged.__getitem__)]
         assert play.state.table.game.words.outcome(view, option, ("Ada", "Ben")) == best
         frames.answer_at(play.state, 0, view.options.index(option))

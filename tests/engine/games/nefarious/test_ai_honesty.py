@@ -76,7 +76,7 @@ def check_choices(level: str, wanted: int, searched: int) -> set[str]:
     """
     dice = random.Random(1)
     kinds = set()
-    for state, seat, memory in islice(positions(wanted), 0, None, searched if level in GAME.mind.plans() else 1):
+    for state, seat, memory in islice(positions(wanted), 0, None, searched if level in GAME.ai.plans() else 1):
         view = view_of(state, seat)
         other = other_truth(state, seat, dice)
         assert other.to_data() != state.to_data()

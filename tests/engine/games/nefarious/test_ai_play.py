@@ -98,7 +98,7 @@ def test_a_win_at_hand_is_never_missed(level: str, seats: int, chosen: tuple[str
     play = plain_cards(6)[:3]
     winner = plain_cards(3)[0]
     hand = [plain_cards(1)[0], winner, plain_cards(7)[0]]
-    for seed in range(2 if level in GAME.mind.plans() else 8):
+    for seed in range(2 if level in GAME.ai.plans() else 8):
         state = position(seats, chosen, hand=hand, play=play, money=inventions()[winner].cost)
         play_to_the_reveal(state, level, seed)
         assert state.over
@@ -170,7 +170,7 @@ def test_what_is_noted_of_turns_taken_back_is_forgotten() -> None:
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("level", levels.names())
 def test_no_card_is_laid_that_cannot_be_paid_while_another_can(level: str) -> None:
-    laid, matches = 0, 12 if level not in GAME.mind.plans() else 2
+    laid, matches = 0, 12 if level not in GAME.ai.plans() else 2
     for seed in range(matches):
         table = GAME.new_table(3, GAME.checked_options({"twists": 1}), seed)
         state = self_play.opening(table, seed)

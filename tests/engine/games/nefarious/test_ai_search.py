@@ -15,9 +15,9 @@ from engine.games.nefarious.ai.trials import SCALE, Trials
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_INVENT
 from engine.games.nefarious.places import HAND, INVENT, MONEY, PLAY, RESERVE, SPIES
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.advice import read_plans
 from engine.kernel.errors import BadCard
 from engine.kernel.evaluator import read_weights
+from engine.kernel.policy import read_plans
 from engine.kernel.state import State
 from engine.kernel.view import View, view_of
 from tests.engine.parts import hint_sentences
@@ -92,8 +92,8 @@ def test_worlds_look_the_same_to_the_seat_and_trials_leave_them_alone(seats: int
         if number % 9 or len(view.options) < 2:
             continue
         player = searching(state, view.seat)
-        problem = player.adviser.problem(view, player.memory, number, player.plan)
-        world = problem.world(1) if problem else player.adviser.world(view, player.memory, number)
+        problem = player.policy.search_problem(view, player.memory, number, player.plan)
+        world = problem.world(1) if problem else player.policy.world(view, player.memory, number)
         assert view_of(world, view.seat).to_data() == view.to_data()
         if problem:
             before = world.copy()
@@ -116,7 +116,7 @@ def test_sealed_actions_of_others_are_guessed_from_what_is_likely() -> None:
     self_play.answer_at(state, own, 3)
     view = view_of(state, 0)
     player = searching(state, 0)
-    problem = player.adviser.problem(view, player.memory, 1, player.plan)
+    problem = player.policy.search_problem(view, player.memory, 1, player.plan)
     assert isinstance(problem, Trials)
     guessed = [problem.world(number).stack[-1][4 + 1] for number in range(60)]
     assert sum(mask in (1, 2) for mask in guessed) < 15
@@ -126,7 +126,7 @@ def test_sealed_actions_of_others_are_guessed_from_what_is_likely() -> None:
 def test_the_chance_to_win_grows_with_points() -> None:
     state, view = first_of(ASK_ACTION, turn=6)
     player = searching(state, view.seat)
-    problem = player.adviser.problem(view, player.memory, 1, player.plan)
+    problem = player.policy.search_problem(view, player.memory, 1, player.plan)
     assert isinstance(problem, Trials)
     chances = problem.evaluator.win_odds(state)
     assert sum(chances) == pytest.approx(1.0)
@@ -148,10 +148,10 @@ def test_every_question_can_be_taken_apart_with_every_set_of_weights() -> None:
             continue
         seen.add(view.question[1])
         for name in ("gentle", "normal", "keen"):
-            adviser = GAME.mind.adviser(state.table, name)
-            taken = adviser.weigh(view, {}, range(len(view.options)), 4)
+            policy = GAME.ai.policy(state.table, name)
+            taken = policy.weigh(view, {}, range(len(view.options)), 4)
             assert [len(parts) for parts in taken] == [len(PARTS)] * len(view.options)
-            assert taken == adviser.weigh(view, {}, range(len(view.options)), 4)
+            assert taken == policy.weigh(view, {}, range(len(view.options)), 4)
     assert len(seen) > 2
 
 
@@ -170,5 +170,5 @@ def test_a_win_is_its_own_reason() -> None:
     player = searching(state, seat)
     choice = player.choose(view)
     self_play.answer_at(state, next(i for i, q in enumerate(state.questions) if q[0] == seat), choice)
-    assert player.adviser.weigh(view, player.memory, [choice], 2)[0][WIN] > 0
+    assert player.policy.weigh(view, player.memory, [choice], 2)[0][WIN] > 0
     assert "win" in hint_sentences(player, view, choice, ["you", *"BCDEF"])[0]

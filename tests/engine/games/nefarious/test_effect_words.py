@@ -146,11 +146,11 @@ def test_a_made_up_word_is_carried_out_and_told_on_the_table() -> None:
 def test_a_computer_seat_knows_what_a_made_up_word_is_worth(weights: str) -> None:
     play = about_to_build(with_plans())
     table = play.state.table
-    adviser = table.game.mind.adviser(table, weights)
-    assert adviser is not None
+    policy = table.game.ai.policy(table, weights)
+    assert policy is not None
     view = view_of(play.state, 0)
     memory: dict[str, Any] = {}
-    adviser.observe(view, memory)
-    judged = adviser.judge(view, memory, 1).values
+    policy.observe(view, memory)
+    judged = policy.evaluate_options(view, memory, 1).values
     worth = {table.game.words.card_name(table, option[1]): judged[place] for place, option in enumerate(view.options)}
     assert worth["Plans"] > worth["Copy"]

@@ -210,9 +210,9 @@ def test_a_computer_seat_knows_what_a_made_up_word_is_worth() -> None:
     card = read_card(Reader("own.toml", "cursed-cat", whole))
     assert promise(card, load("normal")) == pytest.approx(0.9)
     play = cast(with_cat())
-    adviser = play.state.table.game.mind.adviser(play.state.table, "normal")
-    assert adviser is not None
+    policy = play.state.table.game.ai.policy(play.state.table, "normal")
+    assert policy is not None
     view = view_of(play.state, 0)
-    judged = adviser.judge(view, {}, 1).values
+    judged = policy.evaluate_options(view, {}, 1).values
     assert len(judged) == 2
     frames.answer_at(play.state, 0, max(range(len(judged)), key=judged.__getitem__))

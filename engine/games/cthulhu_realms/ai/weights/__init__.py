@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.kernel import weights
-from engine.kernel.advice import WeightFiles
 from engine.kernel.cards import parse
+from engine.kernel.policy import WeightFiles
 
 WHOLE = {"worlds": 16, "answers": 2000}
 """Whole numbers, with the largest that is allowed."""

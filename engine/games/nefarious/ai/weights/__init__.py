@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.nefarious.effects import UNITS
 from engine.kernel import weights
-from engine.kernel.advice import WeightFiles
+from engine.kernel.policy import WeightFiles
 
 
 @dataclass(frozen=True, slots=True)

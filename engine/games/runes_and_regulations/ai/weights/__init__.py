@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.kernel import weights
-from engine.kernel.advice import WeightFiles
+from engine.kernel.policy import WeightFiles
 
 LISTS = ("missing_pets", "missing_parts", "hand", "runes", "beasts", "fodder")
 WHOLE = {"worlds": 64, "answers": 5000}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.ai import self_play
-from engine.games.runes_and_regulations.ai import RunesAdviser, rollouts, trials
+from engine.games.runes_and_regulations.ai import RunesPolicy, rollouts, trials
 from engine.games.runes_and_regulations.ai.weights import FILES
 from engine.games.runes_and_regulations.places import END, SPIN
 from engine.kernel.chance import below, seeded
@@ -16,7 +16,7 @@ from engine.kernel.view import View, view_of
 from tests.chance import seed_cases
 from tests.engine.games.runes_and_regulations.lab import GAME
 
-NORMAL, EXPERT = RunesAdviser("normal"), RunesAdviser("expert")
+NORMAL, EXPERT = RunesPolicy("normal"), RunesPolicy("expert")
 
 
 def choices(seed: int, phases: tuple[int, ...] = (), answers: int = 400) -> Iterator[tuple[State, View]]:
@@ -46,12 +46,12 @@ def test_a_trial_ends_with_the_turn_also_in_its_last_phases(seed: int) -> None:
 def test_a_world_with_a_trial_that_takes_too_many_answers_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trials, "LONGEST", 1)
     _, view = next(choices(3))
-    judgment = NORMAL.judge(view, {}, 1)
+    judgment = NORMAL.evaluate_options(view, {}, 1)
     assert max(judgment.values) == 0 and not any(judgment.wins)
 
 
 def test_a_rollout_that_takes_too_many_answers_has_no_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
-    problems = (EXPERT.problem(view, {}, 1, FILES.plans()["expert"]) for _, view in choices(3))
+    problems = (EXPERT.search_problem(view, {}, 1, FILES.plans()["expert"]) for _, view in choices(3))
     problem = next(problem for problem in problems if problem)
     assert problem.play(problem.world(0), problem.arms[0].option, 0)
     monkeypatch.setattr(rollouts, "LONGEST", 1)

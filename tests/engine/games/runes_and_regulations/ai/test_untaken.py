@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import copy
 
-from engine.games.runes_and_regulations.ai import RunesAdviser, untaken
+from engine.games.runes_and_regulations.ai import RunesPolicy, untaken
 from engine.games.runes_and_regulations.compiled import TRIGGERS
 from engine.games.runes_and_regulations.places import FENCE, HEXED, RUNE_DECK
-from engine.kernel.advice import Memory
+from engine.kernel.policy import Memory
 from engine.kernel.refs import HIDDEN
 from engine.kernel.view import View, view_of
 from tests.engine.games.runes_and_regulations.ai.test_search import asked
 from tests.engine.games.runes_and_regulations.lab import Lab
 
-ADVISER = RunesAdviser("expert")
+ADVISER = RunesPolicy("expert")
 WORLDS = 400
 AGAINST_HEXES = "yours-would-be-hexed"
 SUSPECTED = TRIGGERS[AGAINST_HEXES]
@@ -39,10 +39,10 @@ def rune_came(lab: Lab) -> None:
 
 def share(view: View, memory: Memory) -> float:
     """In how many of the worlds that A imagines B has a Rune against hexes."""
-    adviser = RunesAdviser("expert")
+    policy = RunesPolicy("expert")
     found = 0
     for seed in range(WORLDS):
-        world = adviser.world(view, memory, seed)
+        world = policy.world(view, memory, seed)
         assert view_of(world, view.seat).to_data() == view.to_data()
         found += any(view.table.rules.triggers[card] == SUSPECTED for card in world.zones[FENCE[1]])
     return found / WORLDS

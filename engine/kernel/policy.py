@@ -1,7 +1,7 @@
 """Advice: what a game knows about good play, as the computer seats ask for it.
 
 A game judges the options of one seat from that seat's view and from what the seat has noted before; the computer
-seats (`engine.ai`) choose among them, at the higher levels after a search through what the options lead to. No adviser
+seats (`engine.ai`) choose among them, at the higher levels after a search through what the options lead to. No policy
 ever sees a position: the worlds it looks at are dealt from the view.
 """
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.kernel.table import Table
 
 Memory = dict[str, Any]
-"""What a seat has noted of the match so far: plain JSON-ready data, kept by the seat, filled by the adviser."""
+"""What a seat has noted of the match so far: plain JSON-ready data, kept by the seat, filled by the policy."""
 
 PROGRESS, ATTACK, MEANS, SCHEME, CAUTION = "progress", "attack", "means", "scheme", "caution"
 """What a part of a value is about: nearness to winning, what rivals lose, what one holds for later, plans that work
@@ -39,7 +39,7 @@ ROOM = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Judgment:
+class OptionValues:
     """What the options of a question are worth, in their order.
 
     `values` are in units of which 1 is what a sensible move gains. `wins` are the chances, from 0 to 1, that
@@ -64,9 +64,9 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason for an option as data; the game's `Mind.reasons` puts it into words.
+    """A reason for an option as data; the game's `PolicyPart.reasons` puts it into words.
 
-    weight  how much it counts, in the unit of `Judgment.values`
+    weight  how much it counts, in the unit of `OptionValues.values`
     key     the messages "why-KEY" (what the option does) and "else-KEY" (what the alternative does)
     mine    a whole number after the option
     theirs  the same number after the alternative
@@ -107,7 +107,7 @@ def turns_between(near: float, far: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Arm:
-    """An option worth searching: its index, and what it is worth at a glance (the unit of `Judgment.values`).
+    """An option worth searching: its index, and what it is worth at a glance (the unit of `OptionValues.values`).
 
     It stands for all options in `alike` too, which are the same in other words.
     """
@@ -118,7 +118,7 @@ class Arm:
 
 
 class Outcome(NamedTuple):
-    """Where a trial has led to: what that is worth to the seat (the unit of `Judgment.values`), and whether it is won.
+    """Where a trial has led to: its worth to the seat (the unit of `OptionValues.values`), and whether it is won.
 
     `won` is 1.0 when the trial found the match won, a share of 1 for a shared win, and else 0.0.
     """
@@ -127,7 +127,7 @@ class Outcome(NamedTuple):
     won: float
 
 
-class Problem(Generic[R]):
+class SearchProblem(Generic[R]):
     """One question as the search sees it: arms, worlds, and what becomes of an arm in a world.
 
     Whatever is sampled follows from the view, the memory and the seed it was made with.
@@ -147,7 +147,7 @@ class Problem(Generic[R]):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SearchPlan:
     """How a level searches in a game: `weights/search.toml` of the game has one table for each level.
 
     `simulations` are trials for one question at most, in `worlds` sampled worlds shared by all arms; `arms` is how many
@@ -169,7 +169,7 @@ class Plan:
     mixing: float = 0.0
 
 
-class Adviser(Generic[R]):
+class GamePolicy(Generic[R]):
     """A game's knowledge, with one set of weights, for the matches of one table; games derive theirs from it."""
 
     parts: tuple[Part, ...] = ()
@@ -182,7 +182,7 @@ class Adviser(Generic[R]):
     def observe(self, view: View[R], memory: Memory) -> None:  # noqa: B027
         """Note what a view shows and later views no longer will. Noting the same view twice changes nothing."""
 
-    def judge(self, view: View[R], memory: Memory, seed: int) -> Judgment:
+    def evaluate_options(self, view: View[R], memory: Memory, seed: int) -> OptionValues:
         """Judge the options of the view's question; whatever is sampled follows from `seed` alone."""
         raise NotImplementedError
 
@@ -200,7 +200,7 @@ class Adviser(Generic[R]):
         """
         return below(state, len(question[3]))
 
-    def problem(self, view: View[R], memory: Memory, seed: int, plan: Plan) -> Problem[R] | None:
+    def search_problem(self, view: View[R], memory: Memory, seed: int, plan: SearchPlan) -> SearchProblem[R] | None:
         """The question for the search; None for one that is as well judged at a glance."""
         return None
 
@@ -215,6 +215,17 @@ class Adviser(Generic[R]):
         """
         return []
 
+    def end_of(self, view: View[R], memory: Memory, option: int, seed: int) -> State[R] | None:
+        """Return where an option leads to in one world: the kind of position that reasons are read from.
+
+        None for a rollout that took too many answers.
+        """
+        return None
+
+    def measure(self, view: View[R], reason: Reason, end: State[R]) -> float | None:
+        """Return the number that a reason gives, read from one such position; None for a reason without a number."""
+        return None
+
 
 class WeightFiles:
     """The sets of weights of a game, a data file each in the folder of a package."""
@@ -227,7 +238,7 @@ class WeightFiles:
         """(name): a set by its name. Raises FileNotFoundError, or BadCard for a file that cannot be used."""
 
     @cache  # noqa: B019  a game has one for good
-    def plans(self) -> Mapping[str, Plan]:
+    def plans(self) -> Mapping[str, SearchPlan]:
         """How the levels that search do so, by level. Raises BadCard for a file that cannot be used."""
         return read_plans(self.text_of("search"), "search.toml")
 
@@ -237,11 +248,11 @@ class WeightFiles:
 
 
 @dataclass(frozen=True, slots=True)
-class Mind(Generic[R]):
-    """The part of a game that knows about good play; without a `thinker` its seats play at random."""
+class PolicyPart(Generic[R]):
+    """The part of a game that knows about good play; without a `make_policy` its seats play at random."""
 
-    thinker: Callable[[Any], Adviser[R]] | None = None
-    """(weights): an adviser with weights, either the name of a set or one that has been read."""
+    make_policy: Callable[[Any], GamePolicy[R]] | None = None
+    """(weights): a policy with weights, either the name of a set or one that has been read."""
     files: WeightFiles | None = None
     weights_for: Callable[[str, int], str] = lambda weights, seats: weights
     """(name, seats): the set that stands for a named one at a table of so many seats."""
@@ -260,33 +271,33 @@ class Mind(Generic[R]):
         """The text of a named set of weights, empty where the game has none. Raises FileNotFoundError."""
         return self.files.text_of(name) if self.files else ""
 
-    def plans(self) -> Mapping[str, Plan]:
+    def plans(self) -> Mapping[str, SearchPlan]:
         """How the levels that search do so in this game, by level; a level without a plan does not search."""
         return self.files.plans() if self.files else {}
 
-    def adviser(self, table: Table[R], weights: str) -> Adviser[R] | None:
+    def policy(self, table: Table[R], weights: str) -> GamePolicy[R] | None:
         """What the game knows about good play, with a named set of weights; None: its seats play at random."""
-        return self.thinker(self.weights_for(weights, table.seats)) if self.thinker else None
+        return self.make_policy(self.weights_for(weights, table.seats)) if self.make_policy else None
 
-    def adviser_with(self, text: str, file: str) -> Adviser[R] | None:
+    def policy_with(self, text: str, file: str) -> GamePolicy[R] | None:
         """The same with weights given as their text; `file` names them in messages. Raises BadCard."""
-        return self.thinker(self.files.read(text, file)) if self.thinker and self.files else None
+        return self.make_policy(self.files.read(text, file)) if self.make_policy and self.files else None
 
     def chances(self, view: View[R]) -> list[float]:
         """About how likely each seat is to win, from 0 to 1, by what the view shows; empty where nothing is known."""
         return self.estimate().win_odds(view) if self.estimate else []
 
 
-def read_plans(text: str, file: str) -> dict[str, Plan]:
+def read_plans(text: str, file: str) -> dict[str, SearchPlan]:
     """The plans of a file by level. Raises BadCard with the file, the entry and what was expected."""
     return {level: checked_plan(table, f"{file}: [{level}]") for level, table in parse(text, file).items()}
 
 
-def checked_plan(table: Any, where: str) -> Plan:
+def checked_plan(table: Any, where: str) -> SearchPlan:
     """The plan that a table writes down. Raises BadCard with `where` it stands, the entry and what was expected."""
     if not isinstance(table, Mapping):
         raise weights.bad("", "", f"{where} must be a table")
-    names = [entry.name for entry in fields(Plan)]
+    names = [entry.name for entry in fields(SearchPlan)]
     for name in table:
         if name not in names:
             raise weights.bad(where, name, f"'{name}' is not known; expected {', '.join(names)}")
@@ -301,4 +312,4 @@ def checked_plan(table: Any, where: str) -> Plan:
             values[name] = weights.number(where, name, value)
         else:
             values[name] = weights.whole(where, name, value, 100_000)
-    return Plan(**values)
+    return SearchPlan(**values)

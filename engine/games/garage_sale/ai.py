@@ -9,7 +9,7 @@ from engine.games.garage_sale.effects import discarded_goods
 from engine.games.garage_sale.garages import counts, points
 from engine.games.garage_sale.match_rules import MatchRules, Seen
 from engine.games.garage_sale.places import DECK, HAND, SIDEWALK
-from engine.kernel.advice import ATTACK, MEANS, PROGRESS, Adviser, Judgment, Memory, Part, Reason
+from engine.kernel.policy import ATTACK, MEANS, PROGRESS, GamePolicy, Memory, OptionValues, Part, Reason
 from engine.kernel.refs import SEAT, describe
 from engine.kernel.rules import USE
 from engine.kernel.state import SOURCE
@@ -18,8 +18,8 @@ UNIT = 4.0
 """Points that a sensible turn gains."""
 
 
-class SaleAdviser(Adviser[MatchRules]):
-    """See engine.kernel.advice.Adviser."""
+class SalePolicy(GamePolicy[MatchRules]):
+    """See engine.kernel.policy.GamePolicy."""
 
     parts = (
         Part("goods", PROGRESS),
@@ -28,9 +28,9 @@ class SaleAdviser(Adviser[MatchRules]):
     )
     point = 1 / UNIT
 
-    def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
+    def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
         worth = self.weigh(view, memory, range(len(view.options)), seed)
-        return Judgment([sum(parts) for parts in worth], [0.0] * len(worth))
+        return OptionValues([sum(parts) for parts in worth], [0.0] * len(worth))
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         return [[part / UNIT for part in worth(view, *view.options[option])] for option in options]
