@@ -60,8 +60,8 @@ class LayerStack:
 
     def sketch(self, sheet: Sheet, band: Band) -> None:
         """Let all layers draw what belongs into a band."""
-        for number, layer in enumerate(self._bands[band]):
-            with sheet.sketch((layer, band), Height[band.name], number=number) as surface:
+        with sheet.sketch(band, Height[band.name]) as surface:
+            for layer in self._bands[band]:
                 layer.draw(surface, band)
 
     def stops(self) -> list[Stop]:

@@ -69,6 +69,8 @@ _ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
 _HELD_BACK = 3
 """So many frames the furniture stays as it was while something happens in each of them."""
+_STATUS_MS = 48
+"""So long the words of the status stay while pieces only move."""
 _CALL_AFTER_MS = 2500
 """A sound calls the player when it took at least so long from one answer to the next question."""
 
@@ -107,6 +109,8 @@ class TableScene(TableState):
         self._anew = False
         """Whether somebody else looks since the last frame: nothing of what stood there may be drawn again."""
         self._put_off = False
+        self._status_at: tuple[int, int | None] = 0, None
+        """When the status was found last, and when it must be found again if it was left out since."""
         self._began = 0.0
         """When work on this frame began, in seconds of the processor."""
         self._ready = False
@@ -289,7 +293,9 @@ class TableScene(TableState):
         changed = not self._put_off and (self.catch_up() or answered)
         if self._drawn:
             self._begin_deal()
-        changed = self.director.update(now) or changed
+        steps = self.director.steps
+        moved = self.director.update(now)
+        changed = changed or self.director.steps != steps
         self.director.holding.paused = paused
         behind = self._deal is not None or self._put_off
         if not (behind or self.director.waiting):
@@ -306,7 +312,8 @@ class TableScene(TableState):
         changed = self.layers.update(now) or changed
         changed = self._prompt_anew() or changed
         changed = self.input.keep_focus() or changed
-        changed = self._update_status() or changed or self.painter.pending or self.pieces.pending
+        changed = (self._is_status_due(changed) and self._update_status()) or changed
+        changed = changed or moved or self.painter.pending or self.pieces.pending
         if not changed and self.app.paints_always:
             self.foresight.work()
         if not self._put_off:
@@ -385,8 +392,17 @@ class TableScene(TableState):
         self._call_player()
         return changed
 
+    def _is_status_due(self, changed: bool) -> bool:
+        """Whether to find the status again: after a change, or after a while if things only move."""
+        last, _ = self._status_at
+        if not (changed or self._changed) and self.now < last + _STATUS_MS:
+            self._status_at = last, last + _STATUS_MS
+            return False
+        self._status_at = self.now, None
+        return True
+
     def _update_status(self) -> bool:
-        """Words and buttons as they are now; true when the still layer looks otherwise."""
+        """Find the words and buttons of this moment; true when the furniture looks different."""
         self.buttons, status = status_of(self, self.prompt_words)
         changed = status != self.status
         self.status = status
@@ -403,7 +419,7 @@ class TableScene(TableState):
         """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
         moments = [self.session.wake_at(), self.director.wake_at(self.now), self.toasts.wake_at(),
                    self.form.wake_at(), self.layers.wake_at(),
-                   self.foresight.wake_at(), self.leading.wake_at(), self.input.finger.wake_at(),
+                   self._status_at[1], self.foresight.wake_at(), self.leading.wake_at(), self.input.finger.wake_at(),
                    self.now if self._put_off else None]
         if self.session.thinking:
             moments.append(self.now + 500)

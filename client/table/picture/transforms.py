@@ -20,8 +20,10 @@ _SMALLER = 0.7
 # A picture turned by less than so many degrees, and larger or smaller by less than this part, can stand for another.
 _SLANT, _GROWTH = 4.0, 0.15
 _TURNED_BUDGET = 32 << 20
-_MANY = 2
+_MANY = 6
 """So many pieces get a new picture in every frame; where there are more of them, they take turns."""
+_LARGE, _ALMOST = 260, 3.0
+"""A picture with more pixels along a side is turned at half its size, except by its last few degrees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +48,8 @@ class _Last:
 
 
 class Moving:
-    """The pictures of one table's pieces in motion. To turn one takes a tenth of a frame: where many move at once each
-    keeps its picture for two frames or three, while its place changes in every one.
+    """The pictures of one table's pieces in motion. Turning takes long: where many pieces move at once, each keeps its
+    picture for two frames or three, while its place changes in every one.
     """
 
     def __init__(self) -> None:
@@ -92,6 +94,9 @@ class Moving:
             steps = round(angle / _TURN_STEP)
             surface = shared = self._turned.get((sprite.number, steps),
                                                 lambda: pygame.transform.rotozoom(sprite.plain, steps * _TURN_STEP, 1))
+        elif max(surface.get_size()) * scale > _LARGE and abs(angle) > _ALMOST:
+            small = self._turned.get((sprite.number, "half"), lambda: _scaled(sprite.plain, 0.5))
+            surface = _scaled(pygame.transform.rotozoom(small, angle, scale), 2.0)
         elif scale > _SMALLER:
             surface = pygame.transform.rotozoom(surface, angle, scale)
         else:
