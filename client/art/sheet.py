@@ -104,6 +104,9 @@ class Sheet:
             self._in_order = True
         return [item for part in self._sorted if height in (None, part.order[0]) for item in part.items]
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._parts
+
     def __getitem__(self, key: Hashable) -> Item:
         return self._parts[key].items[0]
 
@@ -158,15 +161,8 @@ def _differences(former: list[Item], items: list[Item]) -> list[pygame.Rect]:
     known, wanted = set(before), set(now)
     found = [item.rect for item in former if item.look not in wanted]
     found += [item.rect for item in items if item.look not in known]
-    both = [item for item in former if item.look in wanted], [item for item in items if item.look in known]
-    first = [[item.look for item in kept] for kept in both]
-    if first[0] != first[1]:
-        start = next((place for place, (one, other) in enumerate(zip(*first, strict=False)) if one != other),
-                     min(map(len, first)))  # fmt: skip
-        end = next((place for place, (one, other) in enumerate(zip(first[0][::-1], first[1][::-1], strict=False))
-                    if one != other), 0)  # fmt: skip
-        end = min(end, min(map(len, first)) - start)
-        found += [item.rect for kept in both for item in kept[start : len(kept) - end]]
+    if [look for look in before if look in wanted] != [look for look in now if look in known]:
+        return [item.rect for item in (*former, *items)]
     return found
 
 

@@ -6,7 +6,6 @@ things will rest, and neither waits for the other.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,7 @@ import pygame
 
 from client.art.sheet import Height, Sheet
 from client.layout.card_sizes import SHARES, sized
-from client.layout.pieces import Hints
+from client.layout.pieces import Arrangement, Hints
 from client.motion.director import Director
 from client.motion.effects import Glow
 from client.motion.pace import Pace
@@ -44,7 +43,6 @@ from client.table.layer_stack import LayerStack
 from client.table.layers.camera import Camera
 from client.table.layers.ghosts import GhostLayer
 from client.table.layers.hand import HandLayer
-from client.table.layers.prerender import Foresight
 from client.table.layers.visitor import VisitorLayer
 from client.table.model import TableState
 from client.table.picture import registry
@@ -67,8 +65,8 @@ if TYPE_CHECKING:
 
 _ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
-_HELD_BACK = 3
-"""So many frames the furniture stays as it was while something happens in each of them."""
+_WORK_S = 0.002
+"""So many seconds of a frame pictures are made."""
 _STATUS_MS = 48
 """So long the words of the status stay while pieces only move."""
 _CALL_AFTER_MS = 2500
@@ -103,16 +101,11 @@ class TableScene(TableState):
         self._placed_toasts: list[Toast] = []
         self._deal: FirstDeal | None = None
         self._drawn = False
-        self._taken_in, self._held_back = False, 0
-        self._gently, self._as_it_was = False, False
-        """Whether the frame leaves some of what is new for the next ones, and all that the furniture shows."""
-        self._anew = False
-        """Whether somebody else looks since the last frame: nothing of what stood there may be drawn again."""
+        self._drawn_ahead: Arrangement | None = None
+        """The arrangement of which all faces have been drawn, or will be."""
         self._put_off = False
         self._status_at: tuple[int, int | None] = 0, None
         """When the status was found last, and when it must be found again if it was left out since."""
-        self._began = 0.0
-        """When work on this frame began, in seconds of the processor."""
         self._ready = False
 
     def _make_commands(self) -> Commands:
@@ -140,6 +133,7 @@ class TableScene(TableState):
         text_scale = scale.unit / scale.scenery
         self.map = sized(of_table(self.session.view().table), SHARES[self.settings.card_size], size)
         self.painter = TablePainter(self.theme, self.map, self.session.game, size, text_scale)
+        self._drawn_ahead = None
         self._hints = Hints(text_scale)
         if not self._ready:
             self._set_up()
@@ -188,7 +182,6 @@ class TableScene(TableState):
         self.hover = HoverLayer(self.context)
         self.layers = LayerStack(self._make_layers())
         self.recall_spin()
-        self.foresight = Foresight(self)
         self.input = TableInput(self, self.commands)
         self._ready = True
         self._was_asked = self.hand.asked
@@ -283,7 +276,7 @@ class TableScene(TableState):
 
     def update(self, now: int) -> bool:
         """Bring session, picture and hand to the moment `now`; true when the picture has changed."""
-        self.now, self._began = now, time.thread_time()
+        self.now = now
         paused = self.form.popup is not None
         if paused:
             self.session.hold_computers(now + _LONGEST_HOLD_MS)
@@ -315,7 +308,8 @@ class TableScene(TableState):
         changed = (self._is_status_due(changed) and self._update_status()) or changed
         changed = changed or moved or self.painter.pending or self.pieces.pending
         if not changed and self.app.paints_always:
-            self.foresight.work()
+            self.painter.workshop.begin_frame(_WORK_S)
+            self._work()
         if not self._put_off:
             self.leading.go_on(now)
         return changed
@@ -324,7 +318,6 @@ class TableScene(TableState):
         """Take over what has happened; true when anything has."""
         batches, others_look = self.leading.take_events(self._look)
         if others_look:
-            self._anew = True
             self.clear_sheet()
             self._look = self.session.look
             self.forget_looks()
@@ -342,7 +335,6 @@ class TableScene(TableState):
         self._tell_remarks()
         if not batches and not others_look:
             return False
-        self._taken_in = True
         self.layers.each(Layer.caught_up)
         self.place_things()
         self.present()
@@ -418,8 +410,8 @@ class TableScene(TableState):
     def wake_at(self) -> int | None:
         """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
         moments = [self.session.wake_at(), self.director.wake_at(self.now), self.toasts.wake_at(),
-                   self.form.wake_at(), self.layers.wake_at(),
-                   self._status_at[1], self.foresight.wake_at(), self.leading.wake_at(), self.input.finger.wake_at(),
+                   self.form.wake_at(), self.layers.wake_at(), self._status_at[1],
+                   self.painter.workshop.wake_at(self.now), self.leading.wake_at(), self.input.finger.wake_at(),
                    self.now if self._put_off else None]
         if self.session.thinking:
             moments.append(self.now + 500)
@@ -428,17 +420,9 @@ class TableScene(TableState):
     # -- the picture ----------------------------------------------------------------------------------------
 
     def prepare(self) -> None:
-        """The furniture and the layers take their places; decide how much of what is new the frame draws."""
+        """The furniture and the layers take their places."""
         painter = self.painter
-        taken_in = (self._taken_in or self._put_off) and not (self.director.pace.off or self._anew)
-        busy = taken_in or self.director.animating(self.now) or painter.pending
-        self._gently = busy and self.app.paints_always and not self._anew
-        # A frame that has just taken in what happened has done its work; the furniture follows in the next one, and
-        # soon also where something happens in every frame.
-        self._as_it_was = taken_in and self._held_back < _HELD_BACK and painter.showing is not None
-        self._taken_in, self._anew, self._held_back = False, False, self._held_back + 1 if self._as_it_was else 0
-        if not self._as_it_was:
-            painter.show(self.shown, self.session.names, self.status, self.arrangement)
+        painter.show(self.shown, self.session.names, self.status, self.arrangement)
         painter.look_at(self.director.shown.landed)
         self._drawn = True
         self.layers.each(Layer.prepare)
@@ -447,9 +431,11 @@ class TableScene(TableState):
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
         sheet, painter, director = self.sheet, self.painter, self.director
         director.look_at(former, painter.still or former)
-        still = painter.as_it_was() if self._as_it_was else None
-        if still is None:
-            still = painter.static_layer(self.shown, self.session.names, self.status, self.arrangement, self._gently)
+        busy = director.active(self.now) or painter.pending or self.pieces.pending
+        painter.workshop.begin_frame(_WORK_S)
+        # Nothing of what another player saw may stay: an empty sheet is filled at once.
+        gently = busy and self.app.paints_always and not director.pace.off and "furniture" in sheet
+        still = painter.static_layer(self.shown, self.session.names, self.status, self.arrangement, gently)
         sheet.put("furniture", Height.FURNITURE, still, (0, 0))
         for rect in painter.changed:
             sheet.mark(rect)
@@ -457,7 +443,7 @@ class TableScene(TableState):
         self.layers.sketch(sheet, Band.UNDER)
         with sheet.sketch("targets", Height.TARGETS) as surface:
             draw_targets(surface, painter, self.hand, self.arrangement, self.session.intent)
-        self.pieces.update(self.now, self._gently)
+        self.pieces.update(self.now, gently)
         self.layers.sketch(sheet, Band.BETWEEN)
         with sheet.sketch("effects", Height.EFFECTS) as surface:
             director.draw_effects(surface, self.now)
@@ -473,5 +459,14 @@ class TableScene(TableState):
             sheet.clear(Height.MODAL)
         with sheet.sketch("form", Height.FORM) as surface:
             self.form.draw(surface)
-        if self._gently and painter.at_leisure:
-            self.foresight.work(time.thread_time() - self._began)
+        if gently:
+            self._work()
+
+    def _work(self) -> None:
+        """Make pictures for a part of a frame, also those of the newest view that are not seen yet."""
+        arrangement = self.hand.arrangement
+        if arrangement is not self._drawn_ahead:
+            self._drawn_ahead = arrangement
+            for piece in arrangement.pieces:
+                self.painter.draw_ahead(self.hand.view, piece)
+        self.painter.workshop.work()

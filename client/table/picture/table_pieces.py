@@ -53,20 +53,23 @@ class TablePieces:
         self._unchecked: deque[Key] = deque()
         """Pieces whose faces may say something else in the view that is shown now."""
         self._seen: object = None
+        self._unfinished = False
 
     @property
     def pending(self) -> bool:
         """Whether some pieces may still look as they did in the view before."""
-        return bool(self._unchecked)
+        return self._unfinished or bool(self._unchecked)
 
     def update(self, now: float, gently: bool) -> None:
         """Draw the pieces that moved or look different; `gently` leaves some of them for the next frames."""
+        self._unfinished = False
         lights = Lights(self._hand, self._painter, self._motion.stage.pins)
         relit = lights.state != self._lights.state
         self._lights = lights
         actors = self._motion.stage.actors
         for key in [key for key in self._drawn if key not in actors]:
             self._remove(self._drawn.pop(key).items)
+            self._painter.forget(key)
         if self._seen != self._painter.seen:
             self._seen = self._painter.seen
             self._unchecked = deque(actors)
@@ -129,6 +132,7 @@ class TablePieces:
                 if hand.drag is not None and hand.drag.piece.key == piece.key:
                     piece = carried(hand, piece, pose)
                 final = painter.draw_piece(surface, piece, pose, light.flags) and final
+        self._unfinished = self._unfinished or not final
         return keys, final
 
     def _remove(self, items: set[Key]) -> None:
