@@ -10,7 +10,7 @@ from client.layout.arrange import arrange
 from client.layout.pieces import Hints
 from client.table.furniture.prompt.draw import answers_now
 from client.table.hand.choices import QUESTION, Choices
-from client.table.hand.lights import find_flags
+from client.table.hand.draw import find_flags
 from engine.kernel.match import Match
 from engine.kernel.refs import CARD, NONE, SEAT, describe
 from engine.kernel.view import View
