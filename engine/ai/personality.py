@@ -12,8 +12,8 @@ from engine.ai.streams import FINENESS, Stream
 from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, GamePolicy, Memory, OptionValues
 from engine.kernel.view import View
 
-NEAR = 0.04
-"""How much worse than the best a move may be to be liked, in the unit of the values (1 is a sensible move)."""
+NEAR, NEAR_POINTS = 0.02, 0.5
+"""How much worse than the best a move may be to be liked: in the chance to win (0 to 1), or in points."""
 MOST = 4
 """So many moves are looked at."""
 
@@ -39,6 +39,11 @@ PERSONALITIES: dict[str, Personality] = {
 }
 
 
+def leeway(policy: GamePolicy) -> float:
+    """Return how much worse than the best a move may be to be liked, in the unit of the policy's values."""
+    return NEAR * policy.sure or NEAR_POINTS * policy.point or NEAR
+
+
 def liked(
     personality: Personality, judgment: OptionValues, policy: GamePolicy, view: View, memory: Memory, seed: int
 ) -> int:
@@ -46,7 +51,7 @@ def liked(
     values = judgment.values
     stream = Stream(seed)
     order = sorted(range(len(values)), key=lambda option: (-values[option], stream.below(FINENESS)))
-    near = [option for option in order[:MOST] if values[option] >= values[order[0]] - NEAR]
+    near = [option for option in order[:MOST] if values[option] >= values[order[0]] - leeway(policy)]
     if len(near) < 2:
         return near[0]
     traits = [part.trait for part in policy.parts]

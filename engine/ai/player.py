@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
-from engine.ai.dominance import dominated, quickest
-from engine.ai.personality import NEAR, Personality, liked
+from engine.ai.dominance import alike_options, dominated, quickest
+from engine.ai.personality import Personality, leeway, liked
 from engine.ai.search import OutOfTime, never, search
 from engine.ai.streams import FINENESS, Stream, mixed
 from engine.kernel.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan
@@ -102,14 +102,15 @@ class PolicyPlayer:
     @property
     def leeway(self) -> float:
         """How much worse than the best an option may be to be taken."""
-        return NEAR if self._personality else 0.0
+        return leeway(self.policy) if self._personality else 0.0
 
     def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
         """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream.
 
         Only the options that may be taken are looked at, and only the best of the others for one that dominates them.
         """
-        found = add_noise(self.policy.evaluate_options(view, self.memory, seed), self.noise, stream)
+        alike = alike_options(view).values()
+        found = add_noise(self.policy.evaluate_options(view, self.memory, seed), self.noise, stream, alike)
         others = sorted(range(len(view.options)), key=lambda option: -found.values[option])[:COMPARED]
         while self.dominated == NEVER:
             least = max(found.values) - self.leeway
@@ -144,7 +145,7 @@ class SearchingPlayer(PolicyPlayer):
     @property
     def leeway(self) -> float:
         """See PolicyPlayer.leeway."""
-        return NEAR if self._personality else self.plan.mixing
+        return super().leeway if self._personality else self.plan.mixing
 
     def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
         """See PolicyPlayer.option_values."""
@@ -157,20 +158,25 @@ class SearchingPlayer(PolicyPlayer):
         arms = arms_without(problem.arms, dropped)
         # with more arms than are tried, no seat is left out or aimed at for its number
         problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
-        return without(search(problem, plan, self._out_of_time).option_values(len(view.options), plan.prior), dropped)
+        return without(search(problem, plan, self._out_of_time).option_values(len(view.options)), dropped)
 
     def pick(self, values: Sequence[float], stream: Stream) -> int:
         """One of the best, where being foreseen costs something."""
         return mixed_choice(values, self.plan.mixing, stream)
 
 
-def add_noise(found: OptionValues, noise: float, stream: Stream) -> OptionValues:
-    """Return values with errors of that deviation, except in those of sure wins."""
-    errors = [noise * stream.bell() for _ in found.values]
-    sure = find_sure_wins(found)
-    values = [value if option in sure else value + error
-              for option, (value, error) in enumerate(zip(found.values, errors, strict=True))]  # fmt: skip
-    return OptionValues(values, found.wins, found.spreads)
+def add_noise(
+    found: OptionValues, noise: float, stream: Stream, alike: Collection[Sequence[int]]
+) -> OptionValues:
+    """Return values with errors of that deviation, except in those of sure wins. Options that do the same have one
+    error.
+    """
+    values, sure = found.values[:], find_sure_wins(found)
+    for options in alike:
+        error = noise * stream.bell()
+        for option in options:
+            values[option] += 0.0 if option in sure else error
+    return replace(found, values=values)
 
 
 def without(found: OptionValues, dropped: Mapping[int, int]) -> OptionValues:
@@ -183,7 +189,7 @@ def without(found: OptionValues, dropped: Mapping[int, int]) -> OptionValues:
         wins[other] = max(wins[other], found.wins[option])
     for option in dropped:
         values[option], wins[option] = behind, 0.0
-    return OptionValues(values, wins, found.spreads)
+    return replace(found, values=values, wins=wins)
 
 
 def arms_without(arms: Sequence[Arm], dropped: Mapping[int, int]) -> list[Arm]:

@@ -34,6 +34,8 @@ PROGRESS, ATTACK, MEANS, SCHEME, CAUTION = "progress", "attack", "means", "schem
 unseen or on others' moves, and safety."""
 
 
+LITTLE, CLEAR = 0.05, 0.15
+"""Differences in the chance to win (0 to 1) below which options are a little and clearly more likely to win."""
 ROOM = 0.25
 """The share next to winning and losing into which values beyond it are squeezed (see `within`)."""
 
@@ -44,12 +46,14 @@ class OptionValues:
 
     `values` are in units of which 1 is what a sensible move gains. `wins` are the chances, from 0 to 1, that
     the option leads to a win before anybody decides anything further than this turn. `spreads` are the deviations of
-    the values over the sampled worlds, empty where nothing was sampled.
+    the values over the sampled worlds, empty where nothing was sampled. `trials` are the values in each of these worlds
+    where all options were tried in the same ones, in their order; an option that was dropped has fewer.
     """
 
     values: list[float]
     wins: list[float]
     spreads: list[float] = field(default_factory=list)
+    trials: list[list[float]] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +102,11 @@ def within(value: float, limit: float) -> float:
 def fives(chance: float) -> int:
     """Return a chance (0 to 1) in percent, rounded to a multiple of 5."""
     return 5 * round(20 * chance)
+
+
+def likelier(weight: float, gain: float, secret: bool = False) -> Reason:
+    """Return as a reason that the chance to win (0 to 1) is higher by `gain`: a little, clearly or much."""
+    return Reason(weight, "likelier", 1 + (gain >= LITTLE) + (gain >= CLEAR), secret=secret)
 
 
 def turns_between(near: float, far: float) -> int:
@@ -152,10 +161,9 @@ class SearchPlan:
 
     `simulations` are trials for one question at most, in `worlds` sampled worlds shared by all arms; `arms` is how many
     options are looked at, `batch` how many trials each gets before the worst are dropped. An arm goes when it is
-    worse than the best by `certainty` deviations of what its trials differ. `prior` is how many trials the value at a
-    glance counts for, and `horizon` how far a trial goes, in the unit the game chooses. `mixing` is the value within
-    which the choice is left to chance, where being foreseen costs something. `weights` names the set that the
-    values follow.
+    worse than the best by `certainty` deviations of what its trials differ. `horizon` is how far a trial goes, in the
+    unit the game chooses. `mixing` is the value within which the choice is left to chance, where being foreseen costs
+    something. `weights` names the set that the values follow.
     """
 
     weights: str
@@ -165,7 +173,6 @@ class SearchPlan:
     batch: int
     horizon: int
     certainty: float
-    prior: float
     mixing: float = 0.0
 
 
@@ -308,7 +315,7 @@ def checked_plan(table: Any, where: str) -> SearchPlan:
             if not isinstance(value, str):
                 raise weights.bad(where, "weights", f"'weights' must be the name of a set of weights, not {value!r}")
             values[name] = value
-        elif name in ("certainty", "prior", "mixing"):
+        elif name in ("certainty", "mixing"):
             values[name] = weights.number(where, name, value)
         else:
             values[name] = weights.whole(where, name, value, 100_000)

@@ -15,7 +15,7 @@ from engine.kernel.state import State
 from engine.kernel.view import View
 from tests.engine.parts import Planned
 
-PLAN = SearchPlan(weights="normal", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=99.0, prior=0.0)
+PLAN = SearchPlan(weights="normal", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=99.0)
 ANSWERS = 3
 
 

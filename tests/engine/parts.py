@@ -12,6 +12,9 @@ from engine.ai.explain import advice
 from engine.ai.player import Player
 from engine.kernel.game import Game
 from engine.kernel.policy import SearchPlan, WeightFiles
+from engine.kernel.refs import CARD, PLACE, SEAT, describe
+from engine.kernel.rules import PASS
+from engine.kernel.state import Option
 from engine.kernel.view import View
 
 
@@ -54,3 +57,15 @@ def hint_sentences(player: Player, view: View, option: int, names: Sequence[str]
     found = advice(player, view, option, 1, openly)
     instead = view.options[found.instead] if found.instead >= 0 and not openly else None
     return view.table.game.ai.reasons(view, found.reasons, instead, names)
+
+
+def alternative_names(view: View, instead: Option, names: Sequence[str]) -> list[str]:
+    """What the alternative of a hint may be called: by its card, player or place, otherwise by what is done."""
+    words = view.table.game.words
+    called = [words.outcome(view, instead, names)]
+    for ref in instead[1:]:
+        kind, index, _ = describe(ref)
+        called += [words.card_name(view.table, index)] if kind == CARD else [names[index]] if kind == SEAT else []
+        called += ["left", "right", "middle", "top", "bottom", "row"] if kind == PLACE else []
+    named = len(called) > 1 and instead[0] != PASS and view.table.game.slug != "nefarious"
+    return called if named else [*called, "If you "]

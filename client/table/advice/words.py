@@ -38,16 +38,12 @@ def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
     if hint.option is None:
         return Words(say("hint"), "hint", say("no-hint"), (), below)
     told = session.game.ai.reasons(view, hint.told.reasons, hint.instead, called(session))
-    sentences = tuple(map(plain, told)) or (_without_reasons(session, view, hint),)
+    sentences = tuple(map(plain, told)) or (_without_reasons(view),)
     return Words(say("hint"), "hint", _outcome(session, view, hint.option), sentences, below)
 
 
-def _without_reasons(session: SessionFacts, view: View, hint: Hint) -> str:
-    if len(view.options) == 1:
-        return say("all-there-is")
-    if hint.instead is not None and len(view.options) > 2:
-        return say("as-good", words=_outcome(session, view, hint.instead))
-    return say("all-the-same" if len(view.options) > 2 else "both-the-same")
+def _without_reasons(view: View) -> str:
+    return say({1: "all-there-is", 2: "both-the-same"}.get(len(view.options), "all-the-same"))
 
 
 def why_words(session: SessionFacts, why: Why) -> Words:

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 from engine.games.garage_sale.codes import BUY, DRAW, PLAY, RAIN, RUMMAGE
 from engine.games.garage_sale.effects import discarded_goods
-from engine.games.garage_sale.garages import counts, points
-from engine.games.garage_sale.match_rules import MatchRules, Seen
+from engine.games.garage_sale.garages import counts, points, take_home
+from engine.games.garage_sale.match_rules import MatchRules, Position, Seen
 from engine.games.garage_sale.places import DECK, HAND, SIDEWALK
 from engine.kernel.policy import ATTACK, MEANS, PROGRESS, GamePolicy, Memory, OptionValues, Part, Reason
-from engine.kernel.refs import SEAT, describe
+from engine.kernel.refs import CARD, SEAT, describe
+from engine.kernel.rollout import answer_first, run_to_boundary
 from engine.kernel.rules import USE
-from engine.kernel.state import SOURCE
+from engine.kernel.state import SOURCE, Question
+from engine.kernel.view import view_of
+from engine.kernel.windows import DECLINE
 
 UNIT = 4.0
 """Points that a sensible turn gains."""
@@ -36,10 +39,48 @@ class SalePolicy(GamePolicy[MatchRules]):
         return [[part / UNIT for part in worth(view, *view.options[option])] for option in options]
 
     def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
-        mine, theirs = (worth(view, *view.options[number]) for number in (option, max(0, instead)))
-        held = len(view.zones[HAND[view.seat]])
-        return [Reason((more - less) / UNIT, part.key, held if part.key == "cards" else max(1, round(more - less)))
-                for part, more, less in zip(self.parts, mine, theirs, strict=True)]  # fmt: skip
+        mine, theirs = (view.options[number] for number in (option, max(0, instead)))
+        found = [Reason(1.0, "goods", added(view, *mine), added(view, *theirs)),
+                 Reason(0.5, "cards", held(view, *mine), held(view, *theirs))]  # fmt: skip
+        found = [each for each in found if each.mine > each.theirs]
+        keeps = describe(mine[2])[0] == CARD and worth(view, *mine)[1] > worth(view, *theirs)[1]
+        return found + [Reason(0.2, "rivals")] * keeps
+
+    def end_of(self, view: Seen, memory: Memory, option: int, seed: int) -> Position | None:
+        """Nobody calls Dibs, and the seat picks what is worth most."""
+
+        def answer(state: Position, question: Question) -> int:
+            if question[0] != view.seat:
+                return question[3].index(DECLINE)
+            asked = view_of(state, view.seat)
+            return max(range(len(question[3])), key=lambda each: sum(worth(asked, *question[3][each])))
+
+        end = self.world(view, memory, seed)
+        answer_first(end, view.seat, option)
+        at_rest = run_to_boundary(end, answer, lambda state, frame: len(state.stack) == 1)
+        _, _, buyer, bought = end.stack[0]
+        if bought in end.zones[SIDEWALK]:
+            take_home(end, bought, SIDEWALK, buyer)
+        return end if at_rest else None
+
+    def measure(self, view: Seen, reason: Reason, end: Position) -> float | None:
+        if reason.key == "goods":
+            return points(end, view.seat) - points(view, view.seat)
+        return len(end.zones[HAND[view.seat]]) if reason.key == "cards" else None
+
+
+def added(view: Seen, verb: int, source: int, target: int) -> int:
+    """Points that come to the own garage at once."""
+    later = describe(target)[0] == SEAT or (verb == PLAY and view.table.rules.does[source][0] == RAIN)
+    return 0 if later else int(worth(view, verb, source, target)[0])
+
+
+def held(view: Seen, verb: int, source: int, target: int) -> int:
+    """Cards in hand after an option."""
+    cards = len(view.zones[HAND[view.seat]])
+    if verb == DRAW:
+        return cards + min(2, len(view.zones[DECK]))
+    return cards - (verb in (BUY, USE, PLAY))
 
 
 def worth(view: Seen, verb: int, source: int, target: int) -> tuple[float, float, float]:

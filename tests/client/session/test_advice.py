@@ -272,7 +272,7 @@ def test_hint_and_why_give_the_weightiest_reasons_and_only_the_hint_what_its_sea
     session.update(10)
     hint = session.advice.hint
     assert hint is not None and hint.option == session.view().options[-1]
-    assert [reason.key for reason in hint.told.reasons] == ["sooner", "hidden", "money"]
+    assert [reason.key for reason in hint.told.reasons] == ["sooner", "hidden", "money", "close"]
     assert hint.instead == session.view().options[-2] and hint.told.chance == pytest.approx(0.01)
     choose(session)
     play_on(session, pool, 0)

@@ -60,7 +60,7 @@ class CheatingPlayer(SearchingPlayer):
         if problem is None:
             return self.policy.evaluate_options(open_view(self.truth, view.seat), self.memory, seed)
         found = search(TrueProblem(problem, self.truth), self.plan)
-        return found.judgment(len(view.options), self.plan.prior)
+        return found.option_values(len(view.options))
 
 
 def open_view(state: State, seat: int) -> View:

@@ -86,7 +86,7 @@ def measured(task: Task) -> dict[str, Any]:
     while state.questions and len(moves) < self_play.LONGEST_GAME and len(asked) < MOST:
         view = view_of(state, state.questions[0][0])
         player = expert[view.seat]
-        player.policy.observe(view, player.memory)
+        player.adviser.observe(view, player.memory)
         if len(view.options) > 1 and dice.random() < SHARES[task.slug]:
             values = values_of(player, view, task.rollouts)
             asked += [(len(moves), values)] if values else []
@@ -99,10 +99,10 @@ def measured(task: Task) -> dict[str, Any]:
 def values_of(player: edition.SearchingPlayer, view: View, rollouts: int) -> list[float | None]:
     """The expected value of each option, None for one that isn't searched; empty if all of them are about equal."""
     unit = UNITS[view.table.game.slug]
-    problem = player.policy.search_problem(view, player.memory, 1, player.plan)
+    problem = player.adviser.problem(view, player.memory, 1, player.plan)
     values: list[float | None] = [None] * len(view.options)
     if view.table.game.slug == "nasty-neighbours":
-        values[:] = [round(value / unit, 3) for value in player.policy.evaluate_options(view, player.memory, 1).values]
+        values[:] = [round(value / unit, 3) for value in player.adviser.judge(view, player.memory, 1).values]
     elif problem is None:
         return []
     else:

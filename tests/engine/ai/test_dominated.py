@@ -10,6 +10,7 @@ import pytest
 
 from engine.ai import levels
 from engine.ai.dominance import dominated
+from engine.ai.personality import PERSONALITIES
 from engine.ai.player import PolicyPlayer, SearchingPlayer
 from engine.games import load, slugs
 from engine.kernel.scenario import Play
@@ -65,6 +66,13 @@ def check_foolish(file: Path, level: str, seed: int) -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_foolish_option_is_dominated_and_never_taken(file: Path) -> None:
     check_foolish(file, "normal", 1)
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("personality", PERSONALITIES)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_no_personality_likes_a_dominated_option(file: Path, personality: str) -> None:
+    check_foolish(file, f"normal+{personality}", run_seed())
 
 
 @pytest.mark.slow

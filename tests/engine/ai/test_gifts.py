@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.cthulhu_realms.ai.problem import judged_by
+from engine.games.cthulhu_realms.ai.evaluator import evaluator_of
 from engine.games.cthulhu_realms.places import SANITY
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import load as load_weights
@@ -39,7 +39,7 @@ def runes(state: State[Any], seat: int) -> float:
 
 
 def realms(state: State[Any], seat: int) -> float:
-    return judged_by(state.table.rules, state.table.seats).win_odds(state)[seat]
+    return evaluator_of(state.table.rules, state.table.seats).win_odds(state)[seat]
 
 
 def neighbors(state: State[Any], seat: int) -> float:
@@ -62,6 +62,7 @@ COUNTED = {
 }
 KNOWN = {
     "cthulhu-realms, 2 players: a rival's sanity", "cthulhu-realms, 3 or more players: a rival's sanity",
+    "cthulhu-realms, 2 players: sanity",
 }  # fmt: skip
 """Gifts that lower the value of some positions: their weights were fitted to matches without regard to signs."""
 

@@ -7,13 +7,24 @@ from collections.abc import Sequence
 import pytest
 
 from engine.ai import levels
-from engine.ai.personality import NEAR, PERSONALITIES, liked
+from engine.ai.personality import NEAR, PERSONALITIES, leeway, liked
 from engine.ai.player import mixed_choice
 from engine.ai.streams import Stream
 from engine.kernel.policy import ATTACK, MEANS, PROGRESS, SCHEME, GamePolicy, Memory, OptionValues, Part
 from engine.kernel.view import View
 
 VALUES = [1.0, 1.0 - NEAR / 2, 1.0 - NEAR / 2, 1.0 - 2 * NEAR]
+
+
+def test_no_more_than_two_percent_or_half_a_point_is_given_up() -> None:
+    class Chances(GamePolicy):
+        sure = 8.0
+
+    class Points(GamePolicy):
+        point = 0.25
+
+    assert leeway(Chances()) == pytest.approx(0.16)
+    assert leeway(Points()) == pytest.approx(0.125)
 
 
 class Opinionated(GamePolicy):

@@ -17,7 +17,7 @@ from engine.kernel.policy import PolicyPart, SearchPlan
 from engine.kernel.table import Table
 from tests.engine.parts import Planned
 
-PLAN = SearchPlan(weights="gentle", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=2.0, prior=1.0)
+PLAN = SearchPlan(weights="gentle", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=2.0)
 
 
 PLANNED = replace(GAME, ai=replace(GAME.ai, files=Planned(GAME, expert=PLAN)))

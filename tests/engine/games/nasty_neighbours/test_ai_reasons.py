@@ -82,7 +82,7 @@ def test_a_high_card_is_replaced_for_its_points(level: str) -> None:
     rival = cards("red 10, blue 8, blue 10, green 9, brown 7, yellow 9, brown 4, brown 8, green 10")
     table = CardTable("ABC", A={"yard": mine}, B={"yard": rival}, table={"bin": ["yellow 7"], "draw_pile": ["red 6"]})
     table.do("A", "draw")
-    assert "It is worth 6 points instead of 25." in said(table, "A", level, "A.yard[1]")
+    assert "It lowers A's yard by 19 points." in said(table, "A", level, "A.yard[1]")
 
 
 @pytest.mark.parametrize("level", levels.names())

@@ -12,8 +12,8 @@ from math import isfinite
 import pytest
 
 from engine.ai import levels, self_play
-from engine.games.runes_and_regulations.ai import RunesPolicy, beliefs, odds
-from engine.games.runes_and_regulations.ai.reasons import PARTS
+from engine.games.runes_and_regulations.ai import RunesPolicy, belief, features
+from engine.games.runes_and_regulations.ai.explain import TRAITS
 from engine.games.runes_and_regulations.ai.weights import FILES
 from engine.games.runes_and_regulations.places import HAND, LAWN, ROLE_CARD
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
@@ -81,21 +81,22 @@ def test_a_plan_that_cannot_be_used_is_refused_in_a_sentence() -> None:
         ("spell = 1", "x.toml: 'spell' is not known; expected creatures, far, "),
     ],
 )
-def test_odds_that_cannot_be_used_are_refused_in_a_sentence(line: str, sentence: str) -> None:
+def test_evaluator_weights_that_cannot_be_used_are_refused_in_a_sentence(line: str, sentence: str) -> None:
     given = {"now": [0.0] * 6, "later": [0.0] * 6, "far": [0.0] * 6, "next": 0.1, "creatures": 0.1, "skipped": -0.1,
              "hand": [0.1] * 8, "runes": [0.1] * 4, "own_hand": [0.1] * 4}  # fmt: skip
     lines = [f"{name} = {value}" for name, value in given.items() if not line.startswith(f"{name} ")]
     with pytest.raises(BadCard) as caught:
-        odds.read("\n".join([line, *lines]), "x.toml")
+        features.read("\n".join([line, *lines]), "x.toml")
     assert str(caught.value).startswith(sentence)
 
 
-@pytest.mark.parametrize("name", ["odds-2", "odds-4", "odds-nefarious"])
-def test_every_card_that_the_odds_name_is_in_the_box(name: str) -> None:
+@pytest.mark.parametrize("name", ["evaluator-2", "evaluator-4", "evaluator-nefarious"])
+def test_every_card_that_the_weights_name_is_in_the_box(name: str) -> None:
     table = GAME.new_table(3, GAME.checked_options({"expansion": True}), 1)
     known = {card.id for card in table.rules.cards}
-    named = [entry.partition(".") for entry in odds.load(name)]
-    assert {card for group, _, card in named if group in ("lawn", "held", "fence", "roles")} <= known | {odds.OTHER}
+    named = [entry.partition(".") for entry in features.load(name)]
+    cards = {card for group, _, card in named if group in ("lawn", "held", "fence", "roles")}
+    assert cards <= known | {features.OTHER_CARD}
 
 
 # --- worlds and trials ---------------------------------------------------------------------------------------
@@ -108,7 +109,7 @@ def test_every_world_looks_the_same_to_the_seat_whatever_is_believed() -> None:
             assert view_of(policy.world(view, memory, seed), view.seat).to_data() == view.to_data()
 
 
-def test_a_trial_leaves_its_world_as_it_was_and_comes_out_the_same_again() -> None:
+def test_a_rollout_leaves_its_world_as_it_was_and_comes_out_the_same_again() -> None:
     policy = RunesPolicy("expert")
     found = 0
     for _, view, memory in sampled(0.02):
@@ -176,8 +177,8 @@ def test_whoever_gathers_griffins_is_taken_for_the_griffin_lady() -> None:
 def test_no_role_is_ruled_out() -> None:
     likely = {"the-curator": 0.5, "the-hexlord": 0.5}
     for _ in range(50):
-        beliefs.weigh(likely, {"the-curator": 0.1})
-    assert likely["the-curator"] >= beliefs.FLOOR / 2
+        belief.weigh(likely, {"the-curator": 0.1})
+    assert likely["the-curator"] >= belief.FLOOR / 2
 
 
 def test_no_two_seats_have_the_same_role_in_a_world() -> None:
@@ -218,13 +219,13 @@ def test_a_mythical_creature_more_makes_the_win_likelier_and_one_of_a_rival_less
 # --- reasons -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", levels.names())
+@pytest.mark.parametrize("level", ["normal", "expert"])
 def test_every_question_can_be_taken_apart(level: str) -> None:
     kinds = set()
     for state, view, memory in sampled(0.03):
         policy = GAME.ai.policy(state.table, level)
         weighed = policy.weigh(view, memory, (0, len(view.options) - 1), 3)
-        assert [len(parts) for parts in weighed] == [len(PARTS)] * 2
+        assert [len(parts) for parts in weighed] == [len(TRAITS)] * 2
         assert all(isfinite(part) for parts in weighed for part in parts)
         assert view.question is not None
         kinds.add(GAME.question_kinds[view.question[1]])
