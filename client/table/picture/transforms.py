@@ -23,7 +23,7 @@ _TURNED_BUDGET = 32 << 20
 _MANY = 200_000
 """Pixels of pieces that get a new picture in every frame, such as six cards at 1920x1080. More take turns."""
 _LARGE, _ALMOST = 260, 3.0
-"""A picture with more pixels along a side is turned at half its size, except by its last few degrees."""
+"""Where many turn, a picture with more pixels along a side turns at half its size, except by its last few degrees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +62,10 @@ class Moving:
         size = sprite.plain.get_width() * sprite.plain.get_height()
         self._asked += size
         last = self._last.get(key)
-        turn = self._frame + self._asked // max(1, size)
-        if last is not None and last[0] is sprite and turn % (1 + self._before // _MANY):
+        turn, pixels = self._frame + self._asked // max(1, size), self._before
+        if self._is_coarse(sprite):
+            size, pixels = size // 4, pixels // 4
+        if last is not None and last[0] is sprite and turn % (1 + pixels // _MANY):
             return last[1]
         if last is None and self._made >= _MANY and _is_like_rest(rest, pose, rest_angle):
             picture = Moved(sprite.plain, sprite.anchor)  # it has only begun to move
@@ -72,6 +74,10 @@ class Moving:
             picture = self._moved(sprite, rest, pose, rest_angle)
         self._last[key] = sprite, picture
         return picture
+
+    def _is_coarse(self, sprite: Sprite) -> bool:
+        """Whether a picture turns at half its size."""
+        return self._before > _MANY and max(sprite.plain.get_size()) > _LARGE
 
     def _moved(self, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Moved:
         surface = shared = sprite.plain
@@ -83,7 +89,7 @@ class Moving:
             steps = round(angle / _TURN_STEP)
             surface = shared = self._turned.get((sprite.number, steps),
                                                 lambda: pygame.transform.rotozoom(sprite.plain, steps * _TURN_STEP, 1))
-        elif max(surface.get_size()) * scale > _LARGE and abs(angle) > _ALMOST:
+        elif self._is_coarse(sprite) and abs(angle) > _ALMOST:
             small = self._turned.get((sprite.number, "half"), lambda: _scaled(sprite.plain, 0.5))
             surface = _scaled(pygame.transform.rotozoom(small, angle, scale), 2.0)
         elif scale > _SMALLER:

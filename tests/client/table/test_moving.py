@@ -67,7 +67,10 @@ def test_a_large_picture_that_turns_is_as_large_as_it_would_be_at_full_size() ->
     rest = Pose(0, 0, 280.0)
     for angle, width in ((20.0, 300.0), (-50.0, 260.0)):
         pose = replace(rest, angle=angle, width=width)
-        turned = Moving().picture("card", Sprite(picture, (140, 196)), rest, pose, 0.0)
+        moving = Moving()
+        for _ in range(2):
+            moving.next_frame()
+            turned = [moving.picture(card, Sprite(picture, (140, 196)), rest, pose, 0.0) for card in range(3)][0]
         wanted = pygame.transform.rotozoom(picture, angle, width / 280)
         assert turned.surface.get_size() == pytest.approx(wanted.get_size(), abs=3)
         assert turned.anchor == pytest.approx((wanted.get_width() / 2, wanted.get_height() / 2), abs=2)
