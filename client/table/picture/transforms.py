@@ -20,8 +20,10 @@ _SMALLER = 0.7
 # A picture turned by less than so many degrees, and larger or smaller by less than this part, can stand for another.
 _SLANT, _GROWTH = 4.0, 0.15
 _TURNED_BUDGET = 32 << 20
-_MANY = 200_000
-"""Pixels of pieces that get a new picture in every frame, such as six cards at 1920x1080. More take turns."""
+_MANY, _TURNS = 100_000, 3
+"""Pixels of pieces that get a new picture in every frame, such as three cards at 1920x1080; more of them take turns,
+and get one every third frame at least.
+"""
 _LARGE, _ALMOST = 260, 3.0
 """Where many turn, a picture with more pixels along a side turns at half its size, except by its last few degrees."""
 
@@ -65,7 +67,7 @@ class Moving:
         turn, pixels = self._frame + self._asked // max(1, size), self._before
         if self._is_coarse(sprite):
             size, pixels = size // 4, pixels // 4
-        if last is not None and last[0] is sprite and turn % (1 + pixels // _MANY):
+        if last is not None and last[0] is sprite and turn % min(_TURNS, 1 + pixels // _MANY):
             return last[1]
         if last is None and self._made >= _MANY and _is_like_rest(rest, pose, rest_angle):
             picture = Moved(sprite.plain, sprite.anchor)  # it has only begun to move
