@@ -16,6 +16,7 @@ anything is written. Frozen editions of the ladder change in their imports only.
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import subprocess
 import sys
@@ -242,7 +243,9 @@ class Renamer:
         names_in_docs = self._names_in_docs()
         for path, text in self.texts.items():
             source = self.sources.get(path)
-            new = source.written() if source else names_in_docs(text) if path.endswith(".md") else text
+            new = source.written() if source else text
+            if path.endswith(".md"):
+                new = names_in_docs(self._rename_short_paths(text))
             if source and not source.is_frozen:
                 new = source.rename_in_prose(new, self.names, self.modules)
             new = self._rename_near(path, replace_paths(new).replace(MARK, ""))
@@ -261,10 +264,9 @@ class Renamer:
 
     def _path_replacer(self) -> Callable[[str], str]:
         """Return a function that replaces dotted names and paths of all that moves, the longest first."""
-        table = {old: new for old, new in self.modules.items() if "." in old}
-        table |= self.files | self.folders
-        for (module, old), new in self.names.items():
-            table[f"{module}.{old}"] = f"{self.modules.get(module, module)}.{new}"
+        table = {f"{module}.{old}": f"{self.modules.get(module, module)}.{new}"
+                 for (module, old), new in self.names.items()}  # fmt: skip
+        table |= {old: new for old, new in self.modules.items() if "." in old} | self.files | self.folders
         if not table:
             return lambda text: text
         words = "|".join(re.escape(word) for word in sorted(table, key=len, reverse=True))
@@ -277,6 +279,14 @@ class Renamer:
         near = {old.removeprefix(folder): new.removeprefix(folder) for old, new in self.files.items()
                 if path.startswith("tests/") and old.startswith(folder)}  # fmt: skip
         return re.sub(r'"([\w/]+\.\w+)"', lambda match: f'"{near.get(match[1], match[1])}"', text) if near else text
+
+    def _rename_short_paths(self, text: str) -> str:
+        """Follow the ends of paths between backticks, `session/log.py`, where only one file is meant."""
+        def follow(match: re.Match[str]) -> str:
+            ends = [path for path in self.texts if path.endswith(f"/{match[1]}")]
+            return f"`{self.files.get(ends[0], match[1])}`" if len(ends) == 1 else match[0]
+
+        return re.sub(r"`([\w/]+\.py)`", follow, text)
 
     def _names_in_docs(self) -> Callable[[str], str]:
         """Return a function that follows new names between backticks in documents, where only one thing has them."""
@@ -359,4 +369,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    code = main()
+    sys.stdout.flush()
+    os._exit(code)  # it takes half a minute to free what mypy knows

@@ -57,7 +57,7 @@ class Panel(Keeper, Layer):
                                     "X = chance.seeded(1) + seeded(2)\n",
     "tests/engine/test_chance.py": 'import engine.chance\n\nFILES = ["chance.py", "state.py"]\n'
                                     'X = "engine.chance.seeded"\n',
-    "docs/page.md": "`engine/chance.py` has `seeded` and `engine.chance.seeded`, by chance.\n",
+    "docs/page.md": "`engine/chance.py` (`chance.py`) has `seeded` and `engine.chance.seeded`, by chance.\n",
     "engine/cards.toml": 'kind = 1\n',
 }  # fmt: skip
 
@@ -93,7 +93,7 @@ def test_a_module_moves_with_its_imports_paths_and_the_names_behind_it(tree: Pat
     assert '{rng.seed_rng(1)} {seed_rng(2)}: chance"' in state and "rng.seed_rng(3) + seed_rng(len(chance_of))" in state
     assert "Uses `seed_rng`." in state and "seeded = 4\n        return seeded" in state
     assert (tree / "docs/page.md").read_text() == (
-        "`engine/luck/rng.py` has `seed_rng` and `engine.luck.rng.seed_rng`, by chance.\n"
+        "`engine/luck/rng.py` (`engine/luck/rng.py`) has `seed_rng` and `engine.luck.rng.seed_rng`, by chance.\n"
     )
     assert (tree / "tests/engine/test_chance.py").read_text() == (
         'import engine.luck.rng\n\nFILES = ["luck/rng.py", "state.py"]\nX = "engine.luck.rng.seed_rng"\n'
@@ -116,7 +116,8 @@ def test_a_member_is_renamed_with_its_family_and_nowhere_else(tree: Path, monkey
     state = (tree / "engine/state.py").read_text()
     assert state.count("def on_event_shown(") == 2 and "class Reader:\n    def told(" in state
     first, second = state.split("-> list[int]:\n    return ")[1].splitlines()[:2]
-    assert first == "[layer.on_event_shown([]), Panel().on_event_shown([]), reader.told(), max(layer.on_event_shown([]),"
+    new = "on_event_shown([])"
+    assert first == f"[layer.{new}, Panel().{new}, reader.told(), max(layer.{new},"
     assert second.index("reader") == len("    return ") + first.index("max(") + 4, "aligned with its bracket"
 
 
