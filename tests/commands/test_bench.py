@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from client.commands.bench import table as bench_table
 from client.commands.bench.position import FullMatch, matches_at_random, noted_moments
-from client.commands.bench.table import BenchTable
+from client.commands.bench.table import REDRAWS, BenchTable
 from client.layout.arrange import arrange
 from client.layout.map import tables
 from client.table.picture import registry
@@ -46,9 +45,8 @@ def test_at_the_fullest_moment_more_cards_lie_open_than_at_other_moments(slug: s
 
 
 @pytest.mark.parametrize("slug", only(["garage-sale"], slugs()))
-def test_the_benchmark_rests_at_a_question_to_a_person(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_table, "SIZE", (640, 360))
-    table = BenchTable(load(slug))
+def test_the_benchmark_rests_at_a_question_to_a_person(slug: str) -> None:
+    table = BenchTable(load(slug), (640, 360))
     scene = table.app.scene
     assert isinstance(scene, TableScene) and scene.form.popup is None
     assert table.session.view().options and table.session.curtain is None
@@ -69,3 +67,15 @@ def test_answers_of_which_a_game_wants_the_motion_measured_are_found(slug: str) 
         _, events = moment.match.at(moment.answers + 1).history[-1]
         assert any(event[0] == NOTED and event[5] == note for event in events)
         assert moment.cards >= len(moment.match.at(moment.answers).view().zone("yard", 0)) * seats
+
+
+@pytest.mark.parametrize("slug", only(["garage-sale"], slugs()))
+def test_the_benchmark_tells_a_redrawn_window_from_a_frame_without_changes(slug: str) -> None:
+    table = BenchTable(load(slug), (640, 360))
+    presented: list[bool] = []
+    table.app.window.present = lambda regions=None: presented.append(regions is None)  # type: ignore[method-assign]
+    table.redraws()
+    assert all(presented) and len(presented) == REDRAWS
+    presented.clear()
+    table.redraws(whole=False)
+    assert not any(presented)

@@ -14,6 +14,8 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from client.commands._shared.match_options import at_least, chosen_game, window_size
+
 if TYPE_CHECKING:
     from client.commands.bench.figures import Figure
 
@@ -22,13 +24,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `bench`."""
     parser.add_argument("--game", metavar="SLUG", help="only this game (default: all)")
     parser.add_argument("--only", choices=("engine", "seats", "saving", "disk", "table"), help="only these figures")
+    parser.add_argument("--size", metavar="WxH", default="1920x1080", help="size of the table (default: 1920x1080)")
+    parser.add_argument("--rate", type=at_least(1), default=60, metavar="HZ", help="its frames a second (default: 60)")
     parser.add_argument("--json", action="store_true", help="print one line of JSON instead")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print every figure; 1 when a goal is missed."""
     figures = []
-    for figure in measured(arguments.game, arguments.only):
+    for figure in measured(arguments.game, arguments.only, window_size(arguments.size), arguments.rate):
         figures.append(figure)
         if not arguments.json:
             print(figure, flush=True)
@@ -37,9 +41,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 0 if all(figure.reached for figure in figures) else 1
 
 
-def measured(slug: str | None, only: str | None) -> Iterator[Figure]:
-    """All figures asked for, one after the other."""
-    from client.commands._shared.match_options import chosen_game
+def measured(slug: str | None, only: str | None, size: tuple[int, int], rate: int) -> Iterator[Figure]:
+    """All figures asked for, one after the other. Raises CommandError."""
     from engine.games import slugs
 
     for name in [slug] if slug else slugs():
@@ -64,5 +67,5 @@ def measured(slug: str | None, only: str | None) -> Iterator[Figure]:
             from client.commands.bench import table as bench_table
             from client.commands.bench import thinking as bench_thinking
 
-            yield from bench_table.figures(game)
-            yield from bench_thinking.figures(game)
+            yield from bench_table.figures(game, size, rate)
+            yield from bench_thinking.figures(game, size)

@@ -1,8 +1,8 @@
 """Figures of the table: frames at rest and in motion, idle, launch, memory.
 
-Measured without a screen (SDL's dummy driver) at 1920x1080, with as many seats as the game takes, at the moment of a
-match in which most cards lie open and a person is asked; things are watched in motion from a little before that on.
-Frames count with their processor time, which other programs on the machine disturb least.
+Measured without a screen (SDL's dummy driver), with as many seats as the game takes, at the moment of a match in which
+most cards lie open and a person is asked; things are watched in motion from a little before that on. Frames count with
+the time of the thread that draws, which other programs on the machine disturb least.
 """
 
 from __future__ import annotations
@@ -13,59 +13,82 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from client.commands.bench.figures import Figure
 from engine.kernel.game import Game
 
 if TYPE_CHECKING:
+    import pygame
+
     from client.commands.bench.position import FullMatch
     from client.session.session import Session
     from client.shell.app import App
     from engine.kernel.match import Match
     from engine.kernel.state import Option
 
-SIZE = (1920, 1080)
-REDRAWS = 200
+REDRAWS = 100
 MOVING_ANSWERS = 60
 NOTED_ANSWERS = 8
 """So many of the answers that a game names are watched until everything rests."""
 LEAD = 40
 """Answers before the fullest moment from which on things are watched in motion."""
-FRAME_MS = 16
+MOVING_MS = 192
+"""How long the movements after each answer are watched before the next answer."""
+SHORT_MS, LONG_MS = 1000 / 144, 1000 / 60
+"""Milliseconds of a frame on a fast screen and on a usual one."""
 LAUNCHES = 5
 IDLE_TURNS = 200
 LONGEST_SETTLING = 2000
 """Frames after which a picture that still moves is taken as it is."""
 
-FULL_REDRAW_MS, MOVING_FRAME_MS, LAUNCH_S, MEMORY_MB = 4.0, 8.0, 1.5, 300.0
-MANY_SEATS = 7
-"""From this number of seats on a frame may take a little longer."""
-MANY_SEATS_REDRAW_MS, MANY_SEATS_FRAME_MS = 5.0, 10.0
+HIGHEST = "VmHWM"
+"""The name that the system has for the most memory a process has held."""
+
+LIT_MS, LAUNCH_S, MEMORY_MB = 0.5, 1.5, 300.0
 
 
-def figures(game: Game) -> Iterator[Figure]:
-    """The table's figures of a game, with their goals."""
+class Goals(NamedTuple):
+    """What a table may need in a window of one size: ms of frames in motion, and MB of memory."""
+
+    median: float
+    slowest: float
+    seated: float
+    highest: float
+
+
+GOALS = {(1920, 1080): Goals(3.0, 10.0, MEMORY_MB, MEMORY_MB), (3840, 2160): Goals(5.0, 20.0, 380.0, 450.0)}
+_NO_GOALS = (None, None, None, None)
+
+
+def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
+    """The table's figures of a game in a window of `size` at `rate` frames a second, with their goals."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     _forget_peak()
-    table = BenchTable(game)
-    name = f"{game.title}, {table.seats} seats at {SIZE[0]}x{SIZE[1]}"
-    many = table.seats >= MANY_SEATS
-    redraw_ms, frame_ms = (MANY_SEATS_REDRAW_MS, MANY_SEATS_FRAME_MS) if many else (FULL_REDRAW_MS, MOVING_FRAME_MS)
-    redraws = table.full_redraws()
-    yield Figure(f"{name}, {table.cards} open cards: full redraw, median", statistics.median(redraws), "ms",
-                 at_most=redraw_ms)
+    table = BenchTable(game, size, rate)
+    name = f"{game.title}, {table.seats} seats at {size[0]}x{size[1]}"
+    median, slowest, seated, highest = GOALS.get(size, _NO_GOALS)
+    yield Figure(f"{name}: memory with one table", _memory(), "MB", at_most=seated)
+    yield Figure(f"{name}, {table.cards} open cards: full redraw, median", statistics.median(table.redraws()), "ms")
+    unchanged = statistics.median(table.redraws(whole=False))
+    yield Figure(f"{name}: frame without changes, median", unchanged, "ms")
+    lit = statistics.median(table.lit_frames())
+    yield Figure(f"{name}: frame that lights a card, median", lit, "ms", at_most=LIT_MS)
     idle = table.idle_frames()
     frames = table.moving_frames()
-    yield Figure(f"{name}: frame in motion, median", statistics.median(frames), "ms")
-    yield Figure(f"    99th percentile of {len(frames)}", _percentile(frames, 99), "ms", at_most=frame_ms)
+    yield Figure(f"{name}: frame in motion, median", statistics.median(frames), "ms", at_most=median)
+    yield Figure(f"    99th percentile of {len(frames)}", _percentile(frames, 99), "ms", at_most=slowest)
+    for limit in (SHORT_MS, LONG_MS):
+        over = sum(milliseconds > limit for milliseconds in frames)
+        yield Figure(f"    over {limit:.1f} ms", 100 * over / len(frames), "%")
+    yield Figure(f"    memory after {MOVING_ANSWERS} answers", _memory(), "MB")
     yield from _noted(table, game, name)
     yield Figure(f"{name}: frames drawn while nothing changes", idle, "", at_most=0)
-    yield Figure(f"{name}: memory at its highest", _memory_of(os.getpid()), "MB", at_most=MEMORY_MB)
+    yield Figure(f"{name}: memory at its highest", _memory(HIGHEST), "MB", at_most=highest)
     launches = [_launch(1) for _ in range(LAUNCHES)]
     seconds = statistics.median(seconds for seconds, _ in launches)
     yield Figure("launch to the first interactive frame, until the program has ended", seconds, "s", at_most=LAUNCH_S)
@@ -89,7 +112,7 @@ def _noted(table: BenchTable, game: Game, name: str) -> Iterator[Figure]:
 class BenchTable:
     """A table in the middle of a match, with a clock that this benchmark turns."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, size: tuple[int, int], rate: int = 60) -> None:
         from client.commands.bench.position import matches_at_random
         from client.layout.map import tables
         from client.program import Program
@@ -100,10 +123,11 @@ class BenchTable:
 
         self.settings = Settings(animation="normal", computer_delay_ms=0, coach_marks=False)
         self.clock = ManualClock(1000)
-        self.app: App = App(SIZE, headless=True, settings=self.settings, clock=self.clock, paint="always")
+        self.app: App = App(size, headless=True, settings=self.settings, clock=self.clock, paint="always")
         Program(self.app, None, Player(self.settings))  # as in a window, files are read beside the frames
+        self.size, self.frame_ms = size, 1000 // rate
         (_, self.seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
-        self.matches = matches_at_random(game, self.seats, options, SIZE)
+        self.matches = matches_at_random(game, self.seats, options, size)
         self.played = max(self.matches, key=lambda match: match.fullest.cards)
         self.cards = self.played.fullest.cards
         self.chance = random.Random(1)
@@ -133,7 +157,7 @@ class BenchTable:
         """Let everything come to rest."""
         for _ in range(LONGEST_SETTLING):
             drawn = self.app.frames_drawn
-            self.clock.advance(FRAME_MS)
+            self.clock.advance(self.frame_ms)
             self.app.turn([])
             if self.app.frames_drawn == drawn and not self._waits():
                 return
@@ -144,13 +168,32 @@ class BenchTable:
 
         return isinstance(self.app.scene, TableScene) and self.app.scene.director.waiting
 
-    def full_redraws(self) -> list[float]:
-        """Milliseconds of whole frames at rest, each drawn anew."""
+    def redraws(self, whole: bool = True) -> list[float]:
+        """Milliseconds of frames at rest: the whole window drawn again, or asked for although nothing has changed."""
+        import pygame
+
+        assert self.app.scene is not None
         times = []
         for _ in range(REDRAWS):
-            assert self.app.scene is not None
             self.app.scene.redraw()
-            times.append(self._frame())
+            times.append(self._frame([pygame.event.Event(pygame.WINDOWEXPOSED)] * whole))
+        return times
+
+    def lit_frames(self) -> list[float]:
+        """Milliseconds of the frames in which the pointer comes to a card of the player or leaves it."""
+        import pygame
+
+        from client.table.scene import TableScene
+
+        scene = self.app.scene
+        assert isinstance(scene, TableScene)
+        cards = [piece for piece in scene.arrangement.pieces if piece.face_up]
+        card = max(cards, key=lambda piece: piece.seat == scene.view.seat)
+        times = []
+        for place in (card.hit.center, (0, 0)) * (REDRAWS // 2):
+            moved = pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(0, 0, 0), touch=False)
+            times.append(self._frame([moved]))
+            self._frame()
         return times
 
     def moving_frames(self) -> list[float]:
@@ -165,7 +208,7 @@ class BenchTable:
             if match.over:
                 break
             match.answer(*self._answer(match, number))
-            for _ in range(12):
+            for _ in range(MOVING_MS // self.frame_ms):
                 drawn = self.app.frames_drawn
                 milliseconds = self._frame()
                 if self.app.frames_drawn > drawn:
@@ -180,7 +223,7 @@ class BenchTable:
         from client.commands.bench.position import noted_moments
 
         times: list[float] = []
-        moments = noted_moments(self.matches, note, NOTED_ANSWERS, SIZE)
+        moments = noted_moments(self.matches, note, NOTED_ANSWERS, self.size)
         for moment in moments:
             self.sit_down(moment.match, moment.answers)
             answer = moment.match.answers[moment.answers]
@@ -213,15 +256,15 @@ class BenchTable:
         self.settle()
         drawn = self.app.frames_drawn
         for _ in range(IDLE_TURNS):
-            self.clock.advance(FRAME_MS)
+            self.clock.advance(self.frame_ms)
             self.app.turn([])
         return self.app.frames_drawn - drawn
 
-    def _frame(self) -> float:
-        """Milliseconds that the thread which draws needs for the next frame."""
-        self.clock.advance(FRAME_MS)
+    def _frame(self, events: Sequence[pygame.event.Event] = ()) -> float:
+        """Milliseconds that the thread which draws needs for the next frame, these events included."""
+        self.clock.advance(self.frame_ms)
         began = time.thread_time()
-        self.app.turn([])
+        self.app.turn(events)
         return (time.thread_time() - began) * 1000
 
 
@@ -237,7 +280,7 @@ def _launch(frames: int) -> tuple[float, float]:
     process = subprocess.Popen([*command, "table", "--frames", str(frames)], stdout=subprocess.DEVNULL)
     memory = 0.0
     while process.poll() is None:
-        memory = max(memory, _memory_of(process.pid))
+        memory = max(memory, _memory(HIGHEST, process.pid))
         time.sleep(0.005)
     return time.perf_counter() - began, memory
 
@@ -247,16 +290,19 @@ def _main_file() -> Path:
 
 
 def _forget_peak() -> None:
-    """Let the system count this process's highest memory from now on, where it can: not that of the game before."""
+    """Drop the table of the game before, and have the system count this process's highest memory from now on."""
+    from client.program import tidy_memory
+
+    tidy_memory()
     with suppress(OSError):
         Path("/proc/self/clear_refs").write_text("5")
 
 
-def _memory_of(process: int) -> float:
-    """Megabytes of memory a process holds, by the system's own count; 0 where the system does not tell."""
+def _memory(which: str = "VmRSS", process: int | str = "self") -> float:
+    """Megabytes of memory a process holds now, or at most so far; 0 where the system does not tell."""
     try:
         lines = Path(f"/proc/{process}/status").read_text().splitlines()
     except OSError:
         return 0.0
-    found = [line.split()[1] for line in lines if line.startswith("VmHWM:")]
+    found = [line.split()[1] for line in lines if line.startswith(f"{which}:")]
     return int(found[0]) / 1024 if found else 0.0

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from engine.store.settings import Settings
     from engine.store.store import Store
 
-SIZE = (1920, 1080)
 THINKERS = 4
 FRAME_S = 1 / 60
 FRAMES = 400
@@ -38,10 +37,10 @@ FRAME_MS = 8.0
 SEED = 5
 
 
-def figures(game: Game) -> Iterator[Figure]:
+def figures(game: Game, size: tuple[int, int]) -> Iterator[Figure]:
     """The frames of a table at which four seats of the highest level think, with their goal."""
-    frames = frames_while_thinking(game, SIZE, FRAMES, LONGEST_S)
-    name = f"{game.title}, {frames.seats} seats at {SIZE[0]}x{SIZE[1]}: frames drawn while they think"
+    frames = frames_while_thinking(game, size, FRAMES, LONGEST_S)
+    name = f"{game.title}, {frames.seats} seats at {size[0]}x{size[1]}: frames drawn while they think"
     yield Figure(name, len(frames), "", at_least=FEWEST)
     yield Figure("    99th percentile", frames.percentile(frames.processor), "ms", at_most=FRAME_MS)
     yield Figure("    on the clock, 99th percentile", frames.percentile(frames.clock), "ms")
