@@ -8,6 +8,7 @@ moment a scene asked to be woken. Scenes are opened by name, so that they need n
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -23,6 +24,7 @@ from client.input.actions import BINDINGS, FULL_SCREEN, meant
 from client.input.keys import repeats
 from client.shell import window
 from client.shell.guard import Guard
+from client.shell.pacing import Pacer, full_rate
 from client.shell.scene import Clock, Scale, Scene, SystemClock
 from client.shell.scene_stack import SceneStack
 from client.shell.waiting import EventWait, merged
@@ -32,7 +34,6 @@ from engine.store.writer import Writer
 from engine.words.messages import written
 
 FADE_MS = 180
-FRAMES_PER_SECOND = 60
 # The longest sleep without an event: long enough to be nothing, short enough to notice an interrupt.
 _LONGEST_WAIT_MS = 1000
 # While the player still drags the window's edge, everything is shown stretched: laying it out takes longer.
@@ -106,7 +107,7 @@ class App(SceneStack):
         self._fit_at: int | None = None
         self._seen_size = (0, 0)
         self._events = EventWait()
-        self._pacer = pygame.time.Clock()
+        self._pacer = Pacer(lambda: full_rate(self.settings.frame_rate, self.window.refresh_rate))
         fonts.set_easy_letters(self.settings.easy_letters)
         letters.in_steps(not headless)
         self.window = window.Window(self.settings, size, headless)
@@ -175,7 +176,10 @@ class App(SceneStack):
             self.turn(())  # the first picture does not wait for the system to look for pads
             self.pads.open()
             while self._goes_on():
-                self.turn(self._guarded(self._wait) or ())
+                events = self._guarded(self._wait) or ()
+                began = time.perf_counter()
+                if self.turn(events):
+                    self._pacer.note(time.perf_counter() - began)
         finally:
             self._close()
 
@@ -265,7 +269,7 @@ class App(SceneStack):
         """
         scene = self.scene
         if self._stale or self._fade or letters.searching() or (scene is not None and scene.animating()):
-            self._pacer.tick(FRAMES_PER_SECOND)
+            self._pacer.wait()
             return merged(pygame.event.get())
         timeout = _LONGEST_WAIT_MS
         for moment in (scene.wake_at() if scene else None, self._fit_at, self.pads.wake_at()):
