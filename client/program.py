@@ -428,10 +428,11 @@ class Program:
         return list(dict.fromkeys(remarks))
 
     def _shown(self, scenes: Sequence[Scene]) -> None:
-        """Choose the music of the scenes that are shown, and tidy the memory when a new table lies on top."""
+        """Choose the music of the scenes that are shown, and tidy the memory when a table comes or has gone."""
         self._sound.choose_music(scenes)
-        if scenes[-1].smooth and scenes[-1] not in self._tidied:
-            self._tidied.add(scenes[-1])
+        smooth = WeakSet(scene for scene in scenes if scene.smooth)
+        if smooth != self._tidied:
+            self._tidied = smooth
             tidy_memory()
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Literal, TypeVar, cast
+from weakref import ref
 
 import pygame
 
@@ -80,11 +81,11 @@ class App(SceneStack):
         self.frames_drawn = 0
         self.files = Writer()
         """Writes settings, progress and what the player exports."""
-        self.last_drawn: Scene | None = None
-        """The scene whose picture the window shows."""
         self.scale = Scale.of(size or self.settings.window_size, self.settings.text_scale)
         self.on_scene: Callable[[Sequence[Scene]], object] = lambda _: None
-        """Called with all scenes, from the lowest to the highest, when another one is shown."""
+        """Called with all scenes, from the lowest to the highest, before the first frame of another one."""
+        self._is_first_frame = False
+        self._last_drawn: Callable[[], Scene | None] = lambda: None
         self.on_focus: Callable[[bool], object] = lambda _: None
         """Called when the window gets or loses the focus."""
         self.on_event: Callable[[pygame.event.Event], bool] = lambda _: False
@@ -129,8 +130,7 @@ class App(SceneStack):
         scene.enter(self)
         scene.layout(self.window.size, self.scale)
         scene.redraw()
-        self._stale = True
-        self.on_scene(self._scenes)
+        self._stale = self._is_first_frame = True
 
     # -- settings -------------------------------------------------------------------------------------------
 
@@ -229,9 +229,6 @@ class App(SceneStack):
 
     def _next_frame(self) -> bool:
         self._mind_size()
-        scene = self.scene
-        if scene is None:
-            return False
         self._bring_up()
         scene = self.scene
         changed, region = scene.take_changed() if scene else (False, None)
@@ -246,6 +243,9 @@ class App(SceneStack):
         """
         for _ in range(3):
             scene = self.scene
+            if self._is_first_frame:  # nothing refers to the scenes before it any longer, so that they can be dropped
+                self._is_first_frame = False
+                self.on_scene(self._scenes)
             if scene is not None and scene.update(self.clock.now()):
                 scene.redraw()
             if not self._seat() and self.scene is scene:
@@ -331,6 +331,7 @@ class App(SceneStack):
         """
         self._seen_size, self._fit_at = self.window.size, None
         scale = Scale.of(self.window.size, self.settings.text_scale)
+        cache.fit(self.window.size)
         if scale != self.scale and not keep:  # nothing that was drawn fits any longer
             cache.clear_all()
         self.scale = scale
@@ -347,6 +348,11 @@ class App(SceneStack):
         if self.scene is not None:
             self.scene.redraw()
 
+    @property
+    def last_drawn(self) -> Scene | None:
+        """The scene whose picture the window shows. It can be dropped after it has ended."""
+        return self._last_drawn()
+
     # -- drawing --------------------------------------------------------------------------------------------
 
     def _frame(self, scene: Scene, region: pygame.Rect | None) -> None:
@@ -357,7 +363,7 @@ class App(SceneStack):
         else:
             self._due = scene
         self._stale = False
-        self.last_drawn = scene
+        self._last_drawn = ref(scene)
         self.frames_drawn += 1
 
     def paint(self) -> None:
