@@ -130,7 +130,7 @@ class App(SceneStack):
         scene.enter(self)
         scene.layout(self.window.size, self.scale)
         scene.redraw()
-        self._stale = self._is_first_frame = True
+        self._due, self._stale, self._is_first_frame = None, True, True
 
     # -- settings -------------------------------------------------------------------------------------------
 
