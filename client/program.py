@@ -6,6 +6,7 @@ anything that only a match needs has been read.
 
 from __future__ import annotations
 
+import atexit
 import gc
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -160,6 +161,7 @@ class Program:
         if self.store is not None:
             self.store.flush(0.0 if self._waits_to_quit else _LAST_FLUSH_S)
             self.store.close()
+        atexit.register(gc.freeze)  # the system takes all memory back sooner than Python finds what is garbage
 
     # -- the menus --------------------------------------------------------------------------------------------
 
