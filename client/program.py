@@ -73,7 +73,7 @@ class Program:
         self.street = StreetProgress(folders.data if folders is not None else None, app.files)
         self.today: Callable[[], date] = date.today
         """Which day it is, for the day's deal."""
-        self.puzzles = PuzzleStore(folders.puzzles, folders.packs) if folders is not None else PuzzleStore(None)
+        self.puzzles = PuzzleStore(folders.puzzles) if folders is not None else PuzzleStore(None)
         self._sound = ProgramSound(app, player)
         self._at_table: Session | None = None
         """The match on the table; it lies there until the title is shown again."""

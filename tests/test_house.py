@@ -16,8 +16,8 @@ import pytest
 from client import commands
 from engine.games import load, slugs
 from engine.kernel import traits
-from engine.kernel.advice import Mind
 from engine.kernel.game import Game, GameRules, SetUpOptions
+from engine.kernel.policy import PolicyPart
 from engine.kernel.positions import Positions
 from engine.kernel.showing import Account, Shows, Words
 from engine.kernel.workshop import Workshop
@@ -125,7 +125,7 @@ def test_tests_know_the_program_by_its_public_names() -> None:
 
 MOST_METHODS_OF_A_GAME = 12
 MOST_FUNCTIONS_OF_A_PART = 15
-PARTS = (SetUpOptions, GameRules, Positions, Words, Account, Shows, Mind, Workshop)
+PARTS = (SetUpOptions, GameRules, Positions, Words, Account, Shows, PolicyPart, Workshop)
 TRAITS = [
     kind
     for module in pkgutil.iter_modules(traits.__path__, f"{traits.__name__}.")

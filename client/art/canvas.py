@@ -11,18 +11,19 @@ so does all that follows in that frame.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import Any, NamedTuple
 
 import pygame
+
+from client.art.sketch import Draw
 
 _MOST = 0.7
 """Where more than this share of the window is other than before, all of it is drawn."""
 _NEAR = 1.25
 """Two regions are drawn as one where that one is larger than both by no more than this."""
 
-Draw = Callable[[pygame.Surface], object]
 _strokes = count()
 
 
@@ -201,14 +202,6 @@ class Canvas:
                     draw(surface)
                     surface.set_clip(region)
         surface.set_clip(None)
-
-
-def strokes(surface: pygame.Surface | Canvas, bounds: pygame.Rect, draw: Draw) -> None:
-    """Draw with `pygame.draw` on a surface that may be a canvas; `draw` keeps within the bounds."""
-    if isinstance(surface, Canvas):
-        surface.strokes(bounds, draw)
-    else:
-        draw(surface)
 
 
 def cut(surface: pygame.Surface | Canvas, rect: pygame.Rect) -> pygame.Surface:

@@ -7,6 +7,15 @@ person at the table would be told.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from itertools import count, islice
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from engine.ai.explain import Advice
+    from engine.ai.player import PolicyPlayer
+    from engine.kernel.game import Game
+    from engine.kernel.view import View
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,53 +34,66 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 EVERY = 7
 """One question in so many is printed (a prime: it meets every kind)."""
+NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal")
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """Play and print."""
-    from client.commands._shared.match_options import checked_options, checked_policy, chosen_game, table_for
+class Hinted(NamedTuple):
+    """A position of a match, with the option that a hint names."""
+
+    seed: int
+    view: View
+    coach: PolicyPlayer
+    choice: int
+    advice: Advice
+
+
+def hinted(
+    game: Game, players: int, options: dict[str, Any], policy: str, seed: int, every: int = EVERY
+) -> Iterator[Hinted]:
+    """Play matches among computer seats, and yield the hint for one question in so many, without end."""
+    from client.commands._shared.match_options import table_for
     from client.session.computers.memories import HINT_LEVEL
-    from client.session.story import plain
     from engine.ai import levels
     from engine.ai.explain import advice
-    from engine.ai.player import AdvisedPlayer
+    from engine.ai.player import PolicyPlayer
     from engine.ai.self_play import opening
     from engine.kernel.frames import answer_at
     from engine.kernel.rules import QUESTION_WINDOW
     from engine.kernel.view import view_of
+
+    asked, last = 0, -1
+    for number in count(seed):
+        table = table_for(game, players, options, number)
+        state = opening(table, number)
+        seats = [levels.create(policy, game, table, seat, ~number) for seat in range(players)]
+        coaches = [levels.create(HINT_LEVEL, game, table, seat, ~number) for seat in range(players)]
+        while state.questions:
+            seat, kind, _, offered = state.questions[0]
+            view, coach = view_of(state, seat), coaches[seat]
+            assert isinstance(coach, PolicyPlayer)
+            coach.policy.observe(view, coach.memory)
+            asked += len(offered) > 1
+            if len(offered) > 1 and not asked % every and not kind == last == QUESTION_WINDOW:
+                last = kind
+                choice = coach.choose(view)
+                yield Hinted(number, view, coach, choice, advice(coach, view, choice, ~number, judged=coach.judged))
+            answer_at(state, 0, seats[seat].choose(view))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and print."""
+    from client.commands._shared.match_options import checked_options, checked_policy, chosen_game
+    from client.session.story import plain
     from engine.words.people import spoken_to
 
     game = chosen_game(arguments.game)
-    options = checked_options(game, arguments.set)
-    policy = checked_policy(arguments.policy)
-    every_name = ["Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal"][: arguments.players]
-    printed = asked = 0
-    last = -1
-    for seed in range(arguments.seed, arguments.seed + arguments.positions):
-        table = table_for(game, arguments.players, options, seed)
-        state = opening(table, seed)
-        players = [levels.create(policy, game, table, seat, ~seed) for seat in range(table.seats)]
-        advisers = [levels.create(HINT_LEVEL, game, table, seat, ~seed) for seat in range(table.seats)]
-        while state.questions:
-            seat = state.questions[0][0]
-            view, adviser, names = view_of(state, seat), advisers[seat], spoken_to(every_name, seat)
-            if isinstance(adviser, AdvisedPlayer):
-                adviser.adviser.observe(view, adviser.memory)
-            asked += len(view.options) > 1
-            kind = view.question[1] if view.question is not None else -1
-            if len(view.options) > 1 and not asked % EVERY and not kind == last == QUESTION_WINDOW:
-                last = kind
-                choice = adviser.choose(view)
-                judged = adviser.judged if isinstance(adviser, AdvisedPlayer) else None
-                found = advice(adviser, view, choice, ~seed, judged=judged)
-                words = [plain(game.words.outcome(view, option, names)) for option in view.options]
-                printed += 1
-                print(f"{printed}. [{seed}] {every_name[seat]}: {plain(game.words.prompt(view, names))}")
-                print(f"   {words[choice]}")
-                instead = view.options[found.instead] if found.instead >= 0 else None
-                for sentence in game.mind.reasons(view, found.reasons, instead, names):
-                    print(f"   - {plain(sentence)}")
-                if printed == arguments.positions:
-                    return 0
-            answer_at(state, 0, players[seat].choose(view))
+    found = hinted(game, arguments.players, checked_options(game, arguments.set), checked_policy(arguments.policy),
+                   arguments.seed)  # fmt: skip
+    for number, (seed, view, _, choice, advice) in enumerate(islice(found, arguments.positions), 1):
+        names = spoken_to(NAMES[: arguments.players], view.seat)
+        print(f"{number}. [{seed}] {NAMES[view.seat]}: {plain(game.words.prompt(view, names))}")
+        print(f"   {plain(game.words.outcome(view, view.options[choice], names))}")
+        instead = view.options[advice.instead] if advice.instead >= 0 else None
+        for sentence in game.ai.reasons(view, advice.reasons, instead, names):
+            print(f"   - {plain(sentence)}")
     return 0

@@ -63,13 +63,13 @@ def run(arguments: argparse.Namespace) -> int:
 def normal_reaches(search: Search) -> bool:
     """Whether the line reaches the goal that Normal takes without looking ahead, the others answering to its harm."""
     from engine.ai.levels import weights_of
-    from engine.ai.player import AdvisedPlayer
+    from engine.ai.player import PolicyPlayer
     from engine.kernel.view import view_of
     from engine.lessons.puzzle_search import LONGEST
 
-    adviser = search.game.mind.adviser(search.start.table, weights_of("normal", search.game))
-    assert adviser is not None
-    player = AdvisedPlayer(adviser, 1)
+    policy = search.game.ai.policy(search.start.table, weights_of("normal", search.game))
+    assert policy is not None
+    player = PolicyPlayer(policy, 1)
     spot = search.begin()
     for _ in range(LONGEST):
         if search.ended(spot):

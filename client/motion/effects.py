@@ -13,7 +13,7 @@ import pygame
 
 from client.art import paint, svg, text
 from client.art.cache import SurfaceCache, converted
-from client.art.canvas import strokes
+from client.art.sketch import strokes
 from client.layout.pieces import Piece, Point, Pose
 from client.motion.easing import arrive, change, speed_up
 

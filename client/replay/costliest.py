@@ -16,10 +16,10 @@ from client.session.story import plain
 from client.words.say import percent
 from client.words.say import replay as say
 from engine.ai import levels
-from engine.ai.player import AdvisedPlayer
+from engine.ai.player import PolicyPlayer
 from engine.ai.seat import HUMAN, REVIEW, Request, TableContent, seat_seed
 from engine.ai.workers import Reply, WorkerPool
-from engine.kernel.advice import Memory
+from engine.kernel.policy import Memory
 from engine.kernel.state import Option
 from engine.kernel.view import View, view_of
 from engine.words.people import spoken_to
@@ -126,7 +126,7 @@ class Costliest:
         recording, match = self._recording, self._recording.match
         memories: dict[int, Memory] = {}
         player = levels.create(HINT_LEVEL, recording.game, match.table, 0, 0)
-        if not isinstance(player, AdvisedPlayer):
+        if not isinstance(player, PolicyPlayer):
             return
         for moment, answer in enumerate(match.answers):
             seat = answer.seat
@@ -134,7 +134,7 @@ class Costliest:
                 continue
             view = view_of(match.position(moment), seat)
             memory = memories.setdefault(seat, {})
-            player.adviser.observe(view, memory)
+            player.policy.observe(view, memory)
             if len(view.options) > 1 and answer.option in view.options:
                 request = Request(HINT_LEVEL, seat, seat_seed(0, seat), view.to_data(), copy.deepcopy(memory), REVIEW,
                                   view.options.index(answer.option), LIMIT_MS)  # fmt: skip
@@ -152,7 +152,7 @@ class Costliest:
         recording, seat = self._recording, given.view.seat
         words = [plain(recording.game.words.outcome(given.view, each, recording.names))
                  for each in (given.option, option)]  # fmt: skip
-        reasons = recording.game.mind.reasons(given.view, told.reasons, None, spoken_to(recording.names, seat))
+        reasons = recording.game.ai.reasons(given.view, told.reasons, None, spoken_to(recording.names, seat))
         what = say("costly", given=words[0], advised=words[1], reason=plain(reasons[0]) if reasons else "")
         found = Decision(given.moment, recording.turn_words(given.moment), seat, what.strip(), told.chance, told.points)
         best = sorted((*self.found, found), key=lambda each: (-each.chance, -each.points, each.moment))

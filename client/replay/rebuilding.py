@@ -35,7 +35,7 @@ class Rebuilding:
         try:
             store.settle()
             self._document: Mapping[str, Any] = store.matches.document(match)
-            self._match = Match.begun(game_of(self._document, store.folders.packs), self._document)
+            self._match = Match.begun(game_of(self._document), self._document)
             self._answers = list(self._document["answers"])
             self._kept = Kept(store, match, [self._document["base_number"], *self._document["numbers"]])
         except StoreError as error:

@@ -119,7 +119,7 @@ class TurningPoints:
         """The chances of all seats at a moment, by what everybody saw; empty where the game knows nothing of it."""
         if moment not in self._estimates:
             recording = self._recording
-            self._estimates[moment] = recording.game.mind.chances(recording.view(moment, SPECTATOR))
+            self._estimates[moment] = recording.game.ai.chances(recording.view(moment, SPECTATOR))
         return self._estimates[moment]
 
     def _point(self, start: int, end: int, seat: int) -> TurningPoint:

@@ -18,12 +18,12 @@ from client.session.computers.moves import Move
 from client.session.reactions.card_memory import asked_next, passing
 from engine.ai import levels
 from engine.ai.explain import Advice as Told
-from engine.ai.player import AdvisedPlayer
+from engine.ai.player import PolicyPlayer
 from engine.ai.seat import HINT, Choice, Request, TableContent, seat_seed, think
 from engine.ai.workers import ASKED_AGAIN, LATE, LOST, UNAVAILABLE, WorkerPool
-from engine.kernel.advice import Adviser, Memory
 from engine.kernel.frames import answer
 from engine.kernel.match import Match
+from engine.kernel.policy import GamePolicy, Memory
 from engine.kernel.state import Option, Question
 from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize
@@ -119,7 +119,7 @@ class MatchAdvice(Advice):
         self._content = TableContent.of(match.table)
         self._errand: _Errand | None = None
         self._hint: tuple[Question, Hint] | None = None
-        self._noter: Adviser | None = None
+        self._noter: GamePolicy | None = None
         self._warm_at: int | None = None
         self._warm = False
 
@@ -147,9 +147,9 @@ class MatchAdvice(Advice):
         try:
             if self._noter is None:
                 player = levels.create(HINT_LEVEL, self._match.game, self._match.table, seat, self._number)
-                if not isinstance(player, AdvisedPlayer):
+                if not isinstance(player, PolicyPlayer):
                     return
-                self._noter = player.adviser
+                self._noter = player.policy
             memory = copy.deepcopy(self.memories.get(seat, {}))
             self._noter.observe(self._match.view(seat), memory)
             self.memories.note(seat, memory, len(self._match.answers))

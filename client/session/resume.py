@@ -23,14 +23,13 @@ from engine.kernel.game import Game
 from engine.kernel.identity import rules_identity
 from engine.kernel.invariants import THOROUGH, can_be_played_on
 from engine.kernel.layout import MAX_SEATS
-from engine.kernel.match import BadMatch, Match, PackMissing
+from engine.kernel.match import BadMatch, Match
 from engine.kernel.state import TURN
 from engine.store.atomic import StoreError
 from engine.store.matches import Bookmark, Progress, as_text
 from engine.store.packs import game_of
 from engine.store.settings import Settings
 from engine.store.store import Store
-from engine.store.takeover import OLD_RULES
 
 # What a document can fail with that was not written by this program, or for other rules.
 UNPLAYABLE = (BadMatch, UnknownGame, BadCard, IllegalAnswer, EndlessRules, ValueError, LookupError, TypeError,
@@ -39,10 +38,6 @@ UNPLAYABLE = (BadMatch, UnknownGame, BadCard, IllegalAnswer, EndlessRules, Value
 
 class CannotResume(StoreError):
     """A stored match that cannot be played on now; the message is one sentence, and the match is kept."""
-
-
-class HasToWait(CannotResume):
-    """A stored match that can be played on as soon as something is there again, such as a card pack."""
 
 
 def resume(store: Store, match: int, settings: Settings, *, pool: WorkerPool | None = None) -> Session:
@@ -63,7 +58,7 @@ def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
     store.settle()
     document = store.matches.document(match, row)
     with _told(document):
-        moment, _ = match_of(document, store.folders.packs)
+        moment, _ = match_of(document)
         if moment.over:
             raise CannotResume(say("over-then"))
         moment.kinds[:] = [kind if kind != HUMAN else usual_level() for kind in moment.kinds]
@@ -90,19 +85,17 @@ def go_back(bookmarks: Bookmarks, bookmark: Bookmark) -> Session:
                   pool=bookmarks.pool)  # fmt: skip
 
 
-def match_of(document: Mapping[str, Any], packs: Any) -> tuple[Match, str]:
-    """The match of a document, and a sentence about what has changed since it was begun. `packs` is the folder for
-    packs whose cards it has not noted. Raises what `UNPLAYABLE` lists.
+def match_of(document: Mapping[str, Any]) -> tuple[Match, str]:
+    """Return the match of a document, and a sentence about what has changed since it was begun.
+
+    Raises what `UNPLAYABLE` lists.
     """
-    game = game_of(document, packs)
-    changed = not str(document["rules"]).startswith(OLD_RULES) and document["rules"] != rules_identity(game)
+    game = game_of(document)
+    same_rules = document["rules"] == rules_identity(game)
     try:
-        return Match.from_document(game, document), _said(game) if changed else ""
-    except PackMissing:
-        raise
+        return Match.from_document(game, document), "" if same_rules else _said(game)
     except UNPLAYABLE as first:
         try:
-            same_rules = document["rules"] == rules_identity(game)
             return Match.from_position(game, document), say("lost-way") if same_rules else _said(game)
         except UNPLAYABLE:
             raise first from None
@@ -116,7 +109,7 @@ def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: 
               first: Callable[[Keeper], None] = lambda _: None) -> Session:  # fmt: skip
     """A session for a document; `first` is what its keeper does before anything else."""
     with _told(document):
-        match, sentence = match_of(document, store.folders.packs)
+        match, sentence = match_of(document)
         if match.base is not None and not can_be_played_on(match.state, THOROUGH):
             raise BadMatch("its position does not fit the rules")
         rules, position, rebased = rules_identity(match.game), match.state.to_data(), False
@@ -138,8 +131,6 @@ def _told(document: Mapping[str, Any]) -> Iterator[None]:
     """Raises CannotResume in place of whatever a match cannot be played on for."""
     try:
         yield
-    except PackMissing as error:
-        raise HasToWait(say("has-to-wait", match=words_of(document), reason=str(error))) from error
     except UNPLAYABLE as error:
         raise CannotResume(say("cannot-go-on", match=words_of(document), reason=_reason(error))) from error
 

@@ -112,10 +112,10 @@ class Session(Reacting):
     @classmethod
     def resume(cls, document: Mapping[str, Any], settings: Settings, *, store: Store | None = None,
                pool: WorkerPool | None = None) -> Session:  # fmt: skip
-        """Go on with a saved match; `client.session.resume` also takes one whose rules have changed. Raises BadMatch
-        (PackMissing among them), UnknownGame or ValueError in one sentence.
+        """Go on with a saved match; `client.session.resume` also takes one whose rules have changed. Raises BadMatch,
+        UnknownGame or ValueError in one sentence.
         """
-        match = Match.from_document(game_of(document, store.folders.packs if store else None), document)
+        match = Match.from_document(game_of(document), document)
         return cls.sit_down(match, document, settings, store=store, pool=pool)
 
     @classmethod

@@ -15,8 +15,8 @@ from engine.kernel.encoding import ActionSpace, Observation
 from engine.kernel.frames import answer
 from engine.kernel.game import Options
 from engine.kernel.printing import describe_board
-from engine.kernel.state import WINNERS, empty
-from engine.kernel.view import view_of
+from engine.kernel.state import TURN, WINNERS, Option, State, empty
+from engine.kernel.view import View, view_of
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int]):
@@ -26,27 +26,32 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
     `engine.ActionSpace`, all zeros for a seat that is not asked. When a match ends, its winners share a reward of 1;
     nothing else is rewarded, and no agent leaves before. A match that does not end is truncated after `LONGEST_GAME`
     answers. An action that is not offered raises IllegalAnswer and changes nothing.
+
+    `infos` has the "turn" and the "question" of the agent that acts, and at the end the "turn" and "score" of each.
     """
 
-    metadata = {"name": "cul_de_sac_v0", "render_modes": [], "is_parallelizable": False}
+    metadata = {"name": "cul_de_sac_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
-    def __init__(self, slug: str, players: int, options: Options | None = None, seed: int | None = None) -> None:
+    def __init__(self, slug: str, players: int, options: Options | None = None, seed: int | None = None,
+                 render_mode: str | None = None) -> None:  # fmt: skip
         """`seed` chooses the matches of resets without a seed. Raises UnknownGame, BadOption or ValueError."""
-        self.render_mode = None
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode must be None or 'ansi', not {render_mode!r}")
+        self.render_mode = render_mode
         self._seeds = random.Random(seed)
         self._game = load(slug)
         self._options = self._game.checked_options(options or {})
         table = self._game.new_table(players, self._options, 1)
-        self._actions, self._vectors = ActionSpace(table), Observation(table)
-        self._state = empty(table)
+        self.actions, self.vectors = ActionSpace(table), Observation(table)
+        self._set_state(empty(table))
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: spaces.Discrete(self._actions.size) for agent in self._seats}
+        self.action_spaces = {agent: spaces.Discrete(self.actions.size) for agent in self._seats}
         self.observation_spaces = {
             agent: spaces.Dict({
-                "observation": spaces.Box(-np.inf, np.inf, (self._vectors.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self._actions.size,), np.int8),
+                "observation": spaces.Box(-np.inf, np.inf, (self.vectors.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.actions.size,), np.int8),
             })
             for agent in self._seats
         }  # fmt: skip
@@ -68,7 +73,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
             self._seeds.seed(seed)
         number = self._seeds.getrandbits(32)
         table = self._game.new_table(len(self.possible_agents), self._options, number)
-        self._state = opening(table, number)
+        self._set_state(opening(table, number))
         self._answers = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -78,34 +83,67 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
+    def view(self, agent: str) -> View:
+        """What a seat may know now, for policies that read views."""
+        seat = self._seats[agent]
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = view_of(self._state, seat)
+        return view
+
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees, and what it may do now."""
-        view = view_of(self._state, self._seats[agent])
+        view = self.view(agent)
         return {
-            "observation": np.frombuffer(self._vectors.vector(view), np.float32),
-            "action_mask": np.frombuffer(self._actions.mask(view), np.int8),
+            "observation": np.frombuffer(self.vectors.vector(view), np.float32),
+            "action_mask": np.frombuffer(self.actions.mask(view), np.int8),
         }
 
+    def render(self) -> str | None:
+        """The table as text, as the agent that acts sees it; None without a render mode."""
+        return str(self.view(self.agent_selection)) if self.render_mode else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
     def step(self, action: int | None) -> None:
-        """Give the answer of the agent that is asked. Raises IllegalAnswer for one that it is not offered."""
+        """Give the answer of the agent that acts. Raises IllegalAnswer for one that it is not offered."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
-            return
-        seat = self._seats[agent]
-        answer(self._state, seat, self._actions.decode(view_of(self._state, seat), -1 if action is None else action))
+        else:
+            self.answer(self.actions.decode(self.view(agent), -1 if action is None else action))
+
+    def answer(self, option: Option) -> None:
+        """Give an option of a view in place of its number. Raises IllegalAnswer for one that is not offered."""
+        agent, state = self.agent_selection, self._state
+        answer(state, self._seats[agent], option)
+        self._views.clear()
         self._cumulative_rewards[agent] = 0.0
-        if self._state.over:
-            won = self._state.values[WINNERS]
-            self.rewards = {other: (won >> self._seats[other] & 1) / max(1, won.bit_count()) for other in self.agents}
+        self._answers += 1
+        self.infos[agent] = {}
+        if state.over:
+            won = state.values[WINNERS]
+            self.rewards = {other: (won >> seat & 1) / max(1, won.bit_count()) for other, seat in self._seats.items()}
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
-        self._answers += 1
-        if self._answers == LONGEST_GAME:
-            self.truncations = dict.fromkeys(self.agents, not self._state.over)
+        elif self._answers == LONGEST_GAME:
+            self.truncations = dict.fromkeys(self.agents, True)
         self._select()
 
+    def _set_state(self, state: State) -> None:
+        self._state = state
+        self._views: dict[int, View] = {}
+
     def _select(self) -> None:
-        """The agent whose turn it is: who has been asked first, and at the end one after the other."""
-        questions = self._state.questions
-        self.agent_selection = self.possible_agents[questions[0][0]] if questions else self.agents[0]
+        """Select the agent that acts: who has been asked first, and at the end one after the other."""
+        state = self._state
+        turn = state.values[TURN]
+        if state.questions:
+            seat, kind = state.questions[0][:2]
+            self.agent_selection = self.possible_agents[seat]
+            self.infos[self.agent_selection] = {"turn": turn, "question": self._game.question_kinds[kind]}
+        else:
+            self.agent_selection = self.agents[0]
+            scores = self._game.shows.scores(view_of(state))
+            self.infos = {agent: {"turn": turn, "score": scores[seat]} for agent, seat in self._seats.items()}

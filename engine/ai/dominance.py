@@ -7,15 +7,17 @@ view allows. The ends are compared by what the seats have (`engine.kernel.holdin
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
+from functools import cached_property
 from typing import Final
 
 from engine.ai.streams import Stream, mixed
-from engine.kernel.advice import Adviser, Memory
 from engine.kernel.chance import seeded
 from engine.kernel.frames import advance
 from engine.kernel.holdings import Holdings
+from engine.kernel.policy import GamePolicy, Memory
 from engine.kernel.refs import NONE
+from engine.kernel.rollout import answer_first, run_to_boundary
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.state import KIND, OUT, SEAT, WINNERS, Option, Question, State
 from engine.kernel.view import View
@@ -26,15 +28,11 @@ CONFIRMING: Final = 12
 LONGEST: Final = 100
 """Answers after which an option is not compared with others."""
 WON, OPEN, LOST = 1, 0, -1
-AGAIN, GOES_ON, TURN_OVER = 1, 0, -1
-"""What the seat is asked after an option: the same as before, something else, or nothing more in this turn."""
 NOTHING: Final = -1
 """Stands for doing nothing yet, among the options."""
-
 GONE: Final = Holdings()
 """What a seat has that is out of the game."""
 
-Policy = Callable[[State, Question], int]
 Pair = tuple[int, int]
 """An option and another one that may dominate it."""
 Window = tuple[int, int, int]
@@ -42,12 +40,11 @@ Window = tuple[int, int, int]
 
 
 class Answers:
-    """How the seat answers on the way: at random, as it did before where that is offered, or else by its policy."""
+    """How the seat answers on the way: as it did before where that is offered, or else at random or by its policy."""
 
-    def __init__(self, policy: Policy, stream: Stream | None = None, before: Sequence[Option] = ()) -> None:
+    def __init__(self, policy: GamePolicy, stream: Stream | None = None, before: Sequence[Option] = ()) -> None:
         self.given: list[Option] = []
-        self._policy = policy
-        self._stream = stream
+        self._policy, self._stream = policy, stream
         self._before = [option for option in before if option[0] != PASS]  # what was declined may come later here
 
     def next(self, state: State, question: Question) -> int:
@@ -58,59 +55,55 @@ class Answers:
             self._before.remove(again)
             choice = options.index(again)
         else:
-            choice = self._stream.below(len(options)) if self._stream else self._policy(state, question)
+            choice = self._stream.below(len(options)) if self._stream else self._policy.answer(state, question)
         self.given.append(options[choice])
         return choice
 
 
 class End:
-    """Where an option leads to in a world: the seat's result, what everybody has, and the windows opened on the way."""
+    """Where an option leads to in a world: the seat's result, what everybody has, and the windows opened on the way.
 
-    __slots__ = ("result", "windows", "asked", "own", "_state", "_seat", "_rivals")
+    `asks_again`: whether the seat is asked the same question as before.
+    """
 
-    def __init__(self, state: State, seat: int, windows: frozenset[Window]) -> None:
+    def __init__(self, state: State, seat: int, windows: Collection[Window] = ()) -> None:
         lost = state.over or state.values[OUT] >> seat & 1
         self.result = WON if state.over and state.values[WINNERS] >> seat & 1 else LOST if lost else OPEN
-        self.windows = windows
-        self.asked = AGAIN
-        self.own = None if self.result else held(state, seat, seat)
-        self._state = state
-        self._seat = seat
-        self._rivals: list[Holdings | None] | None = None
+        self.windows = set(windows)
+        self.asks_again = True
+        self.own = None if self.result else state.table.game.ai.holdings(state, seat, seat)
+        self._state, self._seat = state, seat
 
+    @cached_property
     def rivals(self) -> list[Holdings | None]:
         """What the rivals have, clockwise: GONE for one that is out, None where that can't be compared. It is read only
         where the seat's own compares.
         """
-        if self._rivals is None:
-            state, seat = self._state, self._seat
-            self._rivals = [GONE if state.values[OUT] >> other & 1 else held(state, other, seat)
-                            for other in state.table.clockwise[seat][-1][1:]]  # fmt: skip
-        return self._rivals
-
-    def covers(self, other: End, turn_over: bool) -> bool:
-        """Return whether this end leaves the seat at least as well off as another one, whatever comes."""
-        if self.result or other.result:
-            return self.result >= other.result
-        if self.own is None or other.own is None:
-            return False
-        if not self.own.cover(other.own, turn_over) or not self.windows <= other.windows:
-            return False
-        for mine, theirs in zip(self.rivals(), other.rivals(), strict=True):
-            if mine is GONE:
-                continue
-            if mine is None or theirs is None or theirs is GONE or not theirs.cover(mine):
-                return False
-        return True
+        state, seat = self._state, self._seat
+        return [GONE if state.values[OUT] >> other & 1 else state.table.game.ai.holdings(state, other, seat)
+                for other in state.table.clockwise[seat][-1][1:]]  # fmt: skip
 
 
-def held(state: State, seat: int, looker: int) -> Holdings | None:
-    """Return what a seat has, as its game says."""
-    return state.table.game.mind.holdings(state, seat, looker)
+def covers(end: End | None, other: End | None, turn_over: bool = False) -> bool:
+    """Return whether an end leaves the seat at least as well off as another one; None can't be compared.
+
+    With `turn_over` the other one stands for doing nothing more in this turn: what is pending then doesn't count, if
+    the end leaves all else to be done.
+    """
+    if end is None or other is None or (turn_over and not end.asks_again):
+        return False
+    if end.result or other.result:
+        return end.result >= other.result
+    if end.own is None or other.own is None:
+        return False
+    if not end.own.cover(other.own, turn_over) or not end.windows <= other.windows:
+        return False
+    return all(has is GONE or (has is not None and had is not None and had is not GONE and had.cover(has))
+               for has, had in zip(end.rivals, other.rivals, strict=True))  # fmt: skip
 
 
 def dominated(
-    view: View, adviser: Adviser, memory: Memory, seed: int,
+    view: View, policy: GamePolicy, memory: Memory, seed: int,
     among: Collection[int] | None = None, others: Collection[int] | None = None,
 ) -> dict[int, int]:
     """Return the options of the view's question that others dominate, each with one that dominates it; never every
@@ -120,9 +113,9 @@ def dominated(
     worlds the seat answers at random what follows it, so that no good use of it is missed. The other option must cover
     that with the answers of the policy, or with the same answers as far as they are offered.
     """
-    if len(view.options) < 2 or view.table.game.mind.holdings(view, view.seat, view.seat) is None:
+    if len(view.options) < 2 or view.table.game.ai.holdings(view, view.seat, view.seat) is None:
         return {}
-    trials = Trials(view, adviser, memory, seed)
+    trials = Trials(view, policy, memory, seed)
     every = range(len(view.options))
     pairs = trials.pairs(set(every if among is None else among), set(every if others is None else others))
     strict: set[Pair] = set()
@@ -140,17 +133,6 @@ def dominated(
     return found
 
 
-def is_covered(end: End | None, other: End | None, turn_over: bool) -> bool:
-    """Return whether the end of another option covers that of an option; None is an end that can't be compared.
-
-    Doing nothing stands for ending the turn: what is pending then doesn't count, if the other option leaves all else to
-    be done.
-    """
-    if end is None or other is None or (turn_over and other.asked != AGAIN):
-        return False
-    return other.covers(end, turn_over)
-
-
 def strongest(pairs: Sequence[Pair]) -> list[Pair]:
     """Keep one pair for each dominated option: with the option that dominates most."""
     counts = Counter(other for _, other in pairs)
@@ -160,23 +142,18 @@ def strongest(pairs: Sequence[Pair]) -> list[Pair]:
     return list(found.items())
 
 
-def quickest(view: View, adviser: Adviser, memory: Memory, seed: int, options: Sequence[int]) -> int:
+def quickest(view: View, policy: GamePolicy, memory: Memory, seed: int, options: Sequence[int]) -> int:
     """Return the option after which the seat wins with the fewest further answers of its own, the first of equals."""
-    if len(options) == 1:
-        return options[0]
-    trials = Trials(view, adviser, memory, seed)
-    return min(options, key=trials.answers_to_win)
+    trials = Trials(view, policy, memory, seed)
+    return min(options, key=trials.answers_to_win) if len(options) > 1 else options[0]
 
 
 class Trials:
     """Plays the options of one question to rest, in worlds that the view allows."""
 
-    def __init__(self, view: View, adviser: Adviser, memory: Memory, seed: int) -> None:
-        self.view = view
-        self.adviser = adviser
-        self.memory = memory
-        self.seed = seed
-        self.carriers = view.table.game.mind.carriers
+    def __init__(self, view: View, policy: GamePolicy, memory: Memory, seed: int) -> None:
+        self.view, self.policy, self.memory, self.seed = view, policy, memory, seed
+        self.carriers = view.table.game.ai.carriers
         self.alike = alike_options(view)
         self.asker = view.stack[-1][: SEAT + 1] if len(view.stack) == self.carriers else []
         """The frame that asks, where it carries the turn and may ask again."""
@@ -204,104 +181,75 @@ class Trials:
         With `again` the seat may also give the same answers after both options, as far as they are offered.
         """
         if NOTHING in (worse, other) or not again:
-            return is_covered(self.end(number, worse), self.end(number, other), NOTHING in (worse, other))
-        end, given = self.answered(number, worse, at_random)
-        if is_covered(end, self.end(number, other), turn_over=False):
+            return covers(self.end(number, other)[0], self.end(number, worse)[0], NOTHING in (worse, other))
+        end, given = self.end(number, worse, at_random)
+        if covers(self.end(number, other)[0], end):
             return True
-        same = Answers(self.adviser.answer, before=[self.view.options[worse], *given])
-        return is_covered(end, self.played(number, other, same), turn_over=False)
+        same = Answers(self.policy, before=[self.view.options[worse], *given])
+        return covers(self.played(number, other, same), end)
 
-    def end(self, number: int, option: int) -> End | None:
-        """Play one option to rest in a world, the seat by its policy, and return where it leads to."""
-        return self.answered(number, option)[0]
-
-    def answered(self, number: int, option: int, at_random: bool = False) -> tuple[End | None, Sequence[Option]]:
+    def end(self, number: int, option: int, at_random: bool = False) -> tuple[End | None, Sequence[Option]]:
         """Return where an option leads to in a world, and what the seat answers on the way."""
         key = number, option, at_random
         if key not in self._known:
-            stream = Stream(mixed([self.seed, number, option])) if at_random else None
-            answers = Answers(self.adviser.answer, stream)
+            answers = Answers(self.policy, Stream(mixed([self.seed, number, option])) if at_random else None)
             self._known[key] = self.played(number, option, answers), answers.given
         return self._known[key]
 
     def played(self, number: int, option: int, answers: Answers) -> End | None:
         """Return where an option leads to in a world; None where it can't be compared."""
-        seat = self.view.seat
+        state, seat = self.start(number), self.view.seat
         if option == NOTHING:
-            return End(self.world(number), seat, frozenset())
-        state = self.start(number)
+            return End(state, seat)
         windows: set[Window] = set()
         if not self.play(state, option, answers, windows, self.carriers):
             return None
-        end = End(state, seat, frozenset(windows))
-        if self.asker and end.result == OPEN:
-            end.rivals()  # read now, because the turn goes on
-            end.asked = self.asked_next(state)
-            if end.asked == TURN_OVER:
+        end = End(state, seat, windows)
+        if self.asker and end.result == OPEN and end.rivals:  # these are read now, because the turn goes on
+            end.asks_again = state.stack[-1][: SEAT + 1] == self.asker
+            if not end.asks_again and not state.questions:
+                advance(state)
+            if not end.asks_again and not state.question_for(seat):
                 self.ending.add(option)
         return end
 
     def answers_to_win(self, option: int) -> int:
         """Return how many answers the seat gives until it has won; more than it can give if it doesn't win."""
         state = self.start(0)
-        answers = self.play(state, option, Answers(self.adviser.answer), set(), 0)
-        won = state.over and state.values[WINNERS] >> self.view.seat & 1
-        return answers if won else LONGEST + 1
-
-    def world(self, number: int) -> State:
-        """Return a position that the view allows."""
-        if number not in self._worlds:
-            self._worlds[number] = self.adviser.world(self.view, self.memory, self.seed + number)
-        return self._worlds[number]
+        answers = self.play(state, option, Answers(self.policy), set(), 0)
+        return answers if End(state, self.view.seat).result == WON else LONGEST + 1
 
     def start(self, number: int) -> State:
-        """Return a copy of a world in which chance is the same for every option."""
-        state = self.world(number).copy()
+        """Return a position that the view allows, in which chance is the same for every option."""
+        if number not in self._worlds:
+            self._worlds[number] = self.policy.world(self.view, self.memory, self.seed + number)
+        state = self._worlds[number].copy()
         state.rng = seeded(mixed([self.seed, number]))
         return state
 
     def play(self, state: State, option: int, given: Answers, windows: set[Window], frames: int) -> int:
-        """Answer with an option and go on until so few frames are left; note the windows that rivals have on the way.
-
-        Returns how many answers the seat has given, 0 when there were too many.
+        """Answer with an option and go on until so few frames are left; note the windows that rivals have on the way,
+        in which they decline to react. Return how many answers the seat has given, 0 when there were too many.
         """
-        seat, table, stack, questions = self.view.seat, state.table, state.stack, state.questions
-        question = next(question for question in questions if question[0] == seat)
-        choice, answers = option, 0
-        for _ in range(LONGEST):
-            questions.remove(question)
-            answers += question[0] == seat
-            frame = stack[-1]
-            table.receivers[frame[KIND]](state, frame, question, question[3][choice])
-            while not questions:
-                if len(stack) <= frames or state.over:
-                    return answers
-                table.handlers[stack[-1][KIND]](state, stack[-1])
-            question = questions[0]
-            choice = self.choice(state, question, given, windows)
-        return 0
+        answers = 1
 
-    def choice(self, state: State, question: Question, given: Answers, windows: set[Window]) -> int:
-        """Answer a question on the way: rivals decline to react."""
-        asked, kind, _, options = question
-        own = asked == self.view.seat
-        if not own and kind in (QUESTION_WINDOW, QUESTION_LINK):
-            if kind == QUESTION_WINDOW or len(options) > 1:
-                windows.add((asked, kind, state.stack[-2][KIND] if len(state.stack) > 1 else NONE))
-            decline = next((index for index, option in enumerate(options) if option[0] == PASS), NONE)
-            if decline >= 0:
-                return decline
-        if len(options) == 1:
-            return 0
-        return given.next(state, question) if own else self.adviser.answer(state, question)
+        def choose(state: State, question: Question) -> int:
+            nonlocal answers
+            asked, kind, _, options = question
+            if asked == self.view.seat:
+                answers += 1
+                return given.next(state, question) if len(options) > 1 else 0
+            if kind in (QUESTION_WINDOW, QUESTION_LINK):
+                if kind == QUESTION_WINDOW or len(options) > 1:
+                    windows.add((asked, kind, state.stack[-2][KIND] if len(state.stack) > 1 else NONE))
+                for index, each in enumerate(options):
+                    if each[0] == PASS:
+                        return index
+            return self.policy.answer(state, question) if len(options) > 1 else 0
 
-    def asked_next(self, state: State) -> int:
-        """Return what the seat is asked once an option is at rest."""
-        if state.stack[-1][: SEAT + 1] == self.asker:
-            return AGAIN
-        if not state.questions:
-            advance(state)
-        return GOES_ON if state.question_for(self.view.seat) else TURN_OVER
+        answer_first(state, self.view.seat, option)
+        at_rest = run_to_boundary(state, choose, lambda state, frame: len(state.stack) <= frames or state.over, LONGEST)
+        return answers if at_rest else 0
 
 
 def alike_options(view: View) -> dict[int, list[int]]:

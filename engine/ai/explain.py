@@ -1,12 +1,15 @@
-"""Why an option is taken: what its worth is made of, against the best thing that could have been done instead."""
+"""Why an option is taken: reasons from the terms of its value, and the best alternative."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.ai.player import AdvisedPlayer, Player, question_stream
+from engine.ai.dominance import dominated
+from engine.ai.player import Player, PolicyPlayer, question_stream
+from engine.ai.search import paired_gap
 from engine.ai.streams import FINENESS
-from engine.kernel.advice import Judgment, Reason, fives
+from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, likelier
 from engine.kernel.view import View
 
 REASONS = 4
@@ -17,6 +20,12 @@ SMALL = 0.02
 """A difference that is no reason, in the unit of the values (1 is a sensible move)."""
 SAME = 1e-9
 """Options whose values differ by no more do the same, like two cards of one title."""
+WORLDS = 16
+"""Worlds in which an alternative is played on that no search has tried."""
+DOUBT = 2.0
+"""The standard errors of a difference below which two options are about as good."""
+EVEN, EVEN_POINTS = 0.02, 0.5
+"""Differences in the chance to win (0 to 1) and in points that are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,35 +45,57 @@ class Advice:
 
 
 def advice(player: Player, view: View, option: int, seed: int, openly: bool = False,
-           judged: Judgment | None = None, instead: int | None = None) -> Advice:  # fmt: skip
-    """What speaks most for an option, from the seat's view alone, against the next best one or the one given in
+           judged: OptionValues | None = None, instead: int | None = None) -> Advice:  # fmt: skip
+    """Return what speaks most for an option, from the seat's view alone, against the next best one or the one given in
     `instead`. `openly`: nothing that only the seat knows.
 
     `judged` is what the player has found out about the options; without it they are judged at a glance.
     """
-    if not isinstance(player, AdvisedPlayer) or len(view.options) < 2:
+    if not isinstance(player, PolicyPlayer) or len(view.options) < 2:
         return Advice()
-    adviser = player.adviser
+    policy, memory = player.policy, player.memory
     sampled = question_stream(view, seed).below(FINENESS)
-    judgment = judged or adviser.judge(view, player.memory, sampled)
-    values = judgment.values
-    others = [index for index, value in enumerate(values) if abs(value - values[option]) > SAME]
+    found = judged or policy.evaluate_options(view, memory, sampled)
     if instead is None:
-        instead = max(others, key=lambda index: (values[index], -index), default=-1)
-    found = adviser.reasons(view, player.memory, option, instead, sampled)
-    told = sorted((each for each in found if not (openly and each.secret)), key=lambda each: -each.weight)
+        others = [index for index, value in enumerate(found.values) if abs(value - found.values[option]) > SAME]
+        instead = max(others, key=lambda index: (found.values[index], -index), default=-1)
+    known = policy.reasons(view, memory, option, instead, sampled)
     by_key: dict[str, Reason] = {}
-    for each in told:
-        if each.weight > SMALL:
+    for each in sorted(known, key=lambda each: -each.weight):
+        if each.weight > SMALL and not (openly and each.secret):
             by_key.setdefault(each.key, each)
-    gain = max(0.0, values[option] - values[instead]) if instead >= 0 else 0.0
-    chance = min(1.0, gain / adviser.sure) if adviser.sure and judgment.spreads else 0.0
-    points = gain / adviser.point if adviser.point else 0.0
     reasons = list(by_key.values())[:REASONS]
-    if openly:  # an opponent's alternative is not told
-        return Advice(tuple(reasons), instead, chance, points)
-    if fives(chance):
-        reasons.append(Reason(LAST, "likelier", fives(chance)))
-    elif points >= 1:
+    if openly or instead < 0:  # an opponent's alternative is not told
+        return Advice(tuple(reasons), instead)
+    tried = [found.trials[each] for each in (option, instead)] if found.trials else []
+    is_dominated = False
+    if not tried or not all(tried):  # dominated options are never tried
+        tried = trials(policy, view, memory, (option, instead), sampled)
+        is_dominated = instead in dominated(view, policy, memory, sampled, [instead], [option])
+    gap, error = paired_gap(*tried) if tried else (found.values[option] - found.values[instead], 0.0)
+    gain = max(0.0, gap)
+    is_chance = bool(tried or found.spreads)
+    chance = min(1.0, gain / policy.sure) if policy.sure and is_chance else 0.0
+    points = gain / policy.point if policy.point else 0.0
+    if is_dominated:
+        reasons.append(Reason(LAST, "dominated"))
+    elif tried and abs(gap) <= DOUBT * error:
+        reasons.insert(0, Reason(LAST, "close"))  # says more than any number
+    elif chance >= EVEN:
+        reasons.append(likelier(LAST, chance))
+    elif points >= EVEN_POINTS:
         reasons.append(Reason(LAST, "points-ahead", round(points)))
+    elif is_chance or policy.point:
+        reasons.append(Reason(LAST, "close"))
     return Advice(tuple(reasons), instead, chance, points)
+
+
+def trials(policy: GamePolicy, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+    """Return what options come to in the same few worlds; nothing where the ends aren't valued by chances to win."""
+    evaluator = policy.evaluator(view)
+    rows: list[list[float]] = []
+    for number in range(WORLDS if evaluator else 0):
+        ends = [policy.end_of(view, memory, option, seed + number) for option in options]
+        assert evaluator
+        rows.append([policy.sure * evaluator.win_odds(end)[view.seat] for end in ends if end])
+    return [list(column) for column in zip(*(row for row in rows if len(row) == len(options)), strict=True)]

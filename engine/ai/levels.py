@@ -10,10 +10,10 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from engine.ai.personality import PERSONALITIES, Personality
-from engine.ai.player import ALLOWED, AdvisedPlayer, Level, Player, RandomPlayer, SearchingPlayer
+from engine.ai.player import ALLOWED, Level, Player, PolicyPlayer, RandomPlayer, SearchingPlayer
 from engine.ai.search import OutOfTime, never
-from engine.kernel.advice import Adviser, Plan, checked_plan
 from engine.kernel.game import Game
+from engine.kernel.policy import GamePolicy, SearchPlan, checked_plan
 from engine.kernel.table import Table
 
 GENTLE = "gentle"
@@ -50,11 +50,11 @@ class Variant:
     plan: Mapping[str, Any] = field(default_factory=dict)
     searches: bool = True
 
-    def adviser(self, game: Game, table: Table, name: str) -> Adviser | None:
-        """The game's adviser with these weights, or with those of a name. Raises BadCard."""
-        return game.mind.adviser_with(self.weights, self.file) if self.weights else game.mind.adviser(table, name)
+    def policy(self, game: Game, table: Table, name: str) -> GamePolicy | None:
+        """The game's policy with these weights, or with those of a name. Raises BadCard."""
+        return game.ai.policy_with(self.weights, self.file) if self.weights else game.ai.policy(table, name)
 
-    def planned(self, plan: Plan | None) -> Plan | None:
+    def planned(self, plan: SearchPlan | None) -> SearchPlan | None:
         """A plan with what is exchanged; None where nothing is searched. Raises BadCard."""
         if plan is None or not self.searches:
             return None
@@ -96,7 +96,7 @@ def policy_of(level: str, personality: str = "") -> str:
 def weights_of(policy: str, game: Game) -> str:
     """The name of the game's weights that a policy plays with, empty for one that uses none. Raises UnknownLevel."""
     name, _ = parsed(policy)
-    plan = game.mind.plans().get(name)
+    plan = game.ai.plans().get(name)
     return plan.weights if plan else LEVELS[name].weights if name in LEVELS else ""
 
 
@@ -128,10 +128,10 @@ def create(
         return LADDER[name](game, table, seed, out_of_time)
     level = LEVELS[name]
     character: Personality | None = PERSONALITIES.get(personality)
-    plan = variant.planned(game.mind.plans().get(name))
-    adviser = variant.adviser(game, table, weights_of(name, game))
-    if adviser is None:
+    plan = variant.planned(game.ai.plans().get(name))
+    game_policy = variant.policy(game, table, weights_of(name, game))
+    if game_policy is None:
         return RandomPlayer(seed)
     if plan is None:
-        return AdvisedPlayer(adviser, seed, character, level.noise, level.dominated)
-    return SearchingPlayer(plan, adviser, seed, character, out_of_time, level.dominated)
+        return PolicyPlayer(game_policy, seed, character, level.noise, level.dominated)
+    return SearchingPlayer(plan, game_policy, seed, character, out_of_time, level.dominated)

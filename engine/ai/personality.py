@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.ai.streams import FINENESS, Stream
-from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Adviser, Judgment, Memory
+from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, GamePolicy, Memory, OptionValues
 from engine.kernel.view import View
 
-NEAR = 0.04
-"""How much worse than the best a move may be to be liked, in the unit of the values (1 is a sensible move)."""
+NEAR, NEAR_POINTS = 0.02, 0.5
+"""How much worse than the best a move may be to be liked: in the chance to win (0 to 1), or in points."""
 MOST = 4
 """So many moves are looked at."""
 
@@ -39,18 +39,23 @@ PERSONALITIES: dict[str, Personality] = {
 }
 
 
+def leeway(policy: GamePolicy) -> float:
+    """Return how much worse than the best a move may be to be liked, in the unit of the policy's values."""
+    return NEAR * policy.sure or NEAR_POINTS * policy.point or NEAR
+
+
 def liked(
-    personality: Personality, judgment: Judgment, adviser: Adviser, view: View, memory: Memory, seed: int
+    personality: Personality, judgment: OptionValues, policy: GamePolicy, view: View, memory: Memory, seed: int
 ) -> int:
     """The option that a personality takes: what it likes best of those that are nearly the best."""
     values = judgment.values
     stream = Stream(seed)
     order = sorted(range(len(values)), key=lambda option: (-values[option], stream.below(FINENESS)))
-    near = [option for option in order[:MOST] if values[option] >= values[order[0]] - NEAR]
+    near = [option for option in order[:MOST] if values[option] >= values[order[0]] - leeway(policy)]
     if len(near) < 2:
         return near[0]
-    traits = [part.trait for part in adviser.parts]
-    taken_apart = adviser.weigh(view, memory, near, seed)
+    traits = [part.trait for part in policy.parts]
+    taken_apart = policy.weigh(view, memory, near, seed)
     scores = [
         values[option] + liking(personality, traits, parts) + daring(personality, judgment, option)
         for option, parts in zip(near, taken_apart, strict=True)
@@ -63,6 +68,6 @@ def liking(personality: Personality, traits: Sequence[str], parts: Sequence[floa
     return sum(personality.likes.get(trait, 0.0) * part for trait, part in zip(traits, parts, strict=True))
 
 
-def daring(personality: Personality, judgment: Judgment, option: int) -> float:
+def daring(personality: Personality, judgment: OptionValues, option: int) -> float:
     """How much it likes that the worth of an option is uncertain."""
     return personality.daring * judgment.spreads[option] if judgment.spreads else 0.0

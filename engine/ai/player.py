@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
-from engine.ai.dominance import dominated, quickest
-from engine.ai.personality import NEAR, Personality, liked
+from engine.ai.dominance import alike_options, dominated, quickest
+from engine.ai.personality import Personality, leeway, liked
 from engine.ai.search import OutOfTime, never, search
 from engine.ai.streams import FINENESS, Stream, mixed
-from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Plan
+from engine.kernel.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan
 from engine.kernel.view import View
 
 SURE = 0.999
@@ -67,18 +67,18 @@ class RandomPlayer:
         return question_stream(view, self._seed).below(len(view.options))
 
 
-class AdvisedPlayer:
-    """Takes what its game's adviser values most, with the errors of its level."""
+class PolicyPlayer:
+    """Takes what its game's policy values most, with the errors of its level."""
 
     def __init__(
-        self, adviser: Adviser, seed: int, personality: Personality | None = None, noise: float = 0.0,
+        self, policy: GamePolicy, seed: int, personality: Personality | None = None, noise: float = 0.0,
         dominated: str = NEVER,
     ) -> None:  # fmt: skip
         self.memory: Memory = {}
         self.dominated = dominated
-        self.adviser = adviser
+        self.policy = policy
         self.noise = noise
-        self.judged: Judgment | None = None
+        self.judged: OptionValues | None = None
         """What it found out about the options of the last question."""
         self._seed = seed
         self._personality = personality
@@ -86,104 +86,110 @@ class AdvisedPlayer:
     def choose(self, view: View) -> int:
         """See Player.choose."""
         stream = question_stream(view, self._seed)
-        self.adviser.observe(view, self.memory)
+        self.policy.observe(view, self.memory)
         self.judged = None
         if len(view.options) == 1:
             return 0
         seed = stream.below(FINENESS)
-        judgment = self.judged = self.judgment(view, seed, stream)
-        sure = sure_wins(judgment)
+        found = self.judged = self.option_values(view, seed, stream)
+        sure = find_sure_wins(found)
         if sure:
-            return quickest(view, self.adviser, self.memory, seed, sure)
+            return quickest(view, self.policy, self.memory, seed, sure)
         if self._personality:
-            return liked(self._personality, judgment, self.adviser, view, self.memory, seed)
-        return self.pick(judgment.values, stream)
+            return liked(self._personality, found, self.policy, view, self.memory, seed)
+        return self.pick(found.values, stream)
 
     @property
     def leeway(self) -> float:
         """How much worse than the best an option may be to be taken."""
-        return NEAR if self._personality else 0.0
+        return leeway(self.policy) if self._personality else 0.0
 
-    def judgment(self, view: View, seed: int, stream: Stream) -> Judgment:
+    def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
         """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream.
 
         Only the options that may be taken are looked at, and only the best of the others for one that dominates them.
         """
-        judgment = misjudged(self.adviser.judge(view, self.memory, seed), self.noise, stream)
-        others = sorted(range(len(view.options)), key=lambda option: -judgment.values[option])[:COMPARED]
+        alike = alike_options(view).values()
+        found = add_noise(self.policy.evaluate_options(view, self.memory, seed), self.noise, stream, alike)
+        others = sorted(range(len(view.options)), key=lambda option: -found.values[option])[:COMPARED]
         while self.dominated == NEVER:
-            least = max(judgment.values) - self.leeway
-            near = sure_wins(judgment) or [option for option, value in enumerate(judgment.values) if value >= least]
-            dropped = dominated(view, self.adviser, self.memory, seed, near, others)
+            least = max(found.values) - self.leeway
+            near = find_sure_wins(found) or [option for option, value in enumerate(found.values) if value >= least]
+            dropped = dominated(view, self.policy, self.memory, seed, near, others)
             if not dropped:
                 break
-            judgment = without(judgment, dropped)
-        return judgment
+            found = without(found, dropped)
+        return found
 
     def pick(self, values: Sequence[float], stream: Stream) -> int:
         """The option to take."""
         return best(values, stream)
 
 
-class SearchingPlayer(AdvisedPlayer):
-    """Takes what a search finds to be best, where its game has something to search, and else what its adviser does."""
+class SearchingPlayer(PolicyPlayer):
+    """Takes what a search finds to be best, where its game has something to search, and else what its policy does."""
 
     def __init__(
         self,
-        plan: Plan,
-        adviser: Adviser,
+        plan: SearchPlan,
+        policy: GamePolicy,
         seed: int,
         personality: Personality | None = None,
         out_of_time: OutOfTime = never,
         dominated: str = NEVER,
     ) -> None:
-        super().__init__(adviser, seed, personality, dominated=dominated)
+        super().__init__(policy, seed, personality, dominated=dominated)
         self.plan = plan
         self._out_of_time = out_of_time
 
     @property
     def leeway(self) -> float:
-        """See AdvisedPlayer.leeway."""
-        return NEAR if self._personality else self.plan.mixing
+        """See PolicyPlayer.leeway."""
+        return super().leeway if self._personality else self.plan.mixing
 
-    def judgment(self, view: View, seed: int, stream: Stream) -> Judgment:
-        """See AdvisedPlayer.judgment."""
+    def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
+        """See PolicyPlayer.option_values."""
         plan = self.plan
-        problem = self.adviser.problem(view, self.memory, seed, plan)
+        problem = self.policy.search_problem(view, self.memory, seed, plan)
         if problem is None:
-            return super().judgment(view, seed, stream)
+            return super().option_values(view, seed, stream)
         tried = [option for arm in problem.arms for option in (arm.option, *arm.alike)]
-        dropped = dominated(view, self.adviser, self.memory, seed, tried) if self.dominated == NEVER else {}
+        dropped = dominated(view, self.policy, self.memory, seed, tried) if self.dominated == NEVER else {}
         arms = arms_without(problem.arms, dropped)
         # with more arms than are tried, no seat is left out or aimed at for its number
         problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
-        return without(search(problem, plan, self._out_of_time).judgment(len(view.options), plan.prior), dropped)
+        return without(search(problem, plan, self._out_of_time).option_values(len(view.options)), dropped)
 
     def pick(self, values: Sequence[float], stream: Stream) -> int:
         """One of the best, where being foreseen costs something."""
         return mixed_choice(values, self.plan.mixing, stream)
 
 
-def misjudged(judgment: Judgment, noise: float, stream: Stream) -> Judgment:
-    """A judgment with errors of that deviation in its values, except in those of sure wins."""
-    errors = [noise * stream.bell() for _ in judgment.values]
-    sure = sure_wins(judgment)
-    values = [value if option in sure else value + error
-              for option, (value, error) in enumerate(zip(judgment.values, errors, strict=True))]  # fmt: skip
-    return Judgment(values, judgment.wins, judgment.spreads)
+def add_noise(
+    found: OptionValues, noise: float, stream: Stream, alike: Collection[Sequence[int]]
+) -> OptionValues:
+    """Return values with errors of that deviation, except in those of sure wins. Options that do the same have one
+    error.
+    """
+    values, sure = found.values[:], find_sure_wins(found)
+    for options in alike:
+        error = noise * stream.bell()
+        for option in options:
+            values[option] += 0.0 if option in sure else error
+    return replace(found, values=values)
 
 
-def without(judgment: Judgment, dropped: Mapping[int, int]) -> Judgment:
-    """A judgment in which dominated options are behind all others, and worth no more than those that dominate them."""
-    values, wins = judgment.values[:], judgment.wins[:]
+def without(found: OptionValues, dropped: Mapping[int, int]) -> OptionValues:
+    """Put dominated options behind all others; they are worth no more than those that dominate them."""
+    values, wins = found.values[:], found.wins[:]
     behind = min(values) - BEHIND
     for option, other in dropped.items():
         other = undominated(other, dropped)
-        values[other] = max(values[other], judgment.values[option])
-        wins[other] = max(wins[other], judgment.wins[option])
+        values[other] = max(values[other], found.values[option])
+        wins[other] = max(wins[other], found.wins[option])
     for option in dropped:
         values[option], wins[option] = behind, 0.0
-    return Judgment(values, wins, judgment.spreads)
+    return replace(found, values=values, wins=wins)
 
 
 def arms_without(arms: Sequence[Arm], dropped: Mapping[int, int]) -> list[Arm]:
@@ -205,10 +211,10 @@ def undominated(option: int, dropped: Mapping[int, int]) -> int:
     return option
 
 
-def sure_wins(judgment: Judgment) -> list[int]:
+def find_sure_wins(found: OptionValues) -> list[int]:
     """The options that win for sure, the one of highest value first."""
-    sure = [option for option, chance in enumerate(judgment.wins) if chance >= SURE]
-    return sorted(sure, key=lambda option: -judgment.values[option])
+    sure = [option for option, chance in enumerate(found.wins) if chance >= SURE]
+    return sorted(sure, key=lambda option: -found.values[option])
 
 
 def best(values: Sequence[float], stream: Stream) -> int:

@@ -1,17 +1,17 @@
 """The search of the higher levels: every arm is tried in the same sampled worlds, and the worst are dropped.
 
 All games share it. What an arm is, how worlds are dealt, how far a trial goes, who answers on the way and what its end
-is worth, a game says in its `Problem`; how much is tried, its `Plan`. The number of trials decides, never a clock: a
-caller may break a search off, and gets what has been found by then.
+is worth, a game says in its `SearchProblem`; how much is tried, its `SearchPlan`. The number of trials decides, never a
+clock: a caller may break a search off, and gets what has been found by then.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from engine.kernel.advice import Arm, Judgment, Outcome, Plan, Problem
+from engine.kernel.policy import Arm, OptionValues, Outcome, SearchPlan, SearchProblem
 from engine.kernel.state import State
 
 OutOfTime = Callable[[], bool]
@@ -29,27 +29,22 @@ def never() -> bool:
 
 
 @dataclass(slots=True, eq=False)
-class Tried:
+class ArmStats:
     """What the trials of one arm have come to, in the order of their numbers."""
 
     arm: Arm
     values: list[float] = field(default_factory=list)
     won: float = 0.0
 
-    def mean(self, prior: float) -> float:
-        """Its value, where what it was worth at a glance counts for so many trials."""
-        trials = len(self.values)
-        if not trials:
-            return self.arm.prior
-        return (sum(self.values) + prior * self.arm.prior) / (trials + prior)
+    @property
+    def mean(self) -> float:
+        """Its mean value, or what it is worth at a glance before any trial."""
+        return sum(self.values) / len(self.values) if self.values else self.arm.prior
 
-    def mean_beside(self, other: Tried, prior: float) -> float:
-        """Its value as far as the worlds tell in which another arm was tried more often."""
-        trials, more = len(self.values), len(other.values)
-        if not trials or trials == more:
-            return self.mean(prior)
-        luck = sum(other.values) / more - sum(other.values[:trials]) / trials
-        return self.mean(prior) + luck * trials / (trials + prior)
+    def paired_mean(self, other: ArmStats) -> float:
+        """Return its value in the worlds in which another arm was tried, perhaps more often."""
+        trials = len(self.values)
+        return self.mean + other.mean - sum(other.values[:trials]) / trials if trials else self.mean
 
     @property
     def spread(self) -> float:
@@ -62,37 +57,38 @@ class Tried:
 
 
 @dataclass(slots=True)
-class Findings:
+class SearchResult:
     """What a search found: its arms in their order, how many trials it took, and how many worlds it dropped because
     a trial took too many answers.
     """
 
-    tried: list[Tried]
+    tried: list[ArmStats]
     simulations: int
     dropped: int = 0
 
-    def judgment(self, options: int, prior: float) -> Judgment:
+    def option_values(self, options: int) -> OptionValues:
         """The values of all options of the question, those that are no arms behind all others.
 
         An arm that was dropped has seen fewer worlds than the rest, better or worse ones: it is worth what it was
         better or worse there than the arm that came out best.
         """
         most = max((len(entry.values) for entry in self.tried), default=0)
-        best = max((entry for entry in self.tried if len(entry.values) == most), key=lambda entry: entry.mean(prior))
-        means = [entry.mean_beside(best, prior) for entry in self.tried]
+        best = max((entry for entry in self.tried if len(entry.values) == most), key=lambda entry: entry.mean)
+        means = [entry.paired_mean(best) for entry in self.tried]
         behind = min(means) - BEHIND
-        judgment = Judgment([behind] * options, [0.0] * options, [0.0] * options)
+        judgment = OptionValues([behind] * options, [0.0] * options, [0.0] * options, [[]] * options)
         for entry, mean in zip(self.tried, means, strict=True):
             for option in (entry.arm.option, *entry.arm.alike):
                 judgment.values[option] = mean
                 judgment.wins[option] = entry.won / len(entry.values) if entry.values else 0.0
                 judgment.spreads[option] = entry.spread
+                judgment.trials[option] = entry.values
         return judgment
 
 
-def search(problem: Problem, plan: Plan, out_of_time: OutOfTime = never) -> Findings:
+def search(problem: SearchProblem, plan: SearchPlan, out_of_time: OutOfTime = never) -> SearchResult:
     """Try the arms of a problem against each other. Equal problems and plans give equal findings in equal time."""
-    tried = [Tried(arm) for arm in sorted(problem.arms, key=lambda arm: -arm.prior)[: plan.arms]]
+    tried = [ArmStats(arm) for arm in sorted(problem.arms, key=lambda arm: -arm.prior)[: plan.arms]]
     alive = list(tried)
     worlds: dict[int, State] = {}
     spent = number = dropped = 0
@@ -107,7 +103,7 @@ def search(problem: Problem, plan: Plan, out_of_time: OutOfTime = never) -> Find
             outcomes: list[Outcome] = []
             for entry in alive:
                 if out_of_time():
-                    return Findings(tried, spent, dropped)
+                    return SearchResult(tried, spent, dropped)
                 if outcome := problem.play(world, entry.arm.option, number):
                     outcomes.append(outcome)
                 spent += 1
@@ -119,33 +115,38 @@ def search(problem: Problem, plan: Plan, out_of_time: OutOfTime = never) -> Find
                 entry.values.append(value)
                 entry.won += won
         alive = halved(still_in(alive, plan), plan, spent)
-    return Findings(tried, spent, dropped)
+    return SearchResult(tried, spent, dropped)
 
 
-def still_in(alive: list[Tried], plan: Plan) -> list[Tried]:
+def still_in(alive: list[ArmStats], plan: SearchPlan) -> list[ArmStats]:
     """The arms that may yet be the best: in the worlds they share, what the best has more is not certain."""
-    best = max(alive, key=lambda entry: entry.mean(plan.prior))
+    best = max(alive, key=lambda entry: entry.mean)
     trials = len(best.values)
     if trials < FEWEST:
         return alive
     return [entry for entry in alive if entry is best or not is_worse(entry, best, plan)]
 
 
-def is_worse(entry: Tried, best: Tried, plan: Plan) -> bool:
+def is_worse(entry: ArmStats, best: ArmStats, plan: SearchPlan) -> bool:
     """Whether an arm's trials fall behind the best one's by more than chance makes likely."""
-    gaps = [better - value for better, value in zip(best.values, entry.values, strict=True)]
-    trials = len(gaps)
-    lead = sum(gaps) / trials
-    square = sum((gap - lead) ** 2 for gap in gaps) / (trials - 1)
-    return lead > plan.certainty * sqrt(square / trials)
+    lead, error = paired_gap(best.values, entry.values)
+    return lead > plan.certainty * error
 
 
-def halved(alive: list[Tried], plan: Plan, spent: int) -> list[Tried]:
+def paired_gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
+    """Return the mean difference of values in the same worlds, in which both were tried, and its standard error."""
+    gaps = [more - less for more, less in zip(mine, theirs, strict=False)]
+    mean = sum(gaps) / len(gaps)
+    square = sum((gap - mean) ** 2 for gap in gaps)
+    return mean, sqrt(square / max(1, len(gaps) - 1) / len(gaps))
+
+
+def halved(alive: list[ArmStats], plan: SearchPlan, spent: int) -> list[ArmStats]:
     """The better half as long as there is not enough left to spend for two more rounds with all."""
     keep = len(alive)
     while keep > 2 and plan.simulations - spent < 2 * keep * plan.batch:
         keep = (keep + 1) // 2
     if keep == len(alive):
         return alive
-    best = sorted(alive, key=lambda entry: -entry.mean(plan.prior))[:keep]
+    best = sorted(alive, key=lambda entry: -entry.mean)[:keep]
     return [entry for entry in alive if entry in best]

@@ -12,12 +12,12 @@ from typing import Any
 
 from engine.ai import levels
 from engine.ai.explain import Advice, advice
-from engine.ai.player import AdvisedPlayer
+from engine.ai.player import PolicyPlayer
 from engine.ai.search import OutOfTime, never
 from engine.ai.streams import Stream, mixed
 from engine.kernel import match
-from engine.kernel.advice import Memory
 from engine.kernel.game import Game
+from engine.kernel.policy import Memory
 from engine.kernel.table import Table, table_with
 from engine.kernel.view import View
 
@@ -127,7 +127,7 @@ def _choice(table: Table, request: Request, out_of_time: OutOfTime) -> Choice:
         raise ValueError(f"level '{request.level}' chose option {option} of {len(view.options)}")
     if request.task == CHOOSE:
         return Choice(option, player.memory)
-    judged = player.judged if isinstance(player, AdvisedPlayer) else None
+    judged = player.judged if isinstance(player, PolicyPlayer) else None
     instead = request.option if request.task == REVIEW else None
     told = advice(player, view, option, request.seed, request.task == WHY, judged, instead)
     return Choice(option, player.memory, told)

@@ -8,9 +8,10 @@ are read (`Reading`).
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any
 
 from engine.kernel import refs
 from engine.kernel.frames import IllegalAnswer, advance
@@ -89,6 +90,18 @@ _Zone = tuple[int, int, dict[int, int]]
 """Where a zone starts in a vector, how many numbers each of its places has (0: all share them), where each title is."""
 
 
+@dataclass(slots=True)
+class _SeatVector:
+    """The last vector of a seat, and the content of the view that it was made from."""
+
+    numbers: list[_Number]
+    zones: list[_Zone]
+    vector: array[float]
+    written: Sequence[int | None]
+    cards: list[list[int]]
+    head: tuple[Any, ...] = field(default=())
+
+
 class ActionSpace:
     """The options of a table as whole numbers from 0 to `size` - 1, in one block for each `ActionKey` of the game.
 
@@ -152,18 +165,26 @@ class Observation:
     game's values, the zones of the table, then for each seat its counters, values and zones. A zone has the number of
     cards of each title that it can show and of hidden ones; in a grid each place has that by itself, nothing for a gap.
 
+    A vector is made from the last one of its seat: only what has changed is written. Use one object per thread.
+
     >>> from engine import Match, Observation, load
     >>> match = Match(load("nefarious"), ["Ada", "Ben"], seed=7)
     >>> observation = Observation(match.table)
-    >>> vector = dict(zip(observation.names, observation.vector(match.view(1))))
-    >>> vector["seat+0.hand: hidden"], vector["seat+1.hand: hidden"], vector["seat+1.money: number"]
+    >>> vector = observation.vector(match.view(1))
+    >>> named = dict(zip(observation.names, vector))
+    >>> named["seat+0.hand: hidden"], named["seat+1.hand: hidden"], named["seat+1.money: number"]
     (0.0, 3.0, 10.0)
+    >>> list(vector[observation.parts["seat+1.money"]])
+    [10.0]
     """
 
     def __init__(self, table: Table) -> None:
         game, layout, seats = table.game, table.layout, table.seats
         self.table = table
         self._labels: list[str] = []
+        self.parts: dict[str, slice] = {}
+        """The places of a vector that belong together, by the name before the colon; a grid's places also as a whole.
+        """
         around = [f"seat+{seat}" for seat in range(seats)]
         titles = {face: game.words.card_name(table, card) for card, face in enumerate(table.faces)}
         self._title = {face: number for number, face in enumerate(titles)}
@@ -172,30 +193,36 @@ class Observation:
         self._masks = [self._add(name, around) for name in ("active", "out", "won", "asked")]
         self._question = self._add("question", game.question_kinds)
         self._about = self._add("about", titles.values())
+        self._head_size = len(self._labels)
         opening = game.set_up(table, 1)
         advance(opening)
-        self._value_indices: list[list[int]] = []
-        self._parts: list[tuple[list[_Number], list[_Zone]]] = []
-        """The table's, then those of each seat, counted from the one that looks."""
+        self._value_indices: list[int] = []
+        self._sources: list[tuple[list[_Number], list[_Number], list[_Zone]]] = []
+        """The values, counters and zones of the table, then those of each seat, counted from the one that looks."""
         for seat in range(refs.NONE, seats):
             title = "table" if seat < 0 else around[seat]
             indices = [n for n, name in enumerate(layout.values, FIRST_GAME_VALUE) if _seat_of(name) == seat]
             names = [layout.values[index - FIRST_GAME_VALUE].removesuffix(f".{seat}") for index in indices]
-            names += [counter.name for counter in layout.counters] if seat >= 0 else []
-            numbers = [self._add_number(f"{title}.{name}", name, around) for name in names]
+            held = [counter.name for counter in layout.counters] if seat >= 0 else []
+            numbers, counters = (
+                [self._add_number(f"{title}.{name}", name, around) for name in group] for group in (names, held)
+            )
             zones = [
                 self._add_zone(f"{title}.{zone.name}", zone, titles, len(cards))
                 for zone, cards in zip(*self._zones(opening.zones, seat), strict=True)
             ]
-            self._value_indices.append(indices)
-            self._parts.append((numbers, zones))
+            self._value_indices += indices
+            self._sources.append((numbers, counters, zones))
         self.names = tuple(self._labels)
         """What each number of the vector is: "seat+1.hand: hidden", "table.deck: hidden" and so on."""
         self.size = len(self.names)
+        self._blank = array("f", bytes(4 * self.size))
+        self._last: dict[int, _SeatVector] = {}
 
     def _add(self, title: str, kinds: Iterable[str]) -> int:
         start = len(self._labels)
         self._labels.extend(f"{title}: {kind}" for kind in kinds)
+        self.parts[title] = slice(start, len(self._labels))
         return start
 
     def _add_number(self, title: str, name: str, around: list[str]) -> _Number:
@@ -220,6 +247,7 @@ class Observation:
         if not zone.grid:
             return self._add(title, kinds), 0, slots
         starts = [self._add(f"{title} {place + 1}", kinds) for place in range(places)]
+        self.parts[title] = slice(starts[0], len(self._labels))
         return starts[0], len(kinds), slots
 
     def _zones(self, zones: list[list[int]], seat: int) -> tuple[tuple[Zone, ...], list[list[int]]]:
@@ -231,51 +259,88 @@ class Observation:
         return layout.seat_zones, zones[first : first + layout.zone_stride]
 
     def vector(self, view: View) -> array[float]:
-        """What a view shows as 32-bit floats; a spectator looks as from the first seat."""
-        table, values, seats = self.table, view.values, self.table.seats
-        faces = table.faces
+        """Return what a view shows as 32-bit floats; a spectator looks as from the first seat."""
+        values, seats = view.values, self.table.seats
         looker = view.seat if view.seat < seats else 0
-        out = array("f", bytes(4 * self.size))
-        out[0], out[1] = values[TURN], values[OVER]
-        out[self._phase + values[PHASE]] = 1
+        last = self._last.get(looker)
+        if last is None:
+            last = self._last[looker] = self._first_vector(looker)
+        out = last.vector
         asked = sum(1 << seat for seat in view.asked)
-        for at, mask in zip(self._masks, (1 << values[ACTIVE], values[OUT], values[WINNERS], asked), strict=True):
-            _write(out, (at, seats, 1, AROUND), mask, looker)
-        if view.question:
-            out[self._question + view.question[1]] = 1
-            if view.question[2] >= 0:
-                out[self._about + self._title[faces[view.question[2]]]] = 1
-        for seat in range(refs.NONE, seats):
-            numbers, zones = self._parts[(seat - looker) % seats + 1 if seat >= 0 else 0]
-            given = [values[index] for index in self._value_indices[seat + 1]]
-            if seat >= 0:
-                given += view.counters[seat * table.counter_stride : (seat + 1) * table.counter_stride]
-            for number, value in zip(numbers, given, strict=True):
-                _write(out, number, value, looker)
-            for (at, stride, slots), cards in zip(zones, self._zones(view.zones, seat)[1], strict=True):
-                for place, card in enumerate(cards):
-                    if card != refs.GAP:
-                        out[at + place * stride + (slots[faces[card]] if card >= 0 else 0)] += 1
-        return out
+        question = view.question[1:3] if view.question else ()
+        head = (values[TURN], values[OVER], values[PHASE], 1 << values[ACTIVE], values[OUT], values[WINNERS], asked,
+                *question)  # fmt: skip
+        if head != last.head:
+            self._write_head(out, head, looker)
+            last.head = head
+        written = [values[index] for index in self._value_indices] + view.counters
+        if written != last.written:
+            for number, before, value in zip(last.numbers, last.written, written, strict=True):
+                if value != before:
+                    self._write(out, number, value, looker)
+            last.written = written
+        for index, (zone, cards, held) in enumerate(zip(last.zones, view.zones, last.cards, strict=True)):
+            if cards != held:
+                self._move_cards(out, zone, held, cards)
+                last.cards[index] = cards.copy()
+        return out[:]
+
+    def _first_vector(self, looker: int) -> _SeatVector:
+        """Return the vector of a seat before anything is written in it."""
+        seats = self.table.seats
+        sources = [self._sources[place] for place in [0, *((seat - looker) % seats + 1 for seat in range(seats))]]
+        numbers = [number for values, _, _ in sources for number in values]
+        numbers += [number for _, counters, _ in sources for number in counters]
+        zones = [zone for *_, held in sources for zone in held]
+        return _SeatVector(numbers, zones, self._blank[:], [None] * len(numbers), [[] for _ in zones])
+
+    def _write_head(self, out: array[float], head: tuple[int, ...], looker: int) -> None:
+        """Write the turn, the phase, the masks of seats and the question."""
+        turn, over, phase, *masks = head[:7]
+        out[: self._head_size] = self._blank[: self._head_size]
+        out[0], out[1] = turn, over
+        out[self._phase + phase] = 1
+        for at, mask in zip(self._masks, masks, strict=True):
+            if mask:
+                self._write(out, (at, self.table.seats, 1, AROUND), mask, looker)
+        if len(head) > 7:
+            out[self._question + head[7]] = 1
+            if head[8] >= 0:
+                out[self._about + self._title[self.table.faces[head[8]]]] = 1
+
+    def _write(self, out: array[float], number: _Number, value: int, looker: int) -> None:
+        """Write a counter or value in its places."""
+        at, count, bits, reading = number
+        if reading is None:
+            out[at] = value
+            return
+        out[at : at + count] = self._blank[:count]
+        if reading.first is not None:
+            value = 1 << value - reading.first if value >= reading.first else 0
+        turn = looker if reading.by == refs.SEAT else 0
+        while value > 0:
+            index = ((value & -value).bit_length() - 1) // bits
+            part = value & ((1 << bits) - 1) << index * bits
+            out[at + (index - turn) % count] = part >> index * bits
+            value ^= part
+
+    def _move_cards(self, out: array[float], zone: _Zone, before: list[int], now: list[int]) -> None:
+        """Change the numbers of a zone that held the cards `before` and holds others now."""
+        start, stride, slots = zone
+        faces = self.table.faces
+        first = min(len(before), len(now))
+        if before[:first] != now[:first]:
+            first = 0
+        for place, (old, new) in enumerate(zip_longest(before[first:], now[first:], fillvalue=refs.GAP), first):
+            if old != new:
+                at = start + place * stride
+                if old != refs.GAP:
+                    out[at + (slots[faces[old]] if old >= 0 else 0)] -= 1
+                if new != refs.GAP:
+                    out[at + (slots[faces[new]] if new >= 0 else 0)] += 1
 
 
 def _seat_of(name: str) -> int:
     """The seat that a value belongs to by its name ("house.3"), -1 for the table."""
     tail = name.rpartition(".")[2]
     return int(tail) if tail.isdigit() else refs.NONE
-
-
-def _write(out: array[float], number: _Number, value: int, looker: int) -> None:
-    """Put a counter or value where it belongs."""
-    at, count, bits, reading = number
-    if reading is None:
-        out[at] = value
-        return
-    if reading.first is not None:
-        value = 1 << value - reading.first if value >= reading.first else 0
-    turn = looker if reading.by == refs.SEAT else 0
-    while value > 0:
-        field = ((value & -value).bit_length() - 1) // bits
-        part = value & ((1 << bits) - 1) << field * bits
-        out[at + (field - turn) % count] = part >> field * bits
-        value ^= part

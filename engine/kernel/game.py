@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, TypeVar
 
 from engine.kernel import chance
-from engine.kernel.advice import Mind
 from engine.kernel.bounded import shown
 from engine.kernel.defaults import no, no_words, none_listed, zero
 from engine.kernel.encoding import ActionKey, Reading
@@ -15,6 +14,7 @@ from engine.kernel.errors import FLAG, BadOption, one_of, sentence
 from engine.kernel.generics import R
 from engine.kernel.layout import Layout
 from engine.kernel.packs import Pack, check_number, check_together
+from engine.kernel.policy import PolicyPart
 from engine.kernel.positions import Positions
 from engine.kernel.showing import Account, Shows, Words
 from engine.kernel.state import State, empty
@@ -163,7 +163,7 @@ class Game(Generic[R]):
     shows: Shows[R]
     account: Account[R] = field(default_factory=Account)
     options: SetUpOptions = SetUpOptions()
-    mind: Mind[R] = field(default_factory=Mind)
+    ai: PolicyPart[R] = field(default_factory=PolicyPart)
     workshop: Workshop[R] = field(default_factory=Workshop)
     traits: tuple[object, ...] = ()
     rules_version: int = 1

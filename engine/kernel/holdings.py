@@ -1,7 +1,7 @@
 """Holdings: what a seat has in a position, so that two positions can be compared without judging them.
 
 Most of it follows from the layout (`better` of zones and counters). A game whose rules know exceptions gives its own
-function as `Mind.holdings`, usually built on `by_layout`.
+function as `PolicyPart.holdings`, usually built on `by_layout`.
 """
 
 from __future__ import annotations
@@ -52,17 +52,9 @@ Reader = Callable[[Board[R], int, int], Holdings | None]
 
 
 def includes(more: tuple[int, ...], less: tuple[int, ...]) -> bool:
-    """Return whether a set of faces, which can hold a face several times, includes another one."""
-    if more == less:
-        return True
-    if len(more) <= len(less):
-        return False
-    left = list(more)
-    for face in less:
-        if face not in left:
-            return False
-        left.remove(face)
-    return True
+    """Return whether faces, in order, include others as often as each occurs."""
+    left = iter(more)
+    return more == less or all(face in left for face in less)
 
 
 def faces_of(board: Board[R], cards: Collection[int]) -> tuple[int, ...]:
@@ -84,27 +76,17 @@ def by_layout(board: Board[R], seat: int, looker: int, ignored: Collection[int] 
     amounts += [len(zones[zone]) for zone in counted]
     same: list[Hashable] = [tuple([counters[index] for index in fixed])]
     same += [_content(board, zone, looker) for zone in fixed_zones]
-    if seat == looker:
-        end = len(values) - len(board.table.layout.randoms)
-        same += [values[index] for index in range(end) if index not in _UNCOMPARED and index not in ignored]
     sets = [faces_of(board, zones[zone]) for zone in listed]
-    if seat == looker and isinstance(board, State):
-        amounts.append(-_exposed(board, seat))
-        sets.append(_known_places(board, seat))
-    pending = tuple([tuple(frame) for frame in board.stack]) if seat == looker else ()
-    return Holdings(tuple(amounts), tuple(sets), tuple(same), pending)
-
-
-def _exposed(state: State[R], seat: int) -> int:
-    """Return how many of the cards that only a seat sees others know too."""
-    return sum(1 for zone in state.table.private[seat] for card in state.zones[zone] if state.known[card] != 1 << seat)
-
-
-def _known_places(state: State[R], seat: int) -> tuple[int, ...]:
-    """Return the places where a seat knows a card that it doesn't see, counted from the bottom of each zone."""
-    known, bit = state.known, 1 << seat
-    return tuple([PLACES_PER_ZONE * zone + place for zone, _ in state.table.plans[seat]
-                  for place, card in enumerate(state.zones[zone]) if card >= 0 and known[card] & bit])  # fmt: skip
+    if seat != looker:
+        return Holdings(tuple(amounts), tuple(sets), tuple(same))
+    end = len(values) - len(board.table.layout.randoms)
+    same += [values[index] for index in range(end) if index not in _UNCOMPARED and index not in ignored]
+    if isinstance(board, State):
+        known, bit, table = board.known, 1 << seat, board.table
+        amounts.append(-sum(known[card] != bit for zone in table.private[seat] for card in zones[zone]))
+        sets.append(tuple([PLACES_PER_ZONE * zone + place for zone, _ in table.plans[seat]
+                           for place, card in enumerate(zones[zone]) if card >= 0 and known[card] & bit]))  # fmt: skip
+    return Holdings(tuple(amounts), tuple(sets), tuple(same), tuple([tuple(frame) for frame in board.stack]))
 
 
 def _content(board: Board[R], zone: int, looker: int) -> Hashable:

@@ -7,7 +7,7 @@ document that `to_document` gives.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -21,7 +21,7 @@ from engine.kernel.frames import EndlessRules, IllegalAnswer
 from engine.kernel.game import Game, Options
 from engine.kernel.identity import rules_identity
 from engine.kernel.layout import SPECTATOR
-from engine.kernel.packs import Pack, digest, read_pack, write_pack
+from engine.kernel.packs import digest, read_pack, write_pack
 from engine.kernel.position_check import BadPosition, check_position
 from engine.kernel.printing import describe_board
 from engine.kernel.refs import HIDDEN, NONE
@@ -30,9 +30,7 @@ from engine.kernel.traits.rounds import chart_step
 from engine.kernel.view import View, view_of
 
 FORMAT: Final = 2
-"""Version of the match document. Format 1 noted how all cards looked, and of packs only their names."""
-FORMATS = (1, FORMAT)
-"""The versions that can be read."""
+"""Version of the match document. No other version can be read."""
 
 HUMAN = "human"
 """The kind of a seat that a person plays."""
@@ -42,10 +40,6 @@ LETS_BACK, OTHER_SEAT = "", "other-seat"
 
 class BadMatch(ValueError):
     """A match document that cannot be played; the message is one sentence."""
-
-
-class PackMissing(BadMatch):
-    """A pack with which a match was begun is not there, or not as it was; with it the match can go on."""
 
 
 @dataclass(slots=True)
@@ -302,11 +296,10 @@ class Match:
         if problem := problem_of(document):
             raise BadMatch(problem)
         try:
-            if document["format"] not in FORMATS:
-                newest = f"this version reads formats up to {FORMAT}"
-                raise BadMatch(f"this match has format {document['format']}; {newest}")
+            if document["format"] != FORMAT:
+                raise BadMatch(f"this match has format {document['format']}; this version reads format {FORMAT}")
             if _identities(document.get("packs", [])) != _identities(packs_noted(game)):
-                raise PackMissing("this match was played with other card packs")
+                raise BadMatch("this match was played with other card packs")
             match = cls(game, document["seats"], document["options"], document["seed"], document["kinds"])
             match.assisted = bool(document.get("assisted", False))
             if document.get("base") is not None:
@@ -441,29 +434,12 @@ def packs_noted(game: Game) -> list[dict[str, str]]:
     ]
 
 
-def with_noted_packs(game: Game, document: Mapping[str, Any], packs: Callable[[], Sequence[Pack]]) -> Game:
-    """The game with the packs that a match document notes. A document of format 1 has not noted their cards: these are
-    taken from `packs`.
-
-    Raises PackMissing in one sentence that names the pack, BadMatch for notes that are none, and BadCard.
+def with_noted_packs(game: Game, document: Mapping[str, Any]) -> Game:
+    """Return the game with the packs that a match document holds. Raises BadMatch for notes that are none, and BadCard.
     """
     noted = document.get("packs", [])
     _identities(noted)
-    if all("text" in note for note in noted):
-        return game.with_packs([read_pack(note["text"], f"{note['id']}.toml") for note in noted])
-    there = {pack.id: pack for pack in packs()}
-    for note in noted:
-        pack = there.get(note["id"])
-        if pack is None:
-            raise PackMissing(
-                f"its card pack {note['name']} is not there; import the file {note['id']}.toml to go on with it"
-            )
-        if digest(pack, game.slug) != note["digest"]:
-            raise PackMissing(
-                f"its card pack {note['name']} has other cards now; import the file {pack.file} that the match "
-                "was begun with to go on with it"
-            )
-    return game.with_packs([there[note["id"]] for note in noted])
+    return game.with_packs([read_pack(note["text"], f"{note['id']}.toml") for note in noted])
 
 
 def _identities(noted: Any) -> list[tuple[str, str]]:
@@ -471,8 +447,8 @@ def _identities(noted: Any) -> list[tuple[str, str]]:
     if not isinstance(noted, list) or not all(
         isinstance(note, Mapping)
         and all(is_short_text(note.get(key)) for key in ("id", "name", "digest"))
-        and isinstance(note.get("text", ""), str)
+        and isinstance(note.get("text"), str)
         for note in noted
     ):
-        raise BadMatch("the card packs of this match are not written as a match writes them")
+        raise BadMatch("the cards of its packs are not saved with it")
     return [(note["id"], note["digest"]) for note in noted]

@@ -42,7 +42,7 @@ FIRST_GAME_QUESTION: Final = 4
 KERNEL_QUESTIONS = ("choose", "react", "use", "order")
 
 FIRST_GAME_FRAME: Final = 16
-"""Where a game begins to number its frames. Saved matches know some older frames by numbers below."""
+"""Where a game begins to number its frames."""
 
 
 # --- what the kernel lends --------------------------------------------------------------------------------

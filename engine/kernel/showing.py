@@ -35,6 +35,11 @@ def must_choose(view: View) -> bool:
     return bool(view.options) and all(option[0] != PASS for option in view.options)
 
 
+def is_offered(view: View, source: int, target: int) -> bool:
+    """Return whether an open answer goes from a source to a target, so that nothing is refused."""
+    return any(option[1:] == (source, target) for option in view.options)
+
+
 def is_left_alone(ref: int) -> Callable[[View], bool]:
     """Return the condition that no open answer uses or chooses a thing."""
     return lambda view: not any(ref in option[1:] for option in view.options)

@@ -62,6 +62,11 @@ class Board(Generic[R_co]):
 
         return describe_board(self)
 
+    def __str__(self) -> str:
+        from engine.kernel.printing import print_board
+
+        return print_board(self)
+
 
 class State(Board[R_co]):
     """A position. Change it only through the rules; copy it freely."""

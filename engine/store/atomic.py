@@ -14,7 +14,6 @@ import stat
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from engine.kernel.bounded import parse_json
@@ -44,14 +43,6 @@ class Unreadable(StoreError):
 
 class Unwritable(StoreError):
     """A file or folder cannot be written."""
-
-
-@dataclass(frozen=True, slots=True)
-class Document:
-    """A document that was read: its `body`, and the `serial` number its writer gave it."""
-
-    body: dict[str, object]
-    serial: int
 
 
 def write_bytes(path: Path, content: bytes) -> None:
@@ -121,26 +112,12 @@ def read_chunks(path: Path, most: int) -> Iterator[bytes]:
     raise Damaged(f"{path.name} is too large: expected at most {most // 1024} KB.")
 
 
-def write_document(
-    path: Path, format_name: str, version: int, body: Mapping[str, object], serial: int = 0
-) -> None:
+def write_document(path: Path, format_name: str, version: int, body: Mapping[str, object]) -> None:
     """Write `body`, which must be plain JSON data, as a checksummed document. Raises Unwritable."""
     plain = json.dumps(body, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     text = plain.encode("utf-8", "surrogatepass")
-    header = f"{_MAGIC} {format_name} {version} {serial}"
+    header = f"{_MAGIC} {format_name} {version} 0"
     write_bytes(path, f"{header} {_checksum(header, text)}\n".encode() + text + b"\n")
-
-
-def read_serial(path: Path, format_name: str) -> int:
-    """The serial number in the header of a document, read without its content; 0 when there is none."""
-    try:
-        with path.open("rb") as file:
-            words = file.readline(200).decode("ascii", errors="replace").split(" ")
-    except OSError:
-        return 0
-    if len(words) != 5 or words[:2] != [_MAGIC, format_name] or not words[3].isdecimal():
-        return 0
-    return int(words[3])
 
 
 def remove_partials(folder: Path) -> None:
@@ -151,7 +128,7 @@ def remove_partials(folder: Path) -> None:
                 partial.unlink(missing_ok=True)
 
 
-def read_document(path: Path, format_name: str, version: int) -> Document:
+def read_document(path: Path, format_name: str, version: int) -> dict[str, object]:
     """Read a document of this format, of this version or an older one.
 
     Raises Damaged with one sentence when the file is damaged, foreign or too new, and Unreadable when it is missing or
@@ -166,7 +143,7 @@ def read_document(path: Path, format_name: str, version: int) -> Document:
     text = text.removesuffix(b"\n")
     if checksum != _checksum(header, text):
         raise Damaged(f"{path.name} is damaged: its content does not fit its checksum.")
-    return _parse(path, words[2], words[3], text, version)
+    return _parse(path, words[2], text, version)
 
 
 def set_aside(path: Path) -> Path | None:
@@ -184,12 +161,6 @@ def set_aside(path: Path) -> Path | None:
     except OSError:
         return None
     return aside
-
-
-def fingerprint(body: Mapping[str, object]) -> str:
-    """A short text that is the same for the same JSON data, and for no other in practice."""
-    text = json.dumps(body, sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def _write_through(path: Path, pieces: Iterable[bytes]) -> None:
@@ -220,10 +191,10 @@ def _checksum(header: str, text: bytes) -> str:
     return hashlib.blake2b(header.encode() + b"\n" + text, digest_size=16).hexdigest()
 
 
-def _parse(path: Path, version_word: str, serial_word: str, text: bytes, newest_version: int) -> Document:
+def _parse(path: Path, version_word: str, text: bytes, newest_version: int) -> dict[str, object]:
     """Take the checked parts of a document apart."""
     try:
-        version, serial = int(version_word), int(serial_word)
+        version = int(version_word)
         body = parse_json(text.decode("utf-8", "surrogatepass"))
     except ValueError as error:
         raise Damaged(f"{path.name} is damaged: it is not written as a document.") from error
@@ -231,7 +202,7 @@ def _parse(path: Path, version_word: str, serial_word: str, text: bytes, newest_
         raise Damaged(f"{path.name} was written by a newer Cul-de-Sac, which this one cannot read.")
     if not isinstance(body, dict):
         raise Damaged(f"{path.name} is damaged: it holds no document.")
-    return Document(body, serial)
+    return body
 
 
 def _reason(error: OSError) -> str:

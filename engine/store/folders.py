@@ -1,7 +1,7 @@
 """Where the program keeps its files.
 
-Settings lie in the platform's folder for configuration, named saves, card packs and the match history in its folder for
-data, matches in progress in its folder for state, drawings and fonts that can be made again in its cache.
+Settings lie in the platform's folder for configuration, matches, results and card packs in its folder for data, reports
+in its folder for state, and fonts that can be made again in its cache.
 """
 
 from __future__ import annotations
@@ -43,21 +43,6 @@ class Folders:
     def below(cls, home: Path) -> Folders:
         """All four inside one folder."""
         return cls(config=home / "config", data=home / "data", state=home / "state", cache=home / "cache")
-
-    @property
-    def autosaves(self) -> Path:
-        """Where matches in progress are kept."""
-        return self.state / "autosaves"
-
-    @property
-    def saves(self) -> Path:
-        """Where the saves with names are kept."""
-        return self.data / "saves"
-
-    @property
-    def replays(self) -> Path:
-        """Where the matches that were finished last are kept, to be watched again."""
-        return self.data / "replays"
 
     @property
     def packs(self) -> Path:

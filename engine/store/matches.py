@@ -100,22 +100,16 @@ class Matches:
 
     # --- writing -------------------------------------------------------------------------------------------
 
-    def begin(self, document: Mapping[str, Any], progress: Progress, origin: str = "") -> int:
-        """Write a match down, given as the kernel's document, with all its rows; its id. Nothing is written for an
-        `origin` that is there already, and 0 is returned.
-        """
+    def begin(self, document: Mapping[str, Any], progress: Progress) -> int:
+        """Write down a match, given as the kernel's document, with all its rows. Return its id."""
         with self._database.writing() as connection:
-            if origin and connection.execute("SELECT 1 FROM matches WHERE origin = ?", (origin,)).fetchone():
-                return 0
             base = document.get("base")
             cursor = connection.execute(
                 "INSERT INTO matches (game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, "
-                "entries, base, notes, begun_at, played_at, origin) VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, 0, 0, ?, '', "
-                "?, ?, ?)",
+                "entries, base, notes, begun_at, played_at) VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, 0, 0, ?, '', ?, ?)",
                 (document["game"], document["rules"], as_text(document.get("packs", [])), str(document["seed"]),
                  as_text(document["options"]), as_text(document["seats"]), first_row(document), progress.now,
-                 progress.now,
-                 origin),  # fmt: skip
+                 progress.now),  # fmt: skip
             )
             match = int(cursor.lastrowid or 0)
             if base is not None:

@@ -17,7 +17,7 @@ from engine.games import UnknownGame, check_pack, load
 from engine.kernel.document import is_short_text
 from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
-from engine.kernel.match import BadMatch, PackMissing, with_noted_packs
+from engine.kernel.match import BadMatch, with_noted_packs
 from engine.kernel.packs import LARGEST_FILE, Pack, id_problem, read_pack, write_pack
 from engine.store.atomic import Damaged, StoreError, Unreadable, Unwritable, read_bytes, write_bytes
 from engine.store.reading import is_there, list_files, read_text
@@ -187,29 +187,15 @@ def read_file(path: Path) -> Pack:
     return pack
 
 
-def game_of(document: Mapping[str, Any], folder: Path | None) -> Game:
-    """The game of a match document, with the packs that it notes; old ones have their cards from the folder of packs.
+def game_of(document: Mapping[str, Any]) -> Game:
+    """Return the game of a match document, with the packs that it holds.
 
-    Raises UnknownGame, PackMissing (also when one cannot be read now), BadMatch, and BadCard for packs that do not go
-    together any more.
+    Raises UnknownGame, BadMatch, and BadCard for packs that do not go together any more.
     """
     slug = document.get("game")
     if not is_short_text(slug):
         raise BadMatch("this match does not say of which game it is")
-    game = load(str(slug))
-    if not document.get("packs"):
-        return game
-    files: list[PackFile] = []
-
-    def there() -> list[Pack]:
-        files.extend(PackStore(folder).files() if folder is not None else [])
-        return [file.pack for file in files if file.pack is not None]
-
-    try:
-        return with_noted_packs(game, document, there)
-    except PackMissing as error:
-        held = next((file for file in files if file.unreadable), None)
-        raise (PackMissing(held.problem.rstrip(".")) if held is not None else error) from None
+    return with_noted_packs(load(str(slug)), document)
 
 
 @contextmanager

@@ -73,19 +73,19 @@ def document_of(match: Match, state: State, seat: int, wanted: Wanted, title: st
             "least": wanted.least, "match": at}  # fmt: skip
 
 
-def read_puzzle(data: Any, file: str, packs: Path | None, identity: str = "") -> Puzzle:
-    """The puzzle of such a file. `packs` is the folder of packs. Raises Damaged in one sentence."""
+def read_puzzle(data: Any, file: str, identity: str = "") -> Puzzle:
+    """Return the puzzle of such a file. Raises Damaged in one sentence."""
     if not isinstance(data, Mapping) or data.get("puzzle") != FORMAT or not isinstance(data.get("match"), Mapping):
         raise Damaged(f"{file} is no puzzle of this version.")
     try:
         with one_sentence(file):
-            return _read(data, file, packs, identity)
+            return _read(data, file, identity)
     except (BadMatch, BadCard, UnknownGame) as problem:
         raise Damaged(f"{file} cannot be used: {str(problem).rstrip('.')}.") from problem
 
 
-def _read(data: Mapping[str, Any], file: str, packs: Path | None, identity: str) -> Puzzle:
-    match = Match.begun(game_of(data["match"], packs), data["match"])
+def _read(data: Mapping[str, Any], file: str, identity: str) -> Puzzle:
+    match = Match.begun(game_of(data["match"]), data["match"])
     values: list[Any] = [data.get(key) for key in ("title", "seat", "kind", "turns", "least")]
     title, seat, kind, turns, least = values
     if not is_short_text(title) or kind not in KINDS or not all(map(is_whole, (seat, turns, least))):
@@ -122,11 +122,10 @@ def _names(names: Sequence[str]) -> tuple[str, ...]:
 
 
 class PuzzleStore:
-    """The puzzles in one folder, which need not exist yet; without one there are none. `packs` is that of packs."""
+    """The puzzles in one folder, which need not exist yet; without one there are none."""
 
-    def __init__(self, folder: Path | None, packs: Path | None = None) -> None:
+    def __init__(self, folder: Path | None) -> None:
         self.folder = folder
-        self._packs = packs
 
     def files(self) -> list[PuzzleFile]:
         """Every file, by name, and then the broken ones with what is wrong with them."""
@@ -147,7 +146,7 @@ class PuzzleStore:
 
     def read(self, path: Path) -> Puzzle:
         """The puzzle in a file anywhere. Raises StoreError in one sentence."""
-        return read_puzzle(read_json(path), path.name, self._packs, self.identity(path))
+        return read_puzzle(read_json(path), path.name, self.identity(path))
 
     def identity(self, path: Path) -> str:
         """How the puzzle in a file of the folder is called."""

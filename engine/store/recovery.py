@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engine.store.atomic import follow_link, set_aside
 from engine.store.database import COMPANIONS, backup_paths, connect, scratch_file
-from engine.store.schema import number_matches, tables_of
+from engine.store.schema import tables_of
 from engine.store.sums import rebuild_sums
 
 
@@ -51,7 +51,7 @@ def _take_all(source: Path, target: sqlite3.Connection) -> None:
             with closing(sqlite3.connect(copy, isolation_level=None)) as damaged:
                 for table, columns in tables_of(target).items():
                     if table != "sqlite_sequence" and not table.endswith("_sums"):
-                        _take_table(damaged, table, _there(damaged, table, columns), target)
+                        _take_table(damaged, table, columns, target)
         except sqlite3.Error:  # nothing of it can be read
             if target.in_transaction:
                 target.execute("COMMIT")
@@ -65,14 +65,6 @@ def _take_table(source: sqlite3.Connection, table: str, columns: list[str], targ
         with suppress(sqlite3.Error):  # a row that does not fit its table
             target.execute(insert, row)
     target.execute("COMMIT")
-
-
-def _there(source: sqlite3.Connection, table: str, columns: list[str]) -> list[str]:
-    """Those of the columns that a file has: one of an older version has fewer."""
-    with suppress(sqlite3.Error):
-        found = {row[1] for row in source.execute(f'PRAGMA table_info("{table}")')}
-        return [column for column in columns if not found or column in found]
-    return columns
 
 
 def _rows(source: sqlite3.Connection, table: str, columns: list[str]) -> Iterator[tuple[object, ...]]:
@@ -99,8 +91,6 @@ def _drop_halves(mended: sqlite3.Connection) -> None:
             mended.execute("UPDATE matches SET entries = ?, finished = 0 WHERE id = ?", (whole, match))
             for table in ("answers", "positions", "lines", "bookmarks"):
                 mended.execute(f"DELETE FROM {table} WHERE match_id = ? AND number > ?", (match, whole))
-    if mended.execute("SELECT 1 FROM matches WHERE sequence = 0").fetchone():  # from a file of an older version
-        number_matches(mended)
     rebuild_sums(mended)
     mended.execute("COMMIT")
 

@@ -191,13 +191,11 @@ def _sort(assisted: bool, watched: bool) -> tuple[int, int]:
     return int(watched), int(assisted)
 
 
-def record(connection: sqlite3.Connection, result: MatchResult, match: int = 0, origin: str = "") -> None:
-    """Add the result of a stored match inside a transaction, or one that comes from an older file (its `origin`). What
-    is there already stays as it is.
-    """
+def record(connection: sqlite3.Connection, result: MatchResult, match: int = 0) -> None:
+    """Add the result of a stored match inside a transaction. One that is there already stays as it is."""
     cursor = connection.execute(
-        "INSERT OR IGNORE INTO results (match_id, game, finished_on, turns, seconds, seed, assisted, packs, watched, "
-        "origin) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR IGNORE INTO results (match_id, game, finished_on, turns, seconds, seed, assisted, packs, watched) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             match or None,
             result.game,
@@ -208,7 +206,6 @@ def record(connection: sqlite3.Connection, result: MatchResult, match: int = 0, 
             int(result.assisted),
             " ".join(result.packs),
             int(result.watched),
-            origin,
         ),
     )
     if cursor.rowcount == 0:

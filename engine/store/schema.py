@@ -1,17 +1,15 @@
-"""The tables of the file of matches, and how a file of an older version gets them."""
+"""The tables of the file of matches, and how a file of version 2 gets them."""
 
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Callable
 from contextlib import closing
 from functools import cache
 
 from engine.store.atomic import Unreadable
-from engine.store.sums import rebuild_sums
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 APPLICATION_ID = 0x43644D53  # "CdMS", in the header of the file
 
 SCHEMA = """
@@ -34,7 +32,6 @@ CREATE TABLE matches (
     begun_at REAL NOT NULL,
     played_at REAL NOT NULL,
     deleted_at REAL,
-    origin TEXT NOT NULL DEFAULT '',
     sequence INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX matches_by_sequence ON matches (sequence);
@@ -82,11 +79,9 @@ CREATE TABLE results (
     seed TEXT NOT NULL,
     assisted INTEGER NOT NULL,
     packs TEXT NOT NULL,
-    watched INTEGER NOT NULL,
-    origin TEXT NOT NULL DEFAULT ''
+    watched INTEGER NOT NULL
 );
 CREATE INDEX results_of_game ON results (game);
-CREATE UNIQUE INDEX results_once ON results (origin) WHERE origin <> '';
 CREATE TABLE result_seats (
     result_id INTEGER NOT NULL REFERENCES results (id) ON DELETE CASCADE,
     position INTEGER NOT NULL,
@@ -123,24 +118,13 @@ CREATE TABLE seat_sums (
     turns REAL NOT NULL,
     PRIMARY KEY (game, assisted, watched, kind, level, role)
 ) WITHOUT ROWID;
-CREATE TABLE taken_over (source TEXT PRIMARY KEY) WITHOUT ROWID;
 """
 """The tables.
 
 Rows of `answers` are never removed: when an answer is taken back, another row says so. `number` counts the rows of a
 match from 1, and `entries` is the last number. The match that was played last has the highest `sequence`. A clock
-can be wrong, so `played_at` is only shown. `game_sums` and `seat_sums` add up the results. `origin` names the older
-file that a match or result comes from, and `taken_over` lists those files.
+can be wrong, so `played_at` is only shown. `game_sums` and `seat_sums` add up the results.
 """
-
-_SEQUENCED = """
-UPDATE matches SET sequence = ranked.place FROM (
-    SELECT id, row_number() OVER (ORDER BY CASE WHEN played_at <= :now THEN played_at ELSE coalesce(
-        (SELECT max(played_at) FROM matches AS earlier WHERE earlier.id < matches.id AND played_at <= :now), 0
-    ) END, id) AS place FROM matches
-) AS ranked WHERE ranked.id = matches.id
-"""
-"""A match with a date in the future comes right after the last match that was begun before it."""
 
 
 class Corrupt(sqlite3.DatabaseError):
@@ -148,9 +132,9 @@ class Corrupt(sqlite3.DatabaseError):
 
 
 def prepare_tables(connection: sqlite3.Connection) -> None:
-    """Create the tables of a new file and update those of an older version.
+    """Create the tables of a new file and update those of version 2.
 
-    Raises Corrupt for a file with other tables, Unreadable for one of a newer version, and sqlite3.Error.
+    Raises Corrupt for a file with other tables, Unreadable for one of version 1 or a newer one, and sqlite3.Error.
     """
     if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
         _in_transaction(connection, create)
@@ -158,14 +142,16 @@ def prepare_tables(connection: sqlite3.Connection) -> None:
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if connection.execute("SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchone():
         raise Corrupt("it does things that this program has not asked for")
-    tables = tables_of(connection)
-    if tables == _first_tables():
+    if version == 2 and application == APPLICATION_ID:
         _in_transaction(connection, _update)
-    elif tables != own_tables():
+    if tables_of(connection) != own_tables():
         if application == APPLICATION_ID and version > SCHEMA_VERSION:
             raise Unreadable("A newer Cul-de-Sac has written your matches. Nothing is saved until you use that one.")
+        if application == APPLICATION_ID and version == 1:
+            raise Unreadable("An early Cul-de-Sac has written your matches. Nothing is saved until you move "
+                             "matches.sqlite to another folder.")  # fmt: skip
         raise Corrupt("it lacks tables of this program")
-    elif (application, version) != (APPLICATION_ID, SCHEMA_VERSION):
+    if (application, version) != (APPLICATION_ID, SCHEMA_VERSION):
         _sign(connection)
 
 
@@ -175,11 +161,6 @@ def create(connection: sqlite3.Connection) -> None:
         for statement in SCHEMA.split(";\n"):
             connection.execute(statement)
         _sign(connection)
-
-
-def number_matches(connection: sqlite3.Connection) -> None:
-    """Give all matches new sequence numbers, in the order in which they were played as far as their dates tell."""
-    connection.execute(_SEQUENCED, {"now": time.time()})
 
 
 def tables_of(connection: sqlite3.Connection) -> dict[str, list[str]]:
@@ -196,24 +177,13 @@ def own_tables() -> dict[str, list[str]]:
         return tables_of(connection)
 
 
-def _first_tables() -> dict[str, list[str]]:
-    """Return the tables of the first version."""
-    tables = {name: columns for name, columns in own_tables().items() if not name.endswith("_sums")}
-    return tables | {"matches": [column for column in tables["matches"] if column != "sequence"]}
-
-
 def _update(connection: sqlite3.Connection) -> None:
-    """Add what the first version lacks, inside a transaction, unless another program has just done so."""
-    if tables_of(connection) == own_tables():
-        return
-    connection.execute("ALTER TABLE matches ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0")
-    for index in ("matches_by_time", "results_by_game"):
-        connection.execute(f"DROP INDEX IF EXISTS {index}")
-    for statement in SCHEMA.split(";\n"):
-        if "INDEX" in statement or "_sums" in statement:
-            connection.execute(statement.replace("INDEX ", "INDEX IF NOT EXISTS ", 1))
-    number_matches(connection)
-    rebuild_sums(connection)
+    """Drop what version 2 has and this one has not; another program may have just done so."""
+    connection.execute("DROP TABLE IF EXISTS taken_over")
+    connection.execute("DROP INDEX IF EXISTS results_once")
+    for table, columns in tables_of(connection).items():
+        if "origin" in columns:
+            connection.execute(f"ALTER TABLE {table} DROP COLUMN origin")
     _sign(connection)
 
 

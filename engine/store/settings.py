@@ -51,11 +51,8 @@ class _Rule:
     accept: Callable[[object], Any]
 
 
-def _one_of(*names: str, once: Mapping[str, str] = {}) -> dict[str, _Rule]:
-    """`once` has names that earlier versions wrote, each with what stands for it now."""
-
+def _one_of(*names: str) -> dict[str, _Rule]:
     def accept(value: object) -> str:
-        value = once.get(value, value) if isinstance(value, str) else value
         if not isinstance(value, str) or value not in names:
             raise ValueError
         return value
@@ -205,7 +202,7 @@ class Settings:
     window_position: tuple[int, int] | None = field(
         default=None, metadata=_pair(-FARTHEST_POSITION, FARTHEST_POSITION, optional=True)
     )
-    animation: str = field(default="normal", metadata=_one_of(*ANIMATIONS, once={"slow": "read"}))
+    animation: str = field(default="normal", metadata=_one_of(*ANIMATIONS))
     frame_rate: str = field(default="automatic", metadata=_one_of(*FRAME_RATES))
     language: str = field(default=ENGLISH, metadata=_one_of(*LANGUAGES))
     text_scale: int = field(default=100, metadata=_whole(100, 200))

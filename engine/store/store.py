@@ -14,7 +14,6 @@ from engine.store.database import Database
 from engine.store.folders import Folders
 from engine.store.matches import Matches
 from engine.store.results import Results
-from engine.store.takeover import take_over
 from engine.store.writer import Writer
 
 _NOT_ALONE = (
@@ -25,6 +24,9 @@ _WAIT_SECONDS = 0.05
 """How long SQLite waits for other programs before the writer's thread checks whether it should end."""
 _TIDIES_S = 60.0
 """How long the backup waits until the store is tidy."""
+
+_UNREAD = ("autosaves/*.match", "saves/*.match", "replays/*.match", "history.sqlite")
+"""Files in which early versions kept matches and results, in the folders for state and data."""
 
 
 class Store:
@@ -46,8 +48,8 @@ class Store:
             self.database.prepare = lambda: self.writer.put(self.database.open)
 
     def start(self) -> list[str]:
-        """Check the file, repair it if it is damaged, take over what earlier versions have kept, and keep a copy; a
-        sentence for each thing that is worth telling. Nothing of it is needed before a match is begun.
+        """Check the file, repair it if it is damaged, and keep a copy. Return a sentence for each thing worth telling.
+        Nothing of it is needed before a match is begun.
 
         A threaded store does all this in the background; its sentences come with `take_remarks`.
         """
@@ -71,10 +73,10 @@ class Store:
             self.database.remarks.append(str(error))
 
     def _tidy_up(self) -> None:
-        """Forget what was deleted long ago, and take over what earlier versions have kept."""
+        """Forget what was deleted long ago, and tell of files that are no longer read."""
         try:
             self.matches.forget_deleted(time.time() - _DELETED_FOR_GOOD_S)
-            self.database.remarks += take_over(self.database, self.folders)
+            self.database.remarks += _unread_files(self.folders)
             self._is_tidy = True
         except StoreError as error:
             self.database.remarks.append(str(error))
@@ -116,3 +118,11 @@ class Store:
         except InUse:
             return True
         return False
+
+
+def _unread_files(folders: Folders) -> list[str]:
+    """Return a sentence that names the folders where files of early versions lie, if there are any."""
+    found = [path.parent for place in (folders.state, folders.data) for name in _UNREAD for path in place.glob(name)]
+    named = ", ".join(str(folder) for folder in dict.fromkeys(found))
+    sentence = f"The files of early versions in {named} can't be opened any more and stay there until you move them."
+    return [sentence] if found else []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.kernel.advice import Reason
 from engine.kernel.generics import R
+from engine.kernel.policy import Reason
 from engine.kernel.refs import CARD, SEAT, describe
 from engine.kernel.state import Option
 from engine.kernel.view import View
@@ -13,7 +13,7 @@ from engine.words.messages import Messages
 
 MOST = 2
 """The most reasons that are told."""
-SHARED = ("likelier", "points-ahead")
+SHARED = ("likelier", "points-ahead", "close", "dominated")
 """Keys of reasons that compare alike in every game."""
 
 Named = Callable[[View[R], int], Mapping[str, str | int]]
@@ -34,7 +34,7 @@ def no_phrase(view: View[R], option: Option, names: Sequence[str]) -> str:
 
 
 def worded(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] = no_names) -> Worded[R]:
-    """Return the `Mind.reasons` of a game.
+    """Return the `PolicyPart.reasons` of a game.
 
     "why-KEY" is a sentence about the option, "else-KEY" a clause about the alternative. "open-KEY" stands for "why-KEY"
     where no alternative is named. Shared keys are in `engine.words`.
@@ -42,10 +42,10 @@ def worded(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] = no_na
 
     def part(prefix: str, view: View[R], reason: Reason, names: Sequence[str]) -> str:
         name = f"{prefix}-{reason.key}"
-        if not say.has(name):
-            compared = prefix == "else" and reason.key in SHARED
-            return _shared.within(say.language(), name, mine=reason.mine) if compared else ""
-        return say(name, **arguments(view, reason, names))
+        if say.has(name):
+            return say(name, **arguments(view, reason, names))
+        compared = prefix == "else" and reason.key in SHARED
+        return _shared.within(say.language(), name, mine=reason.mine) if compared else ""
 
     def arguments(view: View[R], reason: Reason, names: Sequence[str]) -> dict[str, str | int]:
         found: dict[str, str | int] = {"player": names[view.seat], "mine": reason.mine, "theirs": reason.theirs,
@@ -68,30 +68,17 @@ def worded(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] = no_na
         return reason.key in SHARED or (reason.mine != reason.theirs and say.has(f"else-{reason.key}"))
 
     def reasons(view: View[R], given: Sequence[Reason], instead: Option | None, names: Sequence[str]) -> list[str]:
-        told: list[str] = []
-        clause = ""
-        for reason in chosen(given, instead is not None):
-            told += filter(None, [part("why", view, reason, names) or (
-                part("open", view, reason, names) if instead is None else "")])  # fmt: skip
-            if instead is not None and not clause and compares(reason):
-                clause = part("else", view, reason, names)
-        if clause and instead is not None:
+        """The first reason and the first that compares, or the next one; then the alternative."""
+        facts = [each for each in given if say.has(f"why-{each.key}")
+                 or (instead is None and say.has(f"open-{each.key}"))]  # fmt: skip
+        against = next(filter(compares, given), None) if instead is not None else None
+        order = dict.fromkeys([*facts[:1], *(each for each in facts if each is against), *facts])
+        told = [part("why", view, each, names) or part("open", view, each, names) for each in list(order)[:MOST]]
+        if instead is not None and against is not None:
             doing = phrase(view, instead, names)
             words = doing or view.table.game.words.outcome(view, instead, names)
-            name = "instead-doing" if doing else "instead"
-            told.append(_shared.within(say.language(), name, words=words, clause=clause))
+            told.append(_shared.within(say.language(), "instead-doing" if doing else "instead", words=words,
+                                       clause=part("else", view, against, names)))  # fmt: skip
         return told
-
-    def chosen(given: Sequence[Reason], against: bool) -> list[Reason]:
-        """The first reason, and one that compares if it does not; otherwise the next one."""
-        if not against:
-            return [reason for reason in given if say.has(f"why-{reason.key}") or say.has(f"open-{reason.key}")][:MOST]
-        facts = [reason for reason in given if say.has(f"why-{reason.key}")]
-        comparing = [reason for reason in given if compares(reason)]
-        first = facts[:1] or comparing[:1]
-        rest = [reason for reason in facts if reason not in first]
-        if not any(reason in comparing for reason in first):
-            rest = [reason for reason in comparing if reason not in first][:1] or rest
-        return [*first, *rest[: MOST - 1]]
 
     return reasons

@@ -9,22 +9,22 @@ from client.commands.bench import seats as bench_seats
 from client.commands.bench.figures import Figure
 from engine.ai.player import SearchingPlayer
 from engine.games.nefarious import GAME
-from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem
 from engine.kernel.frames import answer_at
+from engine.kernel.policy import Arm, GamePolicy, Memory, OptionValues, Outcome, SearchPlan, SearchProblem
 from engine.kernel.state import State
 from engine.kernel.view import View
 from tests.engine.parts import Planned
 
-PLAN = Plan(weights="normal", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=99.0, prior=0.0)
+PLAN = SearchPlan(weights="normal", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=99.0)
 ANSWERS = 3
 
 
-class FewAnswers(Problem):
+class FewAnswers(SearchProblem):
     """Trials that are over after a few answers."""
 
-    def __init__(self, adviser: Adviser, view: View, memory: Memory, seed: int) -> None:
+    def __init__(self, policy: GamePolicy, view: View, memory: Memory, seed: int) -> None:
         self.arms = [Arm(option, 0.0) for option in range(len(view.options))]
-        self._deal = lambda number: adviser.world(view, memory, seed + number)
+        self._deal = lambda number: policy.world(view, memory, seed + number)
         self._seat = view.seat
 
     def world(self, number: int) -> State:
@@ -39,24 +39,24 @@ class FewAnswers(Problem):
         return Outcome(0.0, 0.0)
 
 
-class FirstOption(Adviser):
+class FirstOption(GamePolicy):
     """Searches where there are many options."""
 
-    def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
-        return Judgment([0.0] * len(view.options), [0.0] * len(view.options))
+    def evaluate_options(self, view: View, memory: Memory, seed: int) -> OptionValues:
+        return OptionValues([0.0] * len(view.options), [0.0] * len(view.options))
 
-    def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem | None:
+    def search_problem(self, view: View, memory: Memory, seed: int, plan: SearchPlan) -> SearchProblem | None:
         return FewAnswers(self, view, memory, seed) if view.turn < 3 and len(view.options) > 2 else None
 
 
-def thinker(weights: str) -> Adviser:
-    usual = GAME.mind.thinker
+def make_policy(weights: str) -> GamePolicy:
+    usual = GAME.ai.make_policy
     assert usual is not None
     return FirstOption() if weights == "searched" else usual(weights)
 
 
 SEARCHED = replace(
-    GAME, mind=replace(GAME.mind, thinker=thinker, files=Planned(GAME, expert=replace(PLAN, weights="searched")))
+    GAME, ai=replace(GAME.ai, make_policy=make_policy, files=Planned(GAME, expert=replace(PLAN, weights="searched")))
 )
 """Nefarious, with something to search at one level."""
 

@@ -19,6 +19,7 @@ from client.shell.app import App
 from client.watch.scene import WatchScene
 from engine.store.folders import HOME_VARIABLE, Folders
 from engine.store.settings import Settings
+from engine.store.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -56,7 +57,7 @@ def test_one_frame_shows_the_title(home: Path, shown: list[str]) -> None:
 def test_more_frames_show_a_match_that_is_not_kept(home: Path, shown: list[str]) -> None:
     assert dispatch(["table", "--frames", "12"]) == 0
     assert shown == [OpeningScene.__name__] + [WatchScene.__name__] * 11
-    assert not Folders.below(home).autosaves.exists()
+    assert Store(Folders.below(home)).matches.listed() == []
 
 
 @pytest.mark.parametrize("words", [["--frames", "0"], ["--frames", "many"]])

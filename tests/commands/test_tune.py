@@ -18,7 +18,7 @@ from client.commands.tune.numbers import numbers
 from engine.games import load
 
 SMALL = (
-    "tune", "--game", "nefarious", "--players", "2", "--set", "twists=0", "--start", "normal",
+    "tune", "--game", "nefarious", "--players", "2", "--set", "twists=0", "--start", "gentle",
     "--opponents", "random", "--population", "3", "--games", "2",
 )  # fmt: skip
 
@@ -51,12 +51,12 @@ def test_it_leaves_weights_that_the_game_reads(tmp_path: Path, capsys: pytest.Ca
     found = json.loads(shown.splitlines()[-1])
     text = Path(found["file"]).read_text(encoding="utf-8")
     game = load("nefarious")
-    start = game.mind.weights_text("normal")
+    start = game.ai.weights_text("gentle")
     assert comments(text) == comments(start)
-    assert numbers(text, "best.toml") != numbers(start, "normal.toml")
-    assert game.mind.adviser_with(text, "best.toml") is not None
+    assert numbers(text, "best.toml") != numbers(start, "gentle.toml")
+    assert game.ai.policy_with(text, "best.toml") is not None
     arena = ["arena", "--game", "nefarious", "--players", "2", "--games", "2", "--jobs", "1", "--json"]
-    assert main.main([*arena, "--challenger", "normal", "--weights", found["file"]]) == 0
+    assert main.main([*arena, "--challenger", "gentle", "--weights", found["file"]]) == 0
     assert figures(capsys)["weights"] == found["file"]
 
 
@@ -111,12 +111,13 @@ def test_processes_find_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_only_what_is_named_changes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("--json", "--only", "own_effects,win", "--without", "own_effects.draw")
+    words = ("--json", "--only", "usual_actions,spy_trust", "--without", "usual_actions.0")
     assert tuned(tmp_path, *words, generations=1) == 0
-    before = numbers(load("nefarious").mind.weights_text("normal"), "normal.toml")
+    before = numbers(load("nefarious").ai.weights_text("gentle"), "normal.toml")
     after = numbers(Path(figures(capsys)["file"]).read_text(encoding="utf-8"), "best.toml")
     changed = {name for name in before if before[name] != after[name]}
-    assert changed == {"win", *(name for name in before if name.startswith("own_effects."))} - {"own_effects.draw"}
+    actions = {name for name in before if name.startswith("usual_actions.")}
+    assert changed == {"spy_trust"} | actions - {"usual_actions.0"}
 
 
 def test_a_folder_of_another_tuning_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,7 +148,7 @@ def test_without_cma_it_is_said_how_to_get_it(
     ("words", "expected"),
     [
         (("--only", "nonsense"), "the weights have no number 'nonsense'; they have "),
-        (("--without", "win,threat", "--only", "win"), "there is no number left to tune"),
+        (("--without", "spy_trust,forgetting", "--only", "spy_trust"), "there is no number left to tune"),
         (("--start", "nonsense"), "--start: Nefarious has no weights 'nonsense'"),
         (("--start", "missing.toml"), "--start: missing.toml cannot be read"),
         (("--level", "genius"), "there is no level 'genius'"),
@@ -164,7 +165,7 @@ def test_what_cannot_be_tuned_is_said_in_one_sentence(
 
 def test_weights_that_the_game_cannot_read_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text("win = 2.0\nluck = 1.0\n", encoding="utf-8")
+    file.write_text("spy_trust = 2.0\nluck = 1.0\n", encoding="utf-8")
     assert "mine.toml: 'luck' is not known" in refusal(capsys, tuned(tmp_path, "--start", str(file)))
 
 

@@ -83,13 +83,13 @@ def test_numbers_are_written_with_a_point_and_few_digits(value: float, written: 
     assert rounded(value) == float(written)
 
 
-@pytest.mark.parametrize("slug", [slug for slug in slugs() if load(slug).mind.weights_text("normal")])
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if load(slug).ai.weights_text("normal")])
 def test_every_game_reads_its_weights_again_with_other_numbers(slug: str) -> None:
     game = load(slug)
-    text = game.mind.weights_text("normal")
+    text = game.ai.weights_text("normal")
     found = numbers(text, "normal.toml")
     wanted = {name: value * 1.5 for name, value in found.items()}
     changed = with_numbers(text, wanted)
     assert numbers(changed, "normal.toml") == pytest.approx(wanted, rel=1e-3)
     assert with_numbers(text, {}) == text
-    assert game.mind.adviser_with(changed, "changed.toml") is not None
+    assert game.ai.policy_with(changed, "changed.toml") is not None

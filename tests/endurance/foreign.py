@@ -141,7 +141,7 @@ def _house(home: Path) -> House:
 
 def puzzles(files: ForeignFiles, chance: random.Random, work: Path) -> Iterator[tuple[str, Step]]:
     """Puzzles in one folder: each read and imported, all listed, some opened and played."""
-    folder, store = work / "puzzles", PuzzleStore(work / "puzzles", work / "packs")
+    folder, store = work / "puzzles", PuzzleStore(work / "puzzles")
     folder.mkdir()
     for number in range(BATCH):
         source = chance.choice(files.puzzles)
@@ -333,25 +333,6 @@ def _use_settings(folder: Path) -> str:
 # --- matches -------------------------------------------------------------------------------------------------------
 
 
-def documents(files: ForeignFiles, chance: random.Random, work: Path) -> Iterator[tuple[str, Step]]:
-    """Match files of earlier versions: taken over, then resumed and watched."""
-    folders = Folders.below(work / "home")
-    for folder in (folders.saves, folders.replays):
-        folder.mkdir(parents=True)
-    for number in range(BATCH // 2):
-        source = chance.choice(files.documents)
-        folder = folders.replays if "replays" in source.parts else folders.saves
-        file = folder / f"{number}.match"
-        shutil.copy(source, file)
-        words = damage(file, chance)
-        yield f"{source.stem} {words}", lambda: None
-    with closing(Store(folders)) as store:
-        found: list[int] = []
-        yield "page of the start", lambda: _start(store, found)
-        for match in found:
-            yield f"page of match {match}", lambda match=match: _open_match(store, match)  # type: ignore[misc]
-
-
 def _start(store: Store, found: list[int]) -> str:
     wrong = [_about(told) for told in store.start()]
     found += [match.id for match in store.matches.listed()]
@@ -435,6 +416,6 @@ def _matches_page(house: House, store: Store) -> str:
 
 
 SORTS: dict[Sort, int] = {
-    puzzles: 9, archives: 3, packs: 3, progress: 3, settings: 3, documents: 1, stored: 4,
+    puzzles: 9, archives: 3, packs: 3, progress: 3, settings: 3, stored: 4,
 }  # fmt: skip
 """What a case is about, each with how often."""

@@ -19,8 +19,6 @@ from tests.endurance.dice import same_dice
 from tests.endurance.rich_home import rich_home
 
 _SEED = 9
-SAVED = Path(__file__).parents[1] / "saved" / "0.1.0"
-"""A home of an earlier version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +28,6 @@ class ForeignFiles:
     home: Path
     puzzles: list[Path]
     packs: list[Path]
-    documents: list[Path]
     archive: Path
 
 
@@ -46,7 +43,7 @@ def foreign_files(work: Path) -> ForeignFiles:
     archive = home.with_suffix(ARCHIVE)
     export_all(folders, archive)
     puzzles, packs = sorted(folders.puzzles.glob(f"*{SUFFIX}")), sorted(folders.packs.rglob("*.toml"))
-    return ForeignFiles(home, puzzles, packs, sorted(SAVED.rglob("*.match")), archive)
+    return ForeignFiles(home, puzzles, packs, archive)
 
 
 def _make_branches(store: Store, folders: Folders) -> None:

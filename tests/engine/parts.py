@@ -10,8 +10,11 @@ import pytest
 
 from engine.ai.explain import advice
 from engine.ai.player import Player
-from engine.kernel.advice import Plan, WeightFiles
 from engine.kernel.game import Game
+from engine.kernel.policy import SearchPlan, WeightFiles
+from engine.kernel.refs import CARD, PLACE, SEAT, describe
+from engine.kernel.rules import PASS
+from engine.kernel.state import Option
 from engine.kernel.view import View
 
 
@@ -33,9 +36,9 @@ def lend(monkeypatch: pytest.MonkeyPatch, game: Game, kind: type, **methods: Cal
 class Planned(WeightFiles):
     """The weights of a game, with other plans."""
 
-    def __init__(self, game: Game, **plans: Plan | None) -> None:
-        assert game.mind.files is not None
-        super().__init__(game.mind.files.package, game.mind.files.read)
+    def __init__(self, game: Game, **plans: SearchPlan | None) -> None:
+        assert game.ai.files is not None
+        super().__init__(game.ai.files.package, game.ai.files.read)
         self._plans = plans
 
     def plans(self) -> dict[str, Any]:
@@ -53,4 +56,16 @@ def hint_sentences(player: Player, view: View, option: int, names: Sequence[str]
     """Return the sentences of a hint for an option, or of "Why?" if `openly`."""
     found = advice(player, view, option, 1, openly)
     instead = view.options[found.instead] if found.instead >= 0 and not openly else None
-    return view.table.game.mind.reasons(view, found.reasons, instead, names)
+    return view.table.game.ai.reasons(view, found.reasons, instead, names)
+
+
+def alternative_names(view: View, instead: Option, names: Sequence[str]) -> list[str]:
+    """What the alternative of a hint may be called: by its card, player or place, otherwise by what is done."""
+    words = view.table.game.words
+    called = [words.outcome(view, instead, names)]
+    for ref in instead[1:]:
+        kind, index, _ = describe(ref)
+        called += [words.card_name(view.table, index)] if kind == CARD else [names[index]] if kind == SEAT else []
+        called += ["left", "right", "middle", "top", "bottom", "row"] if kind == PLACE else []
+    named = len(called) > 1 and instead[0] != PASS and view.table.game.slug != "nefarious"
+    return called if named else [*called, "If you "]

@@ -63,7 +63,6 @@ hidden-private = Die nächste Wahl ist geheim, darum ist der Tisch verborgen, bi
 
 match-of = Die Partie von { $names }
 match-of-nobody = Die Partie von niemandem
-has-to-wait = { $match }: Diese Partie muss warten: { $reason }.
 cannot-go-on = { $match }: Diese Partie kann nicht weitergehen: { $reason }. Sie bleibt erhalten, und ihr Verlauf ist in der Liste der Partien zu lesen.
 no-match = die Datei enthält keine Partie
 over-then = In diesem Moment ist die Partie vorbei, darum kann niemand von hier weiterspielen.

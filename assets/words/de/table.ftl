@@ -15,7 +15,6 @@ why = Warum?
 no-hint = Diesmal ließ sich kein Tipp ausrechnen.
 all-the-same = Alle Möglichkeiten sind gleich gut.
 both-the-same = Beides ist gleich gut.
-as-good = Du kannst auch „{ $words }“ wählen. Beides ist gleich gut.
 nothing-told-openly = Der Grund liegt in verborgenen Karten. Frag nach der Partie noch einmal.
 no-more-openly = Jeder andere Grund liegt in verborgenen Karten.
 all-there-is = Das ist deine einzige Möglichkeit.

@@ -63,7 +63,6 @@ hidden-private = The next choice is private, so the table is hidden until { $nam
 
 match-of = The match of { $names }
 match-of-nobody = The match of nobody
-has-to-wait = { $match }: this match has to wait, because { $reason }.
 cannot-go-on = { $match }: this match cannot be played on: { $reason }. It is kept, and its log can be read in the list of matches.
 no-match = it is not written as a match
 over-then = This match is over at this moment, so that nobody can play on from it.

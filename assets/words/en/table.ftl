@@ -15,7 +15,6 @@ why = Why?
 no-hint = The computer found no hint this time.
 all-the-same = All options are equally good.
 both-the-same = Both work equally well.
-as-good = You can also choose "{ $words }". Both work equally well.
 nothing-told-openly = The reason lies in hidden cards. Ask again after the match.
 no-more-openly = Any other reason lies in hidden cards.
 all-there-is = This is your only option.

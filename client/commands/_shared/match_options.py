@@ -150,7 +150,7 @@ def checked_variant(
         except json.JSONDecodeError:
             entries[name] = value
     variant = Variant(weights, file, entries, searches)
-    own = game.mind.plans().get(parsed(policy)[0])
+    own = game.ai.plans().get(parsed(policy)[0])
     if entries and own is None:
         raise CommandError(f"--plan: {policy} searches nothing in {game.title}, so that it has no plan to change")
     variant.planned(own)
@@ -180,7 +180,7 @@ def chosen_variant(game: Game, arguments: argparse.Namespace) -> Variant:
         if parsed(policy)[0] not in LEVELS:
             raise CommandError(f"--weights: '{policy}' doesn't use weights")
         options = checked_options(game, arguments.set)
-        variant.adviser(game, table_for(game, arguments.players, options, arguments.seed), "")
+        variant.policy(game, table_for(game, arguments.players, options, arguments.seed), "")
     return variant
 
 

@@ -52,7 +52,7 @@ def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
     store = Store(user_folders())
     try:
         document = store.matches.document(number)
-        match = Match.from_document(game_of(document, store.folders.packs), document)
+        match = Match.from_document(game_of(document), document)
     except (ValueError, LookupError, TypeError) as problem:
         raise CommandError(f"match {number} cannot be shown: {problem}") from None
     finally:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.ai.player import Player
-    from engine.kernel.advice import Memory
+    from engine.kernel.policy import Memory
     from engine.kernel.view import View
 
 

@@ -19,8 +19,8 @@ from engine.ai import levels, self_play
 from engine.ai.player import Player, SearchingPlayer
 from engine.ai.search import search
 from engine.ai.seat import limit_for
-from engine.kernel.advice import Memory, Outcome, Problem
 from engine.kernel.game import Game
+from engine.kernel.policy import Memory, Outcome, SearchProblem
 from engine.kernel.rules import Receiver
 from engine.kernel.state import Frame, Option, Question, State
 from engine.kernel.view import View
@@ -117,20 +117,20 @@ def measured_trials(seen: Sequence[tuple[Player, View, Memory]]) -> Trials:
     return trials
 
 
-class CountingProblem(Problem):
+class CountingProblem(SearchProblem):
     """A problem that counts the answers given in its trials, by those that the frames of its table receive."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: SearchProblem) -> None:
         self.arms = problem.arms
         self.answers = 0
         self._problem = problem
 
     def world(self, number: int) -> State:
-        """See Problem.world."""
+        """See SearchProblem.world."""
         return self._problem.world(number)
 
     def play(self, world: State, option: int, number: int) -> Outcome | None:
-        """See Problem.play."""
+        """See SearchProblem.play."""
         table = world.table
         receivers = table.receivers
         table.receivers = tuple(map(self._counted, receivers))
@@ -156,10 +156,10 @@ def answers_in(player: SearchingPlayer, view: View, memory: Memory) -> int:
     return counting.answers
 
 
-def _problem(player: Player, view: View, memory: Memory) -> Problem | None:
+def _problem(player: Player, view: View, memory: Memory) -> SearchProblem | None:
     """The question as this player searches it; None when it does not, or when there is nothing to compare."""
     assert isinstance(player, SearchingPlayer)
-    problem = player.adviser.problem(view, copy.deepcopy(memory), 1, player.plan)
+    problem = player.policy.search_problem(view, copy.deepcopy(memory), 1, player.plan)
     return problem if problem is not None and len(problem.arms) > 1 else None
 
 

@@ -214,7 +214,7 @@ def check_learning(folders: Folders) -> Iterator[Finding]:
                 fault = str(problem) if isinstance(problem, BadScenario) else f"{named(file)}: {problem}"
                 yield Finding(False, " ".join(fault.split()))
         yield Finding(0 < good == len(files), f"{folder}: {good}")
-    for own in PuzzleStore(folders.puzzles, folders.packs).files():
+    for own in PuzzleStore(folders.puzzles).files():
         yield Finding(own.puzzle is not None, own.problem or f"your own puzzle {own.name}")
 
 

@@ -290,7 +290,7 @@ def start_text(game: Rules, start: str) -> tuple[str, str]:
         return weights_from(start, "--start"), start
     name = levels.weights_of(start, game) if start in levels.policies() else start
     try:
-        text = game.mind.weights_text(name)
+        text = game.ai.weights_text(name)
     except FileNotFoundError:
         raise CommandError(f"--start: {game.title} has no weights '{name}'") from None
     if not text:
@@ -304,7 +304,7 @@ def check_playable(game: Rules, pairing: Pairing, seed: int) -> None:
         raise CommandError("tuning needs at least 2 players")
     table = table_for(game, pairing.players, pairing.options, seed)
     assert pairing.variant is not None
-    if pairing.variant.adviser(game, table, "") is None:
+    if pairing.variant.policy(game, table, "") is None:
         raise CommandError(f"{game.title} has no weights to tune")
 
 

@@ -67,7 +67,7 @@ def read(folder: Path, settings: Mapping[str, Any]) -> Progress | None:
     file = folder / PROGRESS_FILE
     if not file.exists():
         return None
-    body: Any = atomic.read_document(file, FORMAT, VERSION).body
+    body: Any = atomic.read_document(file, FORMAT, VERSION)
     before = body["settings"]
     for name, value in settings.items():
         if before.get(name) != value:

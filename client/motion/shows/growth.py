@@ -15,7 +15,7 @@ import pygame
 
 from client.art import paint, svg
 from client.art.cache import SurfaceCache, converted
-from client.art.canvas import strokes
+from client.art.sketch import strokes
 from client.layout.pieces import Point
 from client.motion.easing import arrive, leave, speed_up
 from client.motion.effects import Effect

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import svg
-from client.art.canvas import strokes
+from client.art.sketch import strokes
 from client.layout.pieces import Piece, Point, Pose
 from client.motion.accents import BURN, CIRCLE, SPLIT, SWEEP
 from client.motion.easing import arrive, leave, speed_up

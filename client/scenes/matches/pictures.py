@@ -74,7 +74,7 @@ class MatchPictures:
         match, size, radius = self._wanted[key]
         document = self._store.matches.document(match.id)
         yield
-        game = game_of(document, self._store.folders.packs)
+        game = game_of(document)
         yield
         miniature = Miniature(Match.from_position(game, document), size, radius)
         yield

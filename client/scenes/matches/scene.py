@@ -17,12 +17,11 @@ from client.scenes.matches.pictures import MatchPictures
 from client.scenes.matches.rows import Facts, MatchList, MatchRow, RowCalls
 from client.scenes.matches.words import deleted_words, which
 from client.scenes.page import Caps, Page
-from client.session.resume import CannotResume, HasToWait
+from client.session.resume import CannotResume
 from client.shell.scene import Host
 from client.widgets import Answer, Button, Choice, Dialog, Dropdown, FieldDialog, Segments, TextField, Toast, Words
 from client.widgets.style import SECOND
 from client.words.say import matches as say
-from engine.kernel.match import PackMissing
 from engine.store.atomic import Damaged, StoreError
 from engine.store.match_list import LONGEST_NAME, StoredMatch, Which
 from engine.store.matches import Matches
@@ -204,15 +203,14 @@ class MatchesScene(Page):
         try:
             self._resume(row.match.id)
         except StoreError as problem:
-            self._refuse(problem, row.match, forever=isinstance(problem, (CannotResume, Damaged)) and not isinstance(
-                problem, HasToWait))  # fmt: skip
+            self._refuse(problem, row.match, forever=isinstance(problem, (CannotResume, Damaged)))
 
     def _play(self, recording: Recording) -> None:
         self._open_over("replay", recording=recording, back_words=say("matches"))
 
     def _cannot_watch(self, problem: CannotReplay) -> None:
         assert self._asked is not None, "it was asked for"
-        self._refuse(problem, self._asked, forever=not isinstance(problem.__cause__, PackMissing))
+        self._refuse(problem, self._asked, forever=True)
 
     def _refuse(self, problem: StoreError, match: StoredMatch, forever: bool) -> None:
         """Say why a match cannot be opened; of one that never can be again the log is left."""

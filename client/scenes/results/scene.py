@@ -189,7 +189,7 @@ class ResultsScene(Page):
         self._opened = 0.0
         self.points = TurningPoints(self.recording)
         self.turning = TurningPanel(self._watch, paper)
-        self.turning.visible = bool(game.mind.chances(view))
+        self.turning.visible = bool(game.ai.chances(view))
 
     # -- frame ----------------------------------------------------------------------------------------------
 

@@ -113,7 +113,7 @@ class Shelf:
         there = next((pack for pack in self.packs if pack.stored == file.stem), None)
         pack = there or OwnPack(file.stem, "", stored=file.stem)
         try:
-            pack.take_unfinished(read_document(file, _OLD_FORMAT, _OLD_VERSION).body)
+            pack.take_unfinished(read_document(file, _OLD_FORMAT, _OLD_VERSION))
         except StoreError as problem:
             self.remarks.append(str(problem))
         except (KeyError, TypeError, ValueError, AttributeError):

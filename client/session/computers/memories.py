@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.ai import levels
-from engine.ai.player import AdvisedPlayer
+from engine.ai.player import PolicyPlayer
 from engine.ai.seat import HUMAN
-from engine.kernel.advice import Memory
 from engine.kernel.match import Match
+from engine.kernel.policy import Memory
 
 HINT_LEVEL = "expert"
 """Who gives hints to people, without a personality, and notes things for their seats."""
@@ -80,8 +80,8 @@ def noted_again(match: Match, answers: int) -> dict[int, Memory]:
         ]
         for number, answer in enumerate(match.answers[:answers]):
             player = players[answer.seat] if answer.seat >= 0 else None
-            if isinstance(player, AdvisedPlayer):
-                player.adviser.observe(match.view_at(number, answer.seat), found.setdefault(answer.seat, {}))
+            if isinstance(player, PolicyPlayer):
+                player.policy.observe(match.view_at(number, answer.seat), found.setdefault(answer.seat, {}))
     except Exception:  # a seat may remember less for that, the match goes on
         _log.exception("Not everything could be noted again.")
     return found

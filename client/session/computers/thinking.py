@@ -19,8 +19,8 @@ from client.words.say import session as say
 from engine.ai.levels import UnknownLevel, parsed, policies, policy_of
 from engine.ai.seat import HUMAN, Choice, Request, TableContent, fallback, limit_for, seat_seed, think
 from engine.ai.workers import ASKED_AGAIN, FAILED, LATE, LOST, UNAVAILABLE, Reply, WorkerPool
-from engine.kernel.advice import Memory
 from engine.kernel.match import Match
+from engine.kernel.policy import Memory
 from engine.kernel.rules import PASS
 from engine.kernel.state import Option, Question
 from engine.store.settings import Settings
@@ -264,7 +264,7 @@ class ComputerSeats:
         """Think in this process, at no level that searches: the table would stand still meanwhile. Without a choice
         the second value says why.
         """
-        plans, (level, personality) = self._match.game.mind.plans(), parted(request.level)
+        plans, (level, personality) = self._match.game.ai.plans(), parted(request.level)
         if not self._alone_told:
             self._alone_told = True
             weaker = any(parted(kind)[0] in plans for kind in self._match.kinds)

@@ -37,24 +37,20 @@ def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
     below = say("hint-away", key=named(key_of("advice.hint")), back=named(key_of("advice.close")))
     if hint.option is None:
         return Words(say("hint"), "hint", say("no-hint"), (), below)
-    told = session.game.mind.reasons(view, hint.told.reasons, hint.instead, called(session))
-    sentences = tuple(map(plain, told)) or (_without_reasons(session, view, hint),)
+    told = session.game.ai.reasons(view, hint.told.reasons, hint.instead, called(session))
+    sentences = tuple(map(plain, told)) or (_without_reasons(view),)
     return Words(say("hint"), "hint", _outcome(session, view, hint.option), sentences, below)
 
 
-def _without_reasons(session: SessionFacts, view: View, hint: Hint) -> str:
-    if len(view.options) == 1:
-        return say("all-there-is")
-    if hint.instead is not None and len(view.options) > 2:
-        return say("as-good", words=_outcome(session, view, hint.instead))
-    return say("all-the-same" if len(view.options) > 2 else "both-the-same")
+def _without_reasons(view: View) -> str:
+    return say({1: "all-there-is", 2: "both-the-same"}.get(len(view.options), "all-the-same"))
 
 
 def why_words(session: SessionFacts, why: Why) -> Words:
     """Word what a computer seat chose and why, as everybody may know it."""
     move = why.move
     words = _outcome(session, move.everybody, move.option)
-    told = tuple(map(plain, session.game.mind.reasons(move.everybody, why.told.reasons, None, session.names)))
+    told = tuple(map(plain, session.game.ai.reasons(move.everybody, why.told.reasons, None, session.names)))
     title = say("advised-because" if told else "advised", player=session.names[move.seat], words=words)
     below = say("why-away", key=named(key_of("advice.why")), back=named(key_of("advice.close")),
                 before=named(key_of("advice.why_before")))  # fmt: skip

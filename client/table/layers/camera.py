@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from client.art.canvas import strokes
+from client.art.sketch import strokes
 from client.motion.easing import change
 from client.motion.effects import Effect
 from client.table.context import TableContext

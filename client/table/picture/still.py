@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import SurfaceCache
+from client.art.sketch import Easel
 from client.layout.map import Spot
 from client.table.picture.context import Showing
 from client.table.picture.ground import ground
@@ -27,7 +28,8 @@ class _Part:
 
     bounds    all it may draw on
     state     what its picture shows
-    picture   how it looks, if it draws anything; `corner` is the picture's place in the window
+    picture   how it looks, if it draws anything
+    rect      where the picture lies in the window
     """
 
     spot: Spot
@@ -35,7 +37,7 @@ class _Part:
     bounds: pygame.Rect
     state: Hashable = None
     picture: pygame.Surface | None = None
-    corner: tuple[int, int] = (0, 0)
+    rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
 
 class StillLayer:
@@ -44,9 +46,9 @@ class StillLayer:
     def __init__(self, showing: Showing) -> None:
         self._ground = ground(showing.table_map, showing.theme.slug, showing.size)
         self.surface = self._ground.copy()
-        self._easel = converted(pygame.Surface(showing.size, pygame.SRCALPHA))
+        self._easel = Easel(showing.size)
         self._pictures = SurfaceCache(_PICTURES)
-        self._corners: dict[Hashable, tuple[int, int]] = {}
+        self._rects: dict[Hashable, pygame.Rect] = {}
         self._known: dict[Spot, _Part] = {}
         self._spots: tuple[Spot, ...] = ()
         self._parts: list[_Part] = []
@@ -76,9 +78,10 @@ class StillLayer:
             if (state == part.state and self._drawn) or not self._has_time(part, state):
                 continue
             part.state = state
+            before = part.rect
             made = self._paint(showing, part)
             # To lay a new picture over the ground takes about as long as to draw it: another frame does that.
-            (self._fresh if made and self._left is not None else changed).append(part.bounds)
+            (self._fresh if made and self._left is not None else changed).extend((before, part.rect))
         self.pending = self.pending or bool(self._fresh)
         if not self._drawn:
             self._drawn = True
@@ -90,7 +93,7 @@ class StillLayer:
 
     def _has_time(self, part: _Part, state: Hashable) -> bool:
         """Whether this frame has time for a picture; if not, it is pending. There is for one at least."""
-        if self._left is None or (part.spot, state) in self._corners:
+        if self._left is None or (part.spot, state) in self._rects:
             return True
         cost = _ALWAYS + part.bounds.width * part.bounds.height
         if self.spent and self._left < cost:
@@ -133,33 +136,29 @@ class StillLayer:
         self._spots = spots
         self._parts = [part for part in parts if part.bounds.width and part.bounds.height]
         old, new = set(map(id, before)), set(map(id, self._parts))
-        return [part.bounds for part in (*before, *self._parts) if (id(part) in old) != (id(part) in new)]
+        return [part.rect for part in (*before, *self._parts) if (id(part) in old) != (id(part) in new)]
 
     def _paint(self, showing: Showing, part: _Part) -> bool:
         """Give one piece of furniture the picture of its state: the one from before, or a new one; true when it had to
         be drawn.
         """
         key = part.spot, part.state
-        if len(self._corners) > _STATES_KEPT:
-            self._corners.clear()
+        if len(self._rects) > _STATES_KEPT:
+            self._rects.clear()
             self._pictures.clear()
-        corner = self._corners.get(key)
+        rect = self._rects.get(key)
         picture = self._pictures.get(key, lambda: self._drawn_alone(showing, part, key))
-        part.picture = picture if picture.get_width() > 1 else None
-        part.corner = self._corners[key] if corner is None else corner
-        return corner is None
+        part.rect = self._rects[key] if rect is None else rect
+        part.picture = picture if part.rect else None
+        return rect is None
 
     def _drawn_alone(self, showing: Showing, part: _Part, key: Hashable) -> pygame.Surface:
         """What a piece of furniture draws, and nothing else."""
-        easel, bounds = self._easel, part.bounds
-        easel.set_clip(bounds)
+        easel = self._easel
+        easel.set_clip(part.bounds)
         part.sort.draw(easel, showing, part.spot)
         easel.set_clip(None)
-        drawn = easel.subsurface(bounds)
-        used = drawn.get_bounding_rect()
-        self._corners[key] = bounds.x + used.x, bounds.y + used.y
-        picture = drawn.subsurface(used).copy() if used.width and used.height else pygame.Surface((1, 1))
-        easel.fill((0, 0, 0, 0), bounds)
+        picture, self._rects[key] = easel.take()
         return picture
 
     def _assemble(self, region: pygame.Rect) -> None:
@@ -168,8 +167,8 @@ class StillLayer:
         surface.set_clip(region)
         surface.blit(self._ground, region, region)
         for part in self._parts:
-            if part.picture is not None and part.bounds.colliderect(region):
-                surface.blit(part.picture, part.corner)
+            if part.picture is not None and part.rect.colliderect(region):
+                surface.blit(part.picture, part.rect)
         surface.set_clip(None)
 
 

@@ -16,7 +16,7 @@ from engine.games.cthulhu_realms import (
     turn,
     words,
 )
-from engine.games.cthulhu_realms.ai import RealmsAdviser
+from engine.games.cthulhu_realms.ai import RealmsPolicy
 from engine.games.cthulhu_realms.ai import weights as ai_weights
 from engine.games.cthulhu_realms.chances import winning
 from engine.games.cthulhu_realms.data import Card, cards
@@ -29,8 +29,8 @@ from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.milestones import milestone_words, milestones
 from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, START_SANITY, STARTER_GROUP
 from engine.games.cthulhu_realms.say import say, zone_name
-from engine.kernel.advice import Mind
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
+from engine.kernel.policy import PolicyPart
 from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
 from engine.kernel.schema import words_of
@@ -165,8 +165,8 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             nearness=nearness,
             hidden_group=lambda view, zone: GENERAL_GROUP,
         ),
-        mind=Mind(
-            thinker=RealmsAdviser,
+        ai=PolicyPart(
+            make_policy=RealmsPolicy,
             files=ai_weights.FILES,
             estimate=winning,
             reasons=words.reasons,

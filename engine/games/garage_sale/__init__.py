@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.garage_sale import codes, dibs, effects, garages, turn, words
+from engine.games.garage_sale.ai import SalePolicy
 from engine.games.garage_sale.match_rules import MatchRules, Position, Seen, match_rules
-from engine.games.garage_sale.mind import SaleAdviser
 from engine.games.garage_sale.places import LAYOUT
 from engine.games.garage_sale.say import say
 from engine.kernel import chance
-from engine.kernel.advice import Mind
 from engine.kernel.game import Game, GameRules, Options, SpeedGoals
+from engine.kernel.policy import PolicyPart
 from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
 from engine.kernel.showing import Account, Shows, Words
@@ -72,9 +72,9 @@ def scores(view: Seen) -> list[int]:
     return [garages.points(view, seat) for seat in range(view.table.seats)]
 
 
-def thinker(weights: object) -> SaleAdviser:
+def make_policy(weights: object) -> SalePolicy:
     """One mind for all levels: nothing in it is weighed."""
-    return SaleAdviser()
+    return SalePolicy()
 
 
 GAME = Game(
@@ -87,6 +87,6 @@ GAME = Game(
         deeds=words.deeds, changes=words.changes, change_words=words.change_words, hidden_cards=words.hidden_cards,
     ),
     shows=Shows(face, faces, scores, score_parts=words.score_parts),
-    mind=Mind(thinker, reasons=worded(say)),
+    ai=PolicyPart(make_policy, reasons=worded(say)),
     speed_goals=SpeedGoals(4, {}, silent_share=1 / 4, compiled_share=0.4, heard_share=1 / 10, copy_us=6, view_us=20),
 )  # fmt: skip

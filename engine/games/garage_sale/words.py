@@ -15,7 +15,7 @@ from engine.kernel.events import ENDED, MOVED, NOTED, TURN_BEGAN, Event
 from engine.kernel.plays import PART, Change
 from engine.kernel.refs import CARD, NONE, describe
 from engine.kernel.rules import QUESTION_WINDOW, USE
-from engine.kernel.showing import Refusal
+from engine.kernel.showing import Refusal, is_offered
 from engine.kernel.state import SOURCE, Option
 from engine.kernel.table import Table
 from engine.words.cards import listed_cards
@@ -152,7 +152,7 @@ def link(table: Table[MatchRules], card: int) -> str:
 
 
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-    if view.question is None or source not in view.zones[HAND[view.seat]]:
+    if view.question is None or source not in view.zones[HAND[view.seat]] or is_offered(view, source, target):
         return None
     rules = view.table.rules
     if view.question[1] == QUESTION_WINDOW:

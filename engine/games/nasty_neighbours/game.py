@@ -32,10 +32,10 @@ from engine.games.nasty_neighbours.milestones import milestone_words, milestones
 from engine.games.nasty_neighbours.places import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
 from engine.games.nasty_neighbours.say import say, zone_name
 from engine.games.nasty_neighbours.vocabulary import Card
-from engine.kernel.advice import Mind
 from engine.kernel.errors import BadOption, sentence
 from engine.kernel.game import Game, GameRules, MotionGoals, Options, SetUpOptions, SpeedGoals
 from engine.kernel.moves import note
+from engine.kernel.policy import PolicyPart
 from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
 from engine.kernel.showing import Account, Shows, Words
@@ -222,8 +222,8 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             plate=knowledge.plate,
             nearness=knowledge.nearness,
         ),
-        mind=Mind(
-            thinker=NeighborPolicy,
+        ai=PolicyPart(
+            make_policy=NeighborPolicy,
             files=ai_weights.FILES,
             weights_for=ai_weights.name_for,
             estimate=winning,

@@ -20,7 +20,7 @@ from engine.games.nefarious import (
     word_reasons,
     words,
 )
-from engine.games.nefarious.ai import NefariousAdviser
+from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.card_set import ACTION, INVENTION, Cards, CardSet
 from engine.games.nefarious.chances import winning
@@ -44,12 +44,12 @@ from engine.games.nefarious.say import say, zone_name
 from engine.games.nefarious.scoring import point_parts, points_of
 from engine.games.nefarious.vocabulary import Invention, Twist
 from engine.kernel import chance
-from engine.kernel.advice import Mind
 from engine.kernel.bounded import shown
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadOption, sentence
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
 from engine.kernel.packs import check_identity
+from engine.kernel.policy import PolicyPart
 from engine.kernel.positions import Positions
 from engine.kernel.rules import KERNEL_QUESTIONS, Ruleset
 from engine.kernel.schema import words_of
@@ -260,8 +260,8 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             score_parts=point_parts,
             nearness=nearness,
         ),
-        mind=Mind(
-            thinker=NefariousAdviser,
+        ai=PolicyPart(
+            make_policy=NefariousPolicy,
             files=ai_weights.FILES,
             estimate=winning,
             reasons=word_reasons.reasons,

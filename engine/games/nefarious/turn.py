@@ -71,6 +71,8 @@ def run_turn(state: Position, frame: Frame) -> None:
             frame[STEP] = step + 1  # nobody performs this Action
         else:
             STEPS[step](state, frame)
+            if frame[STEP] == STEP_START:
+                return  # rollouts end between two turns
 
 
 def step_start(state: Position, frame: Frame) -> None:

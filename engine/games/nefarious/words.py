@@ -27,10 +27,11 @@ from engine.games.nefarious.say import say, title_of
 from engine.games.nefarious.wording import chained
 from engine.kernel import events
 from engine.kernel.events import Event
+from engine.kernel.picks import LEFT
 from engine.kernel.refs import CARD, SEAT, ZONE, describe
 from engine.kernel.sealed import ANSWERS
-from engine.kernel.showing import Refusal
-from engine.kernel.state import KIND, STEP, Option
+from engine.kernel.showing import Refusal, is_offered
+from engine.kernel.state import KIND, SOURCE, STEP, Option
 from engine.kernel.table import Table
 
 
@@ -201,35 +202,30 @@ def money_line(
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
     """Why a source cannot go onto a target now (keys of the refusal texts)."""
     seat = view.seat
-    player = names[seat] if 0 <= seat < len(names) else ""
+    if not 0 <= seat < view.table.seats or view.over or is_offered(view, source, target):
+        return None
     kind, index, _ = describe(source)
     asked = view.question[1] if view.question else -1
-    groups = view.table.groups
-    if kind == CARD and groups[index] == ACTION:
-        if any(option[1] == source for option in view.options):
-            return None  # it can be chosen, but not there
-        return refuse_action(view, index - places.FIRST_ACTION & 3, index - places.FIRST_ACTION >> 2, names)
-    if kind == CARD and groups[index] == INVENTION:
-        return refuse_invention(view, index, asked, player, names)
     if kind == SEAT and index != seat:
         return Refusal("hand-is-hidden", {"other": names[index]})
+    if kind == CARD and view.table.groups[index] == ACTION:
+        return refuse_action(view, index, asked, names)
+    if kind == CARD and view.table.groups[index] == INVENTION:
+        return refuse_invention(view, index, asked, names[seat])
     zone = board_zone(view.table, target)
-    if kind == ZONE and zone >= 0:
-        if asked == ASK_ESPIONAGE and board_zone(view.table, source) >= 0:
-            return Refusal("spy-does-not-move", {})
-        if not view.counters[places.RESERVE[seat]]:
-            return Refusal("no-spy-in-reserve", {"player": player})
-        details: dict[str, str | int] = {
-            "zone": action_name(zone), "cost": places.PLACING_COST[zone], "player": player, "money": money(view, seat),
-        }  # fmt: skip
-        return Refusal("spy-cannot-pay", details) if places.PLACING_COST[zone] > money(view, seat) else None
-    return None
+    return refuse_spy(view, source, zone, asked, names[seat]) if kind == ZONE and zone >= 0 else None
 
 
-def refuse_action(view: Seen, action: int, owner: int, names: Sequence[str]) -> Refusal | None:
+def refuse_action(view: Seen, card: int, asked: int, names: Sequence[str]) -> Refusal | None:
+    """An Action that is not chosen now."""
+    action, owner = card - places.FIRST_ACTION & 3, card - places.FIRST_ACTION >> 2
+    if any(option[1] == card for option in view.options):
+        return None  # it can be chosen, but not there
     if owner != view.seat:
         return Refusal("not-own-action", {"other": names[owner]})
-    if view.question is None or view.question[1] != ASK_ACTION:
+    if asked == ASK_SET_ASIDE:
+        return Refusal("must-set-aside", {"player": names[owner]})
+    if asked != ASK_ACTION:
         key = "one-action-only" if view.phase == places.PHASE_ACTION else "action-revealed"
         return Refusal(key, {"player": names[owner]})
     if view.table.rules.no_repeat and view.counters[places.CHOSEN[view.seat]] >> action & 1:
@@ -239,29 +235,41 @@ def refuse_action(view: Seen, action: int, owner: int, names: Sequence[str]) -> 
     return None
 
 
-def refuse_invention(view: Seen, card: int, asked: int, player: str, names: Sequence[str]) -> Refusal | None:
-    name = card_name(view.table, card)
-    for seat in range(view.table.seats):
-        if card in view.zones[places.PLAY[seat]]:
-            return Refusal("played-stays", {"card": name})
+def refuse_invention(view: Seen, card: int, asked: int, player: str) -> Refusal | None:
+    """An Invention that is neither built nor given up now."""
+    if any(card in view.zones[places.PLAY[seat]] for seat in range(view.table.seats)):
+        return Refusal("played-stays", {"card": card_name(view.table, card)})
     if asked == ASK_SET_ASIDE:
         return Refusal("must-set-aside", {"player": player})
-    if asked in (ASK_DISCARD, ASK_PLACE, ASK_REMOVE) and view.question is not None:
-        cause = card_name(view.table, view.question[2]) if view.question[2] >= 0 else name
-        if asked == ASK_DISCARD:
-            return Refusal("discard-more", {"card": cause, "left": 1})
-        return Refusal("spy-must-go", {"card": cause})
+    if asked in (ASK_DISCARD, ASK_PLACE, ASK_REMOVE):
+        return refuse_pick(view, asked)
     if asked == ASK_INVENT:
         return Refusal("only-set-aside", {}) if view.table.rules.set_aside else None
-    if has_laid(view):
-        return Refusal("invention-laid", {"player": player})
-    return Refusal("not-inventing", {})
-
-
-def has_laid(view: Seen) -> bool:
-    """Whether the seat that looks has laid an Invention while others still think, or it lies turned up."""
-    if view.seat >= view.table.seats:
-        return False
     frame = view.stack[-1] if view.stack else [0, 0]
-    sealed = frame[KIND] == INVENT_FRAME and frame[STEP] == STEP_REVEAL and frame[ANSWERS + view.seat] >= 0
-    return sealed or bool(view.zones[places.LAID[view.seat]])
+    is_sealed = frame[KIND] == INVENT_FRAME and frame[STEP] == STEP_REVEAL and frame[ANSWERS + view.seat] >= 0
+    if is_sealed or view.zones[places.LAID[view.seat]]:
+        return Refusal("invention-laid", {"player": player})
+    invents = view.phase > places.PHASE_ACTION and view.counters[places.CHOSEN[view.seat]] >> places.INVENT & 1
+    return None if invents else Refusal("not-inventing", {})
+
+
+def refuse_pick(view: Seen, asked: int) -> Refusal:
+    """Anything that an effect which asks does not want (NF-5.4)."""
+    frame = view.stack[-1]
+    cause = card_name(view.table, frame[SOURCE])
+    if asked == ASK_DISCARD:
+        return Refusal("discard-more", {"card": cause, "left": frame[LEFT]})
+    return Refusal("spy-must-go", {"card": cause})
+
+
+def refuse_spy(view: Seen, source: int, zone: int, asked: int, player: str) -> Refusal | None:
+    """A Spy that cannot go to a zone of the board (NF-3.1)."""
+    if asked in (ASK_DISCARD, ASK_PLACE, ASK_REMOVE):
+        return refuse_pick(view, asked)
+    if asked == ASK_ESPIONAGE and board_zone(view.table, source) >= 0:
+        return Refusal("spy-does-not-move", {})
+    if not view.counters[places.RESERVE[view.seat]]:
+        return Refusal("no-spy-in-reserve", {"player": player})
+    cost, held = places.PLACING_COST[zone], money(view, view.seat)
+    details: dict[str, str | int] = {"zone": action_name(zone), "cost": cost, "player": player, "money": held}
+    return Refusal("spy-cannot-pay", details) if cost > held else None

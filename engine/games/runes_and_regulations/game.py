@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from engine.games.runes_and_regulations import facts, form_data, forms, own_cards, position, sealed, words
-from engine.games.runes_and_regulations.ai import RunesAdviser
+from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.ai import weights as ai_weights
 from engine.games.runes_and_regulations.chances import winning
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
@@ -33,8 +33,8 @@ from engine.games.runes_and_regulations.say import say, zone_name
 from engine.games.runes_and_regulations.vocabulary import TRIGGERS, Card
 from engine.games.runes_and_regulations.words import told
 from engine.games.runes_and_regulations.words.common import name_of
-from engine.kernel.advice import Mind
 from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
+from engine.kernel.policy import PolicyPart
 from engine.kernel.positions import Positions
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import KERNEL_QUESTIONS
@@ -255,8 +255,8 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             nearness=nearness,
             hidden_group=hidden_group,
         ),
-        mind=Mind(
-            thinker=RunesAdviser,
+        ai=PolicyPart(
+            make_policy=RunesPolicy,
             files=ai_weights.FILES,
             estimate=winning,
             reasons=words.reasons,

@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations import codes, facts, limits, targets
 from engine.games.runes_and_regulations.actions import ASKED, BY_HAND, draw_cards, happen, happen_to_each, queue
 from engine.games.runes_and_regulations.compiled import DESTROY, PHASE_BITS
 from engine.games.runes_and_regulations.frame_fields import TAKEN, USED_THIS_TURN
-from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS, Position
+from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS, Either, Position
 from engine.games.runes_and_regulations.places import (
     BEGINNING,
     BEGUN_WITH,
@@ -167,11 +167,16 @@ def receive_cast_phase(state: Position, frame: Frame, question: Question, option
         settle_now(state, seat)
 
 
+def is_spent(state: Either, frame: Frame) -> bool:
+    """Whether a Cast or Summon phase has no action left (RR-3.4, RR-3.5)."""
+    taken = frame[TAKEN]
+    return bool(frame[STEP]) or (taken > 0 and taken >= facts.actions_in(state, frame[SEAT], "summon"))
+
+
 def run_summon_phase(state: Position, frame: Frame) -> None:
     """RR-3.5: one Creature onto any Lawn, or draw 1, or skip; a Regulation may allow two Creatures."""
     seat = frame[SEAT]
-    taken = frame[TAKEN]
-    if frame[STEP] or (taken and taken >= facts.actions_in(state, seat, "summon")):
+    if is_spent(state, frame):
         state.stack.pop()
         return
     sorts, costs = state.table.rules.sorts, state.table.rules.costs
@@ -181,7 +186,7 @@ def run_summon_phase(state: Position, frame: Frame) -> None:
         if sorts[card] <= BEAST and (not costs[card] or targets.can_summon(state, seat, card))
         for lawn in facts.lawns_for(state, seat, card)
     ]
-    if not taken and facts.can_draw(state, seat):
+    if not frame[TAKEN] and facts.can_draw(state, seat):
         options.append((codes.DRAW_VERB, NONE, NONE))
     options.append((codes.SKIP_VERB, NONE, NONE))
     ask(state, seat, codes.ASK_SUMMON, NONE, tuple(options))

@@ -7,7 +7,8 @@ from typing import cast
 
 import pygame
 
-from client.art.canvas import Canvas, cut, strokes
+from client.art.canvas import Canvas, cut
+from client.art.sketch import strokes
 
 SIZE = (200, 120)
 

@@ -30,7 +30,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch, by_turn: dict[int, float], last: f
         return [by_turn.get(now, 0.5), 1 - by_turn.get(now, 0.5)]
 
     turns = shown.view(shown.length, SPECTATOR).turn
-    exchange(monkeypatch, shown.game, "mind", estimate=lambda: Chances(chances))
+    exchange(monkeypatch, shown.game, "ai", estimate=lambda: Chances(chances))
     return shown
 
 
@@ -69,9 +69,9 @@ def test_the_end_of_a_match_that_was_decided_is_none(monkeypatch: pytest.MonkeyP
 
 def test_a_match_in_which_nothing_moves_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = recording("nefarious", 3, 5)
-    exchange(monkeypatch, shown.game, "mind", estimate=lambda: Chances(lambda view: [1 / 3] * 3))
+    exchange(monkeypatch, shown.game, "ai", estimate=lambda: Chances(lambda view: [1 / 3] * 3))
     assert TurningPoints(shown).finish() == ()
-    exchange(monkeypatch, shown.game, "mind", estimate=None)
+    exchange(monkeypatch, shown.game, "ai", estimate=None)
     nothing = TurningPoints(shown)
     assert nothing.finish() == () and nothing.course == ()
 
@@ -91,7 +91,7 @@ def test_they_are_found_a_little_at_a_time_and_the_same_ones() -> None:
 def test_the_replay_opens_just_before_what_moved_the_chances_most() -> None:
     shown = recording("cthulhu-realms", 2, 6)
     for point in TurningPoints(shown).finish():
-        chances = [shown.game.mind.chances(shown.view(moment, SPECTATOR))[point.seat]
+        chances = [shown.game.ai.chances(shown.view(moment, SPECTATOR))[point.seat]
                    for moment in (point.moment, point.moment + 1)]  # fmt: skip
         assert (chances[1] - chances[0]) * (point.after - point.before) > 0
 
@@ -117,7 +117,7 @@ def test_where_the_end_itself_turned_the_match_it_is_told_how_it_was_won(monkeyp
     def estimate(view: View) -> list[float]:
         return [float(seat == winner) for seat in range(3)] if view.over else chances
 
-    exchange(monkeypatch, shown.game, "mind", estimate=lambda: Chances(estimate))
+    exchange(monkeypatch, shown.game, "ai", estimate=lambda: Chances(estimate))
     [point] = TurningPoints(shown).finish()
     assert point.moment == shown.length - 1 and point.seat == winner and point.after == 1
     exchange(monkeypatch, shown.game, "words", victory=lambda view, names: f"{names[winner]} was the Curator.")

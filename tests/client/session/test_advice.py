@@ -14,8 +14,8 @@ from engine.ai.explain import Advice
 from engine.ai.seat import HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, UNAVAILABLE, Reply
 from engine.games import load
-from engine.kernel.advice import Adviser, Judgment, Memory, Reason
 from engine.kernel.layout import SPECTATOR
+from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.traits.windows import HasMoments
@@ -247,14 +247,14 @@ def test_a_reaction_that_was_let_pass_cannot_be_asked_about(pool: HandPool) -> N
     assert let_pass > 0 and session.moves
 
 
-class Counting(Adviser):
+class Counting(GamePolicy):
     """Likes later options better, for their progress and then for what they keep."""
 
     sure = 100.0
 
-    def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
+    def evaluate_options(self, view: View, memory: Memory, seed: int) -> OptionValues:
         none = [0.0] * len(view.options)
-        return Judgment([float(number) for number in range(len(view.options))], none, none)
+        return OptionValues([float(number) for number in range(len(view.options))], none, none)
 
     def reasons(self, view: View, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         gain = float(option - instead)
@@ -266,13 +266,13 @@ def test_hint_and_why_give_the_weightiest_reasons_and_only_the_hint_what_its_sea
     sit_down: Start, pool: HandPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = sit_down(ONE_PERSON)
-    exchange(monkeypatch, session.game, "mind", thinker=lambda weights: Counting(), files=None)
+    exchange(monkeypatch, session.game, "ai", make_policy=lambda weights: Counting(), files=None)
     session.ask_hint()
     pool.release()
     session.update(10)
     hint = session.advice.hint
     assert hint is not None and hint.option == session.view().options[-1]
-    assert [reason.key for reason in hint.told.reasons] == ["sooner", "hidden", "money"]
+    assert [reason.key for reason in hint.told.reasons] == ["sooner", "hidden", "money", "close"]
     assert hint.instead == session.view().options[-2] and hint.told.chance == pytest.approx(0.01)
     choose(session)
     play_on(session, pool, 0)

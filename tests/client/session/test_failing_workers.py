@@ -140,7 +140,7 @@ def test_without_workers_no_seat_searches_at_the_table(
         return think(table, request)
 
     session = sit_down(("human", "hard+hoarder", "gentle"))
-    exchange(monkeypatch, session.game, "mind", files=Planned(session.game, hard=None, expert=None))
+    exchange(monkeypatch, session.game, "ai", files=Planned(session.game, hard=None, expert=None))
     monkeypatch.setattr("client.session.computers.thinking.think", noted)
     session.update(0)
     pool.release(problem=UNAVAILABLE)

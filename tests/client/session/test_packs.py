@@ -46,13 +46,6 @@ def begin(store: PackStore, kept: Store, pool: Any, kinds: tuple[str, str] = ("h
     return session
 
 
-def without_cards(session: Session, kept: Store) -> int:
-    """The match as earlier versions have noted it: of its packs only their names and fingerprints."""
-    document = session.document()
-    document["packs"] = [{key: pack[key] for key in ("id", "name", "digest")} for pack in document["packs"]]
-    return kept.matches.begin(document, progress_of(document, 1.0))
-
-
 def test_a_match_goes_on_with_the_packs_it_was_begun_with(store: PackStore, kept: Store, pool: Any) -> None:
     session = begin(store, kept, pool)
     assert len(session.match.answers) > 4
@@ -69,32 +62,11 @@ def test_a_rematch_is_played_with_the_same_packs(store: PackStore, kept: Store, 
     assert [pack.id for pack in begin(store, kept, pool).restart().game.packs] == ["pets"]
 
 
-def test_without_its_pack_an_old_match_waits_and_goes_on_when_it_is_back(
-    store: PackStore, kept: Store, pool: Any
-) -> None:
-    session = begin(store, kept, pool)
-    match, packs = without_cards(session, kept), store.path("pets").read_bytes()
-    thrown = store.delete("pets")
-    for _ in range(2):
-        with pytest.raises(CannotResume) as refused:
-            resume(kept, match, Settings(), pool=pool)
-        assert str(refused.value) == (
-            "The match of Ada, Ben: this match has to wait, because its card pack Pets is not there; import the file "
-            "pets.toml to go on with it."
-        )
-    store.restore(thrown, "pets")
-    assert resume(kept, match, Settings(), pool=pool).match.state == session.match.state
-    store.write(random_pack(NEFARIOUS, 5, 8))
-    with pytest.raises(CannotResume, match="its card pack Pets has other cards now; import the file pets.toml that"):
-        resume(kept, match, Settings(), pool=pool)
-    store.path("pets").write_bytes(packs)
-    assert resume(kept, match, Settings(), pool=pool).match.state == session.match.state
-
-
 def test_junk_for_packs_is_told_and_the_match_kept(store: PackStore, kept: Store, pool: Any) -> None:
     document = begin(store, kept, pool).document()
     for junk in ("pets", [3], [{"id": "pets"}], {"id": "pets"}, [document["packs"][0] | {"text": "junk"}],
-                 [document["packs"][0] | {"text": 7}]):  # fmt: skip
+                 [document["packs"][0] | {"text": 7}],
+                 [{key: value for key, value in document["packs"][0].items() if key != "text"}]):  # fmt: skip
         match = kept.matches.begin(document | {"packs": junk}, progress_of(document, 1.0))
         with pytest.raises(CannotResume):
             resume(kept, match, Settings(), pool=pool)

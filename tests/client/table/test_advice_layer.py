@@ -20,7 +20,7 @@ from client.words.say import table as say
 from engine.ai.explain import Advice
 from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, Reply
-from engine.kernel.advice import Reason
+from engine.kernel.policy import Reason
 from tests.client.table.sitting import Sitting
 
 REASONS = (Reason(1.0, "hand", 3, 2), Reason(0.5, "money", 8, 4))
@@ -123,8 +123,6 @@ def test_without_reasons_it_is_said_that_nothing_else_looked_better_or_that_ther
     table = Sitting()
     view = table.session.view()
     assert hint_words(table.session, view, Hint(0, view.options[0])).sentences == (say("all-the-same"),)
-    also = hint_words(table.session, view, Hint(0, view.options[0], instead=view.options[1])).sentences
-    assert also == (say("as-good", words=table.session.game.words.outcome(view, view.options[1], [])),)
     assert hint_words(table.session, view, Hint(0, None)).title == say("no-hint")
     seat, kind, card, options = view.question or (0, 0, 0, ())
     view.question = seat, kind, card, options[:1]

@@ -10,24 +10,22 @@ import pytest
 
 from client.commands._shared.match_options import checked_options, table_for
 from engine.ai import levels
-from engine.ai.explain import Advice, advice
-from engine.ai.player import AdvisedPlayer
+from engine.ai.explain import advice
+from engine.ai.player import PolicyPlayer
 from engine.ai.self_play import opening
 from engine.games import load
 from engine.kernel.frames import answer_at
-from engine.kernel.refs import CARD, PLACE, SEAT, describe
-from engine.kernel.rules import PASS
 from engine.kernel.view import View, view_of
 from engine.words.people import spoken_to
 from tests.chance import seed_cases, seeds
-from tests.engine.parts import hint_sentences
+from tests.engine.parts import alternative_names, hint_sentences
 
 GAMES = ("cthulhu-realms", "garage-sale", "nasty-neighbours", "nefarious", "runes-and-regulations")
 NAMES = ("Ada", "Ben", "Cleo")
 COMPARES = re.compile(r"\b(?:less|fewer|worse|later|sooner|weaker|stronger)\b")
 
 
-def positions(game_name: str, seed: int, wanted: int, apart: int) -> Iterator[tuple[AdvisedPlayer, View]]:
+def positions(game_name: str, seed: int, wanted: int, apart: int) -> Iterator[tuple[PolicyPlayer, View]]:
     """Questions of random matches, some answers apart, each with the expert who is asked."""
     chance = random.Random(seed)
     game = load(game_name)
@@ -42,8 +40,8 @@ def positions(game_name: str, seed: int, wanted: int, apart: int) -> Iterator[tu
             at = chance.randrange(len(state.questions))
             view = view_of(state, state.questions[at][0])
             player = players[view.seat]
-            assert isinstance(player, AdvisedPlayer)
-            player.adviser.observe(view, player.memory)
+            assert isinstance(player, PolicyPlayer)
+            player.policy.observe(view, player.memory)
             skipped += 1
             if len(view.options) > 1 and skipped >= apart:
                 skipped = 0
@@ -52,9 +50,9 @@ def positions(game_name: str, seed: int, wanted: int, apart: int) -> Iterator[tu
             answer_at(state, at, chance.randrange(len(view.options)))
 
 
-def check(player: AdvisedPlayer, view: View) -> None:
+def check(player: PolicyPlayer, view: View) -> None:
     """Check the hint for the best option and the reasons that others are told."""
-    judged = player.adviser.judge(view, player.memory, 1)
+    judged = player.policy.evaluate_options(view, player.memory, 1)
     option = max(range(len(view.options)), key=lambda each: judged.values[each])
     names = spoken_to(NAMES, view.seat)
     told = hint_sentences(player, view, option, names)
@@ -71,20 +69,11 @@ def check(player: AdvisedPlayer, view: View) -> None:
     if any(COMPARES.search(sentence) and " than " not in sentence for sentence in told):
         assert about_other, told
     found = advice(player, view, option, 1)
+    if found.instead >= 0 and player.policy.end_of(view, player.memory, option, 1) is not None:
+        assert about_other, told
     if about_other:
-        assert any(name in about_other[0] for name in named(view, found, names)), about_other
-
-
-def named(view: View, found: Advice, names: list[str]) -> list[str]:
-    """What the alternative of a hint may be called: by its card, player or place, otherwise by what is done."""
-    instead = view.options[found.instead]
-    words = view.table.game.words
-    called = [words.outcome(view, instead, names), *(["do nothing"] if instead[0] == PASS else [])]
-    for ref in instead[1:]:
-        kind, index, _ = describe(ref)
-        called += [words.card_name(view.table, index)] if kind == CARD else [names[index]] if kind == SEAT else []
-        called += ["left", "right", "middle", "top", "bottom", "row"] if kind == PLACE else []
-    return called if len(called) > 1 and view.table.game.slug != "nefarious" else [*called, "If you "]
+        wanted = alternative_names(view, view.options[found.instead], names)
+        assert any(name in about_other[0] for name in wanted), about_other
 
 
 @pytest.mark.sample(2)

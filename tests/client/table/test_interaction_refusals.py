@@ -35,6 +35,8 @@ def test_placeholders_are_filled() -> None:
     playing.choose("Espionage", "Work")
     view = playing.match.view(0)
     view.counters[view.table.layout.counter("money", 0)] = 1
+    assert view.question is not None
+    view.question = (*view.question[:3], ())
     place = view.table.layout.place
     why = reason(playing.game, view, zone_ref(place("reserve", 2)), zone_ref(place("invent", 2)), NAMES)
     assert why.sentence == "A Spy on Invent costs $2, and Ada has $1."

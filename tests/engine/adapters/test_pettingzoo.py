@@ -13,12 +13,13 @@ from pettingzoo.test import api_test, seed_test
 
 from engine import IllegalAnswer
 from engine.adapters import pettingzoo as ours
-from engine.games import slugs
+from engine.games import load, slugs
 from tests.chance import run_seed
 from tests.engine.adapters.random_agent import pettingzoo_match
 from tests.engine.games.tables import TABLES
 
 
+@pytest.mark.sample(2)
 @pytest.mark.filterwarnings("ignore:.*(NumPy array|gymnasium.spaces.box|render)")
 @pytest.mark.parametrize(("slug", "players", "options"), TABLES)
 def test_its_own_tests_pass(slug: str, players: int, options: dict[str, Any]) -> None:
@@ -26,9 +27,10 @@ def test_its_own_tests_pass(slug: str, players: int, options: dict[str, Any]) ->
     seed_test(lambda: ours.TableEnv(slug, players, options), num_cycles=50)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("slug", "players", "options"), TABLES)
 def test_winners_share_one(slug: str, players: int, options: dict[str, Any]) -> None:
-    assert sum(pettingzoo_match(slug, players, options, 3)) == pytest.approx(1)
+    assert sum(pettingzoo_match(slug, players, options, 3)[0]) == pytest.approx(1)
 
 
 def test_resets_without_a_seed_follow_from_the_seed_of_the_environment() -> None:
@@ -42,6 +44,34 @@ def test_resets_without_a_seed_follow_from_the_seed_of_the_environment() -> None
 
     first, second, third = decks()
     assert decks() == [first, second, third] and first != second != third
+
+
+def test_infos_tell_the_question_and_at_the_end_the_scores() -> None:
+    env = ours.TableEnv("garage-sale", 3)
+    env.reset(run_seed())
+    turns = []
+    while not env.terminations[env.agent_selection]:
+        agent = env.agent_selection
+        assert [other for other in env.agents if env.infos[other]] == [agent]
+        assert env.infos[agent]["question"] in load("garage-sale").question_kinds
+        turns.append(env.infos[agent]["turn"])
+        env.answer(env.view(agent).options[0])
+    assert turns == sorted(turns) and turns[0] < turns[-1]
+    scores = {agent: env.infos[agent]["score"] for agent in env.agents}
+    assert {agent for agent in scores if env.rewards[agent]} <= {a for a in scores if scores[a] == max(scores.values())}
+
+
+def test_it_is_rendered_as_the_agent_that_acts_sees_it() -> None:
+    env = ours.TableEnv("cthulhu-realms", 2, render_mode="ansi")
+    env.reset(run_seed())
+    for _ in range(9):
+        agent = env.agent_selection
+        text = env.render()
+        assert text == str(env.view(agent)) and f"of seat {int(agent[-1]) + 1}" in text
+        assert env.answer(env.view(agent).options[-1]) is None
+    assert ours.TableEnv("cthulhu-realms", 2).render() is None
+    with pytest.raises(ValueError, match="render_mode"):
+        ours.TableEnv("cthulhu-realms", 2, render_mode="human")
 
 
 def test_an_action_that_is_not_offered_changes_nothing() -> None:

@@ -22,9 +22,9 @@ from engine.ai.player import SearchingPlayer
 from engine.ai.search import search
 from engine.ai.streams import Stream
 from engine.games import load
-from engine.kernel.advice import Judgment, Outcome, Problem
 from engine.kernel.frames import answer_at
 from engine.kernel.layout import EVERYBODY
+from engine.kernel.policy import OptionValues, Outcome, SearchProblem
 from engine.kernel.state import State
 from engine.kernel.view import View, view_of
 from tests.engine.ai.positions import SETTINGS
@@ -32,10 +32,10 @@ from tests.engine.ai.positions import SETTINGS
 LEVEL = "expert"
 
 
-class TrueProblem(Problem):
+class TrueProblem(SearchProblem):
     """A problem whose every world is the truth."""
 
-    def __init__(self, honest: Problem, truth: State) -> None:
+    def __init__(self, honest: SearchProblem, truth: State) -> None:
         self.honest = honest
         self.truth = truth
         self.arms = honest.arms
@@ -54,13 +54,13 @@ class CheatingPlayer(SearchingPlayer):
 
     truth: State
 
-    def judgment(self, view: View, seed: int, stream: Stream) -> Judgment:
-        """See SearchingPlayer.judgment."""
-        problem = self.adviser.problem(view, self.memory, seed, self.plan)
+    def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
+        """See SearchingPlayer.option_values."""
+        problem = self.policy.search_problem(view, self.memory, seed, self.plan)
         if problem is None:
-            return self.adviser.judge(open_view(self.truth, view.seat), self.memory, seed)
+            return self.policy.evaluate_options(open_view(self.truth, view.seat), self.memory, seed)
         found = search(TrueProblem(problem, self.truth), self.plan)
-        return found.judgment(len(view.options), self.plan.prior)
+        return found.option_values(len(view.options))
 
 
 def open_view(state: State, seat: int) -> View:
@@ -87,10 +87,10 @@ def play(game: Game) -> float:
     options = rules.checked_options(SETTINGS[game.slug][0].options)
     table = rules.new_table(game.players, options, game.seed)
     state = self_play.opening(table, game.seed)
-    plan = rules.mind.plans()[LEVEL]
-    adviser = rules.mind.adviser(table, plan.weights)
-    assert adviser is not None
-    twin = CheatingPlayer(plan, adviser, ~game.seed)
+    plan = rules.ai.plans()[LEVEL]
+    policy = rules.ai.policy(table, plan.weights)
+    assert policy is not None
+    twin = CheatingPlayer(plan, policy, ~game.seed)
     honest = [levels.create(game.opponents, rules, table, seat, ~game.seed) for seat in range(game.players)]
     for _ in range(self_play.LONGEST_GAME):
         if not state.questions:

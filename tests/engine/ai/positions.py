@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.ai import levels, self_play
 from engine.games import load
-from engine.kernel.advice import Memory
+from engine.kernel.policy import Memory
 from engine.kernel.state import State
 from engine.kernel.view import view_of
 

@@ -148,8 +148,8 @@ def choices(file: Path, level: str) -> Iterator[Choice]:
             player = players[view.seat]
             if number in asked:
                 yield choice_of(view, asked[number], player.choose(view), f"seed {match['seed']}, answer {number}")
-            elif adviser := getattr(player, "adviser", None):
-                adviser.observe(view, player.memory)
+            elif policy := getattr(player, "policy", None):
+                policy.observe(view, player.memory)
             answer_at(state, 0, move)
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from engine.ai import levels
 from engine.ai.dominance import dominated
-from engine.ai.player import AdvisedPlayer, SearchingPlayer
+from engine.ai.personality import PERSONALITIES
+from engine.ai.player import PolicyPlayer, SearchingPlayer
 from engine.games import load, slugs
 from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import read
@@ -44,11 +45,11 @@ def foolish(file: Path) -> tuple[View, int]:
     return view, view.options.index(option)
 
 
-def player_of(level: str, view: View, seed: int) -> AdvisedPlayer:
+def player_of(level: str, view: View, seed: int) -> PolicyPlayer:
     """A player of a level that searches little."""
     table = view.table
     player = levels.create(level, table.game, table, view.seat, seed)
-    assert isinstance(player, AdvisedPlayer)
+    assert isinstance(player, PolicyPlayer)
     if isinstance(player, SearchingPlayer):
         player.plan = replace(player.plan, **PLAN)
     return player
@@ -58,13 +59,20 @@ def check_foolish(file: Path, level: str, seed: int) -> None:
     """The foolish option of a file is dominated, and the level takes another one."""
     view, option = foolish(file)
     player = player_of(level, view, seed)
-    assert option in dominated(view, player.adviser, {}, seed)
+    assert option in dominated(view, player.policy, {}, seed)
     assert player.choose(view) != option
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_foolish_option_is_dominated_and_never_taken(file: Path) -> None:
     check_foolish(file, "normal", 1)
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("personality", PERSONALITIES)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_no_personality_likes_a_dominated_option(file: Path, personality: str) -> None:
+    check_foolish(file, f"normal+{personality}", run_seed())
 
 
 @pytest.mark.slow
@@ -79,9 +87,9 @@ def test_no_level_above_gentle_takes_a_foolish_option(file: Path, level: str, se
 def test_hidden_cards_dont_matter(file: Path) -> None:
     """Positions that look the same to a seat have the same dominated options."""
     view, _ = foolish(file)
-    adviser = player_of("normal", view, 1).adviser
+    policy = player_of("normal", view, 1).policy
     truth = view_of(determinize(view, 99), view.seat)
-    assert dominated(view, adviser, {}, 5) == dominated(truth, adviser, {}, 5)
+    assert dominated(view, policy, {}, 5) == dominated(truth, policy, {}, 5)
 
 
 def test_only_gentle_may_take_a_dominated_option() -> None:
@@ -97,7 +105,7 @@ def test_no_dominated_option_is_taken_in_a_match(
     slug: str, players: int, options: dict[str, Any], level: str, seed: int
 ) -> None:
     count = Count()
-    play(slug, level, players, options, seed, count, plan=PLAN if level in GAMES[slug].mind.plans() else {})
+    play(slug, level, players, options, seed, count, plan=PLAN if level in GAMES[slug].ai.plans() else {})
     assert not count.taken, "\n".join(count.taken)
 
 

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from engine.games.cthulhu_realms.ai.problem import judged_by
+from engine.games.cthulhu_realms.ai.evaluator import evaluator_of
 from engine.games.cthulhu_realms.places import SANITY
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import load as load_weights
-from engine.games.nefarious.ai import NefariousAdviser
-from engine.games.runes_and_regulations.ai import RunesAdviser
+from engine.games.nefarious.ai import NefariousPolicy
+from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.places import HEXED, LAWN
 from engine.kernel.holdings import by_layout
 from engine.kernel.state import OUT, State
@@ -31,15 +31,15 @@ SMALL = 1e-9
 
 
 def nefarious(state: State[Any], seat: int) -> float:
-    return NefariousAdviser("normal").evaluator(view_of(state, seat)).win_odds(state)[seat]
+    return NefariousPolicy("normal").evaluator(view_of(state, seat)).win_odds(state)[seat]
 
 
 def runes(state: State[Any], seat: int) -> float:
-    return RunesAdviser("normal").evaluator(view_of(state, seat)).chance(state)
+    return RunesPolicy("normal").evaluator(view_of(state, seat)).chance(state)
 
 
 def realms(state: State[Any], seat: int) -> float:
-    return judged_by(state.table.rules, state.table.seats).win_odds(state)[seat]
+    return evaluator_of(state.table.rules, state.table.seats).win_odds(state)[seat]
 
 
 def neighbors(state: State[Any], seat: int) -> float:
@@ -62,6 +62,7 @@ COUNTED = {
 }
 KNOWN = {
     "cthulhu-realms, 2 players: a rival's sanity", "cthulhu-realms, 3 or more players: a rival's sanity",
+    "cthulhu-realms, 2 players: sanity",
 }  # fmt: skip
 """Gifts that lower the value of some positions: their weights were fitted to matches without regard to signs."""
 
@@ -99,7 +100,7 @@ def is_gift(before: State[Any], after: State[Any], seat: int) -> bool:
     table = before.table
     if table.game.slug == "nefarious" and table.rules.no_spies_points:
         return False
-    read = by_layout if table.game.slug == "nefarious" else table.game.mind.holdings  # also where all choose unseen
+    read = by_layout if table.game.slug == "nefarious" else table.game.ai.holdings  # also where all choose unseen
     pairs = [(read(before, other, seat), read(after, other, seat)) for other in table.clockwise[seat][-1]]
     (had, has), *rivals = [(one, other) for one, other in pairs if one is not None and other is not None]
     return len(rivals) == len(pairs) - 1 and has.cover(had) and all(then.cover(now) for then, now in rivals)

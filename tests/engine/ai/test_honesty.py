@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from engine.ai import levels
-from engine.ai.player import AdvisedPlayer, SearchingPlayer
+from engine.ai.player import PolicyPlayer, SearchingPlayer
 from engine.ai.seat import Request, TableContent, think
 from engine.games import load, slugs
 from engine.kernel.state import State
@@ -27,11 +27,11 @@ IN_FULL = 6
 WORLDS = 3
 
 
-def shortened(state: State, seat: int) -> AdvisedPlayer:
+def shortened(state: State, seat: int) -> PolicyPlayer:
     """An Expert that tries little, or nothing where its game has nothing to search."""
     table = state.table
     player = levels.create("expert", table.game, table, seat, 7)
-    assert isinstance(player, AdvisedPlayer) and isinstance(player, SearchingPlayer) == bool(table.game.mind.plans())
+    assert isinstance(player, PolicyPlayer) and isinstance(player, SearchingPlayer) == bool(table.game.ai.plans())
     if isinstance(player, SearchingPlayer):
         player.plan = replace(player.plan, simulations=TRIALS, worlds=4, batch=2)
     return player
@@ -72,10 +72,10 @@ def check_worlds(slug: str, wanted: int) -> None:
         view = view_of(state, seat)
         data = view.to_data()
         player = shortened(state, seat)
-        player.adviser.observe(view, memory)
-        worlds = [player.adviser.world(view, memory, 100 * number + deal) for deal in range(WORLDS)]
+        player.policy.observe(view, memory)
+        worlds = [player.policy.world(view, memory, 100 * number + deal) for deal in range(WORLDS)]
         searches = isinstance(player, SearchingPlayer)
-        problem = player.adviser.problem(view, memory, number, player.plan) if searches else None
+        problem = player.policy.search_problem(view, memory, number, player.plan) if searches else None
         if problem is not None:
             worlds += [problem.world(deal) for deal in range(WORLDS)]
         for world in worlds:

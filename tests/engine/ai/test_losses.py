@@ -8,16 +8,16 @@ import pytest
 
 from engine.ai import levels
 from engine.ai.dominance import quickest
-from engine.ai.player import AdvisedPlayer
+from engine.ai.player import PolicyPlayer
 from engine.games import load
-from engine.games.cthulhu_realms.ai.problem import RealmsProblem
+from engine.games.cthulhu_realms.ai.search_problem import RealmsProblem
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import load as load_weights
-from engine.games.nefarious.ai import sink_losses
-from engine.games.runes_and_regulations.ai import RunesAdviser
+from engine.games.nefarious.ai import NefariousPolicy
+from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.match_rules import ORDINARY
 from engine.games.runes_and_regulations.places import LAWN, MAIN_DECK
-from engine.kernel.advice import within
+from engine.kernel.policy import within
 from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import read
 from engine.kernel.state import OVER, WINNERS, State
@@ -61,6 +61,19 @@ yard = ["red 5", "-red 6", "-blue 5", "-blue 8", "green 8", "-green 5", "-yellow
 [position.C]
 yard = ["red 3", "-red 4", "-blue 3", "-blue 6", "green 6", "-green 3", "-yellow 3", "-yellow 6", "brown 4"]
 """
+SCIENTISTS = """
+title = "A rival needs one Invention more"
+game = "nefarious"
+seats = ["A", "B"]
+phase = "action"
+options = { twists = 0 }
+[position.A]
+money = 0
+[position.B]
+money = 40
+inventions = ["Kraken", "Doomsday Machine"]
+hand = ["Death Ray", "Space Elevator"]
+"""
 
 
 def state_of(text: str) -> State[Any]:
@@ -80,21 +93,21 @@ def test_runes_count_a_loss_below_a_rival_with_all_that_wins() -> None:
     state = state_of(RUNES)
     lost = state.copy()
     lost.values[OVER], lost.values[WINNERS] = 1, 1 << 1
-    appraisal = RunesAdviser("normal").appraisal(view_of(state, 0), odds=False)
+    evaluator = RunesPolicy("normal").evaluator(view_of(state, 0))
     rules = state.table.rules
     worse = state.copy()
     worse.zones[LAWN[1]] += [card for card in worse.zones[MAIN_DECK] if rules.sorts[card] == ORDINARY][:12]
-    assert appraisal.value(lost) < appraisal.value(worse) < appraisal.value(state)
+    assert evaluator.chance(lost) < evaluator.chance(worse) < evaluator.chance(state)
 
 
 def test_realms_count_a_loss_below_a_chance_that_is_hardly_one() -> None:
     state = state_of(REALMS.format(own=1, other=200, play=[]))
     game = state.table.game
-    adviser = game.mind.adviser(state.table, "normal")
-    assert adviser is not None
-    problem = adviser.problem(view_of(state, 0), {}, 1, game.mind.plans()["expert"])
+    policy = game.ai.policy(state.table, "normal")
+    assert policy is not None
+    problem = policy.search_problem(view_of(state, 0), {}, 1, game.ai.plans()["expert"])
     assert isinstance(problem, RealmsProblem)
-    ends = [problem.tried(problem.world(number), arm.option, number) for arm in problem.arms for number in range(3)]
+    ends = [problem.play(problem.world(number), arm.option, number) for arm in problem.arms for number in range(3)]
     assert all(end is None or end.value >= 0 for end in ends)
 
 
@@ -106,13 +119,13 @@ def test_neighbors_count_a_loss_by_a_point_below_any_chance_that_is_left() -> No
     assert evaluator.result_value([9.0, 10.0, 40.0], -1) > evaluator.points_value([0.0, 90.0, 90.0], 0.0, 12.0)
 
 
-def test_nefarious_sinks_options_that_lose_for_sure_below_all_others() -> None:
-    values = [3.0, -5.0, 0.5]
-    sink_losses(values, [1.0, 0.2, 0.0])
-    assert min(values) == values[0] < -5.0
-    lost = [1.0, 2.0]
-    sink_losses(lost, [1.0, 1.0])
-    assert lost == [1.0, 2.0]
+def test_nefarious_counts_a_loss_below_any_chance_that_is_left() -> None:
+    state = state_of(SCIENTISTS)
+    lost = state.copy()
+    lost.values[OVER], lost.values[WINNERS] = 1, 1 << 1
+    view = view_of(state, 0)
+    evaluator = NefariousPolicy("normal").evaluator(view)
+    assert evaluator.win_odds(lost)[0] == 0 < evaluator.win_odds(state)[0] < 0.05
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
@@ -125,8 +138,8 @@ def test_a_sure_win_is_taken_with_the_fewest_answers_and_never_by_noise(level: s
     taken = set()
     for seed in range(10):
         player = levels.create(level, view.table.game, view.table, 0, seed)
-        assert isinstance(player, AdvisedPlayer)
+        assert isinstance(player, PolicyPlayer)
         player.dominated = "allowed"
         taken.add(player.choose(view))
-        assert quickest(view, player.adviser, {}, seed, [detour, last_blow]) == last_blow
+        assert quickest(view, player.policy, {}, seed, [detour, last_blow]) == last_blow
     assert taken == {last_blow}

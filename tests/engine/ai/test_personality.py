@@ -7,16 +7,27 @@ from collections.abc import Sequence
 import pytest
 
 from engine.ai import levels
-from engine.ai.personality import NEAR, PERSONALITIES, liked
+from engine.ai.personality import NEAR, PERSONALITIES, leeway, liked
 from engine.ai.player import mixed_choice
 from engine.ai.streams import Stream
-from engine.kernel.advice import ATTACK, MEANS, PROGRESS, SCHEME, Adviser, Judgment, Memory, Part
+from engine.kernel.policy import ATTACK, MEANS, PROGRESS, SCHEME, GamePolicy, Memory, OptionValues, Part
 from engine.kernel.view import View
 
 VALUES = [1.0, 1.0 - NEAR / 2, 1.0 - NEAR / 2, 1.0 - 2 * NEAR]
 
 
-class Opinionated(Adviser):
+def test_no_more_than_two_percent_or_half_a_point_is_given_up() -> None:
+    class Chances(GamePolicy):
+        sure = 8.0
+
+    class Points(GamePolicy):
+        point = 0.25
+
+    assert leeway(Chances()) == pytest.approx(0.16)
+    assert leeway(Points()) == pytest.approx(0.125)
+
+
+class Opinionated(GamePolicy):
     """Option 0 brings the seat on, 1 hurts the others, 2 gathers; 3 hurts most of all but is bad."""
 
     parts = tuple(Part(trait, trait) for trait in (PROGRESS, ATTACK, MEANS, SCHEME))
@@ -30,18 +41,18 @@ class Opinionated(Adviser):
     ("name", "option"), [("aggressive", 1), ("hoarder", 2), ("peacemaker", 0), ("schemer", 0)]
 )
 def test_each_takes_what_it_likes_among_what_is_about_as_good(name: str, option: int) -> None:
-    judgment = Judgment(VALUES, [0.0] * 4)
+    judgment = OptionValues(VALUES, [0.0] * 4)
     assert liked(PERSONALITIES[name], judgment, Opinionated(), View(), {}, 1) == option
 
 
 def test_a_gambler_likes_what_is_uncertain() -> None:
-    wild = Judgment(VALUES, [0.0] * 4, [0.0, 0.0, 2.0, 9.0])
+    wild = OptionValues(VALUES, [0.0] * 4, [0.0, 0.0, 2.0, 9.0])
     assert liked(PERSONALITIES["gambler"], wild, Opinionated(), View(), {}, 1) == 2
 
 
 @pytest.mark.parametrize("name", PERSONALITIES)
 def test_nobody_takes_what_is_clearly_worse(name: str) -> None:
-    judgment = Judgment([0.0, 0.0, 0.0, 1.0], [0.0] * 4, [9.0, 9.0, 9.0, 0.0])
+    judgment = OptionValues([0.0, 0.0, 0.0, 1.0], [0.0] * 4, [9.0, 9.0, 9.0, 0.0])
     assert liked(PERSONALITIES[name], judgment, Opinionated(), View(), {}, 1) == 3
 
 

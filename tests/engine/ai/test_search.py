@@ -9,14 +9,14 @@ import pytest
 from engine.ai.search import BEHIND, search
 from engine.ai.streams import Stream, mixed
 from engine.games import load
-from engine.kernel.advice import Arm, Outcome, Plan, Problem, read_plans
 from engine.kernel.errors import BadCard
+from engine.kernel.policy import Arm, Outcome, SearchPlan, SearchProblem, read_plans
 from engine.kernel.state import State, empty
 
-PLAN = Plan("any", simulations=400, worlds=8, arms=10, batch=4, horizon=1, certainty=3.0, prior=0.0)
+PLAN = SearchPlan("any", simulations=400, worlds=8, arms=10, batch=4, horizon=1, certainty=3.0)
 
 
-class Lottery(Problem):
+class Lottery(SearchProblem):
     """Arms with a mean each and an error that all share in trials of one number, and one of their own."""
 
     def __init__(self, means: list[float], shared: float = 1.0, own: float = 0.2, priors: list[float] | None = None):
@@ -39,7 +39,7 @@ class Lottery(Problem):
 
 def test_the_best_arm_is_found_though_luck_is_greater_than_the_difference() -> None:
     problem = Lottery([0.0, 0.3, 0.1, -0.2], shared=3.0)
-    values = search(problem, PLAN).judgment(4, 0.0).values
+    values = search(problem, PLAN).option_values(4).values
     assert values.index(max(values)) == 1
 
 
@@ -67,7 +67,7 @@ def test_an_arm_dropped_after_lucky_worlds_does_not_come_out_best() -> None:
             return Outcome(value + (50.0 if number < 8 else 0.0), won)
 
     problem = GoodBeginning([0.0, 0.3, -5.0], shared=0.0, own=0.5)
-    values = search(problem, PLAN).judgment(3, 0.0).values
+    values = search(problem, PLAN).option_values(3).values
     assert sum(option == 2 for option, _ in problem.played) < 20
     assert values[1] == max(values)
     assert values[1] - values[2] == pytest.approx(5.3, abs=1.0)
@@ -84,7 +84,7 @@ def test_a_world_in_which_a_trial_was_broken_off_counts_for_no_arm() -> None:
 
     found = search(BrokenOff([0.3, 0.0], shared=0.0), PLAN)
     assert found.dropped > 2
-    values = found.judgment(2, 0.0).values
+    values = found.option_values(2).values
     assert values == pytest.approx([0.3, 0.0], abs=0.3) and values[0] > values[1]
 
 
@@ -108,7 +108,7 @@ def test_worlds_are_dealt_once_and_taken_in_turn() -> None:
 
 def test_only_the_most_promising_are_arms_and_the_rest_is_judged_behind_them() -> None:
     problem = Lottery([5.0, 0.0, 0.1], own=0.0, priors=[-1.0, 1.0, 2.0])
-    values = search(problem, replace(PLAN, arms=2)).judgment(3, 0.0).values
+    values = search(problem, replace(PLAN, arms=2)).option_values(3).values
     assert not any(option == 0 for option, _ in problem.played)
     assert values[0] == pytest.approx(min(values[1:]) - BEHIND)
 
@@ -116,23 +116,23 @@ def test_only_the_most_promising_are_arms_and_the_rest_is_judged_behind_them() -
 def test_options_alike_are_worth_the_same() -> None:
     problem = Lottery([1.0, 0.0])
     problem.arms = [Arm(0, 0.0, alike=(2, 3)), Arm(1, 0.0)]
-    judgment = search(problem, PLAN).judgment(4, 0.0)
-    assert judgment.values[2] == judgment.values[3] == judgment.values[0] > judgment.values[1]
+    values = search(problem, PLAN).option_values(4)
+    assert values.values[2] == values.values[3] == values.values[0] > values.values[1]
 
 
 def test_equal_problems_give_equal_findings() -> None:
-    found = [search(Lottery([0.1, 0.2, 0.15]), PLAN).judgment(3, 0.0) for _ in range(2)]
+    found = [search(Lottery([0.1, 0.2, 0.15]), PLAN).option_values(3) for _ in range(2)]
     assert found[0] == found[1]
 
 
 def test_a_search_out_of_time_says_what_it_knows() -> None:
     """Without a single trial that is what the options were worth at a glance."""
     problem = Lottery([0.0, 9.0], priors=[0.5, 0.2])
-    assert search(problem, PLAN, lambda: True).judgment(2, 0.0).values == [0.5, 0.2]
+    assert search(problem, PLAN, lambda: True).option_values(2).values == [0.5, 0.2]
     left = iter([False] * 5 + [True])
     found = search(problem, PLAN, lambda: next(left))
     assert found.simulations == 5
-    values = found.judgment(2, 0.0).values
+    values = found.option_values(2).values
     assert values[1] > values[0]
 
 
@@ -149,12 +149,11 @@ arms = 8
 batch = 2
 horizon = 1
 certainty = 2.0
-prior = 0
 """
 
 
 def test_plans_are_read() -> None:
-    assert read_plans(GOOD, "search.toml") == {"hard": Plan("some", 60, 8, 8, 2, 1, 2.0, 0.0)}
+    assert read_plans(GOOD, "search.toml") == {"hard": SearchPlan("some", 60, 8, 8, 2, 1, 2.0, 0.0)}
 
 
 @pytest.mark.parametrize(
@@ -164,7 +163,7 @@ def test_plans_are_read() -> None:
         (("worlds = 8", ""), r"search.toml: \[hard\]: 'worlds' must be"),
         (("worlds = 8", "words = 8"), r"'words' is not known; expected weights, simulations"),
         (('"some"', "3"), "'weights' must be the name of a set of weights, not 3"),
-        (("prior = 0", 'prior = "x"'), "'prior' must be a number"),
+        (("certainty = 2.0", 'certainty = "x"'), "'certainty' must be a number"),
         (("[hard]", "hard = 3\n[other]"), r"\[hard\] must be a table"),
     ],
 )

@@ -8,19 +8,19 @@ import pytest
 
 from engine.ai import levels
 from engine.ai.levels import Variant
-from engine.ai.player import AdvisedPlayer, RandomPlayer, SearchingPlayer
+from engine.ai.player import PolicyPlayer, RandomPlayer, SearchingPlayer
 from engine.games import load, slugs
 from engine.games.nefarious import GAME
-from engine.kernel.advice import Mind, Plan
 from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
+from engine.kernel.policy import PolicyPart, SearchPlan
 from engine.kernel.table import Table
 from tests.engine.parts import Planned
 
-PLAN = Plan(weights="gentle", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=2.0, prior=1.0)
+PLAN = SearchPlan(weights="gentle", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=2.0)
 
 
-PLANNED = replace(GAME, mind=replace(GAME.mind, files=Planned(GAME, expert=PLAN)))
+PLANNED = replace(GAME, ai=replace(GAME.ai, files=Planned(GAME, expert=PLAN)))
 """Nefarious, with a plan for one level."""
 
 
@@ -38,18 +38,18 @@ def test_a_policy_names_its_weights() -> None:
         levels.weights_of("genius", game)
 
 
-@pytest.mark.parametrize("slug", [slug for slug in slugs() if load(slug).mind.weights_text("normal")])
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if load(slug).ai.weights_text("normal")])
 def test_weights_given_as_text_are_those_of_the_file(slug: str) -> None:
     game = load(slug)
-    text = game.mind.weights_text("gentle")
+    text = game.ai.weights_text("gentle")
     player = levels.create("normal", game, table_of(game), 0, 1, variant=Variant(text, "mine.toml"))
     own = levels.create("gentle", game, table_of(game), 0, 1)
     usual = levels.create("normal", game, table_of(game), 0, 1)
-    assert isinstance(player, AdvisedPlayer) and isinstance(own, AdvisedPlayer) and isinstance(usual, AdvisedPlayer)
-    given, gentle, normal = (asdict(adviser.adviser.weights) for adviser in (player, own, usual))  # type: ignore[attr-defined]
+    assert isinstance(player, PolicyPlayer) and isinstance(own, PolicyPlayer) and isinstance(usual, PolicyPlayer)
+    given, gentle, normal = (asdict(policy.policy.weights) for policy in (player, own, usual))  # type: ignore[attr-defined]
     assert given == gentle != normal
     with pytest.raises(FileNotFoundError):
-        game.mind.weights_text("missing")
+        game.ai.weights_text("missing")
 
 
 def test_bad_weights_are_refused_by_the_name_they_are_given() -> None:
@@ -77,6 +77,6 @@ def test_a_level_can_be_kept_from_searching() -> None:
 
 
 def test_a_game_without_weights_has_no_text() -> None:
-    game = replace(GAME, mind=Mind())
-    assert game.mind.weights_text("normal") == ""
+    game = replace(GAME, ai=PolicyPart())
+    assert game.ai.weights_text("normal") == ""
     assert isinstance(levels.create("normal", game, table_of(game), 0, 1, variant=Variant("win = 1.0")), RandomPlayer)

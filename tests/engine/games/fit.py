@@ -86,8 +86,8 @@ def samples(slug: str, options: Mapping[str, Any], match: Match) -> list[Sample]
     game = load(slug)
     table = game.new_table(seats, game.checked_options(options), seed)
     state, dice = opening(table, seed), random.Random(seed)
-    adviser = game.mind.adviser(table, game.mind.plans()["expert"].weights)
-    assert adviser is not None
+    policy = game.ai.policy(table, game.ai.plans()["expert"].weights)
+    assert policy is not None
     found: list[tuple[float, list[Mapping[str, float] | None]]] = []
     for answer in answers:
         last = state.copy() if slug in BEFORE else state
@@ -95,7 +95,7 @@ def samples(slug: str, options: Mapping[str, Any], match: Match) -> list[Sample]
         answer_at(state, 0, answer)
         if state.values[TURN] != turn and not state.over:
             at = last if slug in BEFORE else state
-            evaluator = adviser.evaluator(view_of(at, dice.randrange(seats)))
+            evaluator = policy.evaluator(view_of(at, dice.randrange(seats)))
             assert evaluator is not None
             rows = evaluator.read(at)
             found.append((evaluator.phase(at, rows), [named(evaluator, row) for row in rows]))
@@ -228,8 +228,8 @@ def evaluator_of(slug: str, seats: int, options: Mapping[str, Any]) -> Evaluator
     """Return the evaluator of a table of Expert."""
     game = load(slug)
     table = game.new_table(seats, game.checked_options(options), 1)
-    adviser = game.mind.adviser(table, game.mind.plans()["expert"].weights)
-    evaluator = adviser.evaluator(view_of(opening(table, 1), 0)) if adviser else None
+    policy = game.ai.policy(table, game.ai.plans()["expert"].weights)
+    evaluator = policy.evaluator(view_of(opening(table, 1), 0)) if policy else None
     assert evaluator is not None
     return evaluator
 

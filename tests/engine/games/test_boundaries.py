@@ -15,7 +15,7 @@ from tests.chance import seed_cases
 from tests.engine.games.any_match import NAMES
 from tests.engine.games.tables import TABLES
 
-CROSSING = {"nefarious", "garage-sale"}
+CROSSING = {"garage-sale"}
 """Games whose computer seats stop at the first question of a turn instead."""
 STOPPING = [table for table in TABLES if table[0] not in CROSSING]
 LENGTH = 120

@@ -33,7 +33,7 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 
 def test_every_game_with_an_estimate_is_fitted() -> None:
-    estimated = {slug for slug in slugs() if load(slug).mind.chances(Match(load(slug), NAMES[:3], {}, 1).view())}
+    estimated = {slug for slug in slugs() if load(slug).ai.chances(Match(load(slug), NAMES[:3], {}, 1).view())}
     assert {slug for slug, _, _ in SETTINGS} == estimated == set(TABLES)
 
 
@@ -46,14 +46,14 @@ def test_the_chances_are_the_same_for_everybody_who_looks_and_for_every_world_be
     for number, _ in enumerate(played(match, 600, 11)):
         if number % 20:
             continue
-        chances = game.mind.chances(match.view())
+        chances = game.ai.chances(match.view())
         assert len(chances) == seats and all(0 <= chance <= 1 for chance in chances)
         assert sum(chances) == pytest.approx(1)
         for seat in range(seats):
-            assert game.mind.chances(match.view(seat)) == chances
+            assert game.ai.chances(match.view(seat)) == chances
         if not match.over:
             world = determinize(match.view(0), number)
-            assert game.mind.chances(view_of(world, SPECTATOR)) == chances
+            assert game.ai.chances(view_of(world, SPECTATOR)) == chances
 
 
 @pytest.mark.parametrize(("slug", "seats", "options"), [*SETTINGS[:5], SETTINGS[6], SETTINGS[8]])
@@ -64,7 +64,7 @@ def test_the_winners_of_a_finished_match_share_certainty(slug: str, seats: int, 
         pass
     winners = match.view().winners
     share = 1 / len(winners) if winners else 1 / seats
-    assert game.mind.chances(match.view()) == [
+    assert game.ai.chances(match.view()) == [
         share if seat in winners or not winners else 0.0 for seat in range(seats)
     ]
 
@@ -76,7 +76,7 @@ def test_whoever_has_left_the_table_cannot_win() -> None:
     for _ in played(match, 50_000, 2):
         gone |= {event[1] for event in match.history[-1][1] if event[0] == ELIMINATED}
         if not match.over:
-            assert all((chance == 0) == (seat in gone) for seat, chance in enumerate(game.mind.chances(match.view())))
+            assert all((chance == 0) == (seat in gone) for seat, chance in enumerate(game.ai.chances(match.view())))
     assert gone
 
 
@@ -86,10 +86,10 @@ def test_whoever_has_left_the_table_cannot_win() -> None:
 def test_what_hurts_makes_winning_less_likely(slug: str, counter: str, amount: int) -> None:
     game = load(slug)
     match = Match(game, NAMES[:3], {}, 4)
-    before = game.mind.chances(match.view())
+    before = game.ai.chances(match.view())
     view = match.view()
     view.counters[game.layout.counter(counter, 1)] += amount
-    after = game.mind.chances(view)
+    after = game.ai.chances(view)
     assert after[1] < before[1] and after[0] > before[0] and after[2] > before[2]
 
 
@@ -97,9 +97,9 @@ def test_points_of_inventions_make_winning_likelier() -> None:
     game = load("nefarious")
     match = Match(game, NAMES[:3], {"twists": 0}, 4)
     view = match.view()
-    before = game.mind.chances(view)
+    before = game.ai.chances(view)
     view.zones[game.layout.seat_zone("inventions", 2)] += [0, 1, 2]
-    assert game.mind.chances(view)[2] > before[2] + 0.1
+    assert game.ai.chances(view)[2] > before[2] + 0.1
 
 
 def test_the_longer_the_match_the_less_a_lead_tells() -> None:
@@ -108,7 +108,7 @@ def test_the_longer_the_match_the_less_a_lead_tells() -> None:
     for rounds in (1, 10):
         view = Match(game, NAMES[:4], {"rounds": rounds}, 1).view()
         view.counters[game.layout.counter("score", 0)] -= 20
-        leads.append(game.mind.chances(view)[0])
+        leads.append(game.ai.chances(view)[0])
     assert leads[0] > leads[1] > 0.25
 
 

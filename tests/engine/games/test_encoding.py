@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,10 +13,12 @@ from engine.games import load, slugs
 from engine.kernel.encoding import ActionSpace, Observation
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Table
+from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE, place_ref, seat_ref, zone_ref
 from engine.kernel.state import State
 from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
+from tests.chance import seeds
 from tests.engine.games.at_random import answers
 from tests.engine.games.own_cards import random_pack
 from tests.engine.games.tables import TABLES
@@ -132,6 +135,31 @@ def test_a_vector_tells_what_the_seat_sees_and_nothing_else(slug: str, seats: in
             place = f"seat+{(other - seat) % seats}"
             assert told[f"asked: {place}"] == (other in view.asked)
             assert told[f"out: {place}"] == view.is_out(other)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_vector_does_not_depend_on_those_before_it(slug: str) -> None:
+    """Only what has changed is written: views of other seats and matches in between leave no trace."""
+    table = table_of(slug, 3, {})
+    used = Observation(table)
+    matches = [answers(opening(table_of(slug, 3, {}, seed), seed), seed) for seed in seeds(2)]
+    for states in zip(*(islice(match, 0, 160, 40) for match in matches), strict=False):
+        for seat in (*range(3), SPECTATOR):
+            for state in states:
+                view = view_of(state, seat)
+                assert used.vector(view) == Observation(table).vector(view)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_parts_are_what_the_names_say(slug: str) -> None:
+    observation = Observation(table_of(slug, 3, {}))
+    grids = 0
+    for title, places in observation.parts.items():
+        names = observation.names[places]
+        whole = f"{title} 1" in observation.parts
+        grids += whole
+        assert names and all(name.startswith(title if whole else f"{title}: ") for name in names)
+    assert (grids > 0) == any(zone.grid for zone in observation.table.layout.seat_zones)
 
 
 def counted(told: dict[str, float]) -> float:

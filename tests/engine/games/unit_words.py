@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 
-from engine.kernel.advice import WeightFiles
+from engine.kernel.policy import WeightFiles
 from engine.kernel.schema import Unit
 
 

@@ -52,7 +52,7 @@ def test_the_own_hand_counts_by_card_and_that_of_others_by_number() -> None:
 def test_hidden_cards_change_nothing_of_what_a_seat_reads(slug: str) -> None:
     seed = run_seed()
     match = Match(GAMES[slug], NAMES[:3], {}, seed)
-    read = match.game.mind.holdings
+    read = match.game.ai.holdings
     for number, now in enumerate(played(match, LENGTH, seed)):
         looker = number % 3
         view = view_of(now.state, looker)

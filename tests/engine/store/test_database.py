@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -129,6 +130,52 @@ def test_a_file_of_a_newer_program_is_left_alone(home: Path) -> None:
     assert "newer Cul-de-Sac" in remark and file_of(home).read_bytes() == content
     with pytest.raises(StoreError):
         begin(store)
+
+
+def test_a_file_of_the_version_before_is_updated_and_its_backup_serves(home: Path) -> None:
+    before = answers(new_store(home))
+    with closing(sqlite3.connect(file_of(home), isolation_level=None)) as connection:
+        connection.execute("CREATE TABLE taken_over (source TEXT PRIMARY KEY) WITHOUT ROWID")
+        for table in ("matches", "results"):
+            connection.execute(f"ALTER TABLE {table} ADD COLUMN origin TEXT NOT NULL DEFAULT ''")
+        connection.execute("CREATE UNIQUE INDEX results_once ON results (origin) WHERE origin <> ''")
+        connection.execute("PRAGMA user_version = 2")
+    content = file_of(home).read_bytes()
+    store = new_store(home)
+    assert store.start() == [] and answers(store) == before
+    begin(store)
+    store.close()
+    _no_database(file_of(home))
+    for backup in filter(Path.exists, backup_paths(file_of(home))):
+        backup.write_bytes(content)
+    again = new_store(home)
+    [remark] = again.start()
+    assert "came back" in remark and answers(again).items() >= before.items()
+
+
+def test_a_file_of_the_first_version_is_told_in_a_sentence_and_left_alone(home: Path) -> None:
+    with closing(sqlite3.connect(file_of(home), isolation_level=None)) as connection:
+        connection.execute("DROP TABLE game_sums")
+        connection.execute("PRAGMA user_version = 1")
+    content = file_of(home).read_bytes()
+    store = new_store(home)
+    [remark] = store.start()
+    assert "early Cul-de-Sac" in remark and "move matches.sqlite" in remark and file_of(home).read_bytes() == content
+    with pytest.raises(StoreError):
+        begin(store)
+
+
+def test_files_of_early_versions_are_told_in_a_sentence_and_left_alone(home: Path) -> None:
+    old = [home / "state" / "autosaves" / "nefarious-1.match", home / "data" / "saves" / "Friday evening.match",
+           home / "data" / "replays" / "1.match", home / "data" / "history.sqlite"]  # fmt: skip
+    for path in old:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(path.name.encode())
+    store = new_store(home)
+    [remark] = store.start()
+    assert all(str(path.parent) in remark for path in old) and remark.count(".") == 1
+    assert [path.read_bytes() for path in old] == [path.name.encode() for path in old]
+    assert len(store.matches.listed()) == MATCHES
 
 
 def test_a_file_that_cannot_be_opened_now_is_tried_again(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,7 @@ def test_the_platforms_folders_are_used_otherwise(tmp_path: Path, monkeypatch: p
 
 def test_matches_in_progress_and_named_saves_never_share_a_folder(tmp_path: Path) -> None:
     for folders in (Folders.below(tmp_path), Folders(tmp_path, tmp_path, tmp_path, tmp_path)):
-        places = {folders.autosaves, folders.saves, folders.fonts, folders.config}
+        places = {folders.reports, folders.packs, folders.fonts, folders.config}
         assert len(places) == 4
 
 

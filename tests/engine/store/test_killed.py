@@ -71,7 +71,7 @@ class Interruption:
 
 
 def _turn(path: Path) -> int:
-    return int(str(read_document(path, "test", 1).body["turn"])) if path.exists() else 0
+    return int(str(read_document(path, "test", 1)["turn"])) if path.exists() else 0
 
 
 @pytest.mark.parametrize("half_way", [False, True])

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.errors import BadCard
-from engine.kernel.match import PackMissing
-from engine.kernel.packs import LARGEST_FILE, Pack, digest, read_pack
+from engine.kernel.packs import LARGEST_FILE, Pack, read_pack
 from engine.store.atomic import StoreError
-from engine.store.packs import TRASH, PackStore, PackThere, game_of, read_file
+from engine.store.packs import TRASH, PackStore, PackThere, read_file
 from tests.forbidden import forbid
 
 GRILL = """# made on a Sunday
@@ -202,20 +201,6 @@ def test_a_pack_that_cannot_be_read_now_is_not_called_broken(
         forbid(held, store.folder / "barbecue.toml")
         (file,) = store.files()
     assert file.problem == "barbecue.toml cannot be read: Permission denied. It is left as it is."
-
-
-def test_a_match_waits_for_a_pack_that_cannot_be_read_now(
-    store: PackStore, outside: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pack = store.import_file(outside)
-    noted = [{"id": pack.id, "name": pack.name, "digest": digest(pack, "nefarious")}]
-    document = {"game": "nefarious", "packs": noted}
-    assert game_of(document, store.folder).packs == (pack,)
-    for place in (store.folder, store.folder / "barbecue.toml"):
-        with monkeypatch.context() as held:
-            forbid(held, place)
-            with pytest.raises(PackMissing, match="cannot be read: Permission denied"):
-                game_of(document, store.folder)
 
 
 @pytest.mark.parametrize("content", [

@@ -33,11 +33,11 @@ def match(
     return MatchResult(game, day, seats, turns, seconds, 2**63 + 5, assisted)
 
 
-def keep(store: Store, *kept: MatchResult, origin: str = "") -> None:
+def keep(store: Store, *kept: MatchResult) -> None:
     """Record results as a match does that ends."""
     with store.database.writing() as connection:
         for result in kept:
-            record(connection, result, origin=origin)
+            record(connection, result)
 
 
 FIRST = match(human("Ann", 21, True), computer("gentle", 15), day="2026-11-01", turns=10, seconds=100.0)
@@ -100,13 +100,6 @@ def test_any_match_is_read_back_as_it_was_recorded(tmp_path: Path, scores: list[
     store = new_store(tmp_path)
     keep(store, result)
     assert store.results.recent(limit=1) == [result]
-
-
-def test_what_was_taken_over_is_counted_once_and_two_alike_are_two(store: Store) -> None:
-    for _ in range(2):
-        keep(store, match(human("Ann", 1), game="chess"), origin="abc")
-        keep(store, match(human("Ann", 1), game="chess"))
-    assert store.results.game_statistics("chess").matches == 3
 
 
 @pytest.mark.parametrize("change", [

@@ -236,9 +236,3 @@ def test_the_file_of_the_present_version_is_taken_over(tmp_path: Path) -> None:
     entries = json.loads((tmp_path / FILE_NAME).read_text(encoding="utf-8"))
     assert (entries["window_size"], entries["text_scale"], entries["quips"]) == ([1920, 1080], 120, False)
     assert (entries["last_setup"], entries["later"]) == ({"nefarious": {"seats": [["Ann", "human"]]}}, [1])
-
-
-def test_the_slow_pace_of_earlier_versions_is_that_for_reading(tmp_path: Path) -> None:
-    _write(tmp_path, {"animation": "slow"})
-    settings = Settings.load(tmp_path)
-    assert (settings.animation, settings.remarks) == ("read", [])

@@ -12,7 +12,7 @@ from threading import get_ident
 import pytest
 
 from engine.store.atomic import StoreError, Unreadable, Unwritable
-from engine.store.database import FILE_NAME, backup_paths
+from engine.store.database import FILE_NAME
 from engine.store.folders import Folders
 from engine.store.store import Store
 from engine.store.writer import Writer
@@ -113,34 +113,6 @@ def test_a_threaded_start_checks_in_the_background_and_tells_later(store: Store,
     [remark] = remarks + store.take_remarks()
     assert "was damaged; 1 match and 0 results came back" in remark
     assert len(store.matches.document(identity)["answers"]) == 5
-
-
-def test_the_first_version_of_the_file_is_updated_and_a_match_from_the_future_is_not_the_latest(tmp_path: Path) -> None:
-    old = new_store(tmp_path)
-    first, future, last = (begin(old, seed=seed, now=now)[1] for seed, now in ((1, 1e9), (2, 4.1e9), (3, 1.2e9)))
-    old.start()
-    old.close()
-    for path in (tmp_path / "data" / FILE_NAME, backup_paths(tmp_path / "data" / FILE_NAME)[0]):
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            for name in ("by_sequence", "listed", "listed_by_game"):
-                connection.execute(f"DROP INDEX matches_{name}")
-            connection.execute("ALTER TABLE matches DROP COLUMN sequence")
-            connection.execute("DROP TABLE game_sums")
-            connection.execute("DROP TABLE seat_sums")
-            connection.execute("PRAGMA user_version = 1")
-    store = new_store(tmp_path)
-    assert store.start() == [] and [match.id for match in store.matches.listed()] == [last, future, first]
-    latest = store.matches.latest(["nefarious"])
-    assert latest is not None and latest.id == last
-    newer = begin(store, seed=4, now=5.0)[1]
-    assert [match.id for match in store.matches.listed()] == [newer, last, future, first]
-    store.close()
-    (tmp_path / "data" / FILE_NAME).write_bytes(b"")
-    backup_paths(tmp_path / "data" / FILE_NAME)[0].unlink()
-    backup_paths(tmp_path / "data" / FILE_NAME)[1].rename(backup_paths(tmp_path / "data" / FILE_NAME)[0])
-    [remark] = new_store(tmp_path).start()
-    assert "3 matches" in remark
-    assert [match.id for match in new_store(tmp_path).matches.listed()] == [last, future, first]
 
 
 def test_a_list_is_read_in_pages_and_counted_by_game(tmp_path: Path) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from client.art import paint, svg
+from client.art.sketch import strokes
 from client.cards.face import Cell
 from client.layout.map import Box, Spot
+from client.layout.pieces import Point
 from client.table.furniture.board.measures import place_parts
 from client.table.picture.context import Showing
 from client.table.picture.look import PlaceLook
@@ -153,7 +156,7 @@ def _figure(surface: pygame.Surface, showing: Showing, words: str, at: tuple[flo
 def _struck(surface: pygame.Surface, showing: Showing, words: str, x: float, middle: float) -> float:
     rect = showing.write(surface, words, "zone-struck", (x, middle), "midleft", showing.color("struck-text"))
     ends = (rect.left - 2, rect.centery + showing.px(5)), (rect.right + 2, rect.centery - showing.px(5))
-    pygame.draw.line(surface, showing.color("struck"), *ends, max(2, round(showing.px(3))))
+    _line(surface, showing.color("struck"), ends, max(2, round(showing.px(3))))
     return x + rect.width / showing.fit.scale + 5
 
 
@@ -171,10 +174,16 @@ def _tag_width(showing: Showing, shown: tuple[Effect, ...], grow: float) -> floa
 def _foot(surface: pygame.Surface, showing: Showing, look: PlaceLook, box: Box, price: Box) -> None:
     """The floor on which tokens stand, and what it costs to put one there."""
     left, right = showing.fit.point(box[0] + 10, price[1]), showing.fit.point(box[0] + box[2] - 10, price[1])
-    pygame.draw.line(surface, showing.color("place-edge"), left, right, max(1, round(showing.px(1))))
+    _line(surface, showing.color("place-edge"), (left, right), max(1, round(showing.px(1))))
     x, y, width, height = price
     color = showing.color("price") if any(sign.isdigit() for sign in look.price) else showing.color("good")
     showing.write(surface, look.price, "zone-price", (x + width, y + height / 2 + 1), "midright", color, grow=1.15)
     taken = showing.width(look.price, "zone-price", 1.15) + 6
     showing.write(surface, look.label, "zone-label", (x, y + height / 2 + 1), "midleft", showing.color("place-label"),
                   room=width - taken, grow=1.5)  # fmt: skip
+
+
+def _line(surface: pygame.Surface, color: str, ends: tuple[Point, Point], width: int) -> None:
+    (left, first), (right, last) = ends
+    bounds = pygame.Rect(left, min(first, last), right - left, abs(last - first)).inflate(2 * width + 2, 2 * width + 2)
+    strokes(surface, bounds, partial(pygame.draw.line, color=color, start_pos=ends[0], end_pos=ends[1], width=width))

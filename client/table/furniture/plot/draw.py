@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
+from functools import partial
 
 import pygame
 
 from client.art import paint, svg
+from client.art.sketch import strokes
 from client.layout.map import AWAY, OWN, TILE, Box, Spot
 from client.table.picture.context import Showing
 from client.table.picture.look import PlotLook
@@ -92,8 +94,8 @@ def draw_halo(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         # Each ring lies over those further out; what is drawn replaces what was there.
         seen = 1 - (1 - seen) * (1 - opacity * strength)
         rect = showing.rect((x - reach, y - reach, width + 2 * reach, height + 2 * reach))
-        pygame.draw.rect(surface, (*paint.rgb(color), round(255 * seen)), rect,
-                         border_radius=round(showing.px(corner + reach)))  # fmt: skip
+        strokes(surface, rect, partial(pygame.draw.rect, color=(*paint.rgb(color), round(255 * seen)), rect=rect,
+                                       border_radius=round(showing.px(corner + reach))))  # fmt: skip
 
 
 def _ground(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLook) -> None:

@@ -138,6 +138,5 @@ class RealmsUnit(Unit):
     """What it is worth at once to a skilled computer seat: with the card that does it, and its amount."""
     price: Callable[[Points], float] | None = None
     """What a point of it is worth on a card in hand; None: what the weights say."""
-    part_now: str = ""
-    """Of the parts of a computer seat's reasons, the one that it counts for at once, and in turns to come."""
-    part_later: str = ""
+    part: str = ""
+    """The term of a computer seat's reasons that it counts for (`ai.explain`)."""

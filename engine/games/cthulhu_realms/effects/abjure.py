@@ -26,6 +26,5 @@ UNIT: RealmsUnit = RealmsUnit(
     short=told("short-abjure"),
     cells=one_number,
     sort=CHANGING,
-    part_now="changes-now",
-    part_later="deck",
+    part="deck",
 )

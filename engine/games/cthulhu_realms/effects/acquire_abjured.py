@@ -82,6 +82,5 @@ UNIT: RealmsUnit = RealmsUnit(
     outcome=outcome,
     refuse=refuse,
     brings=lambda board, seat: bool(board.values[ABJURED]),
-    part_now="changes-now",
-    part_later="deck",
+    part="deck",
 )

@@ -85,6 +85,5 @@ UNIT: RealmsUnit = RealmsUnit(
     brings=a_neighbor_has_locations,
     backfires=True,
     worth=lambda here, card, amount: here.best_target(),
-    part_now="destruction-now",
-    part_later="loss",
+    part="loss",
 )

@@ -49,6 +49,5 @@ UNIT: RealmsUnit = RealmsUnit(
     brings=a_neighbor_has_cards,
     sort=EVENT,
     worth=lambda here, card, amount: here.weight("discard") * amount,
-    part_now="discards-now",
-    part_later="loss",
+    part="loss",
 )

@@ -43,6 +43,5 @@ UNIT: RealmsUnit = RealmsUnit(
     helps=True,
     sort=DRAWING,
     worth=lambda here, card, amount: here.weight("draw") * amount,
-    part_now="draws-now",
-    part_later="draws",
+    part="draws",
 )

@@ -55,6 +55,5 @@ UNIT: RealmsUnit = RealmsUnit(
     gives=lambda amount, second: Gives(draws=amount - second),
     helps=True,
     sort=CYCLING,
-    part_now="draws-now",
-    part_later="draws",
+    part="draws",
 )

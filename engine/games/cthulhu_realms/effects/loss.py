@@ -38,6 +38,5 @@ UNIT: RealmsUnit = RealmsUnit(
     sort=LOSING,
     worth=lambda here, card, amount: here.dealt_loss(amount),
     price=lambda points: points.loss,
-    part_now="loss-now",
-    part_later="loss",
+    part="loss",
 )

@@ -28,6 +28,5 @@ UNIT: RealmsUnit = RealmsUnit(
     gives=lambda amount, second: Gives(power=amount),
     sort=SURE,
     worth=lambda here, card, amount: here.gained_power(amount),
-    part_now="power-now",
-    part_later="power",
+    part="power",
 )

@@ -41,6 +41,5 @@ UNIT: RealmsUnit = RealmsUnit(
     sort=SURE,
     worth=lambda here, card, amount: here.gained_sanity(amount),
     price=lambda points: points.sanity,
-    part_now="sanity-now",
-    part_later="shelter",
+    part="shelter",
 )

@@ -54,19 +54,19 @@ def refuse_waiting(view: Seen, names: Sequence[str]) -> Refusal | None:
 # --- places ------------------------------------------------------------------------------------------------------
 
 
+PILES = {GENERAL_DECK: "not-yet-available", DECK[0]: "deck-waits"}
+"""Piles that nobody takes a card from by itself, and what is said of them."""
+
+
 def refuse_zone(view: Seen, zone: int, names: Sequence[str]) -> Refusal | None:
     """A pile as a whole, or a card in it that the seat cannot see."""
     base, owner = base_zone(zone), zone_owner(zone)
-    if base == GENERAL_DECK:
-        return Refusal("not-yet-available", {})
     if base == INITIATES:
         cards = view.zones[INITIATES]
         return refuse_available(view, cards[-1], zone, names) if cards else Refusal("no-initiates", {})
-    if base == DECK[0]:
-        return Refusal("deck-waits", {})
     if base == HAND[0] and owner != view.seat:
         return Refusal("hand-is-hidden", {"other": names[owner]})
-    return None
+    return Refusal(PILES[base], {}) if base in PILES else None
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Ref
     if base == BOX:
         abjured = view.values[ABJURED] >> card & 1
         return Refusal("in-the-box" if abjured else "not-abjured-now", details)
-    if base in (GENERAL_DECK, DECK[0]):
+    if base in PILES:
         return refuse_zone(view, zone, names)
     if owner != view.seat:
         return Refusal("not-own-card", {**details, "other": names[owner]})

@@ -8,18 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.ai import weights
 from engine.games.nasty_neighbours.ai.explain import TERMS, Explanation
 from engine.games.nasty_neighbours.ai.search_problem import SearchProblem
-from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
-from engine.kernel.advice import Adviser, Judgment, Memory, Reason
+from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
+from engine.games.nasty_neighbours.places import DRAWN
+from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason
+from engine.kernel.rollout import answer_first, run_to_boundary
+from engine.kernel.state import Question
+from engine.kernel.view import view_of
 
 UNIT = 3.0
 """The points that a sensible move gains."""
 
 
-class NeighborPolicy(Adviser[MatchRules]):
-    """See engine.kernel.advice.Adviser."""
+class NeighborPolicy(GamePolicy[MatchRules]):
+    """See engine.kernel.policy.GamePolicy."""
 
     parts = TERMS
     point = 1 / UNIT
@@ -30,9 +35,9 @@ class NeighborPolicy(Adviser[MatchRules]):
     def observe(self, view: Seen, memory: Memory) -> None:
         """Note nothing: a view shows what its seat knows of face-down cards."""
 
-    def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
+    def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
         values = SearchProblem(view, self.weights, seed).values()
-        return Judgment([value / UNIT for value in values], [0.0] * len(values))
+        return OptionValues([value / UNIT for value in values], [0.0] * len(values))
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         explanation = Explanation(SearchProblem(view, self.weights, seed))
@@ -40,3 +45,20 @@ class NeighborPolicy(Adviser[MatchRules]):
 
     def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         return Explanation(SearchProblem(view, self.weights, seed)).reasons(option, instead)
+
+    def end_of(self, view: Seen, memory: Memory, option: int, seed: int) -> Position | None:
+        end, seat, drawn = self.world(view, memory, seed), view.seat, DRAWN[view.seat]
+        is_draw = view.options[option][0] == codes.DRAW
+
+        def answer(state: Position, question: Question) -> int:
+            asked = view_of(state, question[0])
+            asked.question = question
+            values = SearchProblem(asked, self.weights, seed).values()
+            return values.index(max(values))
+
+        answer_first(end, seat, option)
+        at_rest = run_to_boundary(end, answer, lambda state, frame: is_draw or not state.zones[drawn])
+        return end if at_rest else None
+
+    def measure(self, view: Seen, reason: Reason, end: Position) -> float | None:
+        return Explanation(SearchProblem(view, self.weights, 0)).measure(reason, end)

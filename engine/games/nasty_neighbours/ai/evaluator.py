@@ -27,7 +27,7 @@ from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP
 from engine.games.nasty_neighbours.yards import around
-from engine.kernel.advice import within
+from engine.kernel.policy import within
 from engine.kernel.state import KIND
 from engine.kernel.windows import MOMENT
 

@@ -6,26 +6,31 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.games.nasty_neighbours import codes
+from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.features import Cells, needs_of
 from engine.games.nasty_neighbours.ai.search_problem import SearchProblem, removes_line
 from engine.games.nasty_neighbours.ai.sight import (
+    EMPTY,
     INSTANT_CODE,
     KNOWN_DOWN,
     POINTS,
     STUMPED_CODE,
     UNKNOWN,
     WILD_CODE,
+    Sight,
     lies_down,
 )
 from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.games.nasty_neighbours.places import BIN, YARD
+from engine.games.nasty_neighbours.places import BIN, DRAW_PILE, DRAWN, YARD
 from engine.games.nasty_neighbours.vocabulary import HIGHEST, OTHER, TARGET
-from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason, fives
+from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason, fives
 from engine.kernel.refs import NUMBER_BASE, PLACE, SEAT, describe, number_ref, place_ref, seat_ref
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.schema import unit_of
 from engine.kernel.state import Option
+from engine.kernel.view import view_of
 
 POINTS_TERM, LINES, RACE, RIVALS, RESULT, CHANCE, BIN_TOP, CARDS, FREE = range(9)
 TERMS = (
@@ -125,7 +130,7 @@ class Explanation:
     # --- reasons -----------------------------------------------------------------------------------------------
 
     def reasons(self, number: int, instead: int) -> list[Reason]:
-        """See Adviser.reasons."""
+        """See GamePolicy.reasons."""
         option = self.options[number]
         other = self.options[instead] if instead >= 0 else option
         if self.kind == codes.ASK_TURN_UP:
@@ -136,7 +141,7 @@ class Explanation:
             line = number_ref(option[2] - NUMBER_BASE)
             return [Reason(ASKED, "removes", self._line_points(option), theirs, (line,))]
         if self.kind == codes.ASK_TAKE:
-            return self._take_reasons(option)
+            return self._take_reasons(option, other)
         if self.kind == codes.ASK_PLACE:
             return self._place_reasons(option, number, instead)
         if self.kind == QUESTION_WINDOW and option[0] != PASS:
@@ -156,19 +161,26 @@ class Explanation:
         line = self.sight.rules.lines[removal[2] - NUMBER_BASE]
         return sum(POINTS[self.yard[place]] for place in line if self.yard[place] <= WILD_CODE)
 
-    def _take_reasons(self, option: Option) -> list[Reason]:
+    def _take_reasons(self, option: Option, other: Option) -> list[Reason]:
         """Compare the top of the bin with the cards that may be drawn."""
-        now, best_place, pile = self.evaluator.now, self.problem.best_place, self.view.zones[BIN]
+        best_place, pile, bin_value = self.problem.best_place, self.view.zones[BIN], self._bin_value()
         top = self.sight.deck.codes[pile[-1]] if pile else -1
-        bin_value = max(now, best_place(top)[0]) if 0 <= top < INSTANT_CODE else now
         drawable = [(code, count) for code, count in enumerate(self.sight.unseen) if count and code < INSTANT_CODE]
         total = max(1, sum(count for _, count in drawable))
         if option[0] == codes.DRAW:
             share = fives(sum(count for code, count in drawable if best_place(code)[0] > bin_value) / total)
             about = (pile[-1],) if top >= 0 else ()
-            return [Reason(ASKED, "draw" if about else "draw-only", share, about=about)] if share else []
+            useless = other[0] == codes.TAKE and bin_value == self.evaluator.now
+            found = [Reason(ASKED, "draw" if about else "draw-only", share, about=about)] if share else []
+            return [*found, Reason(LATER, "useless", 0, 1)] if useless else found
         share = fives(sum(count for code, count in drawable if best_place(code)[0] < bin_value) / total)
-        return self._best_place_reasons(top) + ([Reason(LATER + 1, "take", share)] if share >= 50 else [])
+        return self._best_place_reasons(top) + ([Reason(LATER + 1, "take", 0, share)] if share >= 50 else [])
+
+    def _bin_value(self) -> float:
+        """Return the value of the top of the bin; that of the position where it is of no use."""
+        now, pile = self.evaluator.now, self.view.zones[BIN]
+        top = self.sight.deck.codes[pile[-1]] if pile else -1
+        return max(now, self.problem.best_place(top)[0]) if 0 <= top < INSTANT_CODE else now
 
     def _best_place_reasons(self, code: int) -> list[Reason]:
         """Return what a card does at its best place."""
@@ -188,7 +200,9 @@ class Explanation:
         owner, place = owner_of(option[2]), place_of(option[2])
         if owner != self.me:
             return [self._stump_reason(owner, place)]
-        reasons = self._cell_reasons(self.sight.deck.codes[self.card], place)
+        verb, _, other = self.options[instead] if instead >= 0 else option
+        elsewhere = place_of(other) if verb == codes.PLACE and owner_of(other) == self.me else -1
+        reasons = self._cell_reasons(self.sight.deck.codes[self.card], place, elsewhere)
         if instead >= 0:
             gains = [more - less for more, less in zip(self.terms(number), self.terms(instead), strict=True)]
             if gains[RACE] > NOTHING:
@@ -197,16 +211,21 @@ class Explanation:
                 reasons.append(Reason(gains[BIN_TOP], "bin"))
         return reasons
 
-    def _cell_reasons(self, code: int, place: int) -> list[Reason]:
-        """Return what a card at a place of the own yard means for lines and points."""
+    def _cell_reasons(self, code: int, place: int, elsewhere: int = -1) -> list[Reason]:
+        """Return what a card at a place of the own yard means for lines and points, against another place if given."""
         old, new = self.yard[place], POINTS[code]
         reasons = []
         if not self.sight.locked[self.me]:
             reasons += self._line_reasons(self.sight.with_cell(self.me, place, code))
-        points = self.sight.mean if old == UNKNOWN else POINTS[old % KNOWN_DOWN]
-        if points - new >= CLEAR:
-            key = "unknown" if old == UNKNOWN else "lower"
-            reasons.append(Reason(points - new, key, new, round(points), secret=old >= KNOWN_DOWN))
+        if old == UNKNOWN:
+            if self.sight.mean - new >= CLEAR:
+                reasons.append(Reason(self.sight.mean - new, "unknown", new, new))
+            return sorted(reasons, key=lambda each: -each.weight)
+        drop = POINTS[old % KNOWN_DOWN] - new
+        known = elsewhere >= 0 and self.yard[elsewhere] != UNKNOWN
+        less = POINTS[self.yard[elsewhere] % KNOWN_DOWN] - new if known else drop
+        if drop >= CLEAR and drop >= less:
+            reasons.append(Reason(drop, "lower", drop, max(0, less), secret=old >= KNOWN_DOWN))
         return sorted(reasons, key=lambda each: -each.weight)
 
     def _line_reasons(self, cells: Sequence[int]) -> list[Reason]:
@@ -234,3 +253,41 @@ class Explanation:
         if gain < CLEAR:
             return Reason(ASKED, "stumped", about=(seat_ref(owner),))
         return Reason(ASKED, "stops-line", about=(seat_ref(owner), number_ref(line)))
+
+    # --- numbers after an option ---------------------------------------------------------------------------------
+
+    def measure(self, reason: Reason, end: Position) -> float | None:
+        """See GamePolicy.measure."""
+        key = reason.key.removesuffix("-there")
+        if key in ("draw", "draw-only", "take", "points-ahead") and self.kind in (codes.ASK_TAKE, codes.ASK_PLACE):
+            return self._measure_value(key, end)
+        sight = Sight(view_of(end, self.me), self.evaluator.weights)
+        if key == "few-lines":
+            turned = self.sight.masks[self.me] & ~sight.masks[self.me]
+            return float(len(self.sight.deck.crossing[turned.bit_length() - 1]))
+        yard = sight.yards[self.me]
+        if key == "completes":
+            line = [yard[place] for place in self.sight.rules.lines[describe(reason.about[0])[1]]]
+            kept = tuple(sorted(cell for cell in line if cell <= WILD_CODE))
+            return float(sum(POINTS[cell] for cell in kept)) if needs_of(kept, len(line)).complete else 0.0
+        changed = [(cell % KNOWN_DOWN, now) for cell, now in zip(self.yard, yard, strict=True) if cell != now]
+        if key == "removes":
+            return float(sum(POINTS[cell] for cell, now in changed if now == EMPTY))
+        if key == "unknown" and changed:
+            return float(POINTS[changed[0][1]])
+        if key == "lower" and changed and changed[0][0] != UNKNOWN:
+            return float(POINTS[changed[0][0]] - POINTS[changed[0][1]])
+        return None
+
+    def _measure_value(self, key: str, end: Position) -> float | None:
+        """Return the value after an option, or how a drawn card compares with the top of the bin, in percent."""
+        evaluator = Evaluator(view_of(end, self.me), self.evaluator.weights, self.problem.seed, used=1)
+        if len(end.zones[DRAW_PILE]) == len(self.view.zones[DRAW_PILE]):
+            return evaluator.now if key == "points-ahead" else 0.0
+        drawn = [self.sight.deck.codes[card] for card in end.zones[DRAWN[self.me]]]
+        if not drawn or drawn[0] >= INSTANT_CODE:
+            return None
+        value, bin_value = self.problem.best_place(drawn[0])[0], self._bin_value()
+        if key == "points-ahead":
+            return max(self.evaluator.now, value)
+        return 100.0 * (value < bin_value if key == "take" else value > bin_value)

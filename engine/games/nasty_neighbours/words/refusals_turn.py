@@ -8,7 +8,7 @@ from engine.games.nasty_neighbours.codes import ASK_LINES, DISCARD, DRAW, TAKE, 
 from engine.games.nasty_neighbours.knowledge import ahead
 from engine.games.nasty_neighbours.lines import lines_of_seat
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import BIN, DOWN, DRAW_PILE, LOCKED, YARD
+from engine.games.nasty_neighbours.places import BIN, DOWN, DRAW_PILE, DRAWN, LOCKED, YARD
 from engine.games.nasty_neighbours.turn import STOLEN
 from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
 from engine.games.nasty_neighbours.words.common import frame_of
@@ -25,6 +25,8 @@ def refuse_taking(view: Seen, thing: Thing, onto: Thing | None, names: Sequence[
     """Something else than taking a card, at the beginning of a turn (NN-3.1)."""
     question = ahead(view)
     options = question[3] if question is not None else view.options
+    if view.zones[DRAWN[view.seat]]:
+        return Refusal("already-drawn", {"player": names[view.seat]}) if thing.base in (DRAW_PILE, BIN) else None
     if thing.base == DRAW_PILE:
         return None if offers(options, DRAW) else Refusal("no-draw-pile", {})
     if thing.base == BIN:
@@ -42,10 +44,10 @@ def offers(options: Sequence[Option], verb: int) -> bool:
 def refuse_from_bin(view: Seen, thing: Thing, options: Sequence[Option]) -> Refusal | None:
     """A card of the bin: not the top, an Instant Action, or without a legal spot (NN-3.1, NN-3.2, NN-3.7)."""
     cards = view.zones[BIN]
-    if not cards or offers(options, TAKE):
-        return Refusal("only-top-of-bin", {}) if cards and thing.card not in (NONE, cards[-1]) else None
-    if thing.card not in (NONE, cards[-1]):
+    if cards and thing.card not in (NONE, cards[-1]):
         return Refusal("only-top-of-bin", {})
+    if not cards or offers(options, TAKE):
+        return None
     instant = view.table.rules.kind[cards[-1]] == INSTANT
     return Refusal("bin-instant" if instant else "bin-nowhere-to-go", {})
 

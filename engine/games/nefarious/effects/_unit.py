@@ -4,40 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Effect, Operation
 from engine.kernel.cards import Reader
-from engine.kernel.defaults import nothing, zero
+from engine.kernel.defaults import nothing
 from engine.kernel.errors import BadCard, whole_number
 from engine.kernel.schema import Unit
 from engine.kernel.state import Frame
 
 MOST_AMOUNT = 9
-
-
-class Double(Protocol):
-    """A seat as it may become: a computer seat's rough double of it. Amounts can be fractions: they are expected."""
-
-    money: float
-    hand: list[int]
-    unknown: int
-    """Cards in hand that the seat that looks does not know."""
-
-
-class Foresight(Protocol):
-    """What a computer seat expects of choices that others make; `double` is a Double."""
-
-    def discard_worst(self, double: Any, number: float) -> None:
-        """The worst cards go, all for a negative number."""
-
-    def place_best(self, double: Any, number: float) -> None:
-        """Spies go where they pay most."""
-
-    def remove_worst(self, double: Any, number: float) -> None:
-        """Spies come back from where they pay least."""
 
 
 class Sums(Protocol):
@@ -104,16 +82,5 @@ class NefariousUnit(Unit):
     """What stands before the amount on the strip of an Invention."""
 
     # computer seats
-    usual_own: float = 0.0
-    usual_others: float = 0.0
-    """The dollars that one is worth on an Invention where weights do not name it: to its player, and on the others."""
-    foresee: Callable[[Foresight, Any, float], None] = nothing
-    """Does it to a Double of a seat."""
     add: Callable[[Sums, float], None] = nothing
     """Adds up what it changes."""
-    steady_money: Callable[[int, bool], float] = zero
-    """The dollars that it gives every turn from a Twist, which may set a condition."""
-    takes_all_money: bool = False
-    """Whether it takes all money where it takes all."""
-    rounds_money: bool = False
-    """Whether dollars beyond a round sum are lost."""

@@ -35,6 +35,5 @@ UNIT: NefariousUnit = NefariousUnit(
     all_others=say("card-discard.all-others"),
     all_title=say("effect-discard.all"),
     sign="−",
-    foresee=lambda foresight, double, number: foresight.discard_worst(double, number),
     add=add,
 )

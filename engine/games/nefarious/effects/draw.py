@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nefarious.effects._shared import COUNTED
-from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums, told
+from engine.games.nefarious.effects._unit import NefariousUnit, Sums, told
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import amount_of, draw
 from engine.games.nefarious.say import say
@@ -17,10 +17,6 @@ def resolve(state: Position, frame: Frame, operation: Operation) -> None:
 
 def at_once(state: Position, seat: int, amount: int, card: int) -> None:
     draw(state, seat, amount)
-
-
-def foresee(foresight: Foresight, double: Double, number: float) -> None:
-    double.unknown += round(number)
 
 
 def add(sums: Sums, number: float) -> None:
@@ -37,6 +33,5 @@ UNIT: NefariousUnit = NefariousUnit(
     phrase=told("card-draw"),
     others=told("card-draw.others"),
     sign="+",
-    foresee=foresee,
     add=add,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nefarious.effects._shared import COUNTED
-from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums, told
+from engine.games.nefarious.effects._unit import NefariousUnit, Sums, told
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import amount_of, gain
 from engine.games.nefarious.say import say
@@ -13,10 +13,6 @@ from engine.kernel.state import SEAT, SOURCE, Frame
 
 def resolve(state: Position, frame: Frame, operation: Operation) -> None:
     gain(state, frame[SEAT], amount_of(state, frame, operation), frame[SOURCE])
-
-
-def foresee(foresight: Foresight, double: Double, number: float) -> None:
-    double.money += number
 
 
 def add(sums: Sums, number: float) -> None:
@@ -33,7 +29,5 @@ UNIT: NefariousUnit = NefariousUnit(
     clause=told("card-gain.twist"),
     others=told("card-gain.others"),
     sign="+$",
-    foresee=foresee,
     add=add,
-    steady_money=lambda amount, on_condition: 0 if on_condition else amount,
 )

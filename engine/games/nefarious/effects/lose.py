@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nefarious.effects._shared import COUNTED
-from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums, told
+from engine.games.nefarious.effects._unit import NefariousUnit, Sums, told
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import amount_of, lose
 from engine.games.nefarious.say import say
@@ -13,10 +13,6 @@ from engine.kernel.state import SEAT, SOURCE, Frame
 
 def resolve(state: Position, frame: Frame, operation: Operation) -> None:
     lose(state, frame[SEAT], amount_of(state, frame, operation), frame[SOURCE])
-
-
-def foresee(foresight: Foresight, double: Double, number: float) -> None:
-    double.money = 0 if number < 0 else max(0, double.money - number)
 
 
 def add(sums: Sums, number: float) -> None:
@@ -36,7 +32,5 @@ UNIT: NefariousUnit = NefariousUnit(
     all_others=say("card-lose.all-others"),
     all_title=say("effect-lose.all"),
     sign="−$",
-    foresee=foresee,
     add=add,
-    takes_all_money=True,
 )

@@ -30,6 +30,5 @@ UNIT: NefariousUnit = NefariousUnit(
     on_twists=False,
     phrase=told("card-place-spy"),
     sign="+",
-    foresee=lambda foresight, double, number: foresight.place_best(double, number),
     add=add,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, told, uncounted
+from engine.games.nefarious.effects._unit import NefariousUnit, told, uncounted
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import discard, draw
 from engine.games.nefarious.places import HAND
@@ -27,11 +27,6 @@ def check(entry: Reader, effect: Effect) -> None:
         raise entry.fail("amount", "nothing here, since the whole hand goes")
 
 
-def foresee(foresight: Foresight, double: Double, number: float) -> None:
-    double.unknown += len(double.hand)
-    double.hand = []
-
-
 UNIT: NefariousUnit = NefariousUnit(
     word="redraw",
     title=say("effect-redraw"),
@@ -40,5 +35,4 @@ UNIT: NefariousUnit = NefariousUnit(
     check=check,
     phrase=told("card-redraw"),
     others=told("card-redraw.others"),
-    foresee=foresee,
 )

@@ -31,6 +31,5 @@ UNIT: NefariousUnit = NefariousUnit(
     on_twists=False,
     phrase=told("card-remove-spy"),
     sign="−",
-    foresee=lambda foresight, double, number: foresight.remove_worst(double, number),
     add=add,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nefarious.effects._shared import AMOUNT
-from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, told, uncounted
+from engine.games.nefarious.effects._unit import NefariousUnit, told, uncounted
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import lose
 from engine.games.nefarious.places import MONEY
@@ -27,11 +27,6 @@ def check(entry: Reader, effect: Effect) -> None:
         raise uncounted(entry)
 
 
-def foresee(foresight: Foresight, double: Double, number: float) -> None:
-    if double.money >= number:
-        double.money -= double.money % number
-
-
 UNIT: NefariousUnit = NefariousUnit(
     word="round_down",
     title=say("effect-round-down"),
@@ -41,7 +36,4 @@ UNIT: NefariousUnit = NefariousUnit(
     check=check,
     phrase=told("card-round-down"),
     others=told("card-round-down.others"),
-    foresee=foresee,
-    steady_money=lambda amount, on_condition: (1 - amount) / 2,
-    rounds_money=True,
 )

@@ -1,259 +1,86 @@
-"""Runes & Regulations, for computer seats: what each option of a question is worth.
+"""Runes & Regulations, for computer seats: the policy that values the options of a question.
 
-Every option is tried out in the same few worlds that the view allows (`trials`), and the positions it leads to
-are appraised (`appraisal`). What a card promises (`worth`) only guides the plain answers on the way (`plain`).
+`search_problem` plays options on in sampled worlds, which `belief` deals and in which `rollout_policy` answers. The
+evaluator in `features` values where they lead to, and `explain` says why.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations.ai import beliefs, untaken, weights
-from engine.games.runes_and_regulations.ai.appraisal import Appraisal
-from engine.games.runes_and_regulations.ai.goals import Reader
-from engine.games.runes_and_regulations.ai.odds import SCALE, Odds, odds_of
-from engine.games.runes_and_regulations.ai.plain import Plain
-from engine.games.runes_and_regulations.ai.reasons import PARTS, WORLDS, Scales
-from engine.games.runes_and_regulations.ai.rollouts import Rollout
-from engine.games.runes_and_regulations.ai.spin import win_limit
-from engine.games.runes_and_regulations.ai.trials import Trial
-from engine.games.runes_and_regulations.ai.why import WORLDS as WHY_WORLDS
-from engine.games.runes_and_regulations.ai.why import Why
-from engine.games.runes_and_regulations.ai.worth import Worth
-from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, entries
+from engine.games.runes_and_regulations import facts
+from engine.games.runes_and_regulations.ai import belief, weights
+from engine.games.runes_and_regulations.ai.explain import TRAITS, Explanation, measure
+from engine.games.runes_and_regulations.ai.features import RunesEvaluator, evaluator_of
+from engine.games.runes_and_regulations.ai.rollout_policy import RolloutPolicy
+from engine.games.runes_and_regulations.ai.search_problem import UNIT, RunesProblem, is_close
 from engine.games.runes_and_regulations.match_rules import MatchRules, Position, Seen
-from engine.games.runes_and_regulations.places import LAWN
-from engine.games.runes_and_regulations.targets import ANNOUNCED
-from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel import chance
-from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem, Reason
-from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
-from engine.kernel.rules import PASS, USE
-from engine.kernel.state import KIND, WINNERS, Option, Question
+from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan
+from engine.kernel.state import Question
 from engine.kernel.worlds import determinize
 
-PLAIN_LOSSES = (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT, codes.ASK_RUNE_LIMIT)
-"""Questions after which nothing more is decided: a short trial tells as much as a long one."""
-GIFT = 1.5
-"""How much worse than the worst a Creature given to a neighbor is judged without a trial."""
-
-CLOSE = 2
-"""Mythical Creatures that somebody lacks from which on rollouts are worth their time at larger tables."""
-FEWEST_SEATS = 2
-"""The horizon of a plan is in rounds of two; larger tables look about as many turns ahead, at least one round."""
 SURE = 0.999
 """A chance to win from which on nothing is searched."""
 
-
-@lru_cache(maxsize=8)
-def knowledge(rules: MatchRules, chosen: weights.Weights) -> tuple[Worth, Plain, Reader]:
-    """What the cards of a table are worth, worked out once."""
-    worth = Worth(rules, chosen)
-    return worth, Plain(rules, worth), Reader(rules)
+rollout_policy = lru_cache(maxsize=8)(RolloutPolicy)
 
 
-def is_gift(view: Seen, option: Option) -> bool:
-    """Whether a Creature is to be summoned onto the Lawn of another player."""
-    return option[0] == codes.SUMMON_VERB and option[2] != zone_ref(LAWN[view.seat])
+class RunesPolicy(GamePolicy[MatchRules]):
+    """See engine.kernel.policy.GamePolicy."""
 
-
-def stops(rules: MatchRules, effect: int) -> bool:
-    """Whether an effect stops what would happen (RR-7.7)."""
-    return any(UNITS[operation.do].answers for operation in rules.programs[effect].operations)
-
-
-def is_stopped(view: Seen) -> bool:
-    """Whether a card has been announced already that stops what would happen."""
-    link = next((frame for frame in reversed(view.stack) if frame[KIND] == codes.LINK), None)
-    if link is None or not link[IS_BEFORE]:
-        return False
-    return any(link[entry + ENTRY_STATUS] == ANNOUNCED and stops(view.table.rules, link[entry + ENTRY_EFFECT])
-               for entry in entries(link))  # fmt: skip
-
-
-def receiver(view: Seen) -> int:
-    """To whom a Creature would be given, if to anybody: by the Henchman to the Nefarious Neighbor, who can sacrifice
-    it, by all others to the player with the fewest Mythical Creatures (RR-4.2).
-    """
-    villain = facts.nefarious(view)
-    if role_of(view, view.seat) == HENCHMAN:
-        return villain
-    around = [(view.seat + step) % view.table.seats for step in range(1, view.table.seats)]
-    rivals = [seat for seat in around if seat != villain]
-    lot = chance.seeded(view.turn) % len(rivals)  # who is chosen among equals does not follow from the seats
-    return min(rivals[lot:] + rivals[:lot], key=lambda seat: facts.mythical_count(view, seat))
-
-
-class RunesAdviser(Adviser[MatchRules]):
-    """See engine.kernel.advice.Adviser."""
-
-    parts = PARTS
-    sure = SCALE
+    parts = TRAITS
+    sure = UNIT
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
 
     def observe(self, view: Seen, memory: Memory) -> None:
-        """Note which Runes the others have not used, and what their Lawns and hands say of their roles."""
-        if not self.weights.odds:
-            return
-        untaken.observe(view, memory)
-        if facts.nefarious(view) >= 0:
-            beliefs.observe(view, memory, knowledge(view.table.rules, self.weights)[2])
+        """Note what the others' moves say of their Runes and roles, at the levels that remember."""
+        if self.weights.memory:
+            belief.observe(view, memory, self.evaluator(view).reader)
 
     def world(self, view: Seen, memory: Memory, seed: int) -> Position:
-        """See Adviser.world: Runes and roles are dealt by what is believed of them."""
         state = determinize(view, seed)
-        if not self.weights.odds:
-            return state
-        untaken.deal_runes(state, view, memory, seed)
-        if facts.nefarious(view) >= 0:
-            beliefs.deal_roles(state, view, memory, seed)
+        if self.weights.memory:
+            belief.deal(state, view, memory)
         return state
 
     def answer(self, state: Position, question: Question) -> int:
-        """See Adviser.answer."""
-        return knowledge(state.table.rules, self.weights)[1].answer(state, question)
+        return rollout_policy(state.table.rules).answer(state, question)
 
-    def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
-        """Judge the options of the view's question, in Mythical Creatures."""
-        assert view.question is not None
-        worth, plain, reader = knowledge(view.table.rules, self.weights)
-        appraisal = self.appraisal(view, self.weights.odds)
-        options = view.question[3]
-        kinds = [self.kind_of(view, option) for option in options]
-        tried = [kind for kind in dict.fromkeys(kinds) if kind is not None]
-        totals = dict.fromkeys(tried, 0.0)
-        won = dict.fromkeys(tried, 0)
-        whole_turn = self.weights.turn_ahead and view.question[1] not in PLAIN_LOSSES
-        worlds = number = answers = 0
-        while worlds < self.weights.worlds and answers < self.weights.answers:
-            state = self.world(view, memory, seed + number)
-            trial = Trial(state, plain, view.seat, whole_turn, quiet=not number)
-            ends = [trial.run(state, kinds.index(kind)) for kind in tried]
-            answers += trial.answers
-            number += 1
-            if trial.broken_off:
-                continue
-            worlds += 1
-            for kind, end in zip(tried, ends, strict=True):
-                totals[kind] += appraisal.value(end)
-                won[kind] += end.over and end.values[WINNERS] >> view.seat & 1
-        worlds = max(1, worlds)
-        worst = min(totals.values(), default=0.0) / worlds - GIFT  # all may give something away
-        values = [worst if kind is None else totals[kind] / worlds for kind in kinds]
-        wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
-        # by the odds the values are chances to win, with no deviation that would tell a daring seat anything
-        return Judgment(values, wins, [0.0] * len(values) if self.weights.odds else [])
+    def evaluator(self, view: Seen) -> RunesEvaluator:
+        return evaluator_of(view.table.rules, view.seat, view.table.seats, facts.nefarious(view))
 
-    def appraisal(self, view: Seen, odds: bool) -> Appraisal | Odds:
-        """What tells the worth of positions to the seat of a view."""
-        worth, _, reader = knowledge(view.table.rules, self.weights)
-        return self.evaluator(view) if odds else Appraisal(view, self.weights, worth, reader)
+    def problem(self, view: Seen, memory: Memory, seed: int) -> RunesProblem:
+        """Return the question with rollouts to the end of the turn."""
+        policy = rollout_policy(view.table.rules)
+        return RunesProblem(view, lambda number: self.world(view, memory, seed + number), policy, self.evaluator(view),
+                            seed)  # fmt: skip
 
-    def problem(self, view: Seen, memory: Memory, seed: int, plan: Plan) -> Problem[MatchRules] | None:
-        """See Adviser.problem: the options that differ, each with its value at a glance."""
-        if not self.is_close(view):
+    def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
+        return self.problem(view, memory, seed).option_values(self.weights.worlds, self.weights.rollouts)
+
+    def search_problem(self, view: Seen, memory: Memory, seed: int, plan: SearchPlan) -> RunesProblem | None:
+        """Return the question for the search. Larger tables look as many turns ahead as two players do."""
+        if not is_close(view):
             return None
-        judgment = self.judge(view, memory, seed)
-        if max(judgment.wins) >= SURE:
+        problem = self.problem(view, memory, seed)
+        found = problem.option_values(self.weights.worlds, self.weights.rollouts)
+        if max(found.wins) >= SURE:
             return None
-        arms = self.arms(view, judgment)
-        if len(arms) < 2:
-            return None
-        appraisal = self.appraisal(view, self.weights.odds_ahead)
-        rounds = max(1, FEWEST_SEATS * plan.horizon // view.table.seats)
-        rollout = Rollout(knowledge(view.table.rules, self.weights)[1], view.seat, rounds)
-        return RunesProblem(arms, lambda number: self.world(view, memory, seed + number), rollout, appraisal, seed)
-
-    def is_close(self, view: Seen) -> bool:
-        """Whether looking ahead is worth its time: always among two, and where somebody is near to winning."""
-        if view.table.seats == FEWEST_SEATS or facts.nefarious(view) >= 0:
-            return True
-        goal = win_limit(view)
-        return any(facts.mythical_count(view, seat) >= goal - CLOSE for seat in range(view.table.seats))
+        problem.search(found, rounds=max(1, 2 * plan.horizon // view.table.seats))
+        return problem if len(problem.arms) > 1 else None
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-        """See Adviser.weigh."""
-        worlds, trials = self.few_trials(view, memory, seed, WORLDS)
-        scales = Scales(self.evaluator(view))
-        return [scales.weigh(worlds, trials, option) for option in options]
+        return Explanation(self.problem(view, memory, seed)).weigh(options)
 
     def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
-        """See Adviser.reasons."""
-        few = self.few_trials(view, memory, seed, WHY_WORLDS)
-        return Why(view, Scales(self.evaluator(view)), *few).reasons(option, instead)
+        return Explanation(self.problem(view, memory, seed)).reasons(option, instead) if instead >= 0 else []
 
-    def few_trials(self, view: Seen, memory: Memory, seed: int, number: int,
-                   ) -> tuple[list[Position], list[Trial]]:  # fmt: skip
-        """The worlds in which options are taken apart, and how trials go in each."""
-        assert view.question is not None
-        plain = knowledge(view.table.rules, self.weights)[1]
-        worlds = [self.world(view, memory, seed + world) for world in range(number)]
-        whole_turn = view.question[1] not in PLAIN_LOSSES
-        trials = [Trial(world, plain, view.seat, whole_turn, quiet=not number) for number, world in enumerate(worlds)]
-        return worlds, trials
+    def end_of(self, view: Seen, memory: Memory, option: int, seed: int) -> Position | None:
+        problem = self.problem(view, memory, seed)
+        return problem.end(problem.world(0), option, 0)
 
-    def evaluator(self, view: Seen) -> Odds:
-        """See Adviser.evaluator."""
-        return odds_of(view.table.rules, view.seat, view.table.seats, facts.nefarious(view))
-
-    def arms(self, view: Seen, judgment: Judgment) -> list[Arm]:
-        """One arm for all options that are alike; none for a gift that looks worse than something else."""
-        assert view.question is not None
-        alike: dict[Hashable, list[int]] = {}
-        best = max(judgment.values)
-        for index, option in enumerate(view.question[3]):
-            kind = self.kind_of(view, option)
-            if kind is not None and (judgment.values[index] >= best or not is_gift(view, option)):
-                alike.setdefault(kind, []).append(index)
-        return [Arm(found[0], judgment.values[found[0]], tuple(found[1:])) for found in alike.values()]
-
-    def kind_of(self, view: Seen, option: Option) -> Hashable | None:
-        """What makes an option the same as another one; None for one that is not worth trying.
-
-        Cards of one title are alike, and so are all face-down positions on one Fence. No Rune is spent on stopping
-        what another one stops already.
-        """
-        verb, source, target = option
-        table = view.table
-        if verb not in (PASS, USE) and source >= 0 and stops(table.rules, table.faces[source]) and is_stopped(view):
-            return None
-        if is_gift(view, option) and not (self.weights.odds and target == zone_ref(LAWN[receiver(view)])):
-            return None
-        if target >= PLACE_BASE:
-            target = PLACE_BASE + (target - PLACE_BASE) // PLACES_PER_ZONE
-        return verb, table.faces[source] if source >= 0 else source, target
-
-
-class RunesProblem(Problem[MatchRules]):
-    """See engine.kernel.advice.Problem. A rollout's end is appraised as the trials at a glance are."""
-
-    def __init__(
-        self,
-        arms: Sequence[Arm],
-        deal: Callable[[int], Position],
-        rollout: Rollout,
-        appraisal: Appraisal | Odds,
-        seed: int,
-    ) -> None:
-        self.arms = arms
-        self._deal = deal
-        self._rollout = rollout
-        self._appraisal = appraisal
-        self._seed = seed
-
-    def world(self, number: int) -> Position:
-        """See Problem.world."""
-        return self._deal(number)
-
-    def play(self, world: Position, option: int, number: int) -> Outcome | None:
-        """See Problem.play."""
-        after = self._rollout.run(world, option, self._seed + number)
-        if after is None:
-            return None
-        won = float(after.over and after.values[WINNERS] >> self._rollout.seat & 1)
-        return Outcome(self._appraisal.value(after), won)
+    def measure(self, view: Seen, reason: Reason, end: Position) -> float | None:
+        return measure(self.evaluator(view), reason, end)

@@ -14,6 +14,7 @@ from engine.games.runes_and_regulations.picking import price_words as price_aske
 from engine.games.runes_and_regulations.places import FENCE, HAND, IN_FORCE
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.triggers import openings
+from engine.games.runes_and_regulations.turn import is_spent
 from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.words import common
 from engine.games.runes_and_regulations.words.common import asked_kind, base_zone, name_of, zone_owner
@@ -21,11 +22,12 @@ from engine.games.runes_and_regulations.words.prompts import over_limit
 from engine.games.runes_and_regulations.words.triggers import has_passed, matching
 from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe
 from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
-from engine.kernel.showing import Refusal, is_left_alone, must_choose
+from engine.kernel.showing import Refusal, is_left_alone, is_offered, must_choose
 from engine.kernel.state import KIND, SOURCE, STEP, Frame
 from engine.kernel.view import View
 
 DECKS = (at.MAIN_DECK, at.RUNE_DECK, at.FORBIDDEN_DECK, at.FORBIDDEN_RUNE_DECK)
+ONE_ACTION = (codes.CAST_PHASE, codes.SUMMON_PHASE)
 MOMENTARY = ("enters-lawn", "leaves-lawn")
 LASTING = ("continuous", "none")
 SPELL_WORDS, CREATURE_WORDS = ("wrong-phase-cast", at.CAST), ("wrong-phase-summon", at.SUMMON)
@@ -33,7 +35,7 @@ SPELL_WORDS, CREATURE_WORDS = ("wrong-phase-cast", at.CAST), ("wrong-phase-summo
 
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
     """Why a source cannot go to a target now. A number as source stands for the Spinner."""
-    if not 0 <= view.seat < view.table.seats or source == NONE:
+    if not 0 <= view.seat < view.table.seats or source == NONE or is_offered(view, source, target):
         return None
     kind, index, _ = describe(source)
     if kind == NUMBER:
@@ -105,7 +107,7 @@ def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Ref
         return refuse_zone(view, zone, names) if zone != NONE else None
     if base == at.HAND[0]:
         return refuse_hand_card(view, card, names)
-    return refuse_rune(view, card, names) if base == at.FENCE[0] else None
+    return refuse_effect(view, card, names) if base == at.FENCE[0] else None
 
 
 def refuse_hand_card(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
@@ -125,7 +127,8 @@ def refuse_hand_card(view: Seen, card: int, names: Sequence[str]) -> Refusal | N
     if view.phase > phase:
         return Refusal("phase-is-over", {"phase": phase_name(phase)})
     if view.phase == phase:
-        return Refusal("one-per-phase", {"player": player, "phase": phase_name(phase)})
+        spent = any(frame[KIND] in ONE_ACTION and is_spent(view, frame) for frame in view.stack)
+        return Refusal("one-per-phase", {"player": player, "phase": phase_name(phase)}) if spent else None
     return Refusal(key, {"phase": phase_name(view.phase)})
 
 
@@ -169,22 +172,20 @@ def refuse_creature(view: Seen, card: int, names: Sequence[str]) -> Refusal | No
         return Refusal("powerless", details)
     if printed.trigger in LASTING:
         return Refusal("creature-stays", details, is_left_alone(card))
-    why = why_not_used(view, card, names)
-    if why is not None:
-        return why
-    begun = printed.trigger == "beginning-of-turn" and view.active == view.seat
-    if printed.trigger in MOMENTARY or begun or has_passed(view, card):
-        return Refusal("moment-has-passed", details)
-    return Refusal("no-trigger", {**details, "trigger": trigger_words(printed, names[view.seat])})
+    return refuse_effect(view, card, names)
 
 
-def refuse_rune(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
-    """A Rune on the own Fence."""
+def refuse_effect(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
+    """An effect on the own Lawn or Fence whose trigger is no more, or not yet."""
     why = why_not_used(view, card, names)
     if why is not None:
         return why
     printed = view.table.rules.cards[card]
-    if has_passed(view, card):
+    is_momentary = printed.trigger in MOMENTARY
+    if is_momentary and any(card in frame[SOURCE:] for frame in [*view.stack, *view.queue]):
+        return None  # its moment may be still to come
+    begun = printed.trigger == "beginning-of-turn" and view.active == view.seat
+    if is_momentary or begun or has_passed(view, card):
         return Refusal("moment-has-passed", {"card": printed.name})
     return Refusal("no-trigger", {"card": printed.name, "trigger": trigger_words(printed, names[view.seat])})
 

@@ -2,7 +2,13 @@
 
 instead-doing = Wenn du stattdessen { $words }, { $clause }.
 instead = Mit „{ $words }“ { $clause }.
-else-likelier = gewinnst du etwa { $mine }% seltener
+else-likelier = gewinnst du { $mine ->
+    [1] etwas
+    [2] deutlich
+   *[other] viel
+  } seltener
+else-close = stehst du etwa gleich gut da
+else-dominated = stehst du in keiner Hinsicht besser da
 else-points-ahead = stehst du etwa { $mine ->
     [one] 1 Punkt
    *[other] { $mine } Punkte

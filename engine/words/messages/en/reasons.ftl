@@ -2,7 +2,13 @@
 
 instead-doing = If you { $words } instead, { $clause }.
 instead = With "{ $words }" instead, { $clause }.
-else-likelier = you are about { $mine }% less likely to win
+else-likelier = you are { $mine ->
+    [1] a little
+    [2] clearly
+   *[other] much
+  } less likely to win
+else-close = you do about as well
+else-dominated = you are no better off in any way
 else-points-ahead = you end up about { $mine ->
     [one] 1 point
    *[other] { $mine } points

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
 
-from client.session.resume import CannotResume, HasToWait
+from client.session.resume import CannotResume
 from client.widgets import Dialog
 from engine.games import slugs
 from engine.store.atomic import Damaged, Unreadable
@@ -192,13 +191,12 @@ def test_of_a_finished_one_that_cannot_be_watched_as_well(store: Store) -> None:
     assert isinstance(desk.scene.form.popup, Dialog) and desk.rows[0].share is None
 
 
-@pytest.mark.parametrize("problem", [HasToWait("It waits for its pack."), Unreadable("It cannot be read now.")])
-def test_what_works_again_later_is_told_and_nothing_else(store: Store, problem: Any) -> None:
+def test_what_works_again_later_is_told_and_nothing_else(store: Store) -> None:
     match = add(store)
     desk = Listed(store)
-    desk.problem = problem
+    desk.problem = Unreadable("It cannot be read now.")
     desk.press(pygame.K_RETURN)
-    assert desk.told == [str(problem)] and desk.scene.form.popup is None and desk.ids == [match]
+    assert desk.told == ["It cannot be read now."] and desk.scene.form.popup is None and desk.ids == [match]
 
 
 # --- names ---------------------------------------------------------------------------------------------------

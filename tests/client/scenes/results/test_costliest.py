@@ -7,7 +7,7 @@ from client.replay.recording import Recording
 from engine.ai.explain import Advice
 from engine.ai.seat import REVIEW, Choice
 from engine.ai.workers import Reply
-from engine.kernel.advice import Reason
+from engine.kernel.policy import Reason
 from tests.client.scenes.results.test_scene import Program
 from tests.client.sessions import HandPool, finished_session
 

@@ -92,11 +92,11 @@ def test_without_the_replay_nothing_leads_there() -> None:
 def test_where_nothing_stands_out_that_is_said_and_where_nothing_is_known_there_is_no_panel(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    exchange(monkeypatch, GAME, "mind", estimate=lambda: Chances(lambda view: [0.25] * 4))
+    exchange(monkeypatch, GAME, "ai", estimate=lambda: Chances(lambda view: [0.25] * 4))
     results = found().results
     assert results.turning.rows == []
     assert NONE_FOUND in [child.words for child in results.turning.children if isinstance(child, Words)]
-    exchange(monkeypatch, GAME, "mind", estimate=None)
+    exchange(monkeypatch, GAME, "ai", estimate=None)
     results = Program(finished_session(FOUR)).results
     assert not results.turning.visible and not results.animating()
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.ai import levels, self_play
 from engine.ai.dominance import dominated
-from engine.ai.player import ALLOWED, AdvisedPlayer
+from engine.ai.player import ALLOWED, PolicyPlayer
 from engine.ai.streams import mixed
 from engine.games import load
 from engine.kernel.frames import answer_at
@@ -52,7 +52,7 @@ def play(slug: str, level: str, players: int, options: dict[str, Any], seed: int
     variant = levels.Variant(plan=plan or {})
     seats = [levels.create(level, game, table, seat, mixed([seed, seat]), variant=variant) for seat in range(players)]
     for player in seats:
-        if allowed and isinstance(player, AdvisedPlayer):
+        if allowed and isinstance(player, PolicyPlayer):
             player.dominated = ALLOWED
     for decision in range(longest):
         if not state.questions:
@@ -63,8 +63,8 @@ def play(slug: str, level: str, players: int, options: dict[str, Any], seed: int
         began = process_time()
         choice = player.choose(view)
         decided = process_time()
-        if len(offered) > 1 and isinstance(player, AdvisedPlayer):
-            found = dominated(view, player.adviser, player.memory, seed)
+        if len(offered) > 1 and isinstance(player, PolicyPlayer):
+            found = dominated(view, player.policy, player.memory, seed)
             count.filter_ms.append(1000 * (process_time() - decided))
             count.decision_ms.append(1000 * (decided - began))
             count.choices += 1

@@ -15,7 +15,7 @@ import argparse
 from math import sqrt
 
 from engine.ai import levels
-from engine.ai.player import AdvisedPlayer, best, question_stream
+from engine.ai.player import PolicyPlayer, best, question_stream
 from engine.ai.self_play import opening, play, winners
 from engine.ai.streams import FINENESS
 from engine.games.cthulhu_realms import codes
@@ -41,7 +41,7 @@ def leaves(view: View, card: int, target: int) -> bool:
 class Shopper:
     """A computer seat with a rule about some cards; `taken` counts those that it has acquired."""
 
-    def __init__(self, inner: AdvisedPlayer, group: frozenset[int], rule: int, most: int, seed: int) -> None:
+    def __init__(self, inner: PolicyPlayer, group: frozenset[int], rule: int, most: int, seed: int) -> None:
         self.inner, self.group, self.rule, self.most, self.seed = inner, group, rule, most, seed
         self.memory = inner.memory
         self.taken = 0
@@ -60,7 +60,7 @@ class Shopper:
         if (found and self.rule == FORBIDDEN) or spends:
             barred = spends or found
             stream = question_stream(view, self.seed)
-            values = self.inner.judgment(view, stream.below(FINENESS), stream).values
+            values = self.inner.option_values(view, stream.below(FINENESS), stream).values
             return best([value - 1e6 * (index in barred) for index, value in enumerate(values)], stream)
         choice = self.inner.choose(view)
         self.taken += choice in found
@@ -96,7 +96,7 @@ def main() -> None:
             seats = []
             for seat in (0, 1):
                 inner = levels.create(arguments.policy, GAME, table, seat, ~seed)
-                assert isinstance(inner, AdvisedPlayer)
+                assert isinstance(inner, PolicyPlayer)
                 rule = (SAVING if arguments.save else FORCED) if seat == forced else other_rule
                 seats.append(Shopper(inner, group, rule, arguments.most, ~seed))
             state = opening(table, seed)

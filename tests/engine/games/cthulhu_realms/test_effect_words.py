@@ -35,13 +35,13 @@ from tests.engine.games.unit_words import (
 )
 
 OTHER_MEANINGS = {
-    "power": {"ai/reasons.py", "ai/why.py", "own_cards.py", "places.py", "words/refusals.py"},
-    "sanity": {"ai/estimate.py", "ai/reasons.py", "ai/why.py", "chances.py", "checks.py", "data.py", "faces.py",
+    "power": {"ai/explain.py", "own_cards.py", "places.py", "words/refusals.py"},
+    "sanity": {"ai/explain.py", "ai/features.py", "chances.py", "checks.py", "data.py", "faces.py",
                "forms.py", "own_cards.py", "places.py", "position.py"},
-    "loss": {"ai/reasons.py", "ai/why.py", "codes.py", "encoding.py"},
+    "loss": {"ai/explain.py", "codes.py", "encoding.py"},
     "discard": {"codes.py", "knowledge.py", "match_rules.py", "own_cards.py", "places.py", "vocabulary.py"},
-    "draw": {"ai/why.py"},
-    "abjure": {"ai/why.py", "codes.py", "knowledge.py", "match_rules.py", "vocabulary.py"},
+    "draw": {"ai/explain.py"},
+    "abjure": {"codes.py", "knowledge.py", "match_rules.py", "vocabulary.py"},
 }  # fmt: skip
 """Where the text of a word means something else: a counter, a zone, a question, an event that is needed, a fact."""
 
@@ -92,7 +92,7 @@ SOOTHE = RealmsUnit(
     helps=True,
     sort=SURE,
     usual=1.3,
-    part_now="sanity-now",
+    part="sanity",
 )
 TEA: dict[str, Any] = {
     "id": "tea", "name": "Tea", "color": "green", "type": "entity", "cost": 3, "copies": 2,
@@ -164,14 +164,13 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
 
 
 @pytest.mark.usefixtures("made_up")
-@pytest.mark.parametrize("weights", ["normal", "trained"])
-def test_a_computer_seat_knows_what_a_made_up_word_is_worth(weights: str) -> None:
+def test_a_computer_seat_knows_what_a_made_up_word_is_worth() -> None:
     play = poured(with_tea())
-    adviser = play.state.table.game.mind.adviser(play.state.table, weights)
-    assert adviser is not None
+    policy = play.state.table.game.ai.policy(play.state.table, "normal")
+    assert policy is not None
     for best in ("Use Tea: soothe by 9", "Ada is soothed by 9"):
         view = view_of(play.state, 0)
-        judged = adviser.judge(view, {}, 1).values
+        judged = policy.evaluate_options(view, {}, 1).values
         option = view.options[max(range(len(judged)), key=judged.__getitem__)]
         assert play.state.table.game.words.outcome(view, option, ("Ada", "Ben")) == best
         frames.answer_at(play.state, 0, view.options.index(option))

@@ -13,7 +13,7 @@ import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from engine.ai.player import AdvisedPlayer
+from engine.ai.player import PolicyPlayer
 from engine.ai.self_play import opening, play
 from engine.games.nasty_neighbours.ai import NeighborPolicy
 from engine.games.nasty_neighbours.ai import weights as ai_weights
@@ -51,7 +51,7 @@ Sample = tuple[Features, float]
 
 def matches(number: int, first: int) -> Iterator[list[Sample]]:
     """The samples of so many matches, match by match."""
-    advisers = {name: NeighborPolicy(name) for name, _ in PLAYERS}
+    policies = {name: NeighborPolicy(name) for name, _ in PLAYERS}
     for seed in range(first, first + number):
         table = GAME.new_table(SEATS, GAME.checked_options({"rounds": ROUNDS}), seed)
         state = opening(table, seed)
@@ -67,7 +67,7 @@ def matches(number: int, first: int) -> Iterator[list[Sample]]:
                 seen.extend((values[ROUND] - 1, seat, found) for seat, found in enumerate(noted(state)))
 
         players = [
-            AdvisedPlayer(advisers[name], seed * 31 + seat, None, noise) for seat, (name, noise) in enumerate(seated)
+            PolicyPlayer(policies[name], seed * 31 + seat, None, noise) for seat, (name, noise) in enumerate(seated)
         ]
         play(state, players, watch=watch)
         board = score_board(view_of(state))

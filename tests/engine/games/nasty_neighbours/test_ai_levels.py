@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.ai import levels
-from engine.ai.player import AdvisedPlayer
+from engine.ai.player import PolicyPlayer
 from engine.games.nasty_neighbours.ai import UNIT, NeighborPolicy, weights
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import Weights
-from engine.kernel.advice import read_plans
 from engine.kernel.errors import BadCard
+from engine.kernel.policy import read_plans
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS
 from engine.kernel.view import view_of
@@ -24,9 +24,9 @@ HIGHER = pytest.mark.parametrize("level", ["hard", "expert"])
 def weights_at(level: str, seats: int) -> Weights:
     """What a seat of a level plays with at a table of so many seats."""
     player = levels.create(level, GAME, begin(seats, 1).table, 0, 1)
-    assert isinstance(player, AdvisedPlayer)
-    assert isinstance(player.adviser, NeighborPolicy)
-    return player.adviser.weights
+    assert isinstance(player, PolicyPlayer)
+    assert isinstance(player.policy, NeighborPolicy)
+    return player.policy.weights
 
 
 # --- plans and weights -------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def test_a_diagonal_that_may_be_removed_leaves_the_value_of_the_yard_as_it_is(le
     table.do("A", "take")
     table.do("A", "place", target="A.yard[1]")
     view = table.view("A")
-    values = dict(zip(view.options, NeighborPolicy(level).judge(view, {}, 1).values, strict=True))
+    values = dict(zip(view.options, NeighborPolicy(level).evaluate_options(view, {}, 1).values, strict=True))
     assert len(values) == 2
     assert values[PASS, NONE, NONE] * UNIT == pytest.approx(Evaluator(view, weights.load(level), 1).now)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.ai import levels
-from engine.ai.player import AdvisedPlayer
+from engine.ai.player import PolicyPlayer
 from engine.kernel.refs import PLACE, describe
 from engine.kernel.rules import PASS
 from engine.kernel.view import view_of
@@ -39,12 +39,12 @@ def check_parts(level: str, wanted: int) -> set[str]:
     for state, seat in positions(wanted):
         view = view_of(state, seat)
         player = levels.create(level, GAME, state.table, seat, SEED)
-        assert isinstance(player, AdvisedPlayer)
-        adviser = player.adviser
+        assert isinstance(player, PolicyPlayer)
+        policy = player.policy
         every = range(len(view.options))
-        values = adviser.judge(view, {}, SEED).values
-        taken_apart = adviser.weigh(view, {}, every, SEED)
-        assert [len(parts) for parts in taken_apart] == [len(adviser.parts)] * len(values)
+        values = policy.evaluate_options(view, {}, SEED).values
+        taken_apart = policy.weigh(view, {}, every, SEED)
+        assert [len(parts) for parts in taken_apart] == [len(policy.parts)] * len(values)
         assert view.question is not None
         kind = GAME.question_kinds[view.question[1]]
         kinds.add(kind)
@@ -82,7 +82,7 @@ def test_a_high_card_is_replaced_for_its_points(level: str) -> None:
     rival = cards("red 10, blue 8, blue 10, green 9, brown 7, yellow 9, brown 4, brown 8, green 10")
     table = CardTable("ABC", A={"yard": mine}, B={"yard": rival}, table={"bin": ["yellow 7"], "draw_pile": ["red 6"]})
     table.do("A", "draw")
-    assert "It is worth 6 points instead of 25." in said(table, "A", level, "A.yard[1]")
+    assert "It lowers A's yard by 19 points." in said(table, "A", level, "A.yard[1]")
 
 
 @pytest.mark.parametrize("level", levels.names())

@@ -25,7 +25,7 @@ def check(level: str, wanted: int) -> None:
             continue  # frozen experts forget there whose lines a diagonal forbids
         name = weights.name_for(level, state.table.seats)
         frozen = NeighborAdviser(name).judge(view, {}, SEED).values
-        assert NeighborPolicy(name).judge(view, {}, SEED).values == pytest.approx(frozen, abs=1e-9)
+        assert NeighborPolicy(name).evaluate_options(view, {}, SEED).values == pytest.approx(frozen, abs=1e-9)
 
 
 @pytest.mark.slow

@@ -144,10 +144,10 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
 @pytest.mark.parametrize("weights", ["normal", "hard"])
 def test_a_computer_seat_knows_what_a_made_up_word_is_worth(weights: str) -> None:
     play = sung(with_lullaby())
-    adviser = play.state.table.game.mind.adviser(play.state.table, weights)
-    assert adviser is not None
+    policy = play.state.table.game.ai.policy(play.state.table, weights)
+    assert policy is not None
     view = view_of(play.state, 0)
     memory: dict[str, Any] = {}
-    adviser.observe(view, memory)
-    ben, cora = adviser.judge(view, memory, 1).values
+    policy.observe(view, memory)
+    ben, cora = policy.evaluate_options(view, memory, 1).values
     assert cora > ben

@@ -83,7 +83,7 @@ def play_to_the_reveal(state: State, level: str, seed: int) -> None:
         self_play.answer_at(state, 0, players[seat].choose(view_of(state, seat)))
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("level", levels.names())
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_a_win_at_hand_is_never_missed(level: str, seats: int, chosen: tuple[str
     play = plain_cards(6)[:3]
     winner = plain_cards(3)[0]
     hand = [plain_cards(1)[0], winner, plain_cards(7)[0]]
-    for seed in range(2 if level in GAME.mind.plans() else 8):
+    for seed in range(2 if level in GAME.ai.plans() else 8):
         state = position(seats, chosen, hand=hand, play=play, money=inventions()[winner].cost)
         play_to_the_reveal(state, level, seed)
         assert state.over
@@ -114,7 +114,7 @@ def test_without_cards_and_with_all_spies_out_a_seat_looks_for_cards() -> None:
     state.counters[RESERVE[0]] = 0
     state.counters[SPIES[0] + INVENT] = 5
     view = view_of(state, 0)
-    for level, least in (("normal", 20), ("gentle", 13)):
+    for level, least in (("normal", 20), ("gentle", 10)):
         players = [levels.create(level, GAME, state.table, 0, seed) for seed in range(20)]
         actions = [action_of(view, player.choose(view)) for player in players]
         assert actions.count("research") >= least
@@ -127,7 +127,7 @@ def test_the_fifth_spy_is_not_followed_by_a_sixth() -> None:
     state.counters[SPIES[0] + INVENT] = 5
     view = view_of(state, 0)
     for level in levels.names():
-        for seed in range(20):
+        for seed in range(2 if level in GAME.ai.plans() else 12):
             assert action_of(view, levels.create(level, GAME, state.table, 0, seed).choose(view)) != "espionage"
 
 
@@ -159,18 +159,19 @@ def espionage_question(state: State) -> View:
 
 def test_what_is_noted_of_turns_taken_back_is_forgotten() -> None:
     state = position(2, hand=plain_cards(4)[:3])
-    player = levels.create("normal", GAME, state.table, 0, 4)
-    player.memory = {"actions": [[1, 8, 8], [7, 1, 1]]}
+    policy = GAME.ai.policy(state.table, "normal")
+    assert policy is not None
+    memory = {"actions": [[1, 8, 8], [7, 1, 1]]}
     state.values[0] = 2
     state.counters[COUNTERS - 1 :: COUNTERS] = [8, 4]
-    player.choose(view_of(state, 0))
-    assert player.memory == {"actions": [[1, 8, 4]]}
+    policy.observe(view_of(state, 0), memory)
+    assert memory == {"actions": [[1, 8, 4]]}
 
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("level", levels.names())
 def test_no_card_is_laid_that_cannot_be_paid_while_another_can(level: str) -> None:
-    laid, matches = 0, 12 if level not in GAME.mind.plans() else 2
+    laid, matches = 0, 4 if level not in GAME.ai.plans() else 2
     for seed in range(matches):
         table = GAME.new_table(3, GAME.checked_options({"twists": 1}), seed)
         state = self_play.opening(table, seed)
@@ -187,23 +188,27 @@ def test_no_card_is_laid_that_cannot_be_paid_while_another_can(level: str) -> No
     assert laid > 5 * matches
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("twist", [twist.id for twist in twists()])
 def test_every_twist_is_played_to_the_end(twist: str) -> None:
     options = GAME.checked_options({"twists": 1, "chosen_twists": [twist]})
     table = GAME.new_table(3, options, 2)
     state = self_play.opening(table, 2)
-    players = [levels.create(level, GAME, table, seat, 2) for seat, level in enumerate(("normal", "gentle", "normal"))]
+    players = [levels.create(level, GAME, table, seat, 2) for seat, level in enumerate(("normal", "gentle", "gentle"))]
     self_play.play(state, players, longest=1500)
     assert state.over
     assert len(self_play.winners(state)) == 1
 
 
-@pytest.mark.parametrize(("level", "least"), only([("gentle", 24)], [("normal", 28), ("gentle", 24)]))
-def test_levels_beat_chance(level: str, least: int) -> None:
-    """40 games against three random players: chance would win 10."""
+BEATING = [("gentle", 8, 4), ("gentle", 40, 24), ("normal", 40, 28)]
+"""How many of so many games a level wins at least."""
+
+
+@pytest.mark.parametrize(("level", "games", "least"), only([("gentle", 8, 4)], BEATING))
+def test_levels_beat_chance(level: str, games: int, least: int) -> None:
+    """Chance would win a quarter of the games against three random players."""
     won = 0
-    for game in range(40):
+    for game in range(games):
         table = GAME.new_table(4, GAME.checked_options({"twists": 0}), game // 4)
         state = self_play.opening(table, game // 4)
         names = [level if seat == game % 4 else "random" for seat in range(4)]
@@ -212,7 +217,8 @@ def test_levels_beat_chance(level: str, least: int) -> None:
     assert won >= least
 
 
-@pytest.mark.parametrize("level", only(["normal"], levels.names()))
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("level", only(["gentle"], levels.names()))
 @pytest.mark.parametrize(("chosen", "seats", "seed"), STANDSTILLS)
 def test_a_standstill_comes_to_an_end(level: str, chosen: tuple[str, ...], seats: int, seed: int) -> None:
     """Twists under which everybody could wait for the others for ever."""
@@ -222,6 +228,7 @@ def test_a_standstill_comes_to_an_end(level: str, chosen: tuple[str, ...], seats
     assert state.over
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("number", range(len(STANDSTILLS)))
 def test_a_standstill_among_searching_computers_comes_to_an_end(number: int) -> None:
     match = positions.match(f"standstill-{number}")

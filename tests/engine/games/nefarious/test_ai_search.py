@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 
 import pytest
 
 from engine.ai import levels, self_play
 from engine.ai.player import SearchingPlayer
 from engine.games import load
-from engine.games.nefarious.ai import estimate, horizon_of, weights
-from engine.games.nefarious.ai.reasons import PARTS, WIN
-from engine.games.nefarious.ai.trials import SCALE, Trials
+from engine.games.nefarious import codes
+from engine.games.nefarious.ai import features, horizon_of, weights
+from engine.games.nefarious.ai.explain import PARTS, WIN, WORLDS
+from engine.games.nefarious.ai.search_problem import SCALE, NefariousProblem
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_INVENT
 from engine.games.nefarious.places import HAND, INVENT, MONEY, PLAY, RESERVE, SPIES
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.advice import read_plans
 from engine.kernel.errors import BadCard
 from engine.kernel.evaluator import read_weights
-from engine.kernel.state import State
+from engine.kernel.policy import read_plans
+from engine.kernel.state import TURN, State
 from engine.kernel.view import View, view_of
 from tests.engine.parts import hint_sentences
 
@@ -32,13 +34,13 @@ def searching(state: State, seat: int, level: str = "hard") -> SearchingPlayer:
 
 
 def questions(seats: int, options: dict[str, object], seed: int = 5) -> Iterator[tuple[State, View]]:
-    """The positions of a game between Normal seats, each with the view of the seat asked first."""
+    """The positions of a match played by the rollout policy, each with the view of the seat asked first."""
     state = self_play.opening(GAME.new_table(seats, GAME.checked_options(options), seed), seed)
-    players = [levels.create("normal", GAME, state.table, seat, seed) for seat in range(seats)]
+    policy = GAME.ai.policy(state.table, "normal")
+    assert policy is not None
     while state.questions:
-        view = view_of(state, state.questions[0][0])
-        yield state, view
-        self_play.answer_at(state, 0, players[view.seat].choose(view))
+        yield state, view_of(state, state.questions[0][0])
+        self_play.answer_at(state, 0, policy.answer(state, state.questions[0]))
 
 
 def first_of(kind: int, seats: int = 2, turn: int = 1) -> tuple[State, View]:
@@ -64,12 +66,12 @@ def test_a_bad_plan_is_refused_by_name() -> None:
 
 
 def test_what_was_learned_must_be_complete() -> None:
-    text = weights.FILES.text_of("estimate-2")
-    assert len(read_weights(text, "estimate-2.toml", estimate.FEATURES)) == len(estimate.FEATURES)
-    with pytest.raises(BadCard, match="estimate-2.toml: 'rounds' is not known; expected able, "):
-        read_weights(text.replace("turns = ", "rounds = ", 1), "estimate-2.toml", estimate.FEATURES)
-    with pytest.raises(BadCard, match="estimate-2.toml: 'turns' is missing; expected a number"):
-        read_weights(text.replace("turns = ", "# ", 1), "estimate-2.toml", estimate.FEATURES)
+    text = weights.FILES.text_of("evaluator-2")
+    assert len(read_weights(text, "evaluator-2.toml", features.FEATURES)) == len(features.FEATURES)
+    with pytest.raises(BadCard, match="evaluator-2.toml: 'rounds' is not known; expected able, "):
+        read_weights(text.replace("turns = ", "rounds = ", 1), "evaluator-2.toml", features.FEATURES)
+    with pytest.raises(BadCard, match="evaluator-2.toml: 'turns' is missing; expected a number"):
+        read_weights(text.replace("turns = ", "# ", 1), "evaluator-2.toml", features.FEATURES)
 
 
 def test_trials_go_less_far_at_large_tables() -> None:
@@ -89,11 +91,11 @@ def test_the_same_question_is_answered_the_same_way_twice(kind: int) -> None:
 @pytest.mark.parametrize(("seats", "twists"), [(2, 0), (3, 2), (4, 1)])
 def test_worlds_look_the_same_to_the_seat_and_trials_leave_them_alone(seats: int, twists: int) -> None:
     for number, (state, view) in enumerate(questions(seats, {"twists": twists})):
-        if number % 9 or len(view.options) < 2:
+        if number % 19 or len(view.options) < 2:
             continue
         player = searching(state, view.seat)
-        problem = player.adviser.problem(view, player.memory, number, player.plan)
-        world = problem.world(1) if problem else player.adviser.world(view, player.memory, number)
+        problem = player.policy.search_problem(view, player.memory, number, player.plan)
+        world = problem.world(1) if problem else player.policy.world(view, player.memory, number)
         assert view_of(world, view.seat).to_data() == view.to_data()
         if problem:
             before = world.copy()
@@ -101,6 +103,41 @@ def test_worlds_look_the_same_to_the_seat_and_trials_leave_them_alone(seats: int
             assert world == before
             assert outcome == problem.play(world, problem.arms[0].option, 3)
             assert 0.0 <= outcome.value <= SCALE
+
+
+@pytest.mark.parametrize(("seats", "twists"), [(2, 0), (3, 2)])
+def test_rollouts_of_all_options_end_between_the_same_two_turns(seats: int, twists: int) -> None:
+    for number, (state, view) in enumerate(questions(seats, {"twists": twists}, seed=9)):
+        if number % 13 or len(view.options) < 2:
+            continue
+        policy = GAME.ai.policy(state.table, "normal")
+        assert policy is not None
+        ends = [policy.end_of(view, {}, option, number) for option in range(len(view.options))]
+        going_on = [end for end in ends if end and not end.over]
+        assert {end.values[TURN] for end in going_on} <= {view.turn}
+        assert all(end.stack[-1][:2] == [codes.TURN, codes.STEP_START] for end in going_on)
+
+
+def test_levels_differ_by_memory_and_budget_alone() -> None:
+    gentle, normal = (asdict(weights.load(name)) for name in ("gentle", "normal"))
+    assert {name for name in normal if gentle[name] != normal[name]} == {"watches_actions", "worlds", "horizon"}
+
+
+def test_the_numbers_of_reasons_are_those_at_the_ends_of_rollouts() -> None:
+    seen = set()
+    for number, (state, view) in enumerate(questions(3, {"twists": 0}, seed=4)):
+        if number % 5 or len(view.options) < 2:
+            continue
+        policy = GAME.ai.policy(state.table, "normal")
+        assert policy is not None
+        for reason in policy.reasons(view, {}, 1, 0, number):
+            ends = [policy.end_of(view, {}, 1, number + world) for world in range(WORLDS)]
+            found = [policy.measure(view, reason, end) for end in ends if end]
+            if reason.mine and None not in found:
+                seen.add(reason.key)
+                doubt = 2.5 if reason.key == "may-win" else 0.25
+                assert sum(filter(None, found)) / len(found) == pytest.approx(reason.mine, abs=doubt)
+    assert len(seen) > 2
 
 
 def test_sealed_actions_of_others_are_guessed_from_what_is_likely() -> None:
@@ -116,8 +153,8 @@ def test_sealed_actions_of_others_are_guessed_from_what_is_likely() -> None:
     self_play.answer_at(state, own, 3)
     view = view_of(state, 0)
     player = searching(state, 0)
-    problem = player.adviser.problem(view, player.memory, 1, player.plan)
-    assert isinstance(problem, Trials)
+    problem = player.policy.search_problem(view, player.memory, 1, player.plan)
+    assert isinstance(problem, NefariousProblem)
     guessed = [problem.world(number).stack[-1][4 + 1] for number in range(60)]
     assert sum(mask in (1, 2) for mask in guessed) < 15
     assert len(set(guessed)) > 1
@@ -126,8 +163,8 @@ def test_sealed_actions_of_others_are_guessed_from_what_is_likely() -> None:
 def test_the_chance_to_win_grows_with_points() -> None:
     state, view = first_of(ASK_ACTION, turn=6)
     player = searching(state, view.seat)
-    problem = player.adviser.problem(view, player.memory, 1, player.plan)
-    assert isinstance(problem, Trials)
+    problem = player.policy.search_problem(view, player.memory, 1, player.plan)
+    assert isinstance(problem, NefariousProblem)
     chances = problem.evaluator.win_odds(state)
     assert sum(chances) == pytest.approx(1.0)
     ahead = state.copy()
@@ -147,11 +184,11 @@ def test_every_question_can_be_taken_apart_with_every_set_of_weights() -> None:
         if len(view.options) < 2 or view.question[1] in seen:
             continue
         seen.add(view.question[1])
-        for name in ("gentle", "normal", "keen"):
-            adviser = GAME.mind.adviser(state.table, name)
-            taken = adviser.weigh(view, {}, range(len(view.options)), 4)
+        for name in ("gentle", "normal"):
+            policy = GAME.ai.policy(state.table, name)
+            taken = policy.weigh(view, {}, range(len(view.options)), 4)
             assert [len(parts) for parts in taken] == [len(PARTS)] * len(view.options)
-            assert taken == adviser.weigh(view, {}, range(len(view.options)), 4)
+            assert taken == policy.weigh(view, {}, range(len(view.options)), 4)
     assert len(seen) > 2
 
 
@@ -170,5 +207,5 @@ def test_a_win_is_its_own_reason() -> None:
     player = searching(state, seat)
     choice = player.choose(view)
     self_play.answer_at(state, next(i for i, q in enumerate(state.questions) if q[0] == seat), choice)
-    assert player.adviser.weigh(view, player.memory, [choice], 2)[0][WIN] > 0
+    assert player.policy.weigh(view, player.memory, [choice], 2)[0][WIN] > 0
     assert "win" in hint_sentences(player, view, choice, ["you", *"BCDEF"])[0]

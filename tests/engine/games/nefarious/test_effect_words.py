@@ -10,7 +10,7 @@ import pytest
 from engine.games.nefarious import effects
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.effects._shared import AMOUNT
-from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums
+from engine.games.nefarious.effects._unit import NefariousUnit, Sums
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import gain
 from engine.games.nefarious.places import MONEY
@@ -35,7 +35,7 @@ from tests.engine.games.unit_words import (
 
 OTHER_MEANINGS = {
     "draw": {"faces.py"},
-    "discard": {"ai/why.py", "encoding.py", "match_rules.py"},
+    "discard": {"ai/explain.py", "encoding.py", "match_rules.py"},
     "gain": {"faces.py"},
     "lose": {"faces.py"},
 }
@@ -65,10 +65,6 @@ def sell_twice(state: Position, frame: Frame, operation: Operation) -> None:
     gain(state, frame[SEAT], 2 * operation[1], frame[SOURCE])
 
 
-def foresee(foresight: Foresight, double: Double, number: float) -> None:
-    double.money += 2 * number
-
-
 def add(sums: Sums, number: float) -> None:
     sums.money += 2 * number
 
@@ -80,8 +76,6 @@ SELL = NefariousUnit(
     resolve=sell_twice,
     phrase=lambda amount: f"sell your plans twice for ${amount}",
     sign="2x",
-    usual_own=2.0,
-    foresee=foresee,
     add=add,
 )
 PLANS: dict[str, Any] = {
@@ -142,15 +136,15 @@ def test_a_made_up_word_is_carried_out_and_told_on_the_table() -> None:
 
 
 @pytest.mark.usefixtures("made_up")
-@pytest.mark.parametrize("weights", ["normal", "keen"])
+@pytest.mark.parametrize("weights", ["normal", "gentle"])
 def test_a_computer_seat_knows_what_a_made_up_word_is_worth(weights: str) -> None:
     play = about_to_build(with_plans())
     table = play.state.table
-    adviser = table.game.mind.adviser(table, weights)
-    assert adviser is not None
+    policy = table.game.ai.policy(table, weights)
+    assert policy is not None
     view = view_of(play.state, 0)
     memory: dict[str, Any] = {}
-    adviser.observe(view, memory)
-    judged = adviser.judge(view, memory, 1).values
+    policy.observe(view, memory)
+    judged = policy.evaluate_options(view, memory, 1).values
     worth = {table.game.words.card_name(table, option[1]): judged[place] for place, option in enumerate(view.options)}
     assert worth["Plans"] > worth["Copy"]

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from engine.games.nefarious import places
-from engine.kernel.advice import Reason
 from engine.kernel.events import COUNTED, TOKEN_MOVED, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
+from engine.kernel.policy import Reason
 from engine.kernel.refs import seat_ref, zone_ref
 from engine.kernel.traits.goal import HasGoal
 from tests.engine.games.nefarious.lab import GAME, Lab
@@ -358,5 +358,5 @@ def test_a_hint_counts_the_points_that_an_invention_will_bring(card: str, points
     lab = Lab(A={"hand": [card], "inventions": ["Virus"]}, B={}, twists=["Popularisation of Science"])
     view = lab.view("A")
     reason = Reason(1.0, "pays", 20, 1, (view.zone("hand", 0)[0],))
-    [told] = GAME.mind.reasons(view, [reason], None, ["Ada", "Ben"])
+    [told] = GAME.ai.reasons(view, [reason], None, ["Ada", "Ben"])
     assert f", {points} points)" in told

@@ -9,8 +9,8 @@ import pytest
 
 from engine.games.runes_and_regulations import codes, effects, facts
 from engine.games.runes_and_regulations.actions import draw_cards, happen_to_each
-from engine.games.runes_and_regulations.ai.weights import load
-from engine.games.runes_and_regulations.ai.worth import promise
+from engine.games.runes_and_regulations.ai.rollout_policy import promise
+from engine.games.runes_and_regulations.ai.weights import load_rollout
 from engine.games.runes_and_regulations.compiled import HEX, Operation
 from engine.games.runes_and_regulations.data import read_card
 from engine.games.runes_and_regulations.effects import UNITS
@@ -50,8 +50,8 @@ SPINNER = {"programs.py"}
 OTHER_MEANINGS = {
     "draw": VERBS | PHASES | ACTS | SPINNER,
     "discard": VERBS | ACTS | PRICES | SPINNER,
-    "spin": VERBS | PHASES | ACTS | {"ai/why.py"},
-    "cast": VERBS | PHASES | ACTS | SPINNER | {"ai/untaken.py", "ai/worth.py", "checks.py", "own_cards.py"},
+    "spin": VERBS | PHASES | ACTS | {"ai/explain.py"},
+    "cast": VERBS | PHASES | ACTS | SPINNER | {"ai/belief.py", "ai/rollout_policy.py", "checks.py", "own_cards.py"},
     "summon": VERBS | PHASES | ACTS | SPINNER | {"own_cards.py"},
     "skip": VERBS,
     "move": PRICES | SPINNER | {"compiled.py"},
@@ -64,7 +64,7 @@ OTHER_MEANINGS = {
     "turn-regulation": SPINNER,
     "phase": {"data.py", "form_data.py", "forms.py", "own_cards.py", "words/refusals.py"},
     "limit": {"words/refusals.py"},
-    "win": {"ai/spin.py", "chances.py", "facts.py", "game.py", "milestones.py", "vocabulary.py", "winning.py",
+    "win": {"ai/features.py", "chances.py", "facts.py", "game.py", "milestones.py", "vocabulary.py", "winning.py",
             "words/matters.py", "words/told.py"},
 }  # fmt: skip
 """Where the text of a word means something else: also a trigger, a field of a step, a limit."""
@@ -208,11 +208,11 @@ def take_rest(play: Play) -> None:
 def test_a_computer_seat_knows_what_a_made_up_word_is_worth() -> None:
     whole = {**CURSED_CAT, "deck": "spell", "set": "base", "trigger": "cast"}
     card = read_card(Reader("own.toml", "cursed-cat", whole))
-    assert promise(card, load("normal")) == pytest.approx(0.9)
+    assert promise(card, load_rollout()) == pytest.approx(0.9)
     play = cast(with_cat())
-    adviser = play.state.table.game.mind.adviser(play.state.table, "normal")
-    assert adviser is not None
+    policy = play.state.table.game.ai.policy(play.state.table, "normal")
+    assert policy is not None
     view = view_of(play.state, 0)
-    judged = adviser.judge(view, {}, 1).values
+    judged = policy.evaluate_options(view, {}, 1).values
     assert len(judged) == 2
     frames.answer_at(play.state, 0, max(range(len(judged)), key=judged.__getitem__))

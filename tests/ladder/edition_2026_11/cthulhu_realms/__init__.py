@@ -41,7 +41,7 @@ SHAPING = (CYCLING, EVENT, CHANGING)
 
 
 class RealmsAdviser(Adviser[MatchRules]):
-    """See engine.kernel.advice.Adviser."""
+    """See engine.kernel.policy.GamePolicy."""
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen

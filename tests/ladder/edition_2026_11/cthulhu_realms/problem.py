@@ -173,7 +173,7 @@ class RealmsTrial:
 
 
 class RealmsProblem(Problem[MatchRules]):
-    """See engine.kernel.advice.Problem. What a trial comes to is measured against the skilled answer's in its world."""
+    """See engine.kernel.policy. What a trial comes to is measured against the skilled answer's in its world."""
 
     def __init__(self, view: Seen, seed: int, plan: Plan, glance: Glance, arms: list[Arm]) -> None:
         self.view = view

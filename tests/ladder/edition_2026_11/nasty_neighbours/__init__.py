@@ -27,7 +27,7 @@ FEW = 1
 
 
 class NeighborAdviser(Adviser[MatchRules]):
-    """See engine.kernel.advice.Adviser."""
+    """See engine.kernel.policy.GamePolicy."""
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.match_rules import AFTER_PAYING, TURN_START, MatchRules
 
+from .foresight import is_word, steady_money
 from .prospects import CardWorth, Prospect
 from .weights import Weights
 
@@ -46,17 +46,17 @@ class Planner:
         """Actions performed a turn."""
         self.wages = rules.work_money
         self.turn_money = sum(
-            UNITS[clause.operation[0]].steady_money(clause.operation[1], bool(clause.condition))
+            steady_money(clause.operation[0], clause.operation[1], bool(clause.condition))
             for clause in rules.moments[TURN_START]
         )
         """Dollars a turn that Twists give or take."""
         self.money_goes = any(
-            UNITS[clause.operation[0]].takes_all_money and clause.operation[1] < 0
+            is_word(clause.operation[0], "lose") and clause.operation[1] < 0
             for clause in rules.moments[AFTER_PAYING]
         )
         """Whether what is left after paying is lost (Hyperinflation): it helps no later Invention."""
         self.money_is_rounded = any(
-            UNITS[clause.operation[0]].rounds_money for clause in rules.moments[TURN_START]
+            is_word(clause.operation[0], "round_down") for clause in rules.moments[TURN_START]
         )
         """Whether dollars beyond a round sum are lost every turn (Kickbacks): an average says little then."""
         self._choices: dict[tuple[int, ...], list[Choice]] = {}

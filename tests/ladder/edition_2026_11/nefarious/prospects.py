@@ -14,6 +14,7 @@ from engine.games.nefarious.places import HAND, MONEY, PLAY, RESERVE, SET_ASIDE,
 from engine.games.nefarious.vocabulary import CONDITIONS, PER, Effect, Operation
 from engine.kernel.schema import words_of
 
+from .foresight import foresee
 from .weights import Weights
 
 USUAL_TIMES = {"": 1.0, "hand": 3.0, "spies": 2.5, "inventions": 3.0, "same_action": 1.0, "spies_here": 2.0}
@@ -141,7 +142,7 @@ class Happenings:
         """Do one operation to a prospect."""
         code, amount, per = operation
         number = amount if amount < 0 or not per else amount * self.times(prospect, PER[per])
-        UNITS[code].foresee(self, prospect, number)
+        foresee(code, self, prospect, number)
 
     def clauses(self, prospect: Prospect, clauses: Sequence[Clause], others: Sequence[Prospect] = ()) -> None:
         """Let a moment's Twist clauses act on a prospect, and on the others if they are given."""
@@ -195,7 +196,7 @@ class Happenings:
         for clause in self.rules.moments[SPY_PLACED]:
             code, amount, per = clause.operation
             amount = amount * self.spies_before[zone] if PER[per] == "spies_here" else amount
-            UNITS[code].foresee(self, prospect, amount)
+            foresee(code, self, prospect, amount)
 
     def remove_worst(self, prospect: Prospect, number: float) -> None:
         pay = self.spy_pay[prospect.seat]

@@ -41,7 +41,7 @@ LONGEST = 2000
 
 
 class Trials(Problem[MatchRules]):
-    """See engine.kernel.advice.Problem."""
+    """See engine.kernel.policy.SearchProblem."""
 
     def __init__(self, view: Seen, arms: Sequence[Arm], plain: Plain, now: Sequence[Chances], seed: int,
                  horizon: int) -> None:  # fmt: skip

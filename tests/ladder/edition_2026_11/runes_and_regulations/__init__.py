@@ -99,7 +99,7 @@ def receiver(view: Seen) -> int:
 
 
 class RunesAdviser(Adviser[MatchRules]):
-    """See engine.kernel.advice.Adviser."""
+    """See engine.kernel.policy.GamePolicy."""
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
@@ -213,7 +213,7 @@ class RunesAdviser(Adviser[MatchRules]):
 
 
 class RunesProblem(Problem[MatchRules]):
-    """See engine.kernel.advice.Problem. A rollout's end is appraised as the trials at a glance are."""
+    """See engine.kernel.policy.SearchProblem. A rollout's end is appraised as the trials at a glance are."""
 
     def __init__(
         self,

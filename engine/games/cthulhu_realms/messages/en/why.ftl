@@ -1,6 +1,7 @@
 # Reasons for an option, in hints: "why-" is a sentence about the option, "else-" goes on from "If you ... instead,".
 # "open-" is told where no alternative is named.
 # $player is "you" for the reader, or a name. $mine is a number after the option, $theirs after the alternative.
+# $more is the difference of the two.
 
 why-wins = This turn takes { $rival }'s last { $mine } Sanity and wins the match.
 why-out = This turn takes { $rival }'s last { $mine } Sanity, so { $rival } is out.
@@ -22,19 +23,19 @@ open-loss = { $player ->
     [you] Your cards then deal more Sanity loss each turn.
    *[other] { $player }'s cards then deal more Sanity loss each turn.
   }
-else-loss = your cards deal about { $mine } less each turn
+else-loss = your cards deal about { $more } less each turn
 open-power = { $player ->
     [you] Your cards then bring more Conjuring Power each turn.
    *[other] { $player }'s cards then bring more Conjuring Power each turn.
   }
-else-power = your cards bring about { $mine } less each turn
+else-power = your cards bring about { $more } less each turn
 open-draw = { $player ->
     [you] You then draw more cards each turn.
    *[other] { $player } then draws more cards each turn.
   }
-else-draw = you draw about { $mine ->
+else-draw = you draw about { $more ->
     [one] 1 card
-   *[other] { $mine } cards
+   *[other] { $more } cards
   } fewer each turn
 why-keeps = { $player ->
     [you] You end the turn with { $mine } Sanity.
@@ -50,7 +51,7 @@ open-shelter = { $player ->
     [you] Your Locations then protect you better.
    *[other] { $player }'s Locations then protect better.
   }
-else-shelter = your Locations absorb about { $mine } less Sanity loss
+else-shelter = your Locations absorb about { $more } less Sanity loss
 why-leaves = { $rival } is left with { $mine } Sanity.
 else-leaves = { $rival } is left with { $theirs }
 why-destroyed = { $rival } loses { $card }.

@@ -111,18 +111,28 @@ hidden-cards = { $count ->
 }
 log-a-card = a card
 
-why-goods = It adds the most to { $player ->
+why-goods = It adds { $mine ->
+    [one] 1 point
+   *[other] { $mine } points
+  } to { $player ->
     [you] your garage
    *[other] { $player }'s garage
   }.
+else-goods = you get { $theirs ->
+    [0] no points now
+    [one] only 1 point
+   *[other] only { $theirs } points
+  }
 why-rivals = It keeps a good from the neighbors.
 why-cards = { $player ->
-    [you] You hold { $mine ->
-        [one] { $mine } card
-       *[other] { $mine } cards
-    }, and each pays for a good.
-   *[other] { $player } holds { $mine ->
-        [one] { $mine } card
-       *[other] { $mine } cards
-    }, and each pays for a good.
+    [you] You then hold
+   *[other] { $player } then holds
+  } { $mine ->
+    [one] 1 card to buy goods with.
+   *[other] { $mine } cards to buy goods with.
+  }
+else-cards = you hold { $theirs ->
+    [0] no cards
+    [one] only 1 card
+   *[other] only { $theirs } cards
   }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel import weights
-from engine.kernel.advice import WeightFiles
+from engine.kernel.policy import WeightFiles
 
 WHOLE = {"draws": 64, "endings": 200}
 """Whole numbers, with the largest that is allowed."""

@@ -10,14 +10,15 @@ why-removes = Removing the { $line } clears { $mine ->
     [one] 1 point
    *[other] { $mine } points
   }.
-else-removes = you lose { $theirs ->
-    [0] no points at all
+else-removes = you clear { $theirs ->
+    [0] no points
     [one] only 1 point
    *[other] { $theirs } points
   }
 why-draw = About { $mine }% of the unseen cards help more than { $card }.
 why-draw-only = About { $mine }% of the unseen cards help.
-why-take = It helps more than about { $mine }% of the unseen cards.
+else-useless = it doesn't help anywhere in your yard
+why-take = It helps more than about { $theirs }% of the unseen cards.
 why-completes = It completes the { $line }, which clears { $mine ->
     [one] 1 point
    *[other] { $mine } points
@@ -33,14 +34,25 @@ why-unknown = It is worth only { $mine ->
    *[other] { $mine } points
   }, less than most face-down cards.
 why-unknown-there = Placed { $spot }, it replaces a face-down card, and most of those are worth more.
-why-lower = It is worth { $mine ->
+why-lower = It lowers { $player ->
+    [you] your yard
+   *[other] { $player }'s yard
+  } by { $mine ->
     [one] 1 point
    *[other] { $mine } points
-  } instead of { $theirs }.
-why-lower-there = Placed { $spot }, it is worth { $mine ->
+  }.
+else-lower = it lowers your yard by { $theirs ->
+    [0] nothing
+    [one] only 1 point
+   *[other] only { $theirs } points
+  }
+why-lower-there = Placed { $spot }, it lowers { $player ->
+    [you] your yard
+   *[other] { $player }'s yard
+  } by { $mine ->
     [one] 1 point
    *[other] { $mine } points
-  } instead of { $theirs }.
+  }.
 why-race = It turns one more card face up, and an early end of the round helps.
 why-bin = It leaves little of use in the bin for the next player.
 why-no-use = It doesn't help anywhere in your yard.

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.games.nefarious.effects import UNITS
 from engine.kernel import weights
-from engine.kernel.advice import WeightFiles
+from engine.kernel.policy import WeightFiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,17 +18,11 @@ class Weights:
     usual_turns: float
     forgetting: float
     spy_trust: float
-    plan_cards: int
     surplus_points: float
     found_points: float
     hand_bonus: tuple[float, ...]
-    own_effects: tuple[float, ...]
-    others_effects: tuple[float, ...]
-    rival_nearest: float
-    rival_average: float
     worlds: int
-    win: float
-    threat: float
+    horizon: int
 
 
 def read(text: str, file: str) -> Weights:
@@ -42,16 +35,11 @@ def read(text: str, file: str) -> Weights:
 
 def _value(file: str, name: str, value: Any) -> Any:
     """One entry as the field of that name wants it."""
-    if name.endswith("_effects"):
-        own = name == "own_effects"
-        usual = {unit.word: unit.usual_own if own else unit.usual_others for unit in UNITS if unit.on_inventions}
-        found = weights.numbers_by_word(file, name, {**usual, **value} if isinstance(value, dict) else value, usual)
-        return tuple(found.get(unit.word, 0.0) for unit in UNITS)
     if name in ("usual_actions", "hand_bonus"):
         return weights.numbers(file, name, value)
     if name == "watches_actions":
         return weights.flag(file, name, value)
-    if name in ("plan_cards", "worlds"):
+    if name in ("worlds", "horizon"):
         return weights.whole(file, name, value, 64)
     return weights.number(file, name, value)
 

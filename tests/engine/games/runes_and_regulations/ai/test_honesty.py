@@ -74,7 +74,7 @@ def test_what_is_hidden_changes_no_choice(level: str) -> None:
     kinds = set()
     moved = dict.fromkeys(("hand", "fence", "role", "main deck", "rune deck"), 0)
     # a level that searches takes long: what it is shown is compared every time, what it answers now and then
-    every = 15 if level in GAME.mind.plans() else 1
+    every = 15 if level in GAME.ai.plans() else 1
     for number, (state, seat, memory) in enumerate(positions()):
         view = view_of(state, seat)
         other = other_truth(state, seat, dice)

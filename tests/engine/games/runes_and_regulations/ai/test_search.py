@@ -12,13 +12,13 @@ from math import isfinite
 import pytest
 
 from engine.ai import levels, self_play
-from engine.games.runes_and_regulations.ai import RunesAdviser, beliefs, odds
-from engine.games.runes_and_regulations.ai.reasons import PARTS
+from engine.games.runes_and_regulations.ai import RunesPolicy, belief, features
+from engine.games.runes_and_regulations.ai.explain import TRAITS
 from engine.games.runes_and_regulations.ai.weights import FILES
 from engine.games.runes_and_regulations.places import HAND, LAWN, ROLE_CARD
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.advice import Memory, read_plans
 from engine.kernel.errors import BadCard
+from engine.kernel.policy import Memory, read_plans
 from engine.kernel.state import State
 from engine.kernel.view import View, view_of
 from tests.engine.games.runes_and_regulations.lab import GAME, Lab
@@ -40,11 +40,11 @@ def asked(seats: int, seed: int, share: float) -> Iterator[tuple[State, View, Me
     state = self_play.opening(table, seed)
     players = [levels.create("gentle", GAME, table, seat, seed) for seat in range(seats)]
     memories: list[Memory] = [{} for _ in range(seats)]
-    adviser = RunesAdviser("expert")
+    policy = RunesPolicy("expert")
     while state.questions:
         seat = state.questions[0][0]
         view = view_of(state, seat)
-        adviser.observe(view, memories[seat])
+        policy.observe(view, memories[seat])
         if len(view.options) > 1 and dice.random() < share:
             yield state, view, copy.deepcopy(memories[seat])
         self_play.answer_at(state, 0, players[seat].choose(view))
@@ -81,38 +81,39 @@ def test_a_plan_that_cannot_be_used_is_refused_in_a_sentence() -> None:
         ("spell = 1", "x.toml: 'spell' is not known; expected creatures, far, "),
     ],
 )
-def test_odds_that_cannot_be_used_are_refused_in_a_sentence(line: str, sentence: str) -> None:
+def test_evaluator_weights_that_cannot_be_used_are_refused_in_a_sentence(line: str, sentence: str) -> None:
     given = {"now": [0.0] * 6, "later": [0.0] * 6, "far": [0.0] * 6, "next": 0.1, "creatures": 0.1, "skipped": -0.1,
              "hand": [0.1] * 8, "runes": [0.1] * 4, "own_hand": [0.1] * 4}  # fmt: skip
     lines = [f"{name} = {value}" for name, value in given.items() if not line.startswith(f"{name} ")]
     with pytest.raises(BadCard) as caught:
-        odds.read("\n".join([line, *lines]), "x.toml")
+        features.read("\n".join([line, *lines]), "x.toml")
     assert str(caught.value).startswith(sentence)
 
 
-@pytest.mark.parametrize("name", ["odds-2", "odds-4", "odds-nefarious"])
-def test_every_card_that_the_odds_name_is_in_the_box(name: str) -> None:
+@pytest.mark.parametrize("name", ["evaluator-2", "evaluator-4", "evaluator-nefarious"])
+def test_every_card_that_the_weights_name_is_in_the_box(name: str) -> None:
     table = GAME.new_table(3, GAME.checked_options({"expansion": True}), 1)
     known = {card.id for card in table.rules.cards}
-    named = [entry.partition(".") for entry in odds.load(name)]
-    assert {card for group, _, card in named if group in ("lawn", "held", "fence", "roles")} <= known | {odds.OTHER}
+    named = [entry.partition(".") for entry in features.load(name)]
+    cards = {card for group, _, card in named if group in ("lawn", "held", "fence", "roles")}
+    assert cards <= known | {features.OTHER_CARD}
 
 
 # --- worlds and trials ---------------------------------------------------------------------------------------
 
 
 def test_every_world_looks_the_same_to_the_seat_whatever_is_believed() -> None:
-    adviser = RunesAdviser("expert")
+    policy = RunesPolicy("expert")
     for _, view, memory in sampled(0.03):
         for seed in range(3):
-            assert view_of(adviser.world(view, memory, seed), view.seat).to_data() == view.to_data()
+            assert view_of(policy.world(view, memory, seed), view.seat).to_data() == view.to_data()
 
 
-def test_a_trial_leaves_its_world_as_it_was_and_comes_out_the_same_again() -> None:
-    adviser = RunesAdviser("expert")
+def test_a_rollout_leaves_its_world_as_it_was_and_comes_out_the_same_again() -> None:
+    policy = RunesPolicy("expert")
     found = 0
     for _, view, memory in sampled(0.02):
-        problem = adviser.problem(view, memory, 5, FILES.plans()["expert"])
+        problem = policy.search_problem(view, memory, 5, FILES.plans()["expert"])
         if problem is None:
             continue
         found += 1
@@ -137,10 +138,10 @@ def test_the_same_question_gets_the_same_answer(level: str) -> None:
 
 
 def test_noting_the_same_view_twice_changes_nothing() -> None:
-    adviser = RunesAdviser("expert")
+    policy = RunesPolicy("expert")
     for _, view, memory in asked(4, 2, 0.1):
         again = copy.deepcopy(memory)
-        adviser.observe(view, again)
+        policy.observe(view, again)
         assert again == memory
 
 
@@ -149,11 +150,11 @@ def test_noting_the_same_view_twice_changes_nothing() -> None:
 
 def suspected(lab: Lab, first: View, later: View) -> Counter[str]:
     """Which roles B has in the worlds that A imagines after two views."""
-    adviser = RunesAdviser("expert")
+    policy = RunesPolicy("expert")
     memory: Memory = {}
-    adviser.observe(first, memory)
-    adviser.observe(later, memory)
-    return Counter(role_of(adviser.world(later, memory, seed), 1) for seed in range(WORLDS))
+    policy.observe(first, memory)
+    policy.observe(later, memory)
+    return Counter(role_of(policy.world(later, memory, seed), 1) for seed in range(WORLDS))
 
 
 def test_whoever_gathers_griffins_is_taken_for_the_griffin_lady() -> None:
@@ -176,14 +177,14 @@ def test_whoever_gathers_griffins_is_taken_for_the_griffin_lady() -> None:
 def test_no_role_is_ruled_out() -> None:
     likely = {"the-curator": 0.5, "the-hexlord": 0.5}
     for _ in range(50):
-        beliefs.weigh(likely, {"the-curator": 0.1})
-    assert likely["the-curator"] >= beliefs.FLOOR / 2
+        belief.weigh(likely, {"the-curator": 0.1})
+    assert likely["the-curator"] >= belief.FLOOR / 2
 
 
 def test_no_two_seats_have_the_same_role_in_a_world() -> None:
-    adviser = RunesAdviser("expert")
+    policy = RunesPolicy("expert")
     for _, view, memory in asked(5, 3, 0.05):
-        world = adviser.world(view, memory, 1)
+        world = policy.world(view, memory, 1)
         roles = [world.zones[ROLE_CARD[seat]][0] for seat in range(5)]
         assert len(set(roles)) == 5
 
@@ -195,7 +196,7 @@ def test_the_henchman_hopes_for_the_nefarious_neighbor_with_an_empty_lawn() -> N
         for lawn in ([], PLAIN):
             id_of = {HENCHMAN: "The Henchman", "the-curator": "The Curator"}[role]
             lab = NefariousLab("cast", "A", A={"role": [id_of], "lawn": lawn, "hand": PLAIN[:1]}, N={"lawn": BEASTS})
-            chances[role, bool(lawn)] = RunesAdviser("expert").evaluator(lab.view("A")).chance(lab.state)
+            chances[role, bool(lawn)] = RunesPolicy("expert").evaluator(lab.view("A")).chance(lab.state)
     assert chances[HENCHMAN, False] > chances[HENCHMAN, True]
     assert chances["the-curator", False] < chances["the-curator", True]
     assert chances[HENCHMAN, False] > chances["the-curator", False]
@@ -207,7 +208,7 @@ def test_the_henchman_hopes_for_the_nefarious_neighbor_with_an_empty_lawn() -> N
 def test_a_mythical_creature_more_makes_the_win_likelier_and_one_of_a_rival_less_likely() -> None:
     rival = {"lawn": ["Alley Cat"], "hand": ["Chimney Phoenix"]}
     lab = Lab(A={"lawn": PLAIN, "hand": ["Sneaky Griffin"]}, B=rival, phase="cast")
-    odds_now = RunesAdviser("expert").evaluator(lab.view("A"))
+    odds_now = RunesPolicy("expert").evaluator(lab.view("A"))
     before = odds_now.chance(lab.state)
     mine, theirs = lab.state.copy(), lab.state.copy()
     mine.zones[LAWN[0]].append(mine.zones[HAND[0]].pop())
@@ -218,13 +219,13 @@ def test_a_mythical_creature_more_makes_the_win_likelier_and_one_of_a_rival_less
 # --- reasons -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", levels.names())
+@pytest.mark.parametrize("level", ["normal", "expert"])
 def test_every_question_can_be_taken_apart(level: str) -> None:
     kinds = set()
     for state, view, memory in sampled(0.03):
-        adviser = GAME.mind.adviser(state.table, level)
-        weighed = adviser.weigh(view, memory, (0, len(view.options) - 1), 3)
-        assert [len(parts) for parts in weighed] == [len(PARTS)] * 2
+        policy = GAME.ai.policy(state.table, level)
+        weighed = policy.weigh(view, memory, (0, len(view.options) - 1), 3)
+        assert [len(parts) for parts in weighed] == [len(TRAITS)] * 2
         assert all(isfinite(part) for parts in weighed for part in parts)
         assert view.question is not None
         kinds.add(GAME.question_kinds[view.question[1]])

@@ -44,8 +44,7 @@ def read(text: str, file: str) -> Weights:
 def _value(file: str, name: str, value: Any) -> Any:
     """One entry as the field of that name wants it."""
     if name.endswith("_effects"):
-        own = name == "own_effects"
-        usual = {unit.word: unit.usual_own if own else unit.usual_others for unit in UNITS if unit.on_inventions}
+        usual = {unit.word: 0.0 for unit in UNITS if unit.on_inventions}
         found = weights.numbers_by_word(file, name, {**usual, **value} if isinstance(value, dict) else value, usual)
         return tuple(found.get(unit.word, 0.0) for unit in UNITS)
     if name in ("usual_actions", "hand_bonus"):

@@ -1,0 +1,220 @@
+"""Cthulhu Realms, for computer seats: what each card does, and how surely a deck meets what its cards need (CR-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import comb
+
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.effects._unit import (
+    CHANGING,
+    CHOICE,
+    COSTLY,
+    CYCLING,
+    DRAWING,
+    EVENT,
+    LOSING,
+    SURE,
+)
+from engine.games.cthulhu_realms.match_rules import FEATURES, MatchRules
+from engine.games.cthulhu_realms.vocabulary import ABJURED, DISCARDED, Ability, Card, Effect
+from engine.kernel.schema import unit_of, words_of
+
+OTHERS_IN_HAND, HAND = 4, 5
+HALF_SURE = 0.5
+"""How much a source of an event counts that has prerequisites of its own."""
+RARE = 0.25
+"""How much an ability counts as a source of abjuring that costs the card itself."""
+MOST_DRAWN = 0.75
+"""A deck draws at most so many more cards for each one drawn."""
+MENTIONED = (DRAWING, CYCLING, CHANGING, LOSING, EVENT)
+"""Sorts that decide about an ability of several effects, the first one that there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """One half of an ability: amounts by the numbers of effects, and whether it costs the card."""
+
+    amounts: tuple[int, ...]
+    costs_itself: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """One ability: other features that must be there, those the card has itself too, the two events, and its halves."""
+
+    others: tuple[int, ...]
+    same: tuple[int, ...]
+    discard: bool
+    abjure: bool
+    halves: tuple[Half, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TitleSketch:
+    """One title: its features, its abilities, and how surely it brings about each event."""
+
+    features: tuple[int, int]
+    abilities: tuple[Sketch, ...]
+    discards: float
+    abjures: float
+    location: bool
+    sanity: int
+    shield: str
+
+
+def half_of(effects: tuple[Effect, ...]) -> Half:
+    """Return a list of effects as amounts."""
+    words = words_of(UNITS)
+    amounts = [0] * len(words)
+    for effect in effects:
+        amounts[words.index(effect.name)] += effect.amount
+    return Half(tuple(amounts), unit_of(UNITS, effects[-1].name).leaves)
+
+
+def sketch_of(card: Card, ability: Ability) -> Sketch:
+    """Return an ability with its prerequisites sorted."""
+    own = (card.color, card.type)
+    features = [need for need in ability.needs if need not in (DISCARDED, ABJURED)]
+    return Sketch(
+        others=tuple(FEATURES.index(need) for need in features if need not in own),
+        same=tuple(FEATURES.index(need) for need in features if need in own),
+        discard=DISCARDED in ability.needs,
+        abjure=ABJURED in ability.needs,
+        halves=tuple(half_of(half) for half in ability.halves),
+    )
+
+
+def source(card: Card, event: str) -> float:
+    """Return how surely a card brings about an event when it is played."""
+    sure = 0.0
+    for ability in card.abilities:
+        for half in ability.halves:
+            units = [unit_of(UNITS, effect.name) for effect in half]
+            if any(unit.event == event for unit in units):
+                share = RARE if units[-1].leaves else 1.0
+                sure = max(sure, share * (HALF_SURE if ability.needs else 1.0))
+    return sure
+
+
+@lru_cache(maxsize=32)
+def titles(rules: MatchRules) -> tuple[TitleSketch, ...]:
+    """Return every title of a table, by its number."""
+    return tuple(
+        TitleSketch(
+            features=(FEATURES.index(card.color), FEATURES.index(card.type)),
+            abilities=tuple(sketch_of(card, ability) for ability in card.abilities),
+            discards=source(card, DISCARDED),
+            abjures=source(card, ABJURED),
+            location=card.type == "location",
+            sanity=card.sanity,
+            shield=card.shield,
+        )
+        for card in rules.every_card
+    )
+
+
+def sort_of(ability: Ability) -> int:
+    """Return when in a turn an ability is best used."""
+    found = {unit_of(UNITS, effect.name).sort for half in ability.halves for effect in half}
+    if ability.either:
+        return CHOICE
+    if COSTLY in found:
+        return COSTLY
+    if found == {SURE}:
+        return SURE
+    return next((sort for sort in MENTIONED if sort in found), CHANGING)
+
+
+@lru_cache(maxsize=32)
+def sorts(rules: MatchRules) -> tuple[int, ...]:
+    """Return the sort of each ability of a table, by `4 * card + number`; -1 where there is none."""
+    found = [-1] * (4 * len(rules.cards))
+    for number, card in enumerate(rules.cards):
+        for place, ability in enumerate(card.abilities):
+            found[4 * number + place] = sort_of(ability)
+    return tuple(found)
+
+
+# --- how surely cards meet -----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=400)
+def meeting_among(number: int, drawn: int) -> tuple[float, ...]:
+    """Return the chance that of so many cards drawn from a number one is among some, by how many are some."""
+    return tuple(1.0 if number - some < drawn else 1 - comb(number - some, drawn) / comb(number, drawn)
+                 for some in range(number + 1))  # fmt: skip
+
+
+def numbers_of(titles: Sequence[int], owned: int) -> dict[int, int]:
+    """Return how many cards of each title a mask of cards has; `titles` are those of all instances."""
+    found: dict[int, int] = {}
+    while owned:
+        lowest = owned & -owned
+        owned ^= lowest
+        title = titles[lowest.bit_length() - 1]
+        found[title] = found.get(title, 0) + 1
+    return found
+
+
+def without(owned: int, cards: Iterable[int]) -> int:
+    """Return a mask of cards without some."""
+    for card in cards:
+        owned &= ~(1 << card)
+    return owned
+
+
+class Meetings:
+    """The chances of one deck: `numbers` cards of each title in it, and Locations in play (by their titles)."""
+
+    def __init__(self, sketches: Sequence[TitleSketch], numbers: dict[int, int], standing: list[int]) -> None:
+        self.numbers = numbers
+        self.standing = standing
+        self.size = size = sum(numbers.values())
+        counts, here = [0] * len(FEATURES), [0] * len(FEATURES)
+        for title, number in numbers.items():
+            for feature in sketches[title].features:
+                counts[feature] += number
+        for title in standing:
+            for feature in sketches[title].features:
+                here[feature] += 1
+        few, many = meeting_among(max(0, size - 1), OTHERS_IN_HAND), meeting_among(size, HAND)
+        last = len(few) - 1
+        pairs = list(zip(counts, here, strict=True))
+        self.other = [1.0 if some else few[min(count, last)] for count, some in pairs]
+        self.same = [1.0 if some else few[max(0, count - 1)] for count, some in pairs]
+        self.place_other = [1.0 if some else many[count] for count, some in pairs]
+        self.place_same = [1.0 if some > 1 else many[count] for count, some in pairs]
+        self.discard = self.event([sketch.discards for sketch in sketches])
+        self.abjure = self.event([sketch.abjures for sketch in sketches])
+
+    def event(self, sources: list[float]) -> float:
+        """Return the chance that a turn has an event, by how surely each title brings it about."""
+        missing = 1.0
+        for title in self.standing:
+            missing *= 1.0 - sources[title]
+        if self.size:
+            some = sum(sources[title] * number for title, number in self.numbers.items())
+            missing *= (1.0 - min(1.0, some / self.size)) ** HAND
+        return 1.0 - missing
+
+    def share(self, sketch: TitleSketch, ability: Sketch, other: list[float], same: list[float]) -> float:
+        """Return how surely an ability of a card has what it needs."""
+        share = 1.0
+        for need in ability.others:
+            share *= other[need]
+        for need in ability.same:
+            share *= same[need]
+        if ability.discard:
+            share *= max(self.discard, sketch.discards)
+        if ability.abjure:
+            share *= max(self.abjure, sketch.abjures)
+        return share
+
+    def seen(self, drawn_in_play: float, drawn: float) -> float:
+        """Return the part of the deck that a turn sees, with so many cards drawn by Locations in play and for each card
+        drawn.
+        """
+        return min(self.size, (HAND + drawn_in_play) / (1 - min(MOST_DRAWN, drawn))) / self.size

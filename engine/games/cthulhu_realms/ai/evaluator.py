@@ -1,0 +1,284 @@
+"""Cthulhu Realms, for computer seats: the evaluator, which turns a position at the end of a turn into chances to win.
+
+With two players a small network corrects the sums of features: what a deck is worth depends on those around it, because
+loss strikes the neighbors (CR-5.1, CR-5.2), and Sanity gained is worth what they can take. The network boils each deck
+down to a few traits, and looks at a seat's own, at those of its neighbors and at those of the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import tanh
+from operator import mul
+from typing import Any
+
+from engine.games.cthulhu_realms.ai import weights as files
+from engine.games.cthulhu_realms.ai.features import DECK, STANDING, TABLES, forecast_of, nerves
+from engine.games.cthulhu_realms.codes import TURN
+from engine.games.cthulhu_realms.facts import locations_of
+from engine.games.cthulhu_realms.finish import living
+from engine.games.cthulhu_realms.match_rules import Either, MatchRules
+from engine.games.cthulhu_realms.places import HAND, HAND_SIZE, OWNED, SANITY, START_SANITY
+from engine.games.cthulhu_realms.rows import neighbors, seat_before
+from engine.games.cthulhu_realms.turn import STEP_BEGIN
+from engine.kernel import evaluator, weights
+from engine.kernel.evaluator import ANY, Row, Weight, features_in, read_weights
+from engine.kernel.policy import WeightFiles
+from engine.kernel.state import KIND, OUT, SEAT, STEP, Frame
+
+MOVED, CARDS = 3, 5
+"""The places of the turn and of the hand in STANDING."""
+TITLES = len(STANDING) + len(DECK)
+NOW = files.measured("now")
+"""What counts at once: effects, and what is kept, a Location, what a rival could acquire, and anything else."""
+OTHER = "other"
+"""The entry for cards that players have made."""
+MOST_REMEMBERED = 40_000
+"""Decks, gains and traits that are kept for further questions."""
+SIDES = 3
+"""Whose traits a unit of the network looks at: the seat's own, its neighbors' together, those of the others."""
+OWN, NEIGHBORS = 10, 2
+"""How many facts a unit knows about the seat besides its traits, and about the neighbors and the others each."""
+
+Deck = tuple[int, tuple[int, ...]]
+"""A seat's cards (a mask) and its Locations in play."""
+Traits = tuple[float, ...]
+
+
+# --- weights as data -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Network:
+    """Weights of a network; `weights/network-2.toml` explains each table."""
+
+    trust: float
+    cards: Mapping[str, Traits]
+    coming: Mapping[str, Traits]
+    standing: Mapping[str, Traits]
+    shelters: Mapping[str, Traits]
+    deck: Mapping[str, Traits]
+    titles: Mapping[str, Traits]
+    starts: Traits
+    counts: Traits
+    units: tuple[Traits, ...]
+
+
+def read(text: str, file: str) -> dict[str, Weight]:
+    """Return the weights of features from their text; `evaluator-2.toml` explains each table. Raises BadCard."""
+    titles = features_in("titles", (OTHER, ANY), "card")
+    return read_weights(text, file, (*STANDING, *DECK, *titles, *features_in("now", NOW)))
+
+
+def read_network(text: str, file: str) -> Network:
+    """Return a network from its text. Raises BadCard with the file, the entry and what was expected."""
+    network = weights.record(Network, text, file, _value)
+    traits = len(network.titles[OTHER])
+    if any(len(found) != traits for name in (*TABLES, "titles") for found in getattr(network, name).values()):
+        raise weights.bad(file, "", f"every card must have {traits} traits, as '{OTHER}' has")
+    if not len(network.starts) == len(network.counts) == len(network.units):
+        raise weights.bad(file, "starts", "'starts' and 'counts' must give a number for each of 'units'")
+    wanted = SIDES * traits + OWN + 2 * NEIGHBORS
+    if any(len(unit) != wanted for unit in network.units):
+        raise weights.bad(file, "units", f"each of 'units' must have {wanted} numbers")
+    return network
+
+
+def _value(file: str, name: str, value: Any) -> Any:
+    """Return one entry of a network as the field of that name wants it."""
+    if name == "trust":
+        return weights.number(file, name, value)
+    if name in ("starts", "counts"):
+        return weights.numbers(file, name, value)
+    if name == "units":
+        if not isinstance(value, list) or not value:
+            raise weights.bad(file, "units", "'units' must be a list of lists of numbers")
+        return tuple(weights.numbers(file, name, unit) for unit in value)
+    words = TABLES.get(name)
+    if not isinstance(value, dict) or (sorted(value) != sorted(words) if words else OTHER not in value):
+        raise weights.bad(file, name, f"'{name}' must be a table with {', '.join(words) if words else OTHER}")
+    return {word: weights.numbers(file, f"{name}.{word}", value[word]) for word in words or value}
+
+
+load = WeightFiles(files.__package__, read).load
+load_network = WeightFiles(files.__package__, read_network).load
+
+
+# --- evaluators ----------------------------------------------------------------------------------------------------
+
+
+class Evaluator(evaluator.Evaluator[MatchRules]):
+    """What positions of a table are worth to its seats at the end of a turn, by the sums of their features."""
+
+    def __init__(self, rules: MatchRules, given: Mapping[str, Weight]) -> None:
+        titles = features_in("titles", [card.id for card in rules.every_card], "card")
+        other = dict.fromkeys([title.name for title in titles], given[f"titles.{OTHER}"])
+        super().__init__((*STANDING, *DECK, *titles), {**other, **given})
+        self.rules = rules
+        self.forecast = forecast_of(rules)
+        self.now = {word: given[f"now.{word}"][0] for word in NOW}
+        self._starts, self._changes = zip(*self.weights[len(STANDING) : TITLES], strict=True)
+        self._decks: dict[Deck, Weight] = {}
+        self._gains: dict[tuple[int, tuple[int, ...], int, bool], Weight] = {}
+
+    # --- what cards are worth ----------------------------------------------------------------------------------
+
+    def deck(self, owned: int, in_play: tuple[int, ...]) -> Weight:
+        """Return what a seat's cards (a mask) and Locations in play are worth at the start, and how that changes."""
+        key = (owned, in_play)
+        found = self._decks.get(key)
+        if found is None:
+            if len(self._decks) > MOST_REMEMBERED:
+                self._decks.clear()
+            facts = self.forecast.facts(owned, in_play)
+            start, change = sum(map(mul, facts, self._starts)), sum(map(mul, facts, self._changes))
+            for title, number in self.forecast.numbers(owned).items():
+                start += number * self.weights[TITLES + title][0]
+                change += number * self.weights[TITLES + title][1]
+            found = self._decks[key] = (start, change)
+        return found
+
+    def gain(self, state: Either, seat: int, card: int, phase: float) -> float:
+        """Return what it is worth to a seat to have one more card, or one of its own cards less."""
+        owned, in_play = deck_of(state, seat)
+        key = (owned, in_play, self.rules.titles[card], bool(owned >> card & 1))
+        found = self._gains.get(key)
+        if found is None:
+            if len(self._gains) > MOST_REMEMBERED:
+                self._gains.clear()
+            start, change = self.deck(owned, in_play)
+            standing = tuple(other for other in in_play if other != card)
+            other_start, other_change = self.deck(owned ^ 1 << card, standing)
+            found = self._gains[key] = (other_start - start, other_change - change)
+        return found[0] + phase * found[1]
+
+    def location(self, state: Either, owner: int, card: int, phase: float) -> float:
+        """Return what it is worth to a player that a Location lies in play and not in the discard pile."""
+        owned, in_play = deck_of(state, owner)
+        start, change = self.deck(owned, in_play)
+        less_start, less_change = self.deck(owned, tuple(other for other in in_play if other != card))
+        return start - less_start + phase * (change - less_change)
+
+    # --- what seats are worth ----------------------------------------------------------------------------------
+
+    def sanity(self, sanity: int, phase: float) -> float:
+        """Return what it is worth to have so much Sanity."""
+        value = 0.0
+        for amount, (start, change) in zip(nerves(sanity), self.weights, strict=False):
+            value += amount * (start + phase * change)
+        return value
+
+    def read(self, state: Either) -> list[Row | None]:
+        """See Evaluator.read."""
+        rows: list[Row | None] = [None] * state.table.seats
+        for seat in living(state):
+            behind = behind_mover(state, seat)
+            turn = [(MOVED + behind, 1.0)] if behind < 2 else []
+            hand = [(CARDS, len(state.zones[HAND[seat]]))] if behind else []
+            owned, in_play = deck_of(state, seat)
+            deck = enumerate(self.forecast.facts(owned, in_play), len(STANDING))
+            titles = [(TITLES + title, number) for title, number in self.forecast.numbers(owned).items()]
+            rows[seat] = [*enumerate(nerves(state.counters[SANITY[seat]])), *turn, *hand, *deck, *titles]
+        return rows
+
+    def phase(self, state: Either, rows: Sequence[Row | None]) -> float:
+        """See Evaluator.phase."""
+        return phase_of(state)
+
+
+class NetworkEvaluator(Evaluator):
+    """The same, corrected by a network."""
+
+    def __init__(self, rules: MatchRules, given: Mapping[str, Weight], network: Network) -> None:
+        super().__init__(rules, given)
+        self.network = network
+        rows = [getattr(network, name)[word] for name, words in TABLES.items() for word in words]
+        self._columns = tuple(zip(*rows, strict=True))
+        self._titles = tuple(network.titles.get(card.id, network.titles[OTHER]) for card in rules.every_card)
+        self._traits: dict[Deck, Traits] = {}
+        self._none = (0.0,) * len(self._columns)
+
+    def traits(self, owned: int, in_play: tuple[int, ...]) -> Traits:
+        """Return the traits of a deck: a seat's cards (a mask) and its Locations in play."""
+        key = (owned, in_play)
+        found = self._traits.get(key)
+        if found is None:
+            if len(self._traits) > MOST_REMEMBERED:
+                self._traits.clear()
+            facts = self.forecast.facts(owned, in_play)
+            traits = [sum(map(mul, facts, column)) for column in self._columns]
+            for title, number in self.forecast.numbers(owned).items():
+                for place, trait in enumerate(self._titles[title]):
+                    traits[place] += number * trait
+            found = self._traits[key] = tuple(traits)
+        return found
+
+    def scores(self, state: Either) -> list[float | None]:
+        """See Evaluator.scores."""
+        seats, network = living(state), self.network
+        early = 1.0 - phase_of(state)
+        traits = {seat: self.traits(*deck_of(state, seat)) for seat in seats}
+        tense = {seat: nerves(state.counters[SANITY[seat]]) for seat in seats}
+        two_left, three_left = float(len(seats) == 2), float(len(seats) == 3)
+        scores = super().scores(state)
+        for seat in seats:
+            near = neighbors(state, seat)
+            far = [other for other in seats if other != seat and other not in near]
+            behind = behind_mover(state, seat)
+            hand = len(state.zones[HAND[seat]]) / HAND_SIZE if behind else 0.0
+            sanity, danger, worry = tense[seat]
+            facts = (
+                *traits[seat], *self._together(traits, near), *self._together(traits, far),
+                sanity / START_SANITY, danger, worry, float(behind == 0), float(behind == 1), float(behind == 2), hand,
+                two_left, three_left, early,
+                sum([tense[other][0] / START_SANITY for other in near]), sum([tense[other][2] for other in near]),
+                sum([tense[other][0] / START_SANITY for other in far]), sum([tense[other][2] for other in far]),
+            )  # fmt: skip
+            score = network.trust * (scores[seat] or 0.0)
+            for start, counts, unit in zip(network.starts, network.counts, network.units, strict=True):
+                score += counts * tanh(start + sum(map(mul, unit, facts)))
+            scores[seat] = score
+        return scores
+
+    def _together(self, traits: Mapping[int, Traits], seats: Sequence[int]) -> Traits:
+        """Return the traits of some seats, added up."""
+        if len(seats) == 1:
+            return traits[seats[0]]
+        return tuple(map(sum, zip(*[traits[seat] for seat in seats], strict=True))) if seats else self._none
+
+
+def deck_of(state: Either, seat: int) -> Deck:
+    return state.values[OWNED + seat], tuple(locations_of(state, seat))
+
+
+def is_turn_over(frame: Frame) -> bool:
+    """Return whether a frame is about to begin a turn: the boundary at which rollouts end."""
+    return frame[KIND] == TURN and frame[STEP] == STEP_BEGIN
+
+
+def behind_mover(state: Either, seat: int) -> int:
+    """Return after how many turns the turn of a seat comes, 0 for the seat whose turn is about to end or is over."""
+    frame = state.stack[0]
+    mover = seat_before(state, frame[SEAT]) if is_turn_over(frame) else frame[SEAT]
+    return (seat - mover) % state.table.seats
+
+
+def phase_of(state: Either) -> float:
+    """Return how far the match has come: by the least Sanity that a seat has, as a share of that at the start."""
+    out, least, counters = state.values[OUT], START_SANITY, state.counters
+    for seat in range(state.table.seats):
+        sanity = counters[SANITY[seat]]
+        if sanity < least and not out >> seat & 1:
+            least = sanity
+    return 1.0 - least / START_SANITY if least > 0 else 1.0
+
+
+@lru_cache(maxsize=16)
+def evaluator_of(rules: MatchRules, seats: int, networked: bool = True) -> Evaluator:
+    """Return the evaluator of a table: with two players the one with the network, if that is wanted."""
+    given = load("evaluator-2" if seats == 2 else "evaluator-4")
+    if networked and seats == 2:
+        return NetworkEvaluator(rules, given, load_network("network-2"))
+    return Evaluator(rules, given)

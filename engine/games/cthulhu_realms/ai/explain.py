@@ -1,0 +1,291 @@
+"""Cthulhu Realms, for computer seats: why an option is taken: what its value is made of, and reasons for the hint.
+
+Both are read from the ends of the option's rollouts: what the turn does to everybody's Sanity, and what the decks bring
+in later turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.games.cthulhu_realms import codes
+from engine.games.cthulhu_realms.ai.evaluator import CARDS, TITLES, Evaluator, deck_of, evaluator_of, phase_of
+from engine.games.cthulhu_realms.ai.features import CHOICE_OF, COMING, DECK, FLOWS, STANDING
+from engine.games.cthulhu_realms.ai.search_problem import SENSIBLE_LEAD, RealmsProblem, Rollouts, Trace
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.facts import locations_of
+from engine.games.cthulhu_realms.finish import living
+from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
+from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY
+from engine.games.cthulhu_realms.rows import neighbors
+from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason
+from engine.kernel.refs import SEAT_BASE, seat_ref
+from engine.kernel.rules import USE
+from engine.kernel.schema import unit_of
+from engine.kernel.state import OUT, WINNERS
+
+PARTS = tuple(Part(key, trait) for key, trait in (
+    ("attack", ATTACK), ("sanity", CAUTION), ("loss", ATTACK), ("power", MEANS), ("draws", MEANS), ("deck", PROGRESS),
+    ("shelter", CAUTION), ("hinder", SCHEME),
+))  # fmt: skip
+"""Groups of the evaluator's terms: the rivals' Sanity and the own, what the own cards bring by what it is good for, and
+the rivals' cards."""
+NAMES = tuple(part.key for part in PARTS)
+ATTACKING, KEEPING, *_, SHELTER, HINDERING = range(len(PARTS))
+KEYS = {"attack": "leaves", "sanity": "keeps", "loss": "loss", "power": "power", "draws": "draw", "deck": "smaller",
+        "shelter": "shelter", "hinder": "discards"}  # fmt: skip
+"""The key of the reason that a part gives."""
+FLOW_KEYS = ("loss", "power", "draw")
+DECIDED = 4.0
+"""What it is worth to have won, and minus that to have lost."""
+WORLDS, FEW_WORLDS = 12, 2
+"""Sampled worlds from which reasons are read, and in which options are only taken apart."""
+FIRST, NEXT = 9.0, 5.0
+"""The weights of what wins or loses at once, and of what the turn still acquires."""
+FALLS, THREATENS = 0.4, 0.35
+"""The weights of what a turn deals, and of what the neighbors may deal."""
+MOST, NEAR = 0.8, 0.25
+"""The share of the worlds in which a reason must hold, and how near to a whole number a mean must be."""
+THREAT = 20
+"""The Sanity from which on down it is told what the neighbors deal in a turn."""
+HALF = 0.5
+"""How much counts what is one half of a choice."""
+
+
+# --- values taken apart --------------------------------------------------------------------------------------------
+
+
+@cache
+def part_of(place: int) -> int:
+    """Return the part of a feature of a deck, by its place among the evaluator's features."""
+    if place >= TITLES:
+        return NAMES.index("deck")
+    group, _, name = DECK[place - len(STANDING)].name.partition(".")
+    if group in ("shelters", "deck"):
+        return NAMES.index("deck") if name == "size" else SHELTER
+    return NAMES.index(unit_of(UNITS, name.split(" ")[-1]).part)
+
+
+def parts_of(evaluator: Evaluator, state: Position, seat: int, phase: float) -> list[float]:
+    """Return what a position is worth to a seat, taken apart (in sensible moves), by the weights of one phase."""
+    parts = [0.0] * len(PARTS)
+    if state.over or state.values[OUT] >> seat & 1:
+        won = state.over and state.values[WINNERS] >> seat & 1
+        parts[ATTACKING if won else KEEPING] = DECIDED if won else -DECIDED
+        return parts
+    counts = evaluator.counts(phase)
+    for place, amount in evaluator.read(state)[seat] or ():
+        if place >= len(STANDING):
+            parts[part_of(place)] += amount * counts[place]
+    parts[KEEPING] = evaluator.sanity(state.counters[SANITY[seat]], phase)
+    rivals = [other for other in living(state) if other != seat]
+    for other in rivals:
+        start, change = evaluator.deck(*deck_of(state, other))
+        hand = len(state.zones[HAND[other]]) * counts[CARDS]
+        parts[HINDERING] -= (start + phase * change + hand) / len(rivals)
+        parts[ATTACKING] -= evaluator.sanity(state.counters[SANITY[other]], phase) / len(rivals)
+    parts[ATTACKING] += state.values[OUT].bit_count()
+    return [part / SENSIBLE_LEAD for part in parts]
+
+
+def weighed(view: Seen, options: Sequence[int], seed: int) -> list[list[float]]:
+    """See GamePolicy.weigh."""
+    rollouts = Rollouts(view, seed)
+    evaluator = evaluator_of(view.table.rules, view.table.seats, networked=False)
+    totals = [[0.0] * len(PARTS) for _ in options]
+    for number in range(FEW_WORLDS):
+        world = rollouts.world(number)
+        ends = [rollouts.run(world, option, number) for option in options]
+        for end, total in zip(ends, totals, strict=True):
+            for place, part in enumerate(parts_of(evaluator, end, view.seat, phase_of(world)) if end else ()):
+                total[place] += part / FEW_WORLDS
+    return totals
+
+
+# --- numbers of reasons --------------------------------------------------------------------------------------------
+
+
+def whole(amounts: Sequence[float]) -> int | None:
+    """Return the whole number that amounts come to on average; None if they don't come near to one."""
+    mean = sum(amounts) / len(amounts)
+    return round(mean) if abs(mean - round(mean)) <= NEAR else None
+
+
+def in_most(found: Sequence[bool]) -> bool:
+    """Return whether something holds in most worlds."""
+    return sum(found) >= MOST * len(found)
+
+
+def common(amounts: Sequence[float]) -> int | None:
+    """Return the whole number that holds in most worlds; None if there is none."""
+    number = round(sum(amounts) / len(amounts))
+    return number if in_most([each == number for each in amounts]) else None
+
+
+def sanity_of(board: Either, seat: int) -> int:
+    return max(0, board.counters[SANITY[seat]])
+
+
+def flow(board: Either, seat: int, word: str) -> float:
+    """Return how much of an effect the deck and Locations of a seat bring in a turn."""
+    facts = evaluator_of(board.table.rules, board.table.seats).forecast.facts(*deck_of(board, seat))
+    shares = [1.0 if name == word else HALF if name == CHOICE_OF + word else 0.0 for name in FLOWS]
+    return sum(share * amount for share, amount in zip(3 * shares, facts, strict=False))
+
+
+def shelter(board: Either, seat: int) -> float:
+    """Return the Sanity of Locations that stand in the way of loss, and of those to come in a turn."""
+    facts = evaluator_of(board.table.rules, board.table.seats).forecast.facts(*deck_of(board, seat))
+    _, coming, _ = facts[-len(COMING) :]  # Locations that a turn brings, their Sanity, the size of the deck
+    return sum(facts[3 * len(FLOWS) : -len(COMING)]) + coming
+
+
+def measure(view: Seen, key: str, about: Sequence[int], end: Position) -> float | None:
+    """Return the number of a reason, read from where a rollout ends; None for a reason without one."""
+    seat, subject = view.seat, about[0] if about else -1
+    if key in ("wins", "out", "falls"):
+        return sanity_of(view, subject - SEAT_BASE) - sanity_of(end, subject - SEAT_BASE)
+    if key == "leaves":
+        return sanity_of(end, subject - SEAT_BASE)
+    if key == "keeps":
+        return sanity_of(end, seat)
+    if key == "acquires":
+        return view.table.rules.cost[subject] * (end.values[OWNED + seat] >> subject & 1)
+    if key == "smaller":
+        return end.values[OWNED + seat].bit_count()
+    if key == "shelter":
+        return shelter(end, seat)
+    if key == "discards":
+        return len(end.zones[HAND[subject - SEAT_BASE]])
+    return flow(end, seat, key) if key in FLOW_KEYS else None
+
+
+# --- reasons -------------------------------------------------------------------------------------------------------
+
+
+class Explanation:
+    """The reasons for the options of one question."""
+
+    def __init__(self, view: Seen, seed: int) -> None:
+        self.view = view
+        self.seat = view.seat
+        self.problem = RealmsProblem(view, seed)
+        self.evaluator = evaluator_of(view.table.rules, view.table.seats, networked=False)
+        self.rivals = [other for other in living(view) if other != view.seat]
+        self.worlds = [self.problem.world(number) for number in range(WORLDS)]
+
+    def reasons(self, option: int, instead: int) -> list[Reason]:
+        """See GamePolicy.reasons."""
+        run, verb = self.problem.rollouts.run, self.view.options[option][0]
+        traces: list[Trace] = []
+        pairs: list[tuple[Position, Position]] = []
+        for number, world in enumerate(self.worlds):
+            trace: Trace = []
+            end = run(world, option, number, trace)
+            other = run(world, instead, number) if instead >= 0 else end
+            if end is not None and other is not None:
+                pairs.append((end, other))
+                traces.append(trace)
+        if not pairs:
+            return []
+        mine, theirs = [end for end, _ in pairs], [end for _, end in pairs]
+        found = self._decided(mine)
+        if self.view.active == self.seat and not found:
+            found += self._acquired(traces, option) + self._dealt(mine)
+        if self.problem.is_plain and option == self.problem.answer and verb in (codes.PLAY_CARD, USE):
+            found.append(Reason(NEXT + 1, "free"))
+        return found + (self._compared(mine, theirs) if instead >= 0 else [])
+
+    def _numbers(self, ends: Sequence[Position], key: str, about: Sequence[int] = ()) -> list[float]:
+        return [measure(self.view, key, about, end) or 0.0 for end in ends]
+
+    # --- what the turn comes to ------------------------------------------------------------------------------------
+
+    def _decided(self, ends: Sequence[Position]) -> list[Reason]:
+        """Return whether the match ends, or somebody goes insane."""
+        won = sum(bool(end.over and end.values[WINNERS] >> self.seat & 1) for end in ends)
+        gone = [rival for rival in self.rivals if all(end.values[OUT] >> rival & 1 for end in ends)]
+        if gone:
+            name = "wins" if won == len(ends) else "out"
+            left = sanity_of(self.view, gone[0])
+            return [Reason(FIRST, name, left, left, (seat_ref(gone[0]),), secret=True)]
+        return [Reason(FIRST, "may-win", secret=True)] if won else []
+
+    def _dealt(self, ends: Sequence[Position]) -> list[Reason]:
+        """Return the most that the turn deals to a neighbor, and what the neighbors may deal in theirs."""
+        found = []
+        for victim in neighbors(self.view, self.seat):
+            about = (seat_ref(victim),)
+            number = common(self._numbers(ends, "falls", about))
+            if number and number < sanity_of(self.view, victim):
+                found.append(Reason(FALLS, "falls", number, number, about, secret=True))
+        found.sort(key=lambda each: -each.mine)
+        own = common(self._numbers(ends, "keeps"))
+        threat = round(sum(flow(self.view, other, "loss") for other in neighbors(self.view, self.seat)))
+        if own is not None and own <= THREAT and threat > 1 and not self.problem.is_plain:
+            return [*found[:1], Reason(THREATENS, "threat", own, threat, secret=True)]
+        return found[:1]
+
+    def _acquired(self, traces: Sequence[Trace], option: int) -> list[Reason]:
+        """Return the dearest card that the rest of the turn acquires in every world, if the seat sees it now."""
+        taken = [{answer[1] for question, answer in trace if question[0] == self.seat and answer[0] == codes.ACQUIRE}
+                 for trace in traces]  # fmt: skip
+        sure = [card for card in set.intersection(*taken) if any(card in zone for zone in self.view.zones)]
+        if not sure or self.view.options[option][0] == codes.ACQUIRE:
+            return []
+        cost = self.view.table.rules.cost
+        card = max(sure, key=lambda each: (cost[each], -each))
+        return [Reason(NEXT, "acquires", cost[card], cost[card], (card,), secret=True)]
+
+    # --- against another option ------------------------------------------------------------------------------------
+
+    def _compared(self, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
+        """Return in which parts of its worth the option is better, as whole numbers that hold in most worlds."""
+        phase = phase_of(self.worlds[0])
+        own, other = (
+            [sum(column) / len(ends) for column in zip(*[parts_of(self.evaluator, end, self.seat, phase)
+                                                         for end in ends], strict=True)]
+            for ends in (mine, theirs)
+        )  # fmt: skip
+        found = []
+        for part, (more, less) in enumerate(zip(own, other, strict=True)):
+            if more > less:
+                found += self._better(part, more - less, mine, theirs)
+        return found
+
+    def _better(self, part: int, weight: float, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
+        """Return in what a part is better."""
+        key = KEYS[NAMES[part]]
+        if part not in (ATTACKING, HINDERING):
+            return self._reason(key, (), weight, mine, theirs)
+        found = []
+        for rival in self.rivals:
+            about = (seat_ref(rival),)
+            found += self._destroyed(rival, weight, mine, theirs) if part == HINDERING else []
+            found += self._reason(key, about, weight, mine, theirs)
+        return sorted(found, key=lambda each: each.mine - each.theirs)[:1]
+
+    def _reason(self, key: str, about: tuple[int, ...], weight: float, mine: Sequence[Position],
+                theirs: Sequence[Position]) -> list[Reason]:  # fmt: skip
+        """Return a reason if its number is better in most worlds, and on average by whole units."""
+        now, then = self._numbers(mine, key, about), self._numbers(theirs, key, about)
+        sign = -1 if key in ("leaves", "smaller", "discards") else 1
+        if not in_most([sign * left > sign * other for left, other in zip(now, then, strict=True)]):
+            return []
+        if key in (*FLOW_KEYS, "shelter"):  # told as a difference
+            gap = whole([left - other for left, other in zip(now, then, strict=True)])
+            number = round(sum(now) / len(now))
+            return [Reason(weight, key, number, number - gap)] if gap else []
+        left, other = common(now), common(then)
+        if left is None or other is None or left == other:
+            return []
+        return [Reason(weight, key, left, other, about, secret=key in ("leaves", "keeps"))]
+
+    def _destroyed(self, rival: int, weight: float, mine: Sequence[Position], theirs: Sequence[Position],
+                   ) -> list[Reason]:  # fmt: skip
+        """Return a Location that a rival loses."""
+        lost = [{*locations_of(other, rival)} - {*locations_of(end, rival)}
+                for end, other in zip(mine, theirs, strict=True)]  # fmt: skip
+        sure = [card for card in sorted(set.union(*lost)) if in_most([card in each for each in lost])]
+        return [Reason(weight, "destroyed", about=(seat_ref(rival), card)) for card in sure[:1]]

@@ -1,0 +1,110 @@
+"""Garage Sale, for computer seats: one estimate, at every level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.garage_sale.codes import BUY, DRAW, PLAY, RAIN, RUMMAGE
+from engine.games.garage_sale.effects import discarded_goods
+from engine.games.garage_sale.garages import counts, points, take_home
+from engine.games.garage_sale.match_rules import MatchRules, Position, Seen
+from engine.games.garage_sale.places import DECK, HAND, SIDEWALK
+from engine.kernel.policy import ATTACK, MEANS, PROGRESS, GamePolicy, Memory, OptionValues, Part, Reason
+from engine.kernel.refs import CARD, SEAT, describe
+from engine.kernel.rollout import answer_first, run_to_boundary
+from engine.kernel.rules import USE
+from engine.kernel.state import SOURCE, Question
+from engine.kernel.view import view_of
+from engine.kernel.windows import DECLINE
+
+UNIT = 4.0
+"""Points that a sensible turn gains."""
+
+
+class SalePolicy(GamePolicy[MatchRules]):
+    """See engine.kernel.policy.GamePolicy."""
+
+    parts = (
+        Part("goods", PROGRESS),
+        Part("rivals", ATTACK),
+        Part("cards", MEANS),
+    )
+    point = 1 / UNIT
+
+    def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
+        worth = self.weigh(view, memory, range(len(view.options)), seed)
+        return OptionValues([sum(parts) for parts in worth], [0.0] * len(worth))
+
+    def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+        return [[part / UNIT for part in worth(view, *view.options[option])] for option in options]
+
+    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
+        mine, theirs = (view.options[number] for number in (option, max(0, instead)))
+        found = [Reason(1.0, "goods", added(view, *mine), added(view, *theirs)),
+                 Reason(0.5, "cards", held(view, *mine), held(view, *theirs))]  # fmt: skip
+        found = [each for each in found if each.mine > each.theirs]
+        keeps = describe(mine[2])[0] == CARD and worth(view, *mine)[1] > worth(view, *theirs)[1]
+        return found + [Reason(0.2, "rivals")] * keeps
+
+    def end_of(self, view: Seen, memory: Memory, option: int, seed: int) -> Position | None:
+        """Nobody calls Dibs, and the seat picks what is worth most."""
+
+        def answer(state: Position, question: Question) -> int:
+            if question[0] != view.seat:
+                return question[3].index(DECLINE)
+            asked = view_of(state, view.seat)
+            return max(range(len(question[3])), key=lambda each: sum(worth(asked, *question[3][each])))
+
+        end = self.world(view, memory, seed)
+        answer_first(end, view.seat, option)
+        at_rest = run_to_boundary(end, answer, lambda state, frame: len(state.stack) == 1)
+        _, _, buyer, bought = end.stack[0]
+        if bought in end.zones[SIDEWALK]:
+            take_home(end, bought, SIDEWALK, buyer)
+        return end if at_rest else None
+
+    def measure(self, view: Seen, reason: Reason, end: Position) -> float | None:
+        if reason.key == "goods":
+            return points(end, view.seat) - points(view, view.seat)
+        return len(end.zones[HAND[view.seat]]) if reason.key == "cards" else None
+
+
+def added(view: Seen, verb: int, source: int, target: int) -> int:
+    """Points that come to the own garage at once."""
+    later = describe(target)[0] == SEAT or (verb == PLAY and view.table.rules.does[source][0] == RAIN)
+    return 0 if later else int(worth(view, verb, source, target)[0])
+
+
+def held(view: Seen, verb: int, source: int, target: int) -> int:
+    """Cards in hand after an option."""
+    cards = len(view.zones[HAND[view.seat]])
+    if verb == DRAW:
+        return cards + min(2, len(view.zones[DECK]))
+    return cards - (verb in (BUY, USE, PLAY))
+
+
+def worth(view: Seen, verb: int, source: int, target: int) -> tuple[float, float, float]:
+    """Points in the own garage, points that rivals do not get, and what becomes of the hand."""
+    card = max(0.1, 1 - 0.2 * len(view.zones[HAND[view.seat]]))
+    if verb == DRAW:
+        return 0, 0, card * min(2, len(view.zones[DECK]))
+    if verb == USE:
+        return *gain(view, view.stack[-1][SOURCE]), -2 * card
+    if verb == BUY:
+        return *gain(view, target), -card * (2 if view.table.rules.does[source] else 1)
+    if verb == PLAY:
+        effect = view.table.rules.does[source][0]
+        if effect == RUMMAGE:
+            return max(gain(view, good)[0] for good in discarded_goods(view, [])), 0, -card
+        return (UNIT - max(gain(view, good)[0] for good in view.zones[SIDEWALK]), 0, -card) if effect == RAIN else (
+            0, card, card)  # fmt: skip
+    if describe(target)[0] == SEAT:
+        return 0, points(view, describe(target)[1]) / 10, 0
+    return (*gain(view, target), 0) if target >= 0 else (0, 0, 0)
+
+
+def gain(view: Seen, good: int) -> tuple[float, float]:
+    """What one more of its kind adds here, and a third of what it would add to the neighbor it helps most."""
+    owned = [counts(view, seat).get(view.table.rules.kinds[good], 0) for seat in range(view.table.seats)]
+    mine = owned.pop(view.seat)
+    return 2 * mine + 1, (2 * max(owned) + 1) / 3

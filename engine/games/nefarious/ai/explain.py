@@ -1,0 +1,237 @@
+"""Nefarious, for computer seats: the terms of an option's value, and the reasons that follow from them.
+
+Options are compared at the ends of rollouts of this turn, in the same worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from engine.games.nefarious.ai.search_problem import SCALE, NefariousProblem
+from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_ESPIONAGE, ASK_INVENT, ASK_PLACE, ASK_REMOVE, Position
+from engine.games.nefarious.places import HAND, MONEY, PLAY
+from engine.games.nefarious.scoring import points_of
+from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason, fives, turns_between
+from engine.kernel.refs import SEAT, describe, number_ref, seat_ref
+from engine.kernel.state import WINNERS
+
+PARTS = tuple(Part(key, trait) for key, trait in (
+    ("win", PROGRESS), ("points", PROGRESS), ("money", MEANS), ("hand", MEANS), ("spies", SCHEME), ("rivals", ATTACK),
+    ("safety", CAUTION),
+))  # fmt: skip
+WIN, POINTS, CASH, CARDS, SPIES, RIVALS, SAFETY = range(len(PARTS))
+PART_OF = {"money": CASH, "cards": CARDS, "hand": CARDS, "income": SPIES}
+"""The part that a feature belongs to; the others are about how near the goal is."""
+UNNUMBERED = ("wins", "discard", "none-paid", "spy", "withdrawn")
+"""The reasons that give no number of the end of the turn."""
+WORLDS = 20
+"""Worlds in which options are compared."""
+FEW = 4
+"""Worlds in which the parts of options are weighed for a personality."""
+HOLDS = 0.8
+"""The share of the worlds in which a reason must be true."""
+WHOLE = 0.25
+"""How far the mean of a number may be from a whole number that is said."""
+SMALL = 1e-9
+FIRST, SECOND, LAST = 9.0, 4.0, 0.1
+"""Weights of what wins or loses at once, of what was asked, and of a reason for want of any other."""
+
+Measure = Callable[[Position], float]
+"""Reads a number from the end of a rollout."""
+
+
+class Explanation:
+    """What the options of a question come to at the end of the turn."""
+
+    def __init__(self, problem: NefariousProblem) -> None:
+        self.problem, self.view, self.seat = problem, problem.view, problem.view.seat
+        self.count, self.evaluator = problem.count, problem.evaluator
+
+    # --- terms -----------------------------------------------------------------------------------------------------
+
+    def terms(self, options: Sequence[int]) -> list[list[float]]:
+        """Return the means of the parts of some options."""
+        found = [[self.parts(end) for end in ends] for ends in self.ends(options, FEW)]
+        return [[mean(column) for column in zip(*each, strict=True)] for each in found]
+
+    def ends(self, options: Sequence[int], worlds: int) -> list[list[Position]]:
+        """Return where options lead to, in the worlds in which no rollout took too many answers."""
+        rows = []
+        for number in range(worlds):
+            world = self.problem.world(number)
+            row = [self.problem.end_of(world, option, number) for option in options]
+            rows += [row] if None not in row else []
+        return [[end for end in column if end] for column in zip(*rows, strict=True)] or [[] for _ in options]
+
+    def parts(self, end: Position) -> list[float]:
+        """Return the value of a position, taken apart."""
+        parts = [0.0] * len(PARTS)
+        odds, seat = self.evaluator.win_odds(end), self.seat
+        if end.over:
+            parts[WIN if odds[seat] else SAFETY] = SCALE * (odds[seat] or -1.0)
+            return parts
+        for term in self.evaluator.terms(end, seat):
+            parts[PART_OF.get(term.feature.name, POINTS)] += SCALE * term.points
+        for rival in self.rivals:
+            share = odds[seat] / max(SMALL, 1.0 - odds[rival])  # of what the rival loses
+            parts[RIVALS] -= SCALE * share * sum([term.points for term in self.evaluator.terms(end, rival)])
+        return parts
+
+    @property
+    def rivals(self) -> list[int]:
+        return [seat for seat in range(self.view.table.seats) if seat != self.seat]
+
+    # --- reasons ---------------------------------------------------------------------------------------------------
+
+    def reasons(self, option: int, instead: int) -> list[Reason]:
+        """See GamePolicy.reasons."""
+        mine, theirs = self.ends([option, instead if instead >= 0 else option], WORLDS)
+        if not mine:
+            return []
+        told = [*self.asked(option, instead), *self.winning(mine, theirs)]
+        if self.share(mine, True) == 1:
+            return told
+        rows = [[more - less for more, less in zip(self.parts(end), self.parts(other), strict=True)]
+                for end, other in zip(mine, theirs, strict=True)]  # fmt: skip
+        gains = [list(column) for column in zip(*rows, strict=True)]
+        for part in (POINTS, CASH, CARDS, SPIES, RIVALS):
+            weight = mean(gains[part])
+            if weight > 0 and mean(float(gain > 0) for gain in gains[part]) >= HOLDS:
+                told += self.reasons_of(part, mine, theirs, weight)
+        points = [reason for reason in told if reason.key in ("points", "builds", "sooner")]
+        return told if points else [*told, *self.points(mine, theirs, LAST)]
+
+    def reasons_of(self, part: int, mine: Sequence[Position], theirs: Sequence[Position], weight: float,
+                   ) -> Iterator[Reason]:  # fmt: skip
+        """Say a part in whole units of what it is made of."""
+        if part == POINTS:
+            yield from self.points(mine, theirs, max(weight, SECOND))
+            turns = turns_between(*(mean(map(self.measure("sooner"), ends)) for ends in (mine, theirs)))
+            if turns:
+                yield Reason(weight, "sooner", 0, turns, (number_ref(self.goal),), secret=True)
+        elif part == CASH:
+            yield from self.money(mine, theirs, weight)
+        elif part == CARDS:
+            held = len(self.view.zones[HAND[self.seat]])
+            for now, then in self.compared("hand", mine, theirs):
+                yield Reason(weight, "hand" if now > held else "keeps-hand", now, then)
+        elif part == SPIES:
+            for now, then in self.compared("earn", mine, theirs):
+                yield Reason(weight, "earn", now, then)
+        else:
+            yield from self.slowed(mine, theirs, weight)
+
+    @property
+    def goal(self) -> int:
+        """The points that win."""
+        return round(self.count.goal)
+
+    def measured(self, reason: Reason, end: Position) -> float | None:
+        """See GamePolicy.measure."""
+        rivals = [index for kind, index, _ in map(describe, reason.about) if kind == SEAT]
+        return None if reason.key in UNNUMBERED else self.measure(reason.key, *rivals)(end)
+
+    def measure(self, key: str, rival: int = -1) -> Measure:
+        """Return what reads the number of a reason from an end."""
+        seat, count = self.seat, self.count
+        if key in ("pays", "toward", "money"):
+            return lambda end: end.counters[MONEY[seat]]
+        if key in ("hand", "keeps-hand"):
+            return lambda end: len(count.hand_of(end, seat))
+        if key == "earn":
+            return lambda end: count.income(end, seat)
+        if key in ("sooner", "rival"):
+            return lambda end: count.distance(end, seat if rival < 0 else rival)
+        if key in ("may-win", "safe"):
+            return lambda end: 100 * self.share([end], key == "may-win")
+        return lambda end: points_of(end, seat)
+
+    def compared(self, key: str, mine: Sequence[Position], theirs: Sequence[Position]) -> Iterator[tuple[int, int]]:
+        """Compare a number after two options: nothing where it isn't about whole, or isn't larger in most worlds."""
+        read = self.measure(key)
+        first, second = list(map(read, mine)), list(map(read, theirs))
+        now, then = whole(first), whole(second)
+        more = mean(float(one > other) for one, other in zip(first, second, strict=True))
+        if now is not None and then is not None and now > then and more >= HOLDS:
+            yield now, then
+
+    def share(self, ends: Sequence[Position], is_won: bool) -> float:
+        """Return the share of ends in which this turn wins, or loses."""
+        return mean(float(bool(end.over) and bool(end.values[WINNERS] >> self.seat & 1) == is_won) for end in ends)
+
+    # --- what the turn comes to ------------------------------------------------------------------------------------
+
+    def winning(self, mine: Sequence[Position], theirs: Sequence[Position]) -> Iterator[Reason]:
+        """Say how likely the turn wins, or lets a rival win."""
+        won = self.share(mine, True)
+        if won == 1:
+            yield Reason(FIRST, "wins", self.goal, secret=True)
+        elif fives(won):
+            yield Reason(FIRST, "may-win", fives(won), secret=True)
+        safer = fives(self.share(theirs, False) - self.share(mine, False))
+        if safer > 0:
+            yield Reason(FIRST / 2, "safe", 0, safer)
+
+    def asked(self, option: int, instead: int) -> Iterator[Reason]:
+        """Say what speaks for a card that is discarded, or a place for a Spy."""
+        question = self.view.question
+        assert question is not None
+        _, kind, _, options = question
+        _, card, target = options[option]
+        costs = self.count.cards.costs
+        have = self.view.counters[MONEY[self.seat]]
+        if kind == ASK_DISCARD and instead >= 0 and options[instead][1] != card:
+            yield Reason(SECOND, "discard", 0, 1, (card, options[instead][1]), secret=True)
+        elif kind == ASK_INVENT and all(costs[other] > have for _, other, _ in options):
+            yield Reason(FIRST, "none-paid", have, secret=True)
+        elif kind in (ASK_ESPIONAGE, ASK_PLACE, ASK_REMOVE) and instead >= 0:
+            first = self.count.rules.place_options[0][2]
+            pay = self.count.spy_pay[self.seat]
+            mine, theirs = (round(pay[place - first]) for place in (target, options[instead][2]))
+            if mine != theirs and (mine < theirs) == (kind == ASK_REMOVE):
+                yield Reason(SECOND, "withdrawn" if kind == ASK_REMOVE else "spy", mine, theirs, (target,))
+
+    def points(self, mine: Sequence[Position], theirs: Sequence[Position], weight: float) -> Iterator[Reason]:
+        """Say the points, and the Invention that brings them if it is the same in most worlds."""
+        now, then = (whole(list(map(self.measure("points"), ends))) for ends in (mine, theirs))
+        if now is None or then is None or now <= max(then - 1, points_of(self.view, self.seat)):
+            return
+        already = self.view.zones[PLAY[self.seat]]
+        built = [card for end in mine for card in end.zones[PLAY[self.seat]] if card not in already]
+        about = [card for card in dict.fromkeys(built) if built.count(card) >= HOLDS * len(mine)][:1]
+        yield Reason(weight, "builds" if about else "points", now, then, (*about, number_ref(self.goal)), secret=True)
+
+    def money(self, mine: Sequence[Position], theirs: Sequence[Position], weight: float) -> Iterator[Reason]:
+        """Say the money, and the Invention that it pays for next."""
+        cards, have = self.count.cards, self.view.counters[MONEY[self.seat]]
+        held = self.view.zones[HAND[self.seat]]
+        for now, then in self.compared("money", mine, theirs):
+            paid = [card for card in held if max(have, then) < cards.costs[card] <= now]
+            dear = [card for card in held if cards.costs[card] > now]
+            if paid:
+                best = max(paid, key=lambda card: cards.points[card])
+                yield Reason(weight, "pays", now, then, (best,), secret=True)
+            elif dear:
+                best = max(dear, key=lambda card: cards.quality[card])
+                yield Reason(weight, "toward", now, then, (best,), secret=True)
+            else:
+                yield Reason(weight, "money", now, then, secret=True)
+
+    def slowed(self, mine: Sequence[Position], theirs: Sequence[Position], weight: float) -> Iterator[Reason]:
+        """Name the rival that is held back most."""
+        far = {seat: [mean(map(self.measure("rival", seat), ends)) for ends in (theirs, mine)] for seat in self.rivals}
+        rival = max(far, key=lambda seat: far[seat][1] - far[seat][0])
+        if turns := turns_between(*far[rival]):
+            yield Reason(weight, "rival", 0, turns, (seat_ref(rival), number_ref(self.goal)))
+
+
+def whole(numbers: Sequence[float]) -> int | None:
+    """Return the whole number that the mean of some numbers is close to."""
+    middle = mean(numbers)
+    return round(middle) if abs(middle - round(middle)) <= WHOLE else None
+
+
+def mean(numbers: Iterable[float]) -> float:
+    """Return the mean of some numbers."""
+    found = list(numbers)
+    return sum(found) / len(found)

@@ -1,0 +1,182 @@
+"""Nefarious, for computer seats: how many turns a seat needs to reach the goal, and its chance to win.
+
+The plan for the rest of the match builds some cards of the hand, and average cards for the points still missing. Every
+Invention takes a turn, every card to be found another, and every missing dollar a share of a turn of Work; Spies bring
+income meanwhile. With money m, income i a turn, wages w, n turns of other Actions and costs c, t turns are enough when
+m + i t + w (t - n) = c.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import exp
+
+from engine.games.nefarious.ai import weights as ai_weights
+from engine.games.nefarious.ai.card_model import CardModel
+from engine.games.nefarious.ai.weights import Weights
+from engine.games.nefarious.match_rules import Either, MatchRules
+from engine.games.nefarious.places import HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES, SPIES_PER_SEAT
+from engine.games.nefarious.scoring import points_of
+from engine.kernel.evaluator import Evaluator, Feature, Row, Weight, read_weights
+
+PLANNED = 5
+"""Cards of a hand that a plan chooses from."""
+LATER = 4
+"""Inventions that will follow a card whose points count them."""
+FAR, NEARLY = 99.0, 6.0
+"""More turns than any plan takes; turns before the end from which on a choice of cards counts in full."""
+
+Choice = tuple[int, float, float]
+"""Some cards of a hand: how many, their points, their cost."""
+
+
+class TurnCount:
+    """Counts the turns to the goal for all seats of a table."""
+
+    def __init__(self, rules: MatchRules, cards: CardModel, weights: Weights, spy_pay: Sequence[Sequence[float]],
+                 goal: float) -> None:  # fmt: skip
+        """`spy_pay`: dollars a Spy brings a turn, by seat and zone. `goal`: the points that win."""
+        self.rules, self.cards, self.weights = rules, cards, weights
+        self.spy_pay, self.goal = spy_pay, goal
+        self.finds = 1 + rules.research_cards
+        self.pace = rules.performances * rules.actions
+        self._choices: dict[tuple[int, ...], list[Choice]] = {}
+
+    def choices(self, hand: Sequence[int], inventions: int) -> list[Choice]:
+        """Return the selections from the best cards of a hand that can be the best ones."""
+        key = tuple(hand)
+        found = self._choices.get(key)
+        if found is None:
+            if len(hand) > PLANNED:
+                quality = self.cards.quality
+                hand = sorted(hand, key=lambda card: -quality[card])[:PLANNED]
+            found = self._choices[key] = self.selections(hand, inventions, PLANNED)
+        return found
+
+    def selections(self, hand: Sequence[int], inventions: int, most: int) -> list[Choice]:
+        """Return every selection of at most so many cards."""
+        cards = self.cards
+        found: list[Choice] = [(0, 0.0, 0.0)]
+        for card in hand:
+            points = cards.points[card] + cards.live[card] * (inventions + LATER)
+            cost = cards.costs[card]
+            found += [(number + 1, total + points, price + cost) for number, total, price in found if number < most]
+        return found
+
+    def turns(self, choices: list[Choice], need: float, money: float, unknown: float, income: float) -> float:
+        """Return how many turns the rest takes, with so many unknown cards besides those to choose from."""
+        return self.turns_and_actions(choices, need, money, unknown, income)[0]
+
+    def turns_and_actions(self, choices: list[Choice], need: float, money: float, unknown: float, income: float,
+                          ) -> tuple[float, float]:  # fmt: skip
+        """Return the same, and how many turns it takes if money is no object."""
+        if need <= 0:
+            return 0.0, 0.0
+        rules, cards = self.rules, self.cards
+        wages, pace, finds = rules.work_money, self.pace, self.finds
+        rate = wages * pace + income
+        if rate < 1.0:
+            rate = 1.0
+        drawn, drawn_cost, pays = cards.drawn_points, cards.drawn_cost, rules.research_money
+        surplus = self.weights.surplus_points
+        best = fewest = FAR
+        for actions, points, cost in choices:
+            missing = need - points
+            if missing > 0:
+                more = (missing + surplus) / drawn
+                cost += more * drawn_cost
+                actions += more  # type: ignore[assignment]
+                if more > unknown:
+                    searches = (more - unknown) / finds
+                    cost -= searches * pays
+                    actions += searches  # type: ignore[assignment]
+            turns, least = (wages * actions + cost - money) / rate, actions / pace
+            if least < fewest:
+                fewest = least
+            if turns < least:
+                turns = least
+            if turns < best:
+                best = turns
+        return best, fewest
+
+    def income(self, state: Either, seat: int) -> float:
+        """Return the dollars a turn that the Spies of a seat bring."""
+        counters = state.counters
+        if counters[RESERVE[seat]] == SPIES_PER_SEAT:
+            return 0.0
+        pay, first = self.spy_pay[seat], SPIES[seat]
+        return (counters[first] * pay[0] + counters[first + 1] * pay[1] + counters[first + 2] * pay[2]
+                + counters[first + 3] * pay[3])  # fmt: skip
+
+    def hand_of(self, state: Either, seat: int) -> list[int]:
+        """Return the cards a seat can build later, one set aside among them."""
+        hand = state.zones[HAND[seat]]
+        return hand + state.zones[SET_ASIDE[seat]] if self.rules.set_aside else hand
+
+    def bonus(self, cards: float, turns: float) -> float:
+        """Return the turns that a choice from so many cards saves."""
+        bonus = self.weights.hand_bonus
+        place = min(int(cards), len(bonus) - 1)
+        return bonus[place] * min(1.0, turns / NEARLY)
+
+    def distance(self, state: Either, seat: int) -> float:
+        """Return the turns a seat still needs by the cards that it has."""
+        choices = self.selections(self.hand_of(state, seat), len(state.zones[PLAY[seat]]), BUILT)
+        need, money = self.goal - points_of(state, seat), state.counters[MONEY[seat]]
+        return self.turns(choices, need, money, 0, self.income(state, seat))
+
+
+# --- the chance to win -----------------------------------------------------------------------------------------------
+
+FEATURES = (
+    Feature("turns", "turn", -1), Feature("near", better=1), Feature("soon", better=1), Feature("actions", "turn", -1),
+    Feature("able", better=1), Feature("cards", "card", 1), Feature("income", "dollar", 1),
+    Feature("points", "point", 1), Feature("inventions", "card"), Feature("money", "dollar", 1),
+    Feature("hand", "dollar", 1),
+)  # fmt: skip
+"""Turns to the goal, and how near that is in two measures; the same in one measure if money were no object; cards in
+hand; dollars a turn; points for a goal of 20; Inventions in play; money up to MOST; what the best three cards in hand
+are worth above their costs."""
+MOST = 25
+"""Dollars beyond which more money is not counted."""
+NEAR, SOON = 5.0, 1.5
+"""The turns to the goal with which being near and soon there have faded to about a third."""
+POINTS = 7
+BUILT = 3
+"""Cards of a hand that are planned to be built; of all of them, so that a further card never makes a plan worse."""
+
+
+@cache
+def load(name: str) -> dict[str, Weight]:
+    """Return the weights in a file. Raises BadCard for a file that can't be used."""
+    return read_weights(ai_weights.FILES.text_of(name), f"{name}.toml", FEATURES)
+
+
+class NefariousEvaluator(Evaluator[MatchRules]):
+    """The evaluator of a table. What a feature counts changes as the goal comes near."""
+
+    def __init__(self, count: TurnCount) -> None:
+        super().__init__(FEATURES, load("evaluator-2" if count.rules.seats == 2 else "evaluator-4"))
+        self.count = count
+
+    def read(self, state: Either) -> list[Row | None]:
+        """See Evaluator.read."""
+        return [list(enumerate(self.features_of(state, seat))) for seat in range(state.table.seats)]
+
+    def phase(self, state: Either, rows: Sequence[Row | None]) -> float:
+        """See Evaluator.phase. The seat with the most points tells."""
+        return min(1.0, max(0.0, max([row[POINTS][1] for row in rows if row]) / 20))
+
+    def features_of(self, state: Either, seat: int) -> list[float]:
+        """Return the features of a seat, in their order."""
+        count, cards, price = self.count, self.count.cards, self.count.cards.price
+        hand, inventions = count.hand_of(state, seat), len(state.zones[PLAY[seat]])
+        money, income, points = state.counters[MONEY[seat]], count.income(state, seat), points_of(state, seat)
+        choices, need = count.selections(hand, inventions, BUILT), count.goal - points
+        gains = sorted([max(0.0, price * cards.points[card] - cards.costs[card]) for card in hand], reverse=True)
+        turns, actions = count.turns_and_actions(choices, need, money, 0, income)
+        return [
+            turns, exp(-turns / NEAR), exp(-turns / SOON), actions, exp(-actions / SOON), len(hand), income,
+            points * 20 / count.rules.goal, inventions, min(money, MOST) / 4, sum(gains[:BUILT]) / 10,
+        ]  # fmt: skip

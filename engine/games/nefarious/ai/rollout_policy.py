@@ -1,0 +1,226 @@
+"""Nefarious, for computer seats: a fast answer to any question, for all seats of a rollout.
+
+It knows a seat's own hand and what is public, and counts the turns that are left to the goal after each option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nefarious.ai.features import FAR, TurnCount
+from engine.games.nefarious.effects import UNITS
+from engine.games.nefarious.match_rules import (
+    ASK_ACTION,
+    ASK_DISCARD,
+    ASK_ESPIONAGE,
+    ASK_INVENT,
+    ASK_REMOVE,
+    ASK_SET_ASIDE,
+    Either,
+)
+from engine.games.nefarious.places import (
+    ESPIONAGE,
+    FIRST_ACTION,
+    INVENT,
+    MONEY,
+    PLACING_COST,
+    PLAY,
+    RESEARCH,
+    RESERVE,
+    SPIES,
+    SPIES_PER_SEAT,
+)
+from engine.games.nefarious.scoring import points_of
+from engine.games.nefarious.vocabulary import PER
+from engine.kernel.state import Question
+
+LIKELY = 0.3
+"""Chance to be able to pay from which on a card is thought of."""
+LOOKED_AT = 3
+"""Cards of a hand that are thought through when one is to be built."""
+WAITING = 0.15
+"""Turns lost for each turn that a card set aside can't be paid."""
+HAND_CARDS, OWN_SPIES, OWN_INVENTIONS = (PER.index(word) for word in ("hand", "spies", "inventions"))
+
+
+class Sums:
+    """What a seat has and earns with an Invention built, its own effects added up."""
+
+    __slots__ = ("cards", "unknown", "money", "income", "spies", "reserve", "best_pay")
+
+    def __init__(self, cards: float, money: float, income: float, spies: float, best_pay: float) -> None:
+        self.cards = cards
+        self.unknown = 0.0
+        self.money = money
+        self.income = income
+        self.spies = spies
+        self.reserve = SPIES_PER_SEAT - spies
+        self.best_pay = best_pay
+
+
+class RolloutPolicy:
+    """Answers the questions of all seats of a position."""
+
+    def __init__(self, count: TurnCount) -> None:
+        self.count, self.rules, self.cards, self.spy_pay = count, count.rules, count.cards, count.spy_pay
+        self.best_zone = [max(range(4), key=lambda zone: pay[zone]) for pay in count.spy_pay]
+
+    def answer(self, state: Either, question: Question) -> int:
+        """Return the index of the option that a sensible player takes."""
+        seat, kind, _, options = question
+        if kind == ASK_ACTION:
+            values = self.actions(state, seat)
+            return max(range(len(options)), key=lambda index: values[options[index][1] - FIRST_ACTION & 3])
+        if kind in (ASK_INVENT, ASK_SET_ASIDE):
+            return self.invention(state, seat, [option[1] for option in options])
+        if kind == ASK_DISCARD:
+            quality = self.cards.quality
+            return min(range(len(options)), key=lambda index: quality[options[index][1]])
+        first = self.rules.place_options[0][2]
+        pay = self.spy_pay[seat]
+        if kind == ASK_REMOVE:
+            return min(range(len(options)), key=lambda index: pay[options[index][2] - first])
+        return max(range(len(options)), key=lambda index: pay[options[index][2] - first])
+
+    def values(self, state: Either, question: Question) -> list[float]:
+        """Return the options of a question by the turns that are left after them (negative)."""
+        seat, kind, _, options = question
+        if kind == ASK_ACTION:
+            values = self.actions(state, seat)
+            return [values[option[1] - FIRST_ACTION & 3] for option in options]
+        if kind in (ASK_INVENT, ASK_SET_ASIDE):
+            return [self.laid(state, seat, option[1], kind) for option in options]
+        count, hand = self.count, self.count.hand_of(state, seat)
+        inventions, need = len(state.zones[PLAY[seat]]), self.count.goal - points_of(state, seat)
+        money, income = state.counters[MONEY[seat]], count.income(state, seat)
+        if kind == ASK_DISCARD:
+            hands = [[card for card in hand if card != option[1]] for option in options]
+            return [-count.turns(count.choices(rest, inventions), need, money, 0, income) for rest in hands]
+        first, pay = self.rules.place_options[0][2], self.spy_pay[seat]
+        sign = -1 if kind == ASK_REMOVE else 1
+        choices, found = count.choices(hand, inventions), []
+        for zone in [option[2] - first for option in options]:
+            cost = PLACING_COST[zone] if kind == ASK_ESPIONAGE else 0
+            found.append(-count.turns(choices, need, money - cost, 0, income + sign * pay[zone]))
+        return found
+
+    # --- Actions ---------------------------------------------------------------------------------------------------
+
+    def actions(self, state: Either, seat: int) -> list[float]:
+        """Return the values of the four Actions."""
+        rules, count = self.rules, self.count
+        counters = state.counters
+        hand = count.hand_of(state, seat)
+        cards = len(hand)
+        choices = count.choices(hand, len(state.zones[PLAY[seat]]))
+        need = count.goal - points_of(state, seat)
+        income = count.income(state, seat)
+        money = counters[MONEY[seat]] + income
+        worked = count.turns(choices, need, money + rules.work_money * rules.performances, 0, income)
+        held = count.bonus(cards, worked)
+        values = [-FAR, -FAR, -FAR, held - worked]
+        turns = count.turns(choices, need, money + rules.research_money, count.finds, income)
+        values[RESEARCH] = count.bonus(cards + 1, worked) - turns
+        zone = self.best_zone[seat]
+        if counters[RESERVE[seat]]:
+            more = income + self.spy_pay[seat][zone]
+            values[ESPIONAGE] = held - count.turns(choices, need, money - PLACING_COST[zone], 0, more)
+        if cards:
+            values[INVENT] = self.best_built(state, seat, hand, need, income, held - worked)
+        return values
+
+    def best_built(self, state: Either, seat: int, hand: list[int], need: float, income: float,
+                   otherwise: float) -> float:  # fmt: skip
+        """Return the value of the best card, with the chance that it can be paid; else the turn is lost."""
+        costs = self.cards.costs
+        money = state.counters[MONEY[seat]]
+        best = -FAR
+        lost = otherwise - 1.0
+        for card in self.looked_at(state, seat, hand, money + 2 * income):
+            chance = 1.0
+            if costs[card] > money:
+                chance = self.chance_of(state, seat, costs[card] - money)
+                if chance < LIKELY:
+                    continue
+            value = self.built(state, seat, hand, card, need, max(money + income, costs[card]), income)
+            value = chance * value + (1.0 - chance) * lost
+            if value > best:
+                best = value
+        return best
+
+    def chance_of(self, state: Either, seat: int, dollars: int) -> float:
+        """Return how likely the Spies of a seat pay so much this turn, roughly."""
+        base = SPIES[seat]
+        counters = state.counters
+        factor = self.rules.income_factor * 2
+        likely = 0.0
+        for zone, pay in enumerate(self.spy_pay[seat]):
+            number = counters[base + zone]
+            if number * factor >= dollars:
+                likely += pay / factor
+        return min(1.0, likely)
+
+    # --- Inventions ------------------------------------------------------------------------------------------------
+
+    def looked_at(self, state: Either, seat: int, hand: Sequence[int], money: float) -> Sequence[int]:
+        """Return the few best cards of those that so much money can pay."""
+        cards = self.cards
+        costs, points, live, price = cards.costs, cards.points, cards.live, cards.price
+        able = [card for card in hand if costs[card] <= money]
+        if len(able) <= LOOKED_AT:
+            return able
+        built = len(state.zones[PLAY[seat]]) + 3
+        able.sort(key=lambda card: costs[card] - price * (points[card] + live[card] * built))
+        return able[:LOOKED_AT]
+
+    def built(self, state: Either, seat: int, hand: list[int], card: int, need: float, money: float,
+              income: float) -> float:  # fmt: skip
+        """Return the value of a card that is built and paid."""
+        rules, count, cards = self.rules, self.count, self.cards
+        rest = hand[:]
+        rest.remove(card)
+        inventions = len(state.zones[PLAY[seat]]) + 1
+        spies = SPIES_PER_SEAT - state.counters[RESERVE[seat]]
+        sums = Sums(len(rest), money - cards.costs[card], income, spies, self.spy_pay[seat][self.best_zone[seat]])
+        if rules.own_program[card]:
+            for code, amount, per in rules.programs_of(card)[0]:
+                number: float = amount * rules.effect_times
+                if per == HAND_CARDS:
+                    number *= sums.cards
+                elif per == OWN_SPIES:
+                    number *= spies
+                elif per == OWN_INVENTIONS:
+                    number *= inventions
+                UNITS[code].add(sums, number)
+        unknown, money, income = sums.unknown, sums.money, sums.income
+        if unknown < 0:  # the worst cards go
+            quality = cards.quality
+            rest = sorted(rest, key=lambda other: -quality[other])[: max(0, int(len(rest) + unknown))]
+            unknown = 0.0
+        points = cards.points[card] + cards.live[card] * inventions
+        turns = count.turns(count.choices(rest, inventions), need - points, money, unknown, income)
+        return count.bonus(sums.cards, turns) - turns
+
+    def invention(self, state: Either, seat: int, cards: list[int]) -> int:
+        """Return the index of the card to build: of those that can be paid the best."""
+        money = state.counters[MONEY[seat]]
+        able = self.looked_at(state, seat, cards, money)
+        if not able:
+            costs = self.cards.costs
+            return min(range(len(cards)), key=lambda index: costs[cards[index]])
+        if len(able) == 1:
+            return cards.index(able[0])
+        hand = self.count.hand_of(state, seat)
+        need = self.count.goal - points_of(state, seat)
+        income = self.count.income(state, seat)
+        return cards.index(max(able, key=lambda card: self.built(state, seat, hand, card, need, money, income)))
+
+    def laid(self, state: Either, seat: int, card: int, kind: int) -> float:
+        """Return the value of a card that is laid or set aside. Laid, one that can't be paid wastes the turn."""
+        count, money = self.count, state.counters[MONEY[seat]]
+        income, short = count.income(state, seat), max(0, self.cards.costs[card] - money)
+        if short and kind == ASK_INVENT:
+            return -FAR - short
+        need = count.goal - points_of(state, seat)
+        value = self.built(state, seat, count.hand_of(state, seat), card, need, money + short, income)
+        return value - WAITING * short / (self.rules.work_money + income)

@@ -1,0 +1,134 @@
+"""Nefarious, for computer seats: what the options of a question lead to, by rollouts in sampled worlds.
+
+The Actions of the others in the present turn are guessed, half of them from habit. From then on all seats answer by the
+rollout policy. A rollout ends after the scoring of a turn, and is worth the chance to win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nefarious import codes
+from engine.games.nefarious.ai.belief import Belief
+from engine.games.nefarious.ai.card_model import CardModel
+from engine.games.nefarious.ai.features import NefariousEvaluator, TurnCount
+from engine.games.nefarious.ai.rollout_policy import RolloutPolicy
+from engine.games.nefarious.ai.weights import Weights
+from engine.games.nefarious.match_rules import ASK_ACTION, MatchRules, Position, Seen
+from engine.games.nefarious.sealed import offer_action, receive_action
+from engine.kernel import chance
+from engine.kernel.policy import Arm, Memory, OptionValues, Outcome, SearchProblem
+from engine.kernel.rollout import answer_first, run_to_boundary
+from engine.kernel.sealed import ANSWERS
+from engine.kernel.state import KIND, STEP, TURN, WINNERS, Frame, Question
+from engine.kernel.worlds import determinize
+
+SCALE = 8.0
+"""Value of winning for sure: a sensible Action then is worth about 1."""
+HOPELESS = 3.0
+"""Turns behind the best option from which on another isn't tried."""
+BEHIND = 4.0
+"""How much worse than all others such an option is taken to be: more than any level misjudges a value."""
+HABIT, CARELESS = 500, 100
+"""Per mille of the others' present Actions that are guessed from habit, and of all later ones that are random."""
+TURN_SEEDS, WORLD_SEEDS = 16, 1 << 20
+
+
+class NefariousProblem(SearchProblem[MatchRules]):
+    """See engine.kernel.policy.SearchProblem. `turns`: how many turns a rollout goes, the present one included."""
+
+    def __init__(self, view: Seen, memory: Memory, weights: Weights, cards: CardModel, seed: int, turns: int) -> None:
+        self.view, self.seed = view, seed
+        self.belief = Belief(view, memory, weights, cards.most_points)
+        self.count = TurnCount(view.table.rules, cards, weights, self.belief.spy_pay, self.belief.goal)
+        self.policy = RolloutPolicy(self.count)
+        self.evaluator = NefariousEvaluator(self.count)
+        self.last = view.turn + turns - 1
+        self.arms: Sequence[Arm] = ()
+
+    def find_arms(self) -> Sequence[Arm]:
+        """Return the options worth a rollout; a prior is the present chance to win, and the turns saved."""
+        view = self.view
+        assert view.question is not None
+        values = self.policy.values(view, view.question)
+        best = max(values)
+        now = SCALE * self.evaluator.win_odds(view)[view.seat]
+        self.arms = [Arm(option, now + value - best) for option, value in enumerate(values) if value > best - HOPELESS]
+        return self.arms
+
+    def option_values(self, worlds: int) -> OptionValues:
+        """Return the values of all options by one rollout of each arm in every world; the others are behind them."""
+        arms = self.find_arms()
+        found: list[list[Outcome]] = []
+        for number in range(worlds):
+            world = self.world(number)
+            row = [self.play(world, arm.option, number) for arm in arms]
+            whole = [outcome for outcome in row if outcome]
+            found += [whole] if len(whole) == len(row) else []
+        means = [sum(outcome.value for outcome in column) / len(found) for column in zip(*found, strict=True)]
+        means = means or [arm.prior for arm in arms]
+        options = len(self.view.options)
+        values, wins = [min(means) - BEHIND] * options, [0.0] * options
+        for place, arm in enumerate(arms):
+            values[arm.option] = means[place]
+            wins[arm.option] = sum(row[place].won for row in found) / max(1, len(found))
+        return OptionValues(values, wins)
+
+    def world(self, number: int) -> Position:
+        """See SearchProblem.world."""
+        view = self.view
+        state = determinize(view, self.seed + number)
+        frame = state.stack[-1]
+        if frame[KIND] == codes.ACTIONS:
+            for seat in range(state.table.seats):
+                if seat != view.seat and seat not in view.asked:
+                    frame[ANSWERS + seat] = 0
+                    offer_action(state, frame, seat)
+                    while question := state.question_for(seat):
+                        state.questions.remove(question)
+                        receive_action(state, frame, question, question[3][self.guess(state, question)])
+        return state
+
+    def guess(self, state: Position, question: Question) -> int:
+        """Return what another seat answers in the present turn."""
+        if question[1] == ASK_ACTION and chance.below(state, 1000) < HABIT:
+            return self.belief.draw_action(state, question)
+        return self.policy.answer(state, question)
+
+    def play(self, world: Position, option: int, number: int) -> Outcome | None:
+        """See SearchProblem.play."""
+        end = self.end_of(world, option, number)
+        if end is None:
+            return None
+        odds = self.evaluator.win_odds(end)[self.view.seat]
+        if not end.over:
+            return Outcome(SCALE * odds, 0.0)
+        won = odds if end.values[WINNERS] else 0.0  # a tie in the last turn (NF-6.2)
+        return Outcome(SCALE * won, won if end.values[TURN] == self.view.turn else 0.0)
+
+    def end_of(self, world: Position, option: int, number: int) -> Position | None:
+        """Return where a rollout of an option ends; None for one that took too many answers."""
+        state = world.copy()
+        seed = (self.seed + number) * WORLD_SEEDS
+        state.rng = chance.seeded(seed)
+        seat, turn, last = self.view.seat, self.view.turn, self.last
+
+        def choose(state: Position, question: Question) -> int:
+            now = state.values[TURN]
+            if now == turn and question[0] != seat:
+                return self.guess(state, question)
+            if now > turn and question[1] == ASK_ACTION and chance.below(state, 1000) < CARELESS:
+                return chance.below(state, len(question[3]))
+            return self.policy.answer(state, question)
+
+        def ends(state: Position, frame: Frame) -> bool:
+            if frame[KIND] != codes.TURN:
+                return False
+            step, now = frame[STEP], state.values[TURN]
+            if step == codes.STEP_START and now >= last:
+                return True
+            state.rng = chance.seeded(seed + TURN_SEEDS * now + step)
+            return False
+
+        answer_first(state, seat, option)
+        return state if run_to_boundary(state, choose, ends) else None

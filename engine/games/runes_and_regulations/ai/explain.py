@@ -1,0 +1,284 @@
+"""Runes & Regulations, for computer seats: why an option is taken, as data.
+
+Reasons follow from the rollouts to the end of the turn by which options are valued, and from the terms of the evaluator
+there. A difference counts that holds in most worlds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+from statistics import fmean
+from typing import NamedTuple
+
+from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.ai.features import RunesEvaluator, Standing, win_limit
+from engine.games.runes_and_regulations.ai.search_problem import UNIT, RunesProblem
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.places import FENCE, LAWN, SKIPS
+from engine.games.runes_and_regulations.turn import STEP_SUMMON
+from engine.games.runes_and_regulations.winning import role_progress
+from engine.kernel import refs
+from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason, fives
+from engine.kernel.refs import number_ref, seat_ref
+from engine.kernel.rules import PASS
+from engine.kernel.state import SEAT, STEP, WINNERS, Option
+
+FIRST, LAST = 9.0, 0.1
+"""Weights of a reason that decides the match, and of one that is told where no other is."""
+SURE, CLEARLY = 0.98, 0.05
+"""A chance to win this turn that counts as a win, and how far two chances differ that are told."""
+LOG_ODDS = UNIT / 4
+"""What a logarithm of odds is worth where the chances are even."""
+SLIGHT = 0.02
+"""The least difference in logarithms of odds that is told."""
+MOST_WORLDS, ROUNDED = 0.8, 0.25
+"""The share of worlds in which a difference must hold, and how far a mean may be from the whole number that is told."""
+WORLDS, FEW_WORLDS = 40, 3
+"""In how many worlds options are compared for reasons, and for personalities."""
+
+TRAITS = tuple(Part(trait, trait) for trait in (PROGRESS, SCHEME, MEANS, CAUTION, ATTACK))
+PETS, BEASTS = ("now", "later", "far", "creatures"), ("beasts_now", "beasts_later")
+ROLE, FODDER, SKIPPED = ("parts_now", "parts_later"), ("fodder",), ("skipped",)
+HAND, RUNES = ("hand", "own_hand", "held", "forbidden_hand"), ("runes", "fence", "forbidden_runes")
+TRAIT_OF = {
+    **dict.fromkeys((*PETS, *BEASTS, *FODDER), PROGRESS), **dict.fromkeys((*ROLE, "roles"), SCHEME),
+    **dict.fromkeys(("lawn", *HAND), MEANS), **dict.fromkeys(RUNES, CAUTION),
+}  # fmt: skip
+"""The trait of each group of features; rivals' features are about ATTACK."""
+
+
+class Measure(NamedTuple):
+    """A number that a reason tells: how it is read from a position, and the groups of features that follow from it.
+
+    `better` is 1 if more of it is better for the seat that has the reason, else -1.
+    """
+
+    groups: tuple[str, ...]
+    read: Callable[[Position, Standing], float]
+    better: int
+    secret: bool = False
+
+
+def skips(end: Position, lawn: Standing) -> int:
+    return end.counters[SKIPS[lawn.seat]].bit_count()
+
+
+OWN = {
+    "pets": Measure(PETS, lambda end, lawn: lawn.pets, 1),
+    "hexed": Measure(PETS, lambda end, lawn: lawn.hexed, -1),
+    "beasts": Measure(BEASTS, lambda end, lawn: lawn.beasts, 1),
+    "fodder": Measure(FODDER, lambda end, lawn: lawn.pets, 1),
+    "role": Measure(ROLE, lambda end, lawn: role_progress(end, lawn.seat)[0], 1, secret=True),
+    "hand": Measure(HAND, lambda end, lawn: lawn.cards, 1, secret=True),
+    "fence": Measure(RUNES, lambda end, lawn: lawn.runes, 1),
+}
+RIVALS = {
+    "pets-of": Measure(PETS, lambda end, lawn: lawn.pets, -1),
+    "beasts-of": Measure(BEASTS, lambda end, lawn: lawn.beasts, -1),
+    "skips": Measure(SKIPPED, skips, 1),
+    "cards-of": Measure(HAND, lambda end, lawn: lawn.cards, -1),
+    "runes-of": Measure(RUNES, lambda end, lawn: lawn.runes, -1),
+}
+"""The numbers of the seat itself and of its rivals, by the keys of reasons."""
+CHANCES = ("spin", "may-win", "stops")
+"""The keys of reasons that tell how likely a seat wins this turn."""
+
+
+def measure(evaluator: RunesEvaluator, reason: Reason, end: Position) -> float | None:
+    seats = [seat for kind, seat, _ in map(refs.describe, reason.about) if kind == refs.SEAT]
+    seat = seats[0] if seats else evaluator.seat
+    if reason.key in CHANCES:
+        return fives(win_now(evaluator, end, seat))
+    found = OWN.get(reason.key) or RIVALS.get(reason.key)
+    return found.read(end, evaluator.reader.standing(end, seat)) if found else None
+
+
+def win_now(evaluator: RunesEvaluator, end: Position, seat: int) -> float:
+    """Return how likely a seat wins the turn at whose end a position stands, a rival by its Mythical Creatures."""
+    if end.over:
+        return float(end.values[WINNERS] >> seat & 1)
+    if end.stack[0][SEAT] != seat or end.stack[0][STEP] <= STEP_SUMMON:
+        return 0.0
+    lawns, goal = evaluator.lawns(end), win_limit(end)
+    if seat != evaluator.seat and lawns[seat].pets < goal:  # the roles of others are imagined
+        return 0.0
+    return evaluator.about_to_win(end, lawns, seat, goal)
+
+
+class End:
+    """Where an option leads to in a world: the Lawns of all seats, and what their groups of features come to."""
+
+    def __init__(self, evaluator: RunesEvaluator, state: Position) -> None:
+        self.state = state
+        self.lawns = evaluator.lawns(state)
+        self.terms: list[dict[str, float]] = [defaultdict(float) for _ in self.lawns]
+        counts, goal = evaluator.counts(0.0), win_limit(state)
+        for lawn, found in zip(self.lawns, self.terms, strict=True):
+            for place, amount in evaluator.row(state, lawn, self.lawns, goal, 1):
+                found[evaluator.features[place].group] += counts[place] * amount
+
+    def of(self, seat: int, groups: Sequence[str]) -> float:
+        """Return what some groups of a seat's features come to, in logarithms of odds."""
+        return sum(self.terms[seat][group] for group in groups)
+
+
+Ends = Sequence[End]
+
+
+class Explanation:
+    """The reasons for the options of one question."""
+
+    def __init__(self, problem: RunesProblem) -> None:
+        self.problem = problem
+        self.evaluator = problem.evaluator
+        self.view = problem.view
+        self.seat = problem.seat
+        self.rivals = [seat for seat in range(self.view.table.seats) if seat != self.seat]
+
+    def ends(self, options: Sequence[int], worlds: int) -> list[Ends]:
+        """Return where each option leads to in the same worlds, without those in which one takes too many answers."""
+        found: list[list[End]] = []
+        for number in range(worlds):
+            world = self.problem.world(number)
+            states = [self.problem.end(world, option, number) for option in options]
+            ends = [End(self.evaluator, state) for state in states if state is not None]
+            found += [ends] if len(ends) == len(options) else []
+        return list(zip(*found, strict=True))
+
+    def weigh(self, options: Sequence[int]) -> list[list[float]]:
+        found = self.ends(options, FEW_WORLDS)
+        return [self.traits(ends) for ends in found] or [[0.0] * len(TRAITS) for _ in options]
+
+    def traits(self, ends: Ends) -> list[float]:
+        """Return what each of TRAITS comes to in the mean."""
+        totals: dict[str, float] = defaultdict(float)
+        for end in ends:
+            for group, amount in end.terms[self.seat].items():
+                totals[TRAIT_OF.get(group, "")] += amount
+            totals[ATTACK] -= sum(sum(end.terms[seat].values()) for seat in self.rivals)
+        return [LOG_ODDS * totals[part.key] / len(ends) for part in TRAITS]
+
+    # --- reasons -------------------------------------------------------------------------------------------------
+
+    def reasons(self, option: int, instead: int) -> list[Reason]:
+        ends = self.ends((option, instead), WORLDS)
+        if not ends:
+            return []
+        mine, theirs = ends
+        cards = self.cards(option, instead)
+        told = [*self.winning(mine, theirs), *self.threat(mine, theirs), *cards]
+        if told and told[0].weight == FIRST:
+            return told
+        told += self.own(mine, theirs) + ([] if cards else self.ability(mine, theirs)) + self.of_rivals(mine, theirs)
+        told = told or self.change(self.view.options[option], mine)
+        return told or [Reason(LAST, "keeps")] * (self.view.options[option][0] == PASS)
+
+    def compared(self, key: str, seat: int, mine: Ends, theirs: Ends, about: tuple[int, ...] = ()) -> list[Reason]:
+        """Compare a number of a seat: whole numbers, or a tendency ("KEY-likely") where a mean isn't nearly whole."""
+        groups, read, better, secret = (OWN if seat == self.seat else RIVALS)[key]
+        now, then = ([read(end.state, end.lawns[seat]) for end in ends] for ends in (mine, theirs))
+        holds = sum((one - other) * better > 0 for one, other in zip(now, then, strict=True)) >= MOST_WORLDS * len(now)
+        gain = fmean(one.of(seat, groups) - other.of(seat, groups) for one, other in zip(mine, theirs, strict=True))
+        gain = gain if seat == self.seat else -gain
+        if not holds or gain < SLIGHT:
+            return []
+        means = fmean(now), fmean(then)
+        whole, other_whole = map(round, means)
+        if whole == other_whole or any(abs(mean - round(mean)) > ROUNDED for mean in means):
+            return [Reason(LOG_ODDS * gain, f"{key}-likely", 0, 1, about, secret)]
+        return [Reason(LOG_ODDS * gain, key, whole, other_whole, about, secret)]
+
+    def own(self, mine: Ends, theirs: Ends) -> list[Reason]:
+        """Compare the seat's own numbers. Hexed Creatures are told where the others are as many."""
+        state = mine[0].state
+        goals = {"pets": win_limit(state), "beasts": facts.BEASTS_TO_WIN, "role": role_progress(state, self.seat)[1]}
+        found: list[Reason] = []
+        for key in OWN:
+            about = (number_ref(goals[key]),) if key in goals else ()
+            told = self.compared(key, self.seat, mine, theirs, about)
+            found += told if key != "hexed" or not found else []
+        return found
+
+    def of_rivals(self, mine: Ends, theirs: Ends) -> list[Reason]:
+        """Compare rivals' numbers, each of the rival for which it counts most."""
+        found = []
+        goals = {"pets-of": win_limit(mine[0].state), "beasts-of": facts.BEASTS_TO_WIN}
+        for key in RIVALS:
+            told = []
+            for seat in self.rivals:
+                about = (seat_ref(seat), number_ref(goals[key])) if key in goals else (seat_ref(seat),)
+                told += self.compared(key, seat, mine, theirs, about)
+            found += [max(told, key=lambda reason: reason.weight)] if told else []
+        return found
+
+    def winning(self, mine: Ends, theirs: Ends) -> list[Reason]:
+        """Compare how likely the turn is won, the Spin considered."""
+        chance, otherwise = self.win_now(mine, self.seat), self.win_now(theirs, self.seat)
+        if chance < otherwise + CLEARLY:
+            return []
+        if chance > SURE:
+            return [Reason(FIRST, "wins", secret=True)]
+        if self.problem.before_spin and mine[0].lawns[self.seat].pets >= win_limit(mine[0].state):
+            return [Reason(FIRST, "spin", fives(chance), fives(otherwise))]
+        return [Reason(FIRST, "may-win", fives(chance), fives(otherwise), secret=True)] if fives(chance) else []
+
+    def threat(self, mine: Ends, theirs: Ends) -> list[Reason]:
+        """Name a rival that could win at once otherwise."""
+        for seat in self.rivals:
+            now, then = self.win_now(mine, seat), self.win_now(theirs, seat)
+            if now + 2 * CLEARLY < then:
+                return [Reason(FIRST, "stops", fives(now), fives(then), (seat_ref(seat),))]
+        return []
+
+    def win_now(self, ends: Ends, seat: int) -> float:
+        """Return how likely a seat wins the turn in the mean."""
+        return fmean(win_now(self.evaluator, end.state, seat) for end in ends)
+
+    def cards(self, option: int, instead: int) -> list[Reason]:
+        """Compare the weights of two cards, where one of them is summoned, given up, destroyed or the like."""
+        question, evaluator = self.view.question, self.evaluator
+        assert question is not None
+        (verb, source, target), (other_verb, other_source, other_target) = question[3][option], question[3][instead]
+        discards = question[1] in (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT)
+        summons = verb == other_verb == codes.SUMMON_VERB
+        one, other = (source, other_source) if discards or summons else (target, other_target)
+        if not (self.view.table.is_card(one) and self.view.table.is_card(other)):
+            return []
+        on_fence = one in self.view.zones[FENCE[self.seat]]
+        held = discards or on_fence
+        gives_up = held or (not summons and one in self.view.zones[LAWN[self.seat]])
+        places = evaluator.fence if on_fence else evaluator.held if held else evaluator.lawn
+        counts = evaluator.counts(0.0)
+        more = counts[places[one]] - counts[places[other]]
+        if (more > -SLIGHT) if gives_up else (more < SLIGHT):
+            return []
+        key = "needs-less" if held else "weaker" if gives_up else "stronger"
+        return [Reason(LOG_ODDS * abs(more), key, 0, 1, (one, other), secret=held or summons)]
+
+    def ability(self, mine: Ends, theirs: Ends) -> list[Reason]:
+        """Name the Creature of highest weight that the own Lawn has in most worlds, and otherwise in none."""
+        zone, counts, places = LAWN[self.seat], self.evaluator.counts(0.0), self.evaluator.lawn
+        here, there = (Counter(card for end in ends for card in set(end.state.zones[zone])) for ends in (mine, theirs))
+        gain = fmean(one.of(self.seat, ("lawn",)) - other.of(self.seat, ("lawn",))
+                     for one, other in zip(mine, theirs, strict=True))  # fmt: skip
+        extra = [card for card, times in here.items() if times >= MOST_WORLDS * len(mine) and not there[card]
+                 and counts[places[card]] > 0 and any(card in zone for zone in self.view.zones)]  # fmt: skip
+        if gain < SLIGHT or not extra:
+            return []
+        return [Reason(LOG_ODDS * gain, "effect", about=(max(extra, key=lambda card: counts[places[card]]),))]
+
+    def change(self, option: Option, ends: Ends) -> list[Reason]:
+        """Tell of the Lawn that is summoned onto, or on which a rival's card is chosen, if nothing else can be told."""
+        verb, _, target = option
+        at = (seat for seat in self.rivals if target in self.view.zones[LAWN[seat]])
+        owner = self.seat if verb == codes.SUMMON_VERB else next(at, self.evaluator.nefarious)
+        if owner == self.evaluator.nefarious:
+            return []
+        now = fmean(end.lawns[owner].pets for end in ends)
+        then = self.evaluator.reader.standing(self.problem.world(0), owner).pets
+        if not (now > then if owner == self.seat else now < then) or now != int(now):
+            return []
+        goal = number_ref(win_limit(ends[0].state))
+        about = (goal,) if owner == self.seat else (seat_ref(owner), goal)
+        return [Reason(LAST, "pets" if owner == self.seat else "pets-of", int(now), int(now), about)]

@@ -1,0 +1,368 @@
+"""Runes & Regulations, for computer seats: the evaluator, and the features that it reads from a position.
+
+Of others' cards only their numbers count; a role is the one that its seat has in the world that is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+
+from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.ai import weights as files
+from engine.games.runes_and_regulations.casting import RESULT_KNOWN
+from engine.games.runes_and_regulations.frame_fields import RULE, TAKEN
+from engine.games.runes_and_regulations.holdings import CLOCK_CARDS
+from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, Either, MatchRules, Position
+from engine.games.runes_and_regulations.places import FENCE, HAND, HEXED, LAST_DRAWER, LAWN, SKIPS, SKIPS_NOW
+from engine.games.runes_and_regulations.turn import STEP_SPIN, STEP_SUMMON
+from engine.games.runes_and_regulations.vocabulary import KINDS
+from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
+from engine.kernel.evaluator import ANY, NOTHING, Evaluator, Feature, Row, Weight, features_in, read_weights, softmax
+from engine.kernel.state import ACTIVE, KIND, SEAT, STEP, WINNERS, Frame
+
+NEARLY = 0.99
+"""The most that the chance to win comes to before the match is over."""
+ROLE_RISK = 0.15
+"""How likely a Spin undoes what a role asks for."""
+RUN_OUT = 0.9
+"""How likely the Nefarious Neighbor wins once the Main deck has run out."""
+EMPTY_LAWN, KEPT_CREATURE = 0.85, 0.6
+"""How likely the Henchman shares a win of the Nefarious Neighbor, and what every Creature leaves of it (RR-11.3)."""
+EMPTY_HANDED = ("the-humane-sorcerer", "the-tidier")
+"""Roles that want to be rid of their cards."""
+IN_HAND = 0.25
+"""How much of a part that is missing one in the hand is."""
+HELD_CARD, HELD_RUNE = 0.5, 0.8
+"""How many parts of a goal a card or Rune is that must go first."""
+FAR = 9.0
+"""The parts that a role lacks that can't fulfill its goal by itself."""
+OTHER_CARD = "other"
+"""The entry for cards that the weights don't name."""
+EXPANSION = "evaluator-nefarious"
+"""The weights for tables with the Nefarious Neighbor."""
+SPIN_BIT, SPIN_HEX = 1 << STEP_SPIN, 2
+"""The Spin among skipped phases, and the result of the Spinner that hexes a Mythical Creature."""
+EVENT_LOSS = 2 / 36
+"""The chance of the two of its six events that cost a Mythical Creature."""
+
+SORCERERS = (
+    *features_in("now", range(6), "creature", 1), *features_in("later", range(6), "creature", 1),
+    *features_in("far", range(6), "creature", 1), Feature("next"), Feature("creatures", "creature", 1),
+    Feature("skipped", better=-1),
+    *features_in("hand", range(8), "card", 1), *features_in("runes", range(4), "rune", 1),
+    *features_in("own_hand", range(4), "card", 1),
+)  # fmt: skip
+"""The steps to the goal that are done, the last one first, if the seat moves next, if later, if three turns later;
+whether it moves next; Creatures, with those under a Shrub; phases that will be skipped; cards of the hand and Runes of
+others, one after the other; cards of the own hand, whichever they are."""
+NEIGHBORS = (
+    *features_in("parts_now", range(7), better=1), *features_in("parts_later", range(7), better=1),
+    *features_in("beasts_now", range(5), "creature", 1), *features_in("beasts_later", range(5), "creature", 1),
+    *features_in("fodder", range(4), "creature", 1), *features_in("forbidden_hand", range(8), "card", 1),
+    *features_in("forbidden_runes", range(4), "rune", 1), Feature("clock", "card", 1), Feature("villain"),
+)  # fmt: skip
+"""Half parts of a role's goal that are done, the last one first; of the Nefarious Neighbor the same of Beasts, then
+Creatures to sacrifice, cards and Runes one after the other, Main cards that are gone, and that it is itself."""
+ZONES = ("lawn", "held", "fence")
+CARDS = tuple(Feature(f"{zone}.{ANY}", "card", 1) for zone in ZONES)
+"""Creatures on the Lawn for their effects; cards of the own hand and Fence, of which others know the numbers alone."""
+GOALS = (*SORCERERS, *NEIGHBORS)
+(
+    NOW, LATER, FAR_OFF, NEXT, CREATURES, SKIPPED, HAND_CARDS, RUNES, OWN_HAND, PARTS_NOW, PARTS_LATER, BEASTS_NOW,
+    BEASTS_LATER, FODDER, FORBIDDEN_HAND, FORBIDDEN_RUNES, CLOCK, VILLAIN,
+) = (place for place, feature in enumerate(GOALS) if feature.group not in {each.group for each in GOALS[:place]})
+STEPS, PARTS, BEASTS, LONGEST_WAIT = 6, 7, 5, 2
+"""How many steps to each goal count, and how many turns of others before the seat's next one."""
+
+
+# --- Lawns -------------------------------------------------------------------------------------------------------
+
+GRIFFIN, OTHER = 3, 4
+"""Two of the kinds of Creatures; the last one is any other."""
+STRAYS = ("a-stray-dog", "alley-cat")
+
+
+@dataclass(slots=True)
+class Standing:
+    """The Creatures on one seat's Lawn, counted, and how many cards it holds."""
+
+    seat: int
+    pets: int = 0
+    """Mythical Creatures."""
+    hexed: int = 0
+    beasts: int = 0
+    kinds: list[int] = field(default_factory=lambda: [0] * 5)
+    collars: int = 0
+    sacrificials: int = 0
+    strays: int = 0
+    cards: int = 0
+    runes: int = 0
+    able: list[int] = field(default_factory=list)
+    """The Creatures whose effects count."""
+
+
+class Reader:
+    """Counts Lawns; what a card is has been worked out once for the table."""
+
+    def __init__(self, rules: MatchRules) -> None:
+        self.sorts = rules.sorts
+        self.kinds = [KINDS.index(card.kind) if card.kind in KINDS else OTHER for card in rules.cards]
+        self.collars = [int(card.collar) for card in rules.cards]
+        self.strays = [int(card.id in STRAYS) for card in rules.cards]
+        self.mastery = rules.mastery
+
+    def standing(self, state: Either, seat: int) -> Standing:
+        """Count the seat's Lawn."""
+        found = Standing(seat, cards=len(state.zones[HAND[seat]]), runes=len(state.zones[FENCE[seat]]))
+        hexed = state.values[HEXED]
+        ordinary_too = self.mastery or seat != facts.nefarious(state)
+        for card in state.zones[LAWN[seat]]:
+            sort = self.sorts[card]
+            found.strays += self.strays[card]
+            if hexed >> card & 1:
+                found.hexed += 1
+                continue
+            if sort == BEAST:
+                found.beasts += 1
+                found.able.append(card)
+                continue
+            found.pets += 1
+            found.kinds[self.kinds[card]] += 1
+            found.collars += self.collars[card]
+            found.sacrificials += sort == SACRIFICIAL
+            if sort != ORDINARY or ordinary_too:
+                found.able.append(card)
+        return found
+
+    def fits(self, role: str, card: int, lawn: Standing) -> bool:
+        """Return whether a card on the Lawn would bring a seat nearer to the goal of a role."""
+        return self.sorts[card] <= SACRIFICIAL and role in FITTING and FITTING[role](self, card, lawn)
+
+    def fitting_in_hand(self, role: str, state: Either, lawn: Standing) -> int:
+        """Return how many cards of a seat's hand would bring it nearer to the goal of a role, at most two."""
+        hand = state.zones[HAND[lawn.seat]]
+        return min(2, sum(1 for card in hand if card >= 0 and self.fits(role, card, lawn)))
+
+
+FITTING: dict[str, Callable[[Reader, int, Standing], bool]] = {
+    "the-griffin-lady": lambda reader, card, lawn: reader.kinds[card] == GRIFFIN,
+    "the-control-freak": lambda reader, card, lawn: bool(reader.collars[card]),
+    "the-exotic-pet-collector": lambda reader, card, lawn: reader.kinds[card] == OTHER,
+    "the-curator": lambda reader, card, lawn: reader.kinds[card] != OTHER and not lawn.kinds[reader.kinds[card]],
+    "the-humane-sorcerer": lambda reader, card, lawn: not lawn.strays and bool(reader.strays[card]),
+}
+"""The Creatures that each role wants on its Lawn."""
+
+
+def _hexed(lawn: Standing, everybody: list[Standing]) -> float:
+    others = sum(other.hexed for other in everybody if other.seat != lawn.seat)
+    return max(0, 3 - lawn.hexed) + 0.5 * others
+
+
+ROLES: dict[str, Callable[[Standing, list[Standing]], float]] = {
+    "the-griffin-lady": lambda lawn, everybody: 3.0 - lawn.kinds[GRIFFIN],
+    "the-humane-sorcerer": lambda lawn, everybody: HELD_CARD * lawn.cards + (0 if lawn.strays else 1.5),
+    "the-hexlord": _hexed,
+    "the-control-freak": lambda lawn, everybody: 3.0 - lawn.collars,
+    "the-savior": lambda lawn, everybody: 2.0 - lawn.sacrificials,
+    "the-tidier": lambda lawn, everybody: HELD_CARD * lawn.cards + HELD_RUNE * lawn.runes,
+    "the-curator": lambda lawn, everybody: 4.0 - sum(min(1, number) for number in lawn.kinds[:OTHER]),
+    "the-exotic-pet-collector": lambda lawn, everybody: 3.0 - lawn.kinds[OTHER],
+}
+"""How many parts of its goal each role lacks (RR-11.4); 0 when it is fulfilled, but see `winning` for the rule."""
+
+
+def missing_parts(role: str, lawn: Standing, everybody: list[Standing]) -> float:
+    """Return how far a seat is from the goal of a role; FAR for those that can't fulfill theirs by themselves."""
+    return max(0.0, ROLES[role](lawn, everybody)) if role in ROLES else FAR
+
+
+# --- Spin --------------------------------------------------------------------------------------------------------
+
+
+def win_limit(state: Either) -> int:
+    """Return how many Mythical Creatures win, by the active Regulation."""
+    limits = facts.in_force(state).limits
+    return next((change.fixed for change in limits if change.which == "win"), facts.WIN_LIMIT)
+
+
+def spin_is_due(state: Either) -> bool:
+    """Return whether the Spin phase of this turn is still to come, or its arrow still turns."""
+    stack = state.stack
+    step = stack[0][STEP]
+    if step <= STEP_SPIN:
+        return True
+    if step > STEP_SPIN + 1 or len(stack) < 2 or stack[1][KIND] != codes.SPIN_PHASE:
+        return False
+    return not stack[1][TAKEN] or any(is_turning(frame, state.values[ACTIVE]) for frame in stack[2:])
+
+
+def is_turning(frame: Frame, seat: int) -> bool:
+    """Return whether a frame is a Spin of a seat whose result isn't known yet."""
+    if frame[KIND] == codes.OCCURRENCE:
+        return frame[RULE] == codes.WOULD_SPIN and frame[SEAT] == seat
+    return frame[KIND] == codes.SPINNING and frame[SEAT] == seat and frame[STEP] < RESULT_KNOWN
+
+
+def spin_risk(state: Either, lawn: Standing, spare: int) -> float:
+    """Return the chance that the Spin takes the Mythical Creature that is needed (RR-6.1, RR-8.1)."""
+    if spare > 0 or state.values[SKIPS_NOW] & SPIN_BIT or not spin_is_due(state):
+        return 0.0
+    hexes = SPIN_HEX not in dict(facts.in_force(state).spin_as)
+    return EVENT_LOSS + (1 / 6 if hexes else 0.0) + (1 / 6 if not lawn.hexed else 0.0)
+
+
+# --- the evaluator -----------------------------------------------------------------------------------------------
+
+
+@cache
+def load(name: str) -> dict[str, Weight]:
+    """Return the weights in a file. Raises BadCard for a file that can't be used."""
+    return read(files.FILES.text_of(name), f"{name}.toml")
+
+
+def read(text: str, file: str) -> dict[str, Weight]:
+    """Return weights from their text; `weights/evaluator-nefarious.toml` explains each entry. Raises BadCard."""
+    villain = (*NEIGHBORS, Feature(f"roles.{ANY}")) if file.startswith(EXPANSION) else ()
+    return read_weights(text, file, (*SORCERERS, *villain, *CARDS))
+
+
+class RunesEvaluator(Evaluator[MatchRules]):
+    """How likely one seat wins, in positions that it imagines."""
+
+    def __init__(self, rules: MatchRules, name: str, seat: int, nefarious: int) -> None:
+        given = load(name)
+        ids = sorted({card.id for card in rules.cards})
+        cards = [feature for zone in ZONES for feature in features_in(zone, ids, "card", 1)]
+        roles = [Feature(entry) for entry in given if entry.startswith("roles.")]
+        other = {feature.name: given.get(f"{feature.group}.{OTHER_CARD}", NOTHING) for feature in cards}
+        super().__init__((*GOALS, *cards, *roles), {**other, **given})
+        self.seat = seat
+        self.nefarious = nefarious
+        self.reader = Reader(rules)
+        self.places = {feature.name: place for place, feature in enumerate(self.features)}
+        self.lawn, self.held, self.fence = (
+            [self.places[f"{zone}.{card.id}"] for card in rules.cards] for zone in ZONES
+        )
+
+    def chance(self, state: Position) -> float:
+        """Return how likely the seat wins: 0 for a loss, 1 for a win, strictly between for all other positions."""
+        if state.over:
+            return float(state.values[WINNERS] >> self.seat & 1)
+        odds = self.win_odds(state)
+        own = odds[self.seat]
+        if self.nefarious >= 0 and role_of(state, self.seat) == HENCHMAN:
+            own += odds[self.nefarious] * EMPTY_LAWN * KEPT_CREATURE ** len(state.zones[LAWN[self.seat]])
+        return own
+
+    def win_odds(self, state: Either) -> list[float]:
+        if state.over:
+            return super().win_odds(state)
+        sure, rows = self.look(state)
+        rest = 1.0 - sum(sure)
+        return [known + rest * share for known, share in zip(sure, softmax(self.weighed(rows, 0.0)), strict=True)]
+
+    def read(self, state: Either) -> list[Row | None]:
+        return self.look(state)[1]
+
+    def look(self, state: Either) -> tuple[list[float], list[Row | None]]:
+        """Return how likely each seat wins in the turn that is nearly over, and its features for all later turns."""
+        lawns = self.lawns(state)
+        turn = state.stack[0]
+        mover = turn[SEAT]
+        goal = win_limit(state)
+        sure = [0.0] * len(lawns)
+        if turn[STEP] > STEP_SUMMON:
+            sure[mover] = self.about_to_win(state, lawns, mover, goal)
+            mover += 1
+        if self.nefarious >= 0 and state.values[LAST_DRAWER]:
+            sure[self.nefarious] = (1.0 - sum(sure)) * RUN_OUT
+        return sure, [self.row(state, lawn, lawns, goal, (lawn.seat - mover) % len(lawns)) for lawn in lawns]
+
+    def lawns(self, state: Either) -> list[Standing]:
+        """Return the Lawns of all seats, counted."""
+        return [self.reader.standing(state, seat) for seat in range(state.table.seats)]
+
+    def about_to_win(self, state: Either, lawns: list[Standing], mover: int, goal: int) -> float:
+        """Return how likely the turn that is nearly over is won by the seat that has all that it takes (RR-3.7)."""
+        if mover == self.nefarious:
+            return 0.0
+        lawn = lawns[mover]
+        chance = 0.0
+        if lawn.pets >= goal:
+            chance = 1.0 - spin_risk(state, lawn, lawn.pets - goal)
+            lawn.pets = goal - 1
+        if self.nefarious >= 0 and missing_parts(role_of(state, mover), lawn, lawns) <= 0:
+            chance = max(chance, 1.0 - ROLE_RISK)
+        return min(NEARLY, chance)
+
+    def row(self, state: Either, lawn: Standing, lawns: list[Standing], goal: int, distance: int) -> Row:
+        """Return the features of a seat whose turn is `distance` turns away."""
+        row = [(self.lawn[card], 1.0) for card in lawn.able]
+        if skips := state.counters[SKIPS[lawn.seat]]:
+            row.append((SKIPPED, skips.bit_count()))
+        if lawn.seat == self.nefarious:
+            return row + nefarious_row(state, lawn, distance)
+        row += goal_row(max(0, goal - lawn.pets), distance)
+        row.append((CREATURES, lawn.pets + lawn.hexed))
+        role = role_of(state, lawn.seat) if self.nefarious >= 0 else ""
+        if role not in EMPTY_HANDED and lawn.seat == self.seat:
+            row += one_by_one(OWN_HAND, 4, lawn.cards)
+            row += [(self.held[card], 1.0) for card in state.zones[HAND[lawn.seat]]]
+            row += [(self.fence[card], 1.0) for card in state.zones[FENCE[lawn.seat]]]
+        elif role not in EMPTY_HANDED:
+            row += [*one_by_one(HAND_CARDS, 8, lawn.cards), *one_by_one(RUNES, 4, lawn.runes)]
+        return row + self.role_row(role, state, lawn, lawns, distance) if role else row
+
+    def role_row(self, role: str, state: Either, lawn: Standing, lawns: list[Standing], distance: int,
+                 ) -> list[tuple[int, float]]:  # fmt: skip
+        """Return the features of a role and of the nearness to its goal."""
+        place = self.places.get(f"roles.{role}")
+        row = [] if place is None else [(place, 1.0)]
+        missing = missing_parts(role, lawn, lawns)
+        if missing >= FAR:
+            return row
+        if lawn.seat == self.seat and missing > 0:
+            missing = max(0.5, missing - IN_HAND * self.reader.fitting_in_hand(role, state, lawn))
+        return [*row, *steps(PARTS_LATER if distance else PARTS_NOW, PARTS, 2 * missing)]
+
+
+def nefarious_row(state: Either, lawn: Standing, distance: int) -> list[tuple[int, float]]:
+    """Return the features of the Nefarious Neighbor: Beasts, Creatures to sacrifice, cards, the clock (RR-11.2)."""
+    left = facts.main_cards_left(state)
+    return [
+        (VILLAIN, 1.0), *steps(BEASTS_LATER if distance else BEASTS_NOW, BEASTS, max(0, BEASTS - lawn.beasts)),
+        *one_by_one(FODDER, 4, min(lawn.pets, 4)), *one_by_one(FORBIDDEN_HAND, 8, lawn.cards),
+        *one_by_one(FORBIDDEN_RUNES, 4, lawn.runes), (CLOCK, max(0, CLOCK_CARDS - left)),
+    ]  # fmt: skip
+
+
+@cache
+def goal_row(missing: int, distance: int) -> Row:
+    """Return the features of the Mythical Creatures of a seat whose turn is `distance` turns away."""
+    if not distance:
+        return [*steps(NOW, STEPS, missing), (NEXT, 1.0)]
+    wait = min(1.0, (distance - 1) / LONGEST_WAIT)
+    return [*steps(LATER, STEPS, missing, 1.0 - wait), *steps(FAR_OFF, STEPS, missing, wait)]
+
+
+@cache
+def steps(first: int, size: int, missing: float, share: float = 1.0) -> Row:
+    """Return the features of the steps to a goal, of which some are missing, all times a share."""
+    return [(first + place, share * min(1.0, place + 1 - missing)) for place in range(size) if place + 1 > missing]
+
+
+@cache
+def one_by_one(first: int, size: int, number: int) -> Row:
+    """Return the features of things that count one after the other, those beyond the last place as it does."""
+    more = [(first + size - 1, number - size + 1.0)] if number >= size else []
+    return [(first + place, 1.0) for place in range(min(number, size - 1))] + more
+
+
+@lru_cache(maxsize=32)
+def evaluator_of(rules: MatchRules, seat: int, seats: int, nefarious: int) -> RunesEvaluator:
+    """Return the evaluator for one seat of a table."""
+    name = EXPANSION if nefarious >= 0 else "evaluator-2" if seats == 2 else "evaluator-4"
+    return RunesEvaluator(rules, name, seat, nefarious)

@@ -1,0 +1,315 @@
+"""Runes & Regulations, for computer seats: the rollout policy, which answers any question fast for any seat.
+
+It goes by what the cards of the asked seat promise. Positions on others' Fences are all the same to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.runes_and_regulations import codes, compiled, facts
+from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_TARGET
+from engine.games.runes_and_regulations.ai.weights import RolloutWeights, load_rollout
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.effects._unit import RunesUnit
+from engine.games.runes_and_regulations.frame_fields import EFFECT, INDEX
+from engine.games.runes_and_regulations.match_rules import (
+    BEAST,
+    CURSE,
+    RUNE_CARD,
+    SACRIFICIAL,
+    SPELL,
+    MatchRules,
+    Position,
+)
+from engine.games.runes_and_regulations.places import LAWN
+from engine.games.runes_and_regulations.vocabulary import Card, Step
+from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
+from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
+from engine.kernel.schema import unit_of
+from engine.kernel.state import ACTIVE, KIND, STEP, Frame, Option, Question
+
+DRAWING = 0.3
+"""What a card drawn is worth, compared with casting or summoning one."""
+FEW_LEFT = 8
+"""Main cards from which on nobody draws without need (RR-11.2)."""
+AGAINST_LEADERS = frozenset(
+    compiled.TRIGGERS[word] for word in ("neighbor-would-cast", "neighbor-would-summon", "neighbor-would-activate")
+)
+"""Runes that are kept for rivals who are ahead."""
+SPARED = 1.0
+"""What a Creature that would be lost is worth to its owner, whatever it is."""
+PRICES = {
+    "discard-1": 0.25, "discard-2": 0.5, "sacrifice-mythical": 0.95, "sacrifice-1": 0.8, "sacrifice-2": 1.7,
+    "hex-own": 0.7, "hex-this": 0.7, "destroy-hexed": 0.1, "return-this": 0.5, "move-this": 1.3, "move-own": 1.3,
+}  # fmt: skip
+"""What each price costs."""
+OTHERS_SHARE = 0.45
+"""How much it counts that something happens to another seat that isn't the user's own choice."""
+UNSURE = 0.75
+"""How much of a promise a card keeps on the average: its moment may not come."""
+EACH_TURN = 1.6
+"""How much more an effect counts that can be used every turn."""
+COLLATERAL = 0.3
+"""What a Creature on the own Lawn has from answering what would befall it."""
+
+
+class RolloutPolicy:
+    """Answers for every seat of one table."""
+
+    def __init__(self, rules: MatchRules) -> None:
+        self.rules = rules
+        self.values = CardValues(rules, load_rollout())
+        self._by_kind: dict[int, Callable[[Position, Question], int]] = {
+            QUESTION_WINDOW: self.react,
+            QUESTION_LINK: self.react,
+            codes.ASK_CAST: self.act,
+            codes.ASK_SUMMON: self.act,
+            codes.ASK_DISCARD: self.give_up,
+            codes.ASK_HAND_LIMIT: self.give_up,
+            codes.ASK_RUNE_LIMIT: self.lose,
+            codes.ASK_SUMMON_LIMIT: self.lose,
+            codes.ASK_DRAW: self.act,
+            codes.ASK_SPIN: lambda state, question: 0,
+        }
+
+    def answer(self, state: Position, question: Question) -> int:
+        """Return the index of an option."""
+        if len(question[3]) == 1:
+            return 0
+        return self._by_kind.get(question[1], self.choose)(state, question)
+
+    # --- effects and Runes ---------------------------------------------------------------------------------
+
+    def react(self, state: Position, question: Question) -> int:
+        """Use the card that promises most, if any does; Runes against others' plans only where those are ahead."""
+        best, chosen = 0.0, len(question[3]) - 1
+        for index, (verb, card, _) in enumerate(question[3]):
+            if verb == PASS:
+                continue
+            value = self.values.use[card]
+            if verb != USE and self.rules.triggers[card] in AGAINST_LEADERS:
+                value -= 0.5 if facts.mythical_count(state, state.values[ACTIVE]) < 3 else 0.0
+            if value > best:
+                best, chosen = value, index
+        return chosen
+
+    # --- cards of the hand ---------------------------------------------------------------------------------
+
+    def act(self, state: Position, question: Question) -> int:
+        """Cast, summon, draw or skip, whichever promises most."""
+        values = [self.action(state, question[0], option) for option in question[3]]
+        return max(range(len(values)), key=values.__getitem__)
+
+    def action(self, state: Position, seat: int, option: Option) -> float:
+        verb, card, target = option
+        if verb == codes.SUMMON_VERB:
+            if target != zone_ref(LAWN[seat]):
+                return -1.0
+            bonus = 1.0 if self.rules.sorts[card] == BEAST else 0.0
+            return 0.8 + bonus + self.values.ability[card] + self.values.summon[card]
+        if verb == codes.CAST_VERB:
+            return self.values.use[card] if self.can_reach(state, seat, card) else 0.05
+        if verb == codes.DRAW_VERB:
+            scarce = self.rules.expansion and facts.main_cards_left(state) < FEW_LEFT
+            return -0.1 if scarce and not facts.holds_forbidden(state, seat) else DRAWING
+        return 0.0
+
+    def can_reach(self, state: Position, seat: int, card: int) -> bool:
+        """Return whether a Spell finds the Creatures that it is meant for."""
+        for target in state.table.rules.programs[state.table.faces[card]].targets:
+            if target.kind != compiled.CREATURES:
+                continue
+            if target.act == compiled.RESTORE:
+                lawn = state.zones[LAWN[seat]]
+                return any(facts.is_hexed(state, each) for each in lawn)
+            others = (other for other in range(state.table.seats) if other != seat)
+            return any(facts.mythical_count(state, other) for other in others)
+        return True
+
+    def give_up(self, state: Position, question: Question) -> int:
+        """Discard the card that promises least, or none where that is allowed."""
+        options = question[3]
+        if options[-1][0] == PASS:
+            return len(options) - 1
+        return min(range(len(options)), key=lambda index: self.values.hand[options[index][1]])
+
+    def lose(self, state: Position, question: Question) -> int:
+        """Lose the own Rune or Creature of least value."""
+        options = question[3]
+        return min(range(len(options)), key=lambda index: self.own_value(state, options[index][2]))
+
+    def own_value(self, state: Position, card: int) -> float:
+        """Return what a card on a Lawn or Fence is worth to its owner."""
+        sort = self.rules.sorts[card]
+        if sort > BEAST:
+            return self.values.hand[card]
+        if facts.is_hexed(state, card):
+            return 0.3
+        return SPARED + self.values.ability[card] + (0.3 if sort == BEAST else -0.1 if sort == SACRIFICIAL else 0.0)
+
+    # --- targets -------------------------------------------------------------------------------------------
+
+    def choose(self, state: Position, question: Question) -> int:
+        """Choose the target that helps most, or none."""
+        frame = state.stack[-1]
+        options = question[3]
+        if frame[KIND] != codes.PICK:
+            return 0
+        values = [
+            0.0 if option[0] == PASS else self.target_value(state, frame, question[0], option[2]) for option in options
+        ]
+        return max(range(len(values)), key=values.__getitem__)
+
+    def target_value(self, state: Position, frame: Frame, seat: int, ref: int) -> float:
+        """Return the value of choosing something for a PICK frame."""
+        if frame[STEP] == PICK_TARGET:
+            effect = state.table.rules.programs[frame[EFFECT]]
+            target = effect.targets[frame[INDEX]]
+            operation = next(op for op in effect.operations if frame[INDEX] in op.groups)
+            return self.chosen(state, target, operation, seat, ref)
+        if frame[STEP] == PICK_OWN:
+            operation = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
+            act = operation.act
+            return self.harm(state, act, seat, ref, seat)
+        if ref >= SEAT_BASE:
+            return -self.threat(state, ref - SEAT_BASE)
+        owner = facts.lawn_of(state, ref)
+        return self.harm(state, compiled.DESTROY, seat, ref, owner) if owner >= 0 else -self.values.hand[ref]
+
+    def chosen(
+        self, state: Position, target: compiled.Target, operation: compiled.Operation, seat: int, ref: int
+    ) -> float:
+        """Return the value of a target."""
+        kind = target.kind
+        if kind == compiled.SEATS:
+            return self.seat_value(state, operation, seat, ref - SEAT_BASE)
+        if kind == compiled.NEXT_SEAT:
+            return -self.threat(state, ref - SEAT_BASE)
+        if kind == compiled.PILE:
+            return 1.0 + self.values.ability[ref] + self.values.summon[ref]
+        if kind == compiled.RUNES:
+            if ref < PLACE_BASE:
+                return -self.values.hand[ref]
+            zone = (ref - PLACE_BASE) // PLACES_PER_ZONE
+            return 0.1 + self.threat(state, state.table.layout.owner(zone))
+        return self.harm(state, target.act, seat, ref, facts.lawn_of(state, ref), UNITS[operation.do].trades)
+
+    def seat_value(self, state: Position, operation: compiled.Operation, seat: int, other: int) -> float:
+        helpful = UNITS[operation.do].helps
+        value = 1.0 + self.threat(state, other)
+        if other == seat:
+            return value if helpful else -value
+        return -value if helpful else value
+
+    def harm(self, state: Position, act: int, seat: int, card: int, owner: int, trades: bool = False) -> float:
+        """Return what an act on a Creature is worth to the seat that chooses it."""
+        value = self.own_value(state, card)
+        weight = 1.0 if owner == seat else 0.35 + 0.3 * self.threat(state, owner)
+        if act == compiled.RESTORE:
+            value = 0.8 + self.values.summon[card] + self.values.ability[card]
+            return value * weight if owner == seat else -value * weight
+        if act == compiled.HEX:
+            value *= 0.8
+        elif act == compiled.RETURN:
+            value = value * 0.6 - 0.3 * self.values.summon[card]
+        if trades:
+            return value if owner != seat else -value
+        return -value if owner == seat else value * weight + (value if act == compiled.STEAL else 0.0)
+
+    def threat(self, state: Position, seat: int) -> float:
+        """Return roughly how near a seat is to winning, in Creatures."""
+        if facts.holds_forbidden(state, seat):
+            return 0.5 + facts.beast_count(state, seat)
+        return float(facts.mythical_count(state, seat))
+
+
+# --- what cards promise ------------------------------------------------------------------------------------------
+
+
+class CardValues:
+    """The cards of a table by instance: what using one is worth, holding it, and having it on the Lawn."""
+
+    def __init__(self, rules: MatchRules, weights: RolloutWeights) -> None:
+        titles = rules.by_number.values()
+        promises = {card.number: promise(card, weights) for card in titles}
+        abilities = {card.number: ability(card, promises[card.number]) for card in titles}
+        self.use = [promises[face] for face in rules.faces]
+        """What using, casting or activating the card is worth, its price taken off."""
+        self.ability = [abilities[face] for face in rules.faces]
+        """What a Creature's effect is worth while it is on a Lawn."""
+        self.summon = [entering(card, promises[card.number]) for card in rules.cards]
+        """What the effect of a Creature is worth besides, when it enters."""
+        self.hand = [self._in_hand(rules, card) for card in range(len(rules.faces))]
+        """What the card is worth in a hand or on a Fence, compared with others."""
+
+    def _in_hand(self, rules: MatchRules, card: int) -> float:
+        sort = rules.sorts[card]
+        if sort in (SPELL, CURSE, RUNE_CARD):
+            return max(0.0, self.use[card]) * UNSURE
+        if sort == BEAST:
+            cost = sum(PRICES[word] for word in rules.cards[card].pay)
+            return 0.9 + self.ability[card] + self.summon[card] - cost / 2
+        if sort == SACRIFICIAL:
+            return 0.7 + self.summon[card]
+        return 0.6 + self.ability[card] + self.summon[card] * UNSURE
+
+
+def promise(card: Card, weights: RolloutWeights) -> float:
+    """Return what all steps of a card come to when it is used, less its price."""
+    gain = sum(step_value(step, weights) for step in card.steps if not unit_of(UNITS, step.do).standing)
+    return gain - sum(PRICES[word] for word in card.price)
+
+
+def step_value(step: Step, weights: RolloutWeights) -> float:
+    """Return what one step of an effect is worth to its user."""
+    unit = unit_of(UNITS, step.do)
+    base = weights.effects[step.do] if unit.usual is None else unit.usual
+    number = step.n if isinstance(step.n, int) else 1.5
+    if unit.worth is not None:
+        return unit.worth(step, base)
+    if unit.base is not None:
+        base = unit.base(weights, step, base)
+    if step.what == "sacrificial":
+        base *= 0.5
+    value = base * number
+    if step.who == "each-player":
+        return value * 0.1
+    if step.who in ("each-neighbor", "any-neighbor", "that-neighbor") or step.of == "each-neighbor":
+        return others_part(unit, step, value)
+    own_victim = step.of in ("own", "you") and unit.on_own and step.what != "this"
+    return -value if own_victim else value
+
+
+def others_part(unit: RunesUnit, step: Step, value: float) -> float:
+    """Return what a step that happens to neighbors is worth."""
+    if step.who == "you":
+        return value
+    share = OTHERS_SHARE * (1.6 if step.who == "each-neighbor" else 1.0)
+    if unit.helps:
+        return -value * share
+    return abs(value) * (share if unit.mild else share * 1.8)
+
+
+def ability(card: Card, used: float) -> float:
+    """Return what a Creature's effect is worth for as long as it lies on a Lawn."""
+    if card.trigger in ("beginning-of-turn", "end-of-turn"):
+        return max(0.0, used) * EACH_TURN
+    if card.trigger == "continuous":
+        return sum(standing_value(step) for step in card.steps)
+    if card.trigger.startswith("would-be") or card.trigger == "leaves-lawn":
+        return COLLATERAL
+    if card.trigger in ("enters-lawn", "none", "cast"):
+        return 0.0
+    return 0.25
+
+
+def standing_value(step: Step) -> float:
+    """Return what one step of an effect that is always on is worth to its player."""
+    value = unit_of(UNITS, step.do).usual or 0.0
+    return -value if step.add < 0 and step.who == "you" else value
+
+
+def entering(card: Card, used: float) -> float:
+    """Return what a Creature's effect is worth when it enters a Lawn."""
+    return max(0.0, used) if card.trigger == "enters-lawn" else 0.0

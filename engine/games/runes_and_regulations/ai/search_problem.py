@@ -1,0 +1,177 @@
+"""Runes & Regulations, for computer seats: the arms of a question, its sampled worlds, and rollouts to a horizon.
+
+A rollout plays the turn on, up to the Spin if that is to come, since nobody knows its result. With `rounds` it goes on
+through the others' turns until so many turns of the seat have begun or would begin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.ai.features import SPIN_BIT, RunesEvaluator, spin_is_due, win_limit
+from engine.games.runes_and_regulations.ai.rollout_policy import RolloutPolicy
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, TAKEN, entries
+from engine.games.runes_and_regulations.match_rules import MatchRules, Position, Seen
+from engine.games.runes_and_regulations.places import LAWN, SKIPS_NOW
+from engine.games.runes_and_regulations.targets import ANNOUNCED
+from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN
+from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
+from engine.kernel import chance
+from engine.kernel.policy import Arm, OptionValues, Outcome, SearchProblem
+from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
+from engine.kernel.rollout import answer_first, run_to_boundary
+from engine.kernel.rules import PASS, USE
+from engine.kernel.state import KIND, SEAT, STEP, TURN, WINNERS, Frame, Option
+
+UNIT = 10.0
+"""How many sensible moves a match is worth: one changes the chance to win by about a tenth."""
+BEHIND = 1.5
+"""How much worse than all others an option is taken to be that isn't tried."""
+CLOSE = 2
+"""Mythical Creatures that a seat lacks from which on a search is worth its time at larger tables."""
+TURN_SEEDS = 1009
+
+
+class RunesProblem(SearchProblem[MatchRules]):
+    """See engine.kernel.policy.SearchProblem."""
+
+    def __init__(self, view: Seen, deal: Callable[[int], Position], policy: RolloutPolicy, evaluator: RunesEvaluator,
+                 seed: int) -> None:  # fmt: skip
+        self.view = view
+        self.seat = view.seat
+        self.evaluator = evaluator
+        self.rounds = 0
+        home = [view.seat, facts.nefarious(view)] if role_of(view, view.seat) == HENCHMAN else [view.seat]
+        self.lawns = [zone_ref(LAWN[seat]) for seat in home]
+        """Where the seat may summon."""
+        groups = [self.group(option) for option in view.options]
+        if groups.count(None) == len(groups):
+            groups = list(view.options)
+        self.arm_of = [None if group is None else groups.index(group) for group in groups]
+        """For each option the first one of its arm; None for an option that isn't tried."""
+        self.tried = [option for option, arm in enumerate(self.arm_of) if arm == option]
+        self._deal = deal
+        self._policy = policy
+        self._seed = seed
+        self.before_spin = spin_is_due(view)
+
+    def world(self, number: int) -> Position:
+        return self._deal(number)
+
+    def play(self, world: Position, option: int, number: int) -> Outcome | None:
+        end = self.end(world, option, number)
+        return None if end is None else Outcome(UNIT * self.evaluator.chance(end), self.won(end))
+
+    def won(self, end: Position) -> float:
+        """Return 1 for a position that the seat has won, else 0."""
+        return float(end.over and end.values[WINNERS] >> self.seat & 1)
+
+    def option_values(self, worlds: int, rollouts: int) -> OptionValues:
+        """Return the mean values of the options in some worlds: fewer with many options or many seats, so that there
+        are no more rollouts than that among two. With more seats each of them takes longer.
+        """
+        totals = dict.fromkeys(self.tried, 0.0)
+        won = dict.fromkeys(self.tried, 0.0)
+        count = 0
+        for number in range(max(1, min(worlds, 2 * rollouts // (self.view.table.seats * len(self.tried))))):
+            world = self.world(number)
+            outcomes = [self.play(world, option, number) for option in self.tried]
+            if None in outcomes:
+                continue
+            count += 1
+            for option, outcome in zip(self.tried, outcomes, strict=True):
+                assert outcome is not None
+                totals[option] += outcome.value
+                won[option] += outcome.won
+        count = max(1, count)
+        behind = min(totals.values()) / count - BEHIND
+        values = [behind if arm is None else totals[arm] / count for arm in self.arm_of]
+        wins = [0.0 if arm is None else won[arm] / count for arm in self.arm_of]
+        return OptionValues(values, wins, [0.0] * len(values))
+
+    def search(self, found: OptionValues, rounds: int) -> None:
+        """Set the arms, with such values as priors, and a horizon of so many own turns."""
+        self.rounds = rounds
+        alike = {arm: tuple(option for option, other in enumerate(self.arm_of) if other == arm != option)
+                 for arm in self.tried}  # fmt: skip
+        self.arms = [Arm(arm, found.values[arm], alike[arm]) for arm in self.tried]
+
+    # --- rollouts ------------------------------------------------------------------------------------------------
+
+    def end(self, world: Position, option: int, number: int) -> Position | None:
+        """Return where an option leads to in a copy of a world; None if that takes too many answers."""
+        state = world.copy()
+        seed = self._seed + number
+        state.rng = chance.seeded(seed)
+        left = self.rounds
+        seat = self.seat
+
+        def ends(state: Position, frame: Frame) -> bool:
+            nonlocal left
+            kind = frame[KIND]
+            if not self.rounds:
+                return self.turn_ends(state, frame)
+            if kind == codes.TURN:
+                if frame[STEP] == STEP_BEGINNING and frame[SEAT] == seat:
+                    left -= 1
+                    if not left:
+                        return True
+            elif kind != codes.SPIN_PHASE:
+                return False
+            step = frame[STEP] if kind == codes.TURN else STEP_SPIN + frame[TAKEN]
+            state.rng = chance.seeded(seed + TURN_SEEDS * state.values[TURN] + step)  # so a turn sees the same Spins
+            return False
+
+        answer_first(state, seat, option)
+        return state if run_to_boundary(state, self._policy.answer, ends) else None
+
+    def turn_ends(self, state: Position, frame: Frame) -> bool:
+        """Return whether the turn is over before a frame's next step, or the Spin is due that was still to come."""
+        if frame[KIND] == codes.TURN:
+            skips_spin = not self.before_spin or state.values[SKIPS_NOW] & SPIN_BIT
+            return frame[STEP] == STEP_BEGINNING or (frame[STEP] == STEP_SPIN and not skips_spin)
+        return frame[KIND] == codes.SPINNING and self.before_spin and spin_is_due(state)
+
+    # --- arms ----------------------------------------------------------------------------------------------------
+
+    def group(self, option: Option) -> Hashable | None:
+        """Return what an option has in common with the others of its arm; None for one that isn't worth trying.
+
+        Cards of one title are alike, and so are all face-down positions on one Fence. No Rune is spent on stopping
+        what another one stops already, and no Creature is given away, except to the Nefarious Neighbor by the Henchman
+        (RR-4.2).
+        """
+        verb, source, target = option
+        table = self.view.table
+        is_card = verb not in (PASS, USE) and source >= 0
+        if is_card and stops(table.rules, table.faces[source]) and is_stopped(self.view):
+            return None
+        if verb == codes.SUMMON_VERB and target not in self.lawns:
+            return None
+        if target >= PLACE_BASE:
+            target = PLACE_BASE + (target - PLACE_BASE) // PLACES_PER_ZONE
+        return verb, table.faces[source] if source >= 0 else source, target
+
+
+def is_close(view: Seen) -> bool:
+    """Return whether a search is worth its time: always among two, and where a seat is near to winning."""
+    if view.table.seats == 2 or facts.nefarious(view) >= 0:
+        return True
+    goal = win_limit(view)
+    return any(facts.mythical_count(view, seat) >= goal - CLOSE for seat in range(view.table.seats))
+
+
+def stops(rules: MatchRules, effect: int) -> bool:
+    """Return whether an effect stops what would happen (RR-7.7)."""
+    return any(UNITS[operation.do].answers for operation in rules.programs[effect].operations)
+
+
+def is_stopped(view: Seen) -> bool:
+    """Return whether a card that stops what would happen has been announced already."""
+    link = next((frame for frame in reversed(view.stack) if frame[KIND] == codes.LINK), None)
+    if link is None or not link[IS_BEFORE]:
+        return False
+    return any(link[entry + ENTRY_STATUS] == ANNOUNCED and stops(view.table.rules, link[entry + ENTRY_EFFECT])
+               for entry in entries(link))  # fmt: skip
