@@ -12,13 +12,12 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, Literal, TypeVar
 from weakref import ref
 
 import pygame
 
 from client.art import cache, fonts, text
-from client.art.canvas import Canvas
 from client.art.fallback import letters
 from client.input import pad
 from client.input.actions import BINDINGS, FULL_SCREEN, meant
@@ -99,7 +98,6 @@ class App(SceneStack):
         self.on_person: Callable[[], object] = lambda: None
         """Called when the settings of somebody else hold, before anything is laid out with them."""
         self._held: set[int] = set()
-        self._canvas = Canvas()
         self._fade: pygame.Surface | None = None
         self._fade_start = 0
         self._stale = True
@@ -374,17 +372,11 @@ class App(SceneStack):
 
     def _paint(self, scene: Scene, region: pygame.Rect | None, whole: bool) -> None:
         surface = self.window.surface
-        if scene.noted:
-            self._canvas.begin(surface, whole)
-            scene.draw(cast(pygame.Surface, self._canvas))
-            found = self._canvas.finish()
-            regions = None if whole else found
-        else:
-            self._canvas.forget()
-            surface.set_clip(region)
+        regions: Sequence[pygame.Rect] | None = None
+        if whole:
             scene.draw(surface)
-            surface.set_clip(None)
-            regions = None if region is None else [region]
+        else:
+            regions = scene.draw_changes(surface, region)
         self._draw_fade(surface)
         self.window.present(regions)
 
