@@ -110,12 +110,15 @@ class Host(Protocol):
     paints_always: bool
     scale: Scale
     pads: Pads
-    last_drawn: Scene | None
     files: Writer
 
     @property
     def scene(self) -> Scene | None:
         """The scene that is shown."""
+
+    @property
+    def last_drawn(self) -> Scene | None:
+        """The scene whose picture the window shows."""
 
     @property
     def covers_another(self) -> bool:
