@@ -43,12 +43,12 @@ from client.table.layer_stack import LayerStack
 from client.table.layers.camera import Camera
 from client.table.layers.ghosts import GhostLayer
 from client.table.layers.hand import HandLayer
+from client.table.layers.table_pieces import TablePieces
 from client.table.layers.visitor import VisitorLayer
 from client.table.model import TableState
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
-from client.table.picture.table_pieces import TablePieces
 from client.table.router import TableInput
 from client.table.status import PromptWords, status_of
 from client.table.transitions import Leading
