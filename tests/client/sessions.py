@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from client.session.reactions.card_memory import ALWAYS, EVERYTHING
 from client.session.session import Session
-from engine.ai.seat import Request, TableContent, think
+from engine.ai.seat import Choice, Request, TableContent, think
 from engine.ai.workers import Reply, WorkerPool
 from engine.games import load
+from engine.kernel.table import Table
+from engine.kernel.view import View
 from engine.store.settings import Settings
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -22,12 +24,13 @@ ALWAYS_ASKED: dict[str, Any] = {"session": {"reactions": {"memory": {
 
 
 class HandPool(WorkerPool):
-    """Keeps every request until `release` lets it be thought about, in this process."""
+    """Keeps every request until `release` lets `think` answer it, in this process."""
 
     def __init__(self, prompt: bool = False) -> None:
         super().__init__()
         self.open: dict[int, tuple[TableContent, Request]] = {}
         self.prompt = prompt
+        self.think: Callable[[Table, Request], Choice] = think
 
     def ask(self, content: TableContent, request: Request, first: bool = False) -> int:
         self._tickets += 1
@@ -52,8 +55,15 @@ class HandPool(WorkerPool):
         for ticket, (content, request) in list(self.open.items()):
             if seat is None or request.seat == seat:
                 del self.open[ticket]
-                choice = None if problem else think(content.build(), request)
+                choice = None if problem else self.think(content.build(), request)
                 self.replies[ticket] = Reply(choice, 1.0, problem)
+
+
+def work(table: Table, request: Request) -> Choice:
+    """Let a computer work in every turn of Nefarious, so that a test can count on what the opponents do."""
+    options = View.from_data(table, dict(request.view)).options
+    names = [table.game.words.card_name(table, option[1]) for option in options]
+    return Choice(names.index("Work"), request.memory)
 
 
 def new_session(
