@@ -12,6 +12,7 @@ from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
 from engine.kernel.layout import SPECTATOR
 from tests.client import hands
+from tests.client.motion.lying import pieces_of
 from tests.client.sessions import look
 from tests.client.table.sitting import Opened, Sitting
 
@@ -78,7 +79,7 @@ def test_nothing_of_a_person_stays_on_the_table_when_the_curtain_comes() -> None
     table.app.go(table.scene)
     table.wait(100)
     assert table.session.viewer != seat
-    assert card.card not in [piece.card for piece, _ in table.scene.director.pieces(table.clock.now())]
+    assert card.card not in [piece.card for piece, _ in pieces_of(table.scene.director, table.clock.now())]
 
 
 def test_in_step_mode_the_computer_acts_on_the_button() -> None:
@@ -172,6 +173,7 @@ def test_a_button_let_go_elsewhere_drags_nothing(table: Sitting, away: Callable[
 
 
 def test_the_log_stays_where_it_is_read_until_an_answer_or_end(table: Sitting) -> None:
+    table.pool.plans[1] = ["Work"] * 9
     for action in ("Work", "Work"):
         table.scene.commands.answer(table.option(action))
         table.let()
@@ -194,6 +196,7 @@ def test_the_log_stays_where_it_is_read_until_an_answer_or_end(table: Sitting) -
 @pytest.mark.parametrize("animation", ["off", "normal"])
 def test_what_was_put_down_lies_there_until_it_is_revealed_and_goes_home_after_it(animation: str) -> None:
     table = Sitting(animation=animation)
+    table.pool.plans[1] = ["Work"] * 9
     option = table.option("Work")
     key = table.key(option)
     rest, put = table.piece(key).pose, table.target(option)
