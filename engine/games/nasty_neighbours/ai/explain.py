@@ -258,9 +258,9 @@ class Explanation:
         """Return what a Stumped in a rival's yard means."""
         taken = self.sight.yards[owner][place]
         own = self.problem.best_place(taken)[1] if taken <= WILD_CODE and not self.sight.locked[self.me] else -1
-        for line in self._line_reasons(self.sight.with_cell(self.me, own, taken)) if own >= 0 else []:
-            if line.key == "completes":
-                return Reason(ASKED, "gets", about=(self.view.zones[YARD[owner]][place], *line.about))
+        for reason in self._line_reasons(self.sight.with_cell(self.me, own, taken)) if own >= 0 else []:
+            if reason.key == "completes":
+                return Reason(ASKED, "gets", about=(self.view.zones[YARD[owner]][place], *reason.about))
         gains = self.evaluator.others.of_lines(self.sight.yards[owner])
         gain, line = max((gains[line], line) for line, _ in self.sight.deck.crossing[place])
         if gain < CLEAR:
