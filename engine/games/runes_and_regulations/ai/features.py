@@ -15,7 +15,16 @@ from engine.games.runes_and_regulations.casting import RESULT_KNOWN
 from engine.games.runes_and_regulations.frame_fields import RULE, TAKEN
 from engine.games.runes_and_regulations.holdings import CLOCK_CARDS
 from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, Either, MatchRules, Position
-from engine.games.runes_and_regulations.places import BEGUN_WITH, FENCE, HAND, HEXED, LAST_DRAWER, LAWN, SKIPS, SKIPS_NOW
+from engine.games.runes_and_regulations.places import (
+    BEGUN_WITH,
+    FENCE,
+    HAND,
+    HEXED,
+    LAST_DRAWER,
+    LAWN,
+    SKIPS,
+    SKIPS_NOW,
+)
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN, STEP_SUMMON, STEP_SUMMONING_LIMIT
 from engine.games.runes_and_regulations.vocabulary import KINDS
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
