@@ -65,3 +65,12 @@ def test_a_creature_that_the_summoning_limit_takes_is_not_counted() -> None:
     option = next(index for index, (verb, *_) in enumerate(view.options) if verb == SUMMON_VERB)
     end = POLICY.end_of(view, {}, option, 1)
     assert end is not None and POLICY.measure(view, Reason(1.0, "pets"), end) == 2
+
+
+def test_the_reason_for_a_discard_compares_the_cards_alone() -> None:
+    hand = ["Alley Cat", "Swap Meet Your Maker", "Topiary Griffin", "Leaf-Burning Dragon", "Sneaky Griffin", "Staycation"]
+    lab = Lab(A={"hand": [*hand, "Re-Gift of the Magi"]}, B={"lawn": ["Bratty Dragon"]}, phase="cast")
+    lab.do("A", "draw")
+    view = lab.view("A")
+    keys = {reason.key for option in range(4) for reason in POLICY.reasons(view, {}, option, 4 + option, 1)}
+    assert keys <= {"needs-less"}
