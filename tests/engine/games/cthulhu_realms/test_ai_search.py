@@ -18,6 +18,7 @@ from engine.games.cthulhu_realms.ai.explain import ATTACKING, KEEPING, NAMES, PA
 from engine.games.cthulhu_realms.ai.search_problem import RealmsProblem
 from engine.games.cthulhu_realms.ai.weights import FILES
 from engine.games.cthulhu_realms.codes import ACQUIRE
+from engine.games.cthulhu_realms.words.advice import phrase
 from engine.kernel.errors import BadCard
 from engine.kernel.policy import read_plans
 from engine.kernel.state import TURN, State
@@ -235,6 +236,15 @@ def test_a_step_that_costs_nothing_has_what_the_turn_comes_to_for_a_reason() -> 
         choice = player.choose(view)
         assert hint_sentences(player, view, choice, ["you", "Ben"]), view.options[choice]
         self_play.answer_at(lab.state, 0, choice)
+
+
+def test_a_hint_calls_its_own_seat_yourself() -> None:
+    lab = Lab(A={"hand": ["Robed Regular"]}, B={"hand": ["Goon", "Follower"]})
+    lab.do("A", "play", "Robed Regular")
+    lab.do("A", "use", "Robed Regular", ability=0)
+    view = lab.view("A")
+    words = {phrase(view, option, ["you", "Ben"]) for option in view.options}
+    assert words == {"choose yourself", "choose Ben"}
 
 
 def test_a_purchase_that_the_alternative_makes_too_is_no_reason() -> None:

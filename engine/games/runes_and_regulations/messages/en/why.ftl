@@ -183,4 +183,7 @@ do-spin = spin
 do-skip = skip
 do-use = use { $card }
 do-nothing = do nothing
-do-choose = choose { $thing }
+do-choose = choose { $thing ->
+    [you] yourself
+   *[other] { $thing }
+  }
