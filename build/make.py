@@ -81,11 +81,11 @@ def bake(folder: Path) -> None:
     """
     import icons
 
-    from client.art import font_files
+    from client.art import fonts
 
     (folder / "fonts").mkdir(parents=True)
     print("Cutting the typefaces out of their packages ...", flush=True)
-    font_files.freeze_all(folder / "fonts")
+    fonts.freeze_all(folder / "fonts")
     icons.write_windows_icon(folder / "icon.ico")
     icons.write_mac_icon(folder / "icon.icns")
     shutil.copy(ROOT / "main.py", folder)

@@ -6,6 +6,7 @@ anything that only a match needs has been read.
 
 from __future__ import annotations
 
+import atexit
 import gc
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -160,6 +161,7 @@ class Program:
         if self.store is not None:
             self.store.flush(0.0 if self._waits_to_quit else _LAST_FLUSH_S)
             self.store.close()
+        atexit.register(gc.freeze)  # the system takes all memory back sooner than Python finds what is garbage
 
     # -- the menus --------------------------------------------------------------------------------------------
 
@@ -428,10 +430,11 @@ class Program:
         return list(dict.fromkeys(remarks))
 
     def _shown(self, scenes: Sequence[Scene]) -> None:
-        """Choose the music of the scenes that are shown, and tidy the memory when a new table lies on top."""
+        """Choose the music of the scenes that are shown, and tidy the memory when a table comes or has gone."""
         self._sound.choose_music(scenes)
-        if scenes[-1].smooth and scenes[-1] not in self._tidied:
-            self._tidied.add(scenes[-1])
+        smooth = WeakSet(scene for scene in scenes if scene.smooth)
+        if smooth != self._tidied:
+            self._tidied = smooth
             tidy_memory()
 
 

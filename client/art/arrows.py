@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -18,7 +19,8 @@ _OPENING = 0.5
 _TILE = 192
 
 Point = tuple[float, float]
-_arrows = SurfaceCache(8 << 20)
+Tile = tuple[pygame.Surface, tuple[int, int]]
+_rings = SurfaceCache(8 << 20)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +41,13 @@ def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, 
     dx, dy = round((end[0] - start[0]) / 4) * 4, round((end[1] - start[1]) / 4) * 4
     if math.hypot(dx, dy) < _NEAR * scale:
         return
-    box = _box(dx, dy, look, scale)
-    picture = _arrows.get((dx, dy, look, round(scale, 3)), lambda: _arrow(dx, dy, box, look, scale))
-    place = box.move(round(start[0]), round(start[1]))
-    for part in _beside(place, under) if under is not None else (place,):
-        surface.blit(picture, part, part.move(-place.x, -place.y))
+    place = _box(dx, dy, look, scale).move(round(start[0]), round(start[1]))
+    parts = _beside(place, under) if under is not None else (place,)
+    for picture, (x, y) in _tiles(dx, dy, look, round(scale, 3)):
+        tile = picture.get_rect(topleft=(place.x + x, place.y + y))
+        for part in map(tile.clip, parts):
+            if part:
+                surface.blit(picture, part, part.move(-tile.x, -tile.y))
 
 
 def _beside(place: pygame.Rect, hidden: pygame.Rect) -> tuple[pygame.Rect, ...]:
@@ -89,7 +93,7 @@ def card_ring(width: float, height: float, angle: float, broad: float, color: st
     pixels, `strong` from 0 to 1. Shared: do not draw on it.
     """
     key = round(width), round(height), round(angle, 1), round(broad, 1), color, round(strong, 2)
-    return _arrows.get(key, lambda: _ring(key[0], key[1], angle, broad, color, strong))
+    return _rings.get(key, lambda: _ring(key[0], key[1], angle, broad, color, strong))
 
 
 def _ring(width: int, height: int, angle: float, broad: float, color: str, strong: float) -> pygame.Surface:
@@ -97,33 +101,42 @@ def _ring(width: int, height: int, angle: float, broad: float, color: str, stron
     body = (f'<g transform="rotate({-angle:.2f} {size / 2} {size / 2})"><rect x="{(size - width) / 2}" '
             f'y="{(size - height) / 2}" width="{width}" height="{height}" rx="{0.06 * width:.1f}" fill="none" '
             f'stroke="{color}" stroke-width="{broad:.1f}" stroke-opacity="{strong:.2f}"/></g>')
-    return svg.inline(body, size, size, size, size)
+    return svg.inline(body, size, size, size, size, keep=False)
 
 
 class StillArrow:
-    """An arrow that stays: cut into tiles, so that a long one costs no more than the pixels it has."""
+    """An arrow that stays in its place."""
 
     def __init__(self, start: Point, end: Point, look: ArrowLook, scale: float) -> None:
         dx, dy = round(end[0] - start[0]), round(end[1] - start[1])
-        self._tiles: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self._tiles: list[Tile] = []
         self.rect = pygame.Rect(0, 0, 0, 0)
         if math.hypot(dx, dy) < _NEAR * scale:
             return
-        box = _box(dx, dy, look, scale)
-        picture = converted(_arrow(dx, dy, box, look, scale))
-        left, top = box.move(round(start[0]), round(start[1])).topleft
-        self.rect = picture.get_bounding_rect().move(left, top)
-        for x in range(0, picture.get_width(), _TILE):
-            for y in range(0, picture.get_height(), _TILE):
-                tile = picture.subsurface(pygame.Rect(x, y, _TILE, _TILE).clip(picture.get_rect()))
-                used = tile.get_bounding_rect()
-                if used.width:
-                    place = left + x + used.x, top + y + used.y
-                    self._tiles.append((tile.subsurface(used).copy(), place))
+        left, top = _box(dx, dy, look, scale).move(round(start[0]), round(start[1])).topleft
+        self._tiles = [(picture, (left + x, top + y)) for picture, (x, y) in _tiles(dx, dy, look, scale)]
+        self.rect = self._tiles[0][0].get_rect(topleft=self._tiles[0][1])
+        self.rect.unionall_ip([picture.get_rect(topleft=corner) for picture, corner in self._tiles[1:]])
 
     def draw(self, surface: pygame.Surface) -> None:
         """The arrow where it is."""
         surface.blits(self._tiles, doreturn=False)
+
+
+@lru_cache(maxsize=16)
+def _tiles(dx: int, dy: int, look: ArrowLook, scale: float) -> tuple[Tile, ...]:
+    """The parts of an arrow's picture that show something, each with its corner in the box of the arrow. The rest of
+    the box is most of it.
+    """
+    box = _box(dx, dy, look, scale)
+    picture, tiles = converted(_arrow(dx, dy, box, look, scale)), []
+    for x in range(0, box.width, _TILE):
+        for y in range(0, box.height, _TILE):
+            tile = picture.subsurface(pygame.Rect(x, y, _TILE, _TILE).clip(picture.get_rect()))
+            used = tile.get_bounding_rect()
+            if used.width:
+                tiles.append((tile.subsurface(used).copy(), (x + used.x, y + used.y)))
+    return tuple(tiles)
 
 
 def _bend(dx: float, dy: float) -> Point:
@@ -164,4 +177,4 @@ def _arrow(dx: int, dy: int, box: pygame.Rect, look: ArrowLook, scale: float) ->
             f'<path d="{tip}" fill="{ink}" stroke="{ink}" stroke-width="{line:.1f}" stroke-linejoin="round"/>'
             f'<path d="{shaft}" fill="none" stroke="{color}" stroke-width="{thick:.1f}" stroke-linecap="round"/>'
             f'<path d="{tip}" fill="{color}"/>')
-    return svg.inline(body, *box.size, *box.size)
+    return svg.inline(body, *box.size, *box.size, keep=False)

@@ -14,9 +14,13 @@ _QUICK = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)
 # Held weakly: the caches of a table that is gone, or of a window that had another size, must go with it.
 _caches: WeakSet[SurfaceCache] = WeakSet()
 
+_FULL, _SMALLEST_SHARE = 3840 * 2160, 0.5
+"""Pixels of a window for which caches may hold all of their limit, and the share of it in the smallest windows."""
+_share = 1.0
+
 
 class SurfaceCache:
-    """Surfaces by key, at most `limit` bytes of pixels together.
+    """Surfaces by key, at most `limit` bytes of pixels together in a 4K window, and less in smaller ones.
 
     A surface handed out stays valid after it has left the cache. Nobody draws on one.
     """
@@ -36,7 +40,7 @@ class SurfaceCache:
         surface = make()
         self._surfaces[key] = surface
         self.used += _bytes(surface)
-        while self.used > self.limit and len(self._surfaces) > 1:
+        while self.used > self.limit * _share and len(self._surfaces) > 1:
             _, oldest = self._surfaces.popitem(last=False)
             self.used -= _bytes(oldest)
         return surface
@@ -55,6 +59,12 @@ class SurfaceCache:
 
 def _bytes(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
+
+
+def fit(size: tuple[int, int]) -> None:
+    """Let all caches hold as much as a window of this size (pixels) needs."""
+    global _share
+    _share = min(1.0, max(_SMALLEST_SHARE, size[0] * size[1] / _FULL))
 
 
 def clear_all() -> None:

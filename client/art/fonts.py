@@ -7,7 +7,7 @@ or lining figures beside their own letters once per choice of these, into the ca
 build into `assets/fonts`. A family that cannot be had is replaced by pygame's own font, with
 one sentence in the log.
 
-`font_files.freeze_all(folder, keys)` writes such files; those of Baloo 2, Nunito and Caveat were made by
+`freeze_all(folder, keys)` writes such files; those of Baloo 2, Nunito and Caveat were made by
 `freeze.freeze` out of the variable fonts in `fontpkg-baloo-2` 1.700, `fontpkg-nunito` 3.602 and `fontpkg-caveat` 2.0.
 """
 
@@ -18,6 +18,7 @@ import io
 import logging
 import os
 import tempfile
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -270,3 +271,14 @@ def _cap_box(key: str, size: int) -> tuple[int, int]:
 def cap_box(key: str, size: float) -> tuple[int, int]:
     """Top and height, in pixels, of a capital letter inside a rendered line: what text is centered on."""
     return _cap_box(effective(key), max(1, round(size)))
+
+
+def freeze_all(folder: Path, keys: Iterable[str] = ()) -> list[Path]:
+    """Write the file of every key, or of all fonts, into `folder`, and return the files. The build does this, which
+    makes the program independent of the font packages.
+    """
+    files = []
+    for key in keys or KEYS:
+        files.append(folder / f"{key}.ttf")
+        write_atomically(files[-1], static_data(key))
+    return files

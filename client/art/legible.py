@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from client.art import text
+from client.art.sketch import cut
 
 SMALLEST = 9
 """Pixels of the typeface; on a card its capitals are as tall as `text.READABLE`."""
@@ -116,9 +117,10 @@ def background(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Color | Non
     rect = rect.clip(drawn)
     if not (rect.width and rect.height and drawn.collidepoint(center)):
         return None
-    points = [(rect.left + rect.width * (2 * x + 1) // (2 * _GRID), rect.top + rect.height * (2 * y + 1) // (2 * _GRID))
+    picture = cut(surface, rect)
+    points = [(rect.width * (2 * x + 1) // (2 * _GRID), rect.height * (2 * y + 1) // (2 * _GRID))
               for x in range(_GRID) for y in range(_GRID)]
-    colors = sorted((surface.get_at(point) for point in points), key=luminance)
+    colors = sorted((picture.get_at(point) for point in points), key=luminance)
     middle = colors[len(colors) // 2]
     return middle if sum(color.a < _CLEAR for color in colors) * 2 < len(colors) else None
 

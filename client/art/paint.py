@@ -101,7 +101,7 @@ def _rounded_tile(
 ) -> pygame.Surface:
     stroke = f' stroke="{edge}" stroke-width="{edge_width:.2f}"' if edge and edge_width else ""
     body = _rect(size, edge_width / 2 if stroke else 0, radius, f'fill="{fill}"{stroke} opacity="{opacity}"')
-    return inline(body, *size, *size)
+    return inline(body, *size, *size, keep=False)
 
 
 def _rect(size: tuple[int, int], inset: float, radius: float, attributes: str) -> str:
@@ -284,7 +284,8 @@ def focus_ring(
             white = f'fill="none" stroke="{palette.WHITE}" stroke-width="{wide:.2f}"'
             blue = f'fill="none" stroke="{palette.FOCUS}" stroke-width="{narrow:.2f}"'
             middle = wide / 2
-            return inline(_rect(tile, middle, outer, white) + _rect(tile, middle, outer, blue), *tile, *tile)
+            body = _rect(tile, middle, outer, white) + _rect(tile, middle, outer, blue)
+            return inline(body, *tile, *tile, keep=False)
 
         return _stretched(_tiles.get((*key, tile), drawn), size, corner)
 

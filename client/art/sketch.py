@@ -2,12 +2,129 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import count
+from typing import Any, NamedTuple
 
 import pygame
 
 Draw = Callable[[pygame.Surface], object]
+_numbers = count()
+
+
+class Item(NamedTuple):
+    """A part of a picture.
+
+    look    equal for two items that look the same
+    rect    all it covers, within its clip
+    picture the surface it shows; None for fills and strokes
+    """
+
+    look: tuple[Any, ...]
+    rect: pygame.Rect
+    clip: pygame.Rect | None
+    picture: pygame.Surface | None
+    draw: Draw
+
+    def paint(self, surface: pygame.Surface, region: pygame.Rect) -> None:
+        """Draw it on a surface that is clipped to a region."""
+        if self.clip is None:
+            self.draw(surface)
+        else:
+            surface.set_clip(region.clip(self.clip))
+            self.draw(surface)
+            surface.set_clip(region)
+
+
+class Sketch:
+    """What one part of a table draws in a frame: it is drawn on like a surface, and keeps a list of items.
+
+    `known` are items by their looks that are kept as they are; `cut` returns a copy of all that lies below and in the
+    sketch; `mark` has a part of the window drawn again.
+    """
+
+    def __init__(self, whole: pygame.Rect, known: Mapping[tuple[Any, ...], Item],
+                 cut: Callable[[pygame.Rect, Sequence[Item]], pygame.Surface],
+                 mark: Callable[[pygame.Rect], None]) -> None:  # fmt: skip
+        self.items: list[Item] = []
+        self.mark = mark
+        self._whole, self._known, self._cut = whole, known, cut
+        self._clip: pygame.Rect | None = None
+
+    def cut(self, rect: pygame.Rect) -> pygame.Surface:
+        """Copy the picture within `rect` as far as it has been drawn; what lies outside of the window is left out."""
+        return self._cut(rect.clip(self._whole), self.items)
+
+    def strokes(self, bounds: pygame.Rect, draw: Draw) -> None:
+        """Let `draw` use `pygame.draw` within the bounds. It is drawn again with every sketch."""
+        self._note(self._look(next(_numbers)), bounds, None, draw)
+
+    # -- as a surface ---------------------------------------------------------------------------------------
+
+    def get_size(self) -> tuple[int, int]:
+        return self._whole.size
+
+    def get_width(self) -> int:
+        return self._whole.width
+
+    def get_height(self) -> int:
+        return self._whole.height
+
+    def get_rect(self, **placed: Any) -> pygame.Rect:
+        rect = self._whole.copy()
+        for name, place in placed.items():
+            setattr(rect, name, place)
+        return rect
+
+    def get_clip(self) -> pygame.Rect:
+        return (self._clip or self._whole).copy()
+
+    def set_clip(self, rect: Any) -> None:
+        self._clip = None if rect is None else pygame.Rect(rect).clip(self._whole)
+
+    def blit(self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> pygame.Rect:
+        x, y = int(dest[0]), int(dest[1])
+        part = None if area is None else tuple(area)
+        alpha = source.get_alpha()
+        look = self._look(id(source), x, y, part, special_flags, alpha)
+        if (known := self._known.get(look)) is not None:
+            self.items.append(known)
+            return known.rect
+        bounds = pygame.Rect((x, y), source.get_size() if part is None else part[2:] if len(part) == 4 else part[1])
+
+        def draw(target: pygame.Surface) -> None:
+            faint = source.get_alpha()
+            if faint == alpha:
+                target.blit(source, (x, y), part, special_flags)
+                return
+            source.set_alpha(alpha)  # it was drawn again in this frame, fainter or less faint
+            target.blit(source, (x, y), part, special_flags)
+            source.set_alpha(faint)
+
+        return self._note(look, bounds, source, draw)
+
+    def blits(self, sequence: Iterable[Sequence[Any]], doreturn: bool = True) -> None:
+        for blit in sequence:
+            self.blit(*blit)
+
+    def fill(self, color: Any, rect: Any = None, special_flags: int = 0) -> pygame.Rect:
+        bounds = self._whole if rect is None else pygame.Rect(rect)
+        shade = tuple(pygame.Color(color))
+        return self._note(self._look("fill", shade, tuple(bounds), special_flags), bounds, None,
+                          lambda target: target.fill(shade, bounds, special_flags))  # fmt: skip
+
+    # -- items ----------------------------------------------------------------------------------------------
+
+    def _look(self, *what: Any) -> tuple[Any, ...]:
+        return what if self._clip is None else (*what, tuple(self._clip))
+
+    def _note(self, look: tuple[Any, ...], bounds: pygame.Rect, picture: pygame.Surface | None,
+              draw: Draw) -> pygame.Rect:  # fmt: skip
+        clip = self._clip
+        rect = bounds.clip(self._whole if clip is None else clip)
+        if rect:
+            self.items.append(Item(look, rect, clip, picture, draw))
+        return rect
 
 
 class Easel(pygame.Surface):
@@ -53,3 +170,21 @@ def strokes(surface: pygame.Surface, bounds: pygame.Rect, draw: Draw) -> None:
         draw(surface)
     else:
         noting(bounds, draw)
+
+
+def cut(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
+    """Copy what has been drawn so far within `rect`; what lies outside of the surface is left out."""
+    noting = getattr(surface, "cut", None)
+    return noting(rect) if noting is not None else copy_of(surface, rect.clip(surface.get_rect()))
+
+
+def mark(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """Say that a picture within `rect` has been drawn on since it was drawn last."""
+    noting = getattr(surface, "mark", None)
+    if noting is not None:
+        noting(rect)
+
+
+def copy_of(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
+    """A copy of a part that lies within a surface."""
+    return surface.subsurface(rect).copy() if rect else pygame.Surface((0, 0))

@@ -90,16 +90,16 @@ def fresh(name: str, width: int, height: int) -> pygame.Surface:
 
 
 def inline(
-    body: str, width: float, height: float, view_width: float, view_height: float, defs: str = ""
+    body: str, width: float, height: float, view_width: float, view_height: float, defs: str = "", keep: bool = True
 ) -> pygame.Surface:
     """SVG elements in a view box of the given size as a surface of `width` by `height` pixels; a single clear pixel for
-    a box that is none, as of a control in a window without room for it.
+    a box that is none, as of a control in a window without room for it. Without `keep` the caller keeps the surface.
     """
     if min(width, height, view_width, view_height) <= 0:
         return pygame.Surface((1, 1), pygame.SRCALPHA)
     source = f'<svg viewBox="0 0 {view_width:g} {view_height:g}"><defs>{defs}</defs>{body}</svg>'
     size = (max(1, round(width)), max(1, round(height)))
-    return _images.get((source, size), lambda: draw(source, size, ()))
+    return _images.get((source, size), lambda: draw(source, size, ())) if keep else draw(source, size, ())
 
 
 def proportions(name: str) -> float:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import assets
-from client.art.canvas import cut
+from client.art.sketch import cut
 from client.input.actions import BACK, meant
 from client.input.focus import Stop
 from client.lessons.coach import CoachLayer

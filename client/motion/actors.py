@@ -83,6 +83,10 @@ class Actor:
         """Whether it looks different a moment later."""
         return (self.travel is not None and now < self.travel.end) or now < self.pulse_at + self.pulse_ms
 
+    def rests(self, now: float) -> bool:
+        """Whether it lies in its place, and nobody holds it."""
+        return self.travel is None and not self.held and self.guise is None and now >= self.pulse_at + self.pulse_ms
+
     def at(self, now: float) -> tuple[Piece, Pose]:
         """What is drawn, and where."""
         piece, pose = self.piece, self.pose

@@ -94,6 +94,8 @@ class Director(MovingPicture):
         """When a batch that overlaps the last one may begin."""
         self._hold_until = 0.0
         """Nothing follows what has just been shown before this moment."""
+        self.steps = 0
+        """How many beats have begun or landed."""
         self.reached = True
         """Whether the picture is at the newest question; until then it is neither told nor lit."""
 
@@ -309,6 +311,7 @@ class Director(MovingPicture):
             if moment is None or moment > now:
                 break
             changed = True
+            self.steps += 1
             if landing:
                 self._due.take(moment)
             else:

@@ -282,18 +282,3 @@ class Stage:
         """Where a piece is drawn at a moment."""
         actor = self.actors.get(key)
         return actor.at(now)[1] if actor else None
-
-    def drawn(self, now: float) -> list[tuple[Piece, Pose]]:
-        """Every piece with its pose at a moment, from the lowest to the highest."""
-        result: list[tuple[Piece, Pose]] = []
-        for ghost in self.ghosts:
-            if ghost.moving(now):
-                result += ghost.drawn(now)
-        for actor in self.actors.values():
-            result += actor.drawn(now)
-        result.sort(key=_height)
-        return result
-
-
-def _height(drawn: tuple[Piece, Pose]) -> int:
-    return drawn[1].z

@@ -33,7 +33,7 @@ from client.words.say import decimal, inside, percent
 from client.words.say import scenes as say
 from engine.ai.seat import HUMAN
 from engine.store.folders import Folders
-from engine.store.settings import ANIMATIONS, CARD_SIZES, NEVER, PAD_GLYPHS, SEAT_COLORS, SHELLS, Settings
+from engine.store.settings import ANIMATIONS, CARD_SIZES, FRAME_RATES, NEVER, PAD_GLYPHS, SEAT_COLORS, SHELLS, Settings
 from engine.words.messages import LANGUAGES, speak
 
 _CONTROL = 232.0
@@ -42,7 +42,7 @@ _WIDEST = 1180.0
 _PADDING = 16.0
 
 _OPTIONS = {"window_mode": ("window", "full"), "reactions": ("always", "matters"),
-            "animation": tuple(ANIMATIONS), "pad_glyphs": PAD_GLYPHS,
+            "animation": tuple(ANIMATIONS), "frame_rate": FRAME_RATES, "pad_glyphs": PAD_GLYPHS,
             "shell": SHELLS, "language": tuple(LANGUAGES), "seat_colors": SEAT_COLORS,
             "card_size": CARD_SIZES}  # fmt: skip
 
@@ -119,6 +119,7 @@ class SettingsScene(Page):
                 say("motion"),
                 self._choice("animation"),
                 self._toggle("reduced_motion"),
+                self._choice("frame_rate"),
             ),
             self._panel(
                 say("questions"),
@@ -233,7 +234,7 @@ class SettingsScene(Page):
         if self._value(key) == value:
             return
         self.settings.choose(self.person, key, value)
-        if key == "animation":
+        if key in ("animation", "frame_rate"):
             self.rows[key].hint = _choice_hint(key, value)
         self.save_settings()
         if key == "language":

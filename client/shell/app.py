@@ -8,21 +8,23 @@ moment a scene asked to be woken. Scenes are opened by name, so that they need n
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, Literal, TypeVar
+from weakref import ref
 
 import pygame
 
 from client.art import cache, fonts, text
-from client.art.canvas import Canvas
 from client.art.fallback import letters
 from client.input import pad
 from client.input.actions import BINDINGS, FULL_SCREEN, meant
 from client.input.keys import repeats
 from client.shell import window
 from client.shell.guard import Guard
+from client.shell.pacing import Pacer, full_rate
 from client.shell.scene import Clock, Scale, Scene, SystemClock
 from client.shell.scene_stack import SceneStack
 from client.shell.waiting import EventWait, merged
@@ -32,7 +34,6 @@ from engine.store.writer import Writer
 from engine.words.messages import written
 
 FADE_MS = 180
-FRAMES_PER_SECOND = 60
 # The longest sleep without an event: long enough to be nothing, short enough to notice an interrupt.
 _LONGEST_WAIT_MS = 1000
 # While the player still drags the window's edge, everything is shown stretched: laying it out takes longer.
@@ -79,11 +80,11 @@ class App(SceneStack):
         self.frames_drawn = 0
         self.files = Writer()
         """Writes settings, progress and what the player exports."""
-        self.last_drawn: Scene | None = None
-        """The scene whose picture the window shows."""
         self.scale = Scale.of(size or self.settings.window_size, self.settings.text_scale)
         self.on_scene: Callable[[Sequence[Scene]], object] = lambda _: None
-        """Called with all scenes, from the lowest to the highest, when another one is shown."""
+        """Called with all scenes, from the lowest to the highest, before the first frame of another one."""
+        self._is_first_frame = False
+        self._last_drawn: Callable[[], Scene | None] = lambda: None
         self.on_focus: Callable[[bool], object] = lambda _: None
         """Called when the window gets or loses the focus."""
         self.on_event: Callable[[pygame.event.Event], bool] = lambda _: False
@@ -97,7 +98,6 @@ class App(SceneStack):
         self.on_person: Callable[[], object] = lambda: None
         """Called when the settings of somebody else hold, before anything is laid out with them."""
         self._held: set[int] = set()
-        self._canvas = Canvas()
         self._fade: pygame.Surface | None = None
         self._fade_start = 0
         self._stale = True
@@ -106,7 +106,7 @@ class App(SceneStack):
         self._fit_at: int | None = None
         self._seen_size = (0, 0)
         self._events = EventWait()
-        self._pacer = pygame.time.Clock()
+        self._pacer = Pacer(lambda: full_rate(self.settings.frame_rate, self.window.refresh_rate))
         fonts.set_easy_letters(self.settings.easy_letters)
         letters.in_steps(not headless)
         self.window = window.Window(self.settings, size, headless)
@@ -128,8 +128,7 @@ class App(SceneStack):
         scene.enter(self)
         scene.layout(self.window.size, self.scale)
         scene.redraw()
-        self._stale = True
-        self.on_scene(self._scenes)
+        self._due, self._stale, self._is_first_frame = None, True, True
 
     # -- settings -------------------------------------------------------------------------------------------
 
@@ -175,7 +174,10 @@ class App(SceneStack):
             self.turn(())  # the first picture does not wait for the system to look for pads
             self.pads.open()
             while self._goes_on():
-                self.turn(self._guarded(self._wait) or ())
+                events = self._guarded(self._wait) or ()
+                began = time.perf_counter()
+                if self.turn(events):
+                    self._pacer.note(time.perf_counter() - began)
         finally:
             self._close()
 
@@ -225,9 +227,6 @@ class App(SceneStack):
 
     def _next_frame(self) -> bool:
         self._mind_size()
-        scene = self.scene
-        if scene is None:
-            return False
         self._bring_up()
         scene = self.scene
         changed, region = scene.take_changed() if scene else (False, None)
@@ -242,6 +241,9 @@ class App(SceneStack):
         """
         for _ in range(3):
             scene = self.scene
+            if self._is_first_frame:  # nothing refers to the scenes before it any longer, so that they can be dropped
+                self._is_first_frame = False
+                self.on_scene(self._scenes)
             if scene is not None and scene.update(self.clock.now()):
                 scene.redraw()
             if not self._seat() and self.scene is scene:
@@ -265,7 +267,7 @@ class App(SceneStack):
         """
         scene = self.scene
         if self._stale or self._fade or letters.searching() or (scene is not None and scene.animating()):
-            self._pacer.tick(FRAMES_PER_SECOND)
+            self._pacer.wait()
             return merged(pygame.event.get())
         timeout = _LONGEST_WAIT_MS
         for moment in (scene.wake_at() if scene else None, self._fit_at, self.pads.wake_at()):
@@ -327,6 +329,7 @@ class App(SceneStack):
         """
         self._seen_size, self._fit_at = self.window.size, None
         scale = Scale.of(self.window.size, self.settings.text_scale)
+        cache.fit(self.window.size)
         if scale != self.scale and not keep:  # nothing that was drawn fits any longer
             cache.clear_all()
         self.scale = scale
@@ -343,6 +346,11 @@ class App(SceneStack):
         if self.scene is not None:
             self.scene.redraw()
 
+    @property
+    def last_drawn(self) -> Scene | None:
+        """The scene whose picture the window shows. It can be dropped after it has ended."""
+        return self._last_drawn()
+
     # -- drawing --------------------------------------------------------------------------------------------
 
     def _frame(self, scene: Scene, region: pygame.Rect | None) -> None:
@@ -353,7 +361,7 @@ class App(SceneStack):
         else:
             self._due = scene
         self._stale = False
-        self.last_drawn = scene
+        self._last_drawn = ref(scene)
         self.frames_drawn += 1
 
     def paint(self) -> None:
@@ -364,17 +372,11 @@ class App(SceneStack):
 
     def _paint(self, scene: Scene, region: pygame.Rect | None, whole: bool) -> None:
         surface = self.window.surface
-        if scene.noted:
-            self._canvas.begin(surface, whole)
-            scene.draw(cast(pygame.Surface, self._canvas))
-            found = self._canvas.finish()
-            regions = None if whole else found
-        else:
-            self._canvas.forget()
-            surface.set_clip(region)
+        regions: Sequence[pygame.Rect] | None = None
+        if whole:
             scene.draw(surface)
-            surface.set_clip(None)
-            regions = None if region is None else [region]
+        else:
+            regions = scene.draw_changes(surface, region)
         self._draw_fade(surface)
         self.window.present(regions)
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import pygame
 
+from client.art.sheet import Sheet
 from client.input.pad import Pads
 from engine.store.settings import Settings
 from engine.store.writer import Writer
@@ -109,12 +110,15 @@ class Host(Protocol):
     paints_always: bool
     scale: Scale
     pads: Pads
-    last_drawn: Scene | None
     files: Writer
 
     @property
     def scene(self) -> Scene | None:
         """The scene that is shown."""
+
+    @property
+    def last_drawn(self) -> Scene | None:
+        """The scene whose picture the window shows."""
 
     @property
     def covers_another(self) -> bool:
@@ -170,8 +174,6 @@ class Scene:
     """
 
     app: Host
-    noted = False
-    """Whether it can be drawn on a canvas (`client/art/canvas.py`), from a ground that fills the window."""
     cut = False
     """Whether the scene appears and disappears at once, without a trace of the one before it in a fade."""
     smooth = False
@@ -224,6 +226,13 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole picture. The clip of `surface` may be set to `region`."""
 
+    def draw_changes(self, surface: pygame.Surface, region: pygame.Rect | None) -> Sequence[pygame.Rect] | None:
+        """Draw on the surface that shows the last frame. Return the parts that were drawn, None for everything."""
+        surface.set_clip(region)
+        self.draw(surface)
+        surface.set_clip(None)
+        return None if region is None else [region]
+
     def spoken(self) -> Sequence[str]:
         """What it shows besides its controls, in words for those who do not see it."""
         return ()
@@ -251,3 +260,20 @@ class Scene:
         changed, region = self._changed, self.region
         self._changed, self.region = False, None
         return changed, region
+
+
+class SheetScene(Scene):
+    """A scene that draws only what has changed. `layout` makes its `sheet`, as large as its part of the window."""
+
+    sheet: Sheet
+
+    def compose(self, former: pygame.Surface) -> None:
+        """Bring the sheet up to date. `former` shows the last frame."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.compose(surface)
+        self.sheet.paint(surface, everything=True)
+
+    def draw_changes(self, surface: pygame.Surface, region: pygame.Rect | None) -> Sequence[pygame.Rect] | None:
+        self.compose(surface)
+        return self.sheet.paint(surface)

@@ -77,6 +77,13 @@ class Window:
         """Width and height in pixels, now."""
         return _display().get_size()
 
+    @property
+    def refresh_rate(self) -> int:
+        """Pictures a second of the screen that the window is on, 0 if the system does not tell."""
+        with suppress(pygame.error):
+            return pygame.display.get_current_refresh_rate()
+        return 0
+
     def present(self, regions: Sequence[pygame.Rect] | None = None) -> None:
         """Show what was drawn, all of it or some regions."""
         if regions is None:

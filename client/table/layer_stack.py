@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import pygame
 
+from client.art.sheet import Height, Sheet
 from client.input.focus import Stop
 from client.table.hand.answers import PromptButton
 from client.table.hand.gestures import Act
@@ -57,10 +58,11 @@ class LayerStack:
             changed = layer.update(now) or changed
         return changed
 
-    def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """Draw all that belongs into a band."""
-        for layer in self._bands[band]:
-            layer.draw(surface, band)
+    def sketch(self, sheet: Sheet, band: Band) -> None:
+        """Let all layers draw what belongs into a band."""
+        with sheet.sketch(band, Height[band.name]) as surface:
+            for layer in self._bands[band]:
+                layer.draw(surface, band)
 
     def stops(self) -> list[Stop]:
         """Where the focus can stand, in order."""

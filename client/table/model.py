@@ -22,7 +22,7 @@ from client.motion.pieces.spinner import Wheel
 from client.motion.shown import copied
 from client.session.protocol import Session
 from client.session.words import kind_in_words
-from client.shell.scene import Scale, Scene, Sitting
+from client.shell.scene import Scale, SheetScene, Sitting
 from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.prompt.draw import answers_now, place_now
 from client.table.hand.answers import PromptButton
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 _LONG_AGO = -1e9
 
 
-class TableState(Scene):
+class TableState(SheetScene):
     """The state of one table, and what follows from it; TableModel says what its parts read there."""
 
     map: TableMap

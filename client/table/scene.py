@@ -6,15 +6,14 @@ things will rest, and neither waits for the other.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
-from client.art.canvas import shown, touched
+from client.art.sheet import Height, Sheet
 from client.layout.card_sizes import SHARES, sized
-from client.layout.pieces import Hints
+from client.layout.pieces import Arrangement, Hints
 from client.motion.director import Director
 from client.motion.effects import Glow
 from client.motion.pace import Pace
@@ -31,7 +30,7 @@ from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.log.remarks import RemarkLayer
 from client.table.furniture.secret.covered import CoveredLayer
 from client.table.furniture.secret.layer import BriefingLayer
-from client.table.hand.draw import draw_focus, draw_pieces, draw_targets
+from client.table.hand.draw import draw_focus, draw_targets
 from client.table.hand.gestures import Interaction
 from client.table.hand.look import input_look
 from client.table.hand.strips import find_strips
@@ -44,7 +43,7 @@ from client.table.layer_stack import LayerStack
 from client.table.layers.camera import Camera
 from client.table.layers.ghosts import GhostLayer
 from client.table.layers.hand import HandLayer
-from client.table.layers.prerender import Foresight
+from client.table.layers.table_pieces import TablePieces
 from client.table.layers.visitor import VisitorLayer
 from client.table.model import TableState
 from client.table.picture import registry
@@ -66,8 +65,10 @@ if TYPE_CHECKING:
 
 _ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
-_HELD_BACK = 3
-"""So many frames the furniture stays as it was while something happens in each of them."""
+_WORK_S = 0.002
+"""So many seconds of a frame pictures are made."""
+_STATUS_MS = 48
+"""So long the words of the status stay while pieces only move."""
 _CALL_AFTER_MS = 2500
 """A sound calls the player when it took at least so long from one answer to the next question."""
 
@@ -77,7 +78,6 @@ class TableScene(TableState):
     "curtain", "title".
     """
 
-    noted = True
     smooth = True
 
     def __init__(self, session: Session, player: Player) -> None:
@@ -101,14 +101,11 @@ class TableScene(TableState):
         self._placed_toasts: list[Toast] = []
         self._deal: FirstDeal | None = None
         self._drawn = False
-        self._taken_in, self._held_back = False, 0
-        self._gently, self._as_it_was = False, False
-        """Whether the frame leaves some of what is new for the next ones, and all that the furniture shows."""
-        self._anew = False
-        """Whether somebody else looks since the last frame: nothing of what stood there may be drawn again."""
+        self._drawn_ahead: Arrangement | None = None
+        """The arrangement of which all faces have been drawn, or will be."""
         self._put_off = False
-        self._began = 0.0
-        """When work on this frame began, in seconds of the processor."""
+        self._status_at: tuple[int, int | None] = 0, None
+        """When the status was found last, and when it must be found again if it was left out since."""
         self._ready = False
 
     def _make_commands(self) -> Commands:
@@ -136,6 +133,7 @@ class TableScene(TableState):
         text_scale = scale.unit / scale.scenery
         self.map = sized(of_table(self.session.view().table), SHARES[self.settings.card_size], size)
         self.painter = TablePainter(self.theme, self.map, self.session.game, size, text_scale)
+        self._drawn_ahead = None
         self._hints = Hints(text_scale)
         if not self._ready:
             self._set_up()
@@ -144,11 +142,17 @@ class TableScene(TableState):
             self._hints = self._wanted_hints()
             self.director.rearranged(self.now, at_once=True)
             self.present()
+        self.clear_sheet()
         self.painter.look_at(self.director.shown.landed)  # cards are pointed at and pinned before the next frame
         self.form.motion = self.toasts.motion = self.app.motion
         self.form.layout(scale.rect, scale.unit)
         self._lay_toasts()
         self.layers.each(Layer.layout)
+
+    def clear_sheet(self) -> None:
+        """Draw everything again: nothing of what was drawn is left."""
+        self.sheet = Sheet(self.painter.size)
+        self.pieces = TablePieces(self.sheet, self.painter, self.director, self.hand)
 
     def _lay_toasts(self) -> None:
         """Toasts stand above the prompt bar, or as near to there as they cover nothing that is needed."""
@@ -178,7 +182,6 @@ class TableScene(TableState):
         self.hover = HoverLayer(self.context)
         self.layers = LayerStack(self._make_layers())
         self.recall_spin()
-        self.foresight = Foresight(self)
         self.input = TableInput(self, self.commands)
         self._ready = True
         self._was_asked = self.hand.asked
@@ -273,7 +276,7 @@ class TableScene(TableState):
 
     def update(self, now: int) -> bool:
         """Bring session, picture and hand to the moment `now`; true when the picture has changed."""
-        self.now, self._began = now, time.thread_time()
+        self.now = now
         paused = self.form.popup is not None
         if paused:
             self.session.hold_computers(now + _LONGEST_HOLD_MS)
@@ -283,7 +286,9 @@ class TableScene(TableState):
         changed = not self._put_off and (self.catch_up() or answered)
         if self._drawn:
             self._begin_deal()
-        changed = self.director.update(now) or changed
+        steps = self.director.steps
+        moved = self.director.update(now)
+        changed = changed or self.director.steps != steps
         self.director.holding.paused = paused
         behind = self._deal is not None or self._put_off
         if not (behind or self.director.waiting):
@@ -300,9 +305,11 @@ class TableScene(TableState):
         changed = self.layers.update(now) or changed
         changed = self._prompt_anew() or changed
         changed = self.input.keep_focus() or changed
-        changed = self._update_status() or changed or self.painter.pending
+        changed = (self._is_status_due(changed) and self._update_status()) or changed
+        changed = changed or moved or self.painter.pending or self.pieces.pending
         if not changed and self.app.paints_always:
-            self.foresight.work()
+            self.painter.workshop.begin_frame(_WORK_S)
+            self._work()
         if not self._put_off:
             self.leading.go_on(now)
         return changed
@@ -311,7 +318,7 @@ class TableScene(TableState):
         """Take over what has happened; true when anything has."""
         batches, others_look = self.leading.take_events(self._look)
         if others_look:
-            self._anew = True
+            self.clear_sheet()
             self._look = self.session.look
             self.forget_looks()
             shown = max((number for number, batch in enumerate(batches) if not batch.events), default=len(batches) - 1)
@@ -328,7 +335,6 @@ class TableScene(TableState):
         self._tell_remarks()
         if not batches and not others_look:
             return False
-        self._taken_in = True
         self.layers.each(Layer.caught_up)
         self.place_things()
         self.present()
@@ -378,8 +384,17 @@ class TableScene(TableState):
         self._call_player()
         return changed
 
+    def _is_status_due(self, changed: bool) -> bool:
+        """Whether to find the status again: after a change, or after a while if things only move."""
+        last, _ = self._status_at
+        if not (changed or self._changed) and self.now < last + _STATUS_MS:
+            self._status_at = last, last + _STATUS_MS
+            return False
+        self._status_at = self.now, None
+        return True
+
     def _update_status(self) -> bool:
-        """Words and buttons as they are now; true when the still layer looks otherwise."""
+        """Find the words and buttons of this moment; true when the furniture looks different."""
         self.buttons, status = status_of(self, self.prompt_words)
         changed = status != self.status
         self.status = status
@@ -389,14 +404,14 @@ class TableScene(TableState):
         """Whether frames are wanted one after the other."""
         drag = self.hand.drag
         return (self._deal is not None or self.director.animating(self.now) or self.toasts.animating()
-                or self.painter.pending or self.layers.animating(self.now)
+                or self.painter.pending or self.pieces.pending or self.layers.animating(self.now)
                 or self.form.animating() or (drag is not None and (drag.leaning() or self.now < drag.began + 120)))
 
     def wake_at(self) -> int | None:
         """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
         moments = [self.session.wake_at(), self.director.wake_at(self.now), self.toasts.wake_at(),
-                   self.form.wake_at(), self.layers.wake_at(),
-                   self.foresight.wake_at(), self.leading.wake_at(), self.input.finger.wake_at(),
+                   self.form.wake_at(), self.layers.wake_at(), self._status_at[1],
+                   self.painter.workshop.wake_at(self.now), self.leading.wake_at(), self.input.finger.wake_at(),
                    self.now if self._put_off else None]
         if self.session.thinking:
             moments.append(self.now + 500)
@@ -405,41 +420,53 @@ class TableScene(TableState):
     # -- the picture ----------------------------------------------------------------------------------------
 
     def prepare(self) -> None:
-        """The furniture and the layers take their places; decide how much of what is new the frame draws."""
+        """The furniture and the layers take their places."""
         painter = self.painter
-        taken_in = (self._taken_in or self._put_off) and not (self.director.pace.off or self._anew)
-        self._gently = not self._anew and (taken_in or self.director.animating(self.now) or painter.pending)
-        # A frame that has just taken in what happened has done its work; the furniture follows in the next one, and
-        # soon also where something happens in every frame.
-        self._as_it_was = taken_in and self._held_back < _HELD_BACK and painter.showing is not None
-        self._taken_in, self._anew, self._held_back = False, False, self._held_back + 1 if self._as_it_was else 0
-        if not self._as_it_was:
-            painter.show(self.shown, self.session.names, self.status, self.arrangement)
+        painter.show(self.shown, self.session.names, self.status, self.arrangement)
         painter.look_at(self.director.shown.landed)
         self._drawn = True
         self.layers.each(Layer.prepare)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def compose(self, former: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
-        self.director.look_at(shown(surface), self.painter.still or shown(surface))
-        still = self.painter.as_it_was() if self._as_it_was else None
-        if still is None:
-            still = self.painter.static_layer(self.shown, self.session.names, self.status, self.arrangement,
-                                              self._gently)  # fmt: skip
-        surface.blit(still, (0, 0))
-        touched(surface, self.painter.changed)
-        self.painter.look_at(self.director.shown.landed)
-        self.layers.draw(surface, Band.UNDER)
-        draw_targets(surface, self.painter, self.hand, self.arrangement, self.session.intent)
-        draw_pieces(surface, self.painter, self.hand, self.director.pieces(self.now), self.director.stage.pins,
-                    lambda: self.layers.draw(surface, Band.BETWEEN))  # fmt: skip
-        self.director.draw_effects(surface, self.now)
-        self.layers.draw(surface, Band.OVER)
-        self.layers.draw(surface, Band.READING)
-        draw_focus(surface, self.painter, self.keys.stop, self.hand, self.director.stage, self.now)
-        self.toasts.draw(surface)
+        sheet, painter, director = self.sheet, self.painter, self.director
+        director.look_at(former, painter.still or former)
+        busy = director.active(self.now) or painter.pending or self.pieces.pending
+        painter.workshop.begin_frame(_WORK_S)
+        # Nothing of what another player saw may stay: an empty sheet is filled at once.
+        gently = busy and self.app.paints_always and not director.pace.off and "furniture" in sheet
+        still = painter.static_layer(self.shown, self.session.names, self.status, self.arrangement, gently)
+        sheet.put("furniture", Height.FURNITURE, still, (0, 0))
+        for rect in painter.changed:
+            sheet.mark(rect)
+        painter.look_at(director.shown.landed)
+        self.layers.sketch(sheet, Band.UNDER)
+        with sheet.sketch("targets", Height.TARGETS) as surface:
+            draw_targets(surface, painter, self.hand, self.arrangement, self.session.intent)
+        self.pieces.update(self.now, gently)
+        self.layers.sketch(sheet, Band.BETWEEN)
+        with sheet.sketch("effects", Height.EFFECTS) as surface:
+            director.draw_effects(surface, self.now)
+        self.layers.sketch(sheet, Band.OVER)
+        self.layers.sketch(sheet, Band.READING)
+        with sheet.sketch("focus", Height.FOCUS) as surface:
+            draw_focus(surface, painter, self.keys.stop, self.hand, director.stage, self.now)
+        with sheet.sketch("toasts", Height.TOASTS) as surface:
+            self.toasts.draw(surface)
         if self.form.popup is None:
-            self.layers.draw(surface, Band.MODAL)
-        self.form.draw(surface)
-        if self._gently and self.painter.at_leisure:
-            self.foresight.work(time.thread_time() - self._began)
+            self.layers.sketch(sheet, Band.MODAL)
+        else:
+            sheet.clear(Height.MODAL)
+        with sheet.sketch("form", Height.FORM) as surface:
+            self.form.draw(surface)
+        if gently:
+            self._work()
+
+    def _work(self) -> None:
+        """Make pictures for a part of a frame, also those of the newest view that are not seen yet."""
+        arrangement = self.hand.arrangement
+        if arrangement is not self._drawn_ahead:
+            self._drawn_ahead = arrangement
+            for piece in arrangement.pieces:
+                self.painter.draw_ahead(self.hand.view, piece)
+        self.painter.workshop.work()

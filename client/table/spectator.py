@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import pygame
 
-from client.shell.scene import Host, Scale, soonest
+from client.shell.scene import Host, Scale, Scene, soonest
 from client.table.furniture.score_sheet.layer import ScoreLayer
 from client.table.scene import TableScene
 from client.widgets.form import Form
@@ -31,7 +32,6 @@ class Bar(Protocol):
 class BarredTable(TableScene):
     """The bar and its keys come first, then the table as far as it can be looked at."""
 
-    noted = False
     sitting = None
     bar: Bar
 
@@ -55,6 +55,9 @@ class BarredTable(TableScene):
     def wake_at(self) -> int | None:
         """See Scene.wake_at."""
         return soonest(super().wake_at(), self.bar.form.wake_at())
+
+    def draw_changes(self, surface: pygame.Surface, region: pygame.Rect | None) -> Sequence[pygame.Rect] | None:
+        return Scene.draw_changes(self, surface, region)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table, and the bar below it; while a dialog asks, that lies in the dark like the rest of the window."""

@@ -154,6 +154,19 @@ class SearchProblem(Generic[R]):
         """
         raise NotImplementedError
 
+    def mean_outcomes(self, options: Sequence[int], worlds: int) -> list[Outcome]:
+        """Return the mean outcomes of options in so many worlds. A world in which one of them took too many answers
+        isn't counted; the list is empty if none is left.
+        """
+        rows: list[list[Outcome]] = []
+        for number in range(worlds):
+            world = self.world(number)
+            row = [outcome for option in options if (outcome := self.play(world, option, number))]
+            if len(row) == len(options):
+                rows.append(row)
+        return [Outcome(*(sum(numbers) / len(rows) for numbers in zip(*column, strict=True)))
+                for column in zip(*rows, strict=True)]  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True)
 class SearchPlan:

@@ -26,6 +26,7 @@ ANIMATIONS: Mapping[str, float] = {"read": 1.0, "normal": 1.0, "fast": 0.5, "off
 REACTIONS = ("always", "matters")
 SEAT_COLORS = ("usual", "safe", "calm", "strong")
 CARD_SIZES = ("small", "usual", "large")
+FRAME_RATES = ("automatic", "30", "60", "120", "144")
 PAD_GLYPHS = ("automatic", "xbox", "playstation", "switch", "deck")
 SHELLS = ("light", "dark", "contrast")
 WATCH_SPEEDS = ("slow", "normal", "fast", "instant")
@@ -154,6 +155,7 @@ class Settings:
     window_size       width and height of the window in pixels, when it is not full screen
     window_position   left and top of the window in pixels, None until it was placed once
     animation         the pace of the table: at "read" each move of somebody else waits to be looked at
+    frame_rate        most frames a second while something moves, "automatic" those of the screen
     language          what is said and written, as `engine.words.messages.LANGUAGES` has it
     text_scale        percent, 100 to 200
     volume_...        percent, 0 to 100
@@ -201,6 +203,7 @@ class Settings:
         default=None, metadata=_pair(-FARTHEST_POSITION, FARTHEST_POSITION, optional=True)
     )
     animation: str = field(default="normal", metadata=_one_of(*ANIMATIONS))
+    frame_rate: str = field(default="automatic", metadata=_one_of(*FRAME_RATES))
     language: str = field(default=ENGLISH, metadata=_one_of(*LANGUAGES))
     text_scale: int = field(default=100, metadata=_whole(100, 200))
     volume_master: int = field(default=100, metadata=_whole(0, 100))

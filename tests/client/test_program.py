@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import weakref
 from pathlib import Path
 
 import pygame
@@ -297,3 +298,15 @@ def test_memory_is_tidied_once_for_each_new_table(machine: Machine, monkeypatch:
     machine.app.open_alone("title")
     machine.play(HUMAN, "random")
     assert tidied == ["all", "all"]
+
+
+def test_a_table_is_dropped_before_the_next_scene_is_drawn(machine: Machine) -> None:
+    """Its pictures are most of what the program holds: two tables at once would take twice as much."""
+    machine.play("human", "random")
+    first = weakref.ref(machine.app.scene)
+    machine.play("human", "random")
+    second = weakref.ref(machine.app.scene)
+    assert first() is None and isinstance(second(), TableScene)
+    machine.app.open_alone("title")
+    machine.app.turn([])
+    assert second() is None

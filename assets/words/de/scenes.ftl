@@ -104,6 +104,17 @@ animation-hint = { $value ->
 }
 reduced-motion = Weniger Bewegung
 reduced-motion-hint = nichts neigt sich, schwankt oder fliegt nur zur Zierde
+frame-rate = Bildrate
+frame-rate-hint = { $value ->
+    [automatic] wie dein Bildschirm
+    [30] spart Strom
+   *[other] höchstens { $value } Bilder je Sekunde
+}
+frame-rate-automatic = Auto
+frame-rate-30 = 30
+frame-rate-60 = 60
+frame-rate-120 = 120
+frame-rate-144 = 144
 reactions = Nach Reaktionen fragen
 reactions-hint = wenn du allein spielst; mehrere sagen es am Tisch
 covered-keys = Mit verdeckten Tasten wählen

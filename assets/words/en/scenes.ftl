@@ -104,6 +104,17 @@ animation-hint = { $value ->
 }
 reduced-motion = Reduced motion
 reduced-motion-hint = no tilt, no sway, nothing that flies for show
+frame-rate = Frame rate
+frame-rate-hint = { $value ->
+    [automatic] follows your screen
+    [30] saves power
+   *[other] at most { $value } frames a second
+}
+frame-rate-automatic = Auto
+frame-rate-30 = 30
+frame-rate-60 = 60
+frame-rate-120 = 120
+frame-rate-144 = 144
 reactions = Ask for reactions
 reactions-hint = alone; several people say so at the table
 covered-keys = Choose with covered keys

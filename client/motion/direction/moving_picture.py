@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from client.cards.theme import Theme
-from client.layout.pieces import Arrangement, Piece, Pose
+from client.layout.pieces import Arrangement
 from client.motion.accents import Accents
 from client.motion.effects import Effect
 from client.motion.pace import Pace
@@ -68,13 +68,6 @@ class MovingPicture:
         before = self.arrangement
         self.arrangement, self._dirty = self._arrange(self.shown.going), False
         return before, self.arrangement
-
-    def pieces(self, now: float) -> list[tuple[Piece, Pose]]:
-        """Every piece to be drawn and where, from the lowest to the highest."""
-        drawn = self.stage.drawn(now)
-        for effect in self.effects:
-            drawn.extend(effect.sprites(now))
-        return drawn
 
     def look_at(self, former: pygame.Surface, still: pygame.Surface) -> None:
         """Before a frame is drawn: the picture as it still is, and without pieces, for effects that show some of it."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from client.art.canvas import cut
+from client.art.sketch import cut
 from client.cards.faces import face_at
 from client.cards.tags import draw_tag, tag_boxes
 from client.layout.pieces import Piece, Point, Pose, rect_of

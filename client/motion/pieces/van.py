@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from client.art import paint, svg
-from client.art.canvas import cut
+from client.art.sketch import cut
 from client.layout.pieces import Arrangement, Point
 from client.motion.easing import change
 from client.motion.effects import Effect

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import paint, svg, text
+from client.art.sheet import Height, Sheet
 from client.cards.theme import Theme
 from client.scenes.ending.look import deciding_cards, ending_look
 from client.scenes.ending.play import Part, draw, parts_of
-from client.shell.scene import BASE_HEIGHT, BASE_WIDTH, Host, Scale, Scene
+from client.shell.scene import BASE_HEIGHT, BASE_WIDTH, Host, Scale, SheetScene
 from engine.kernel.game import Game
 from engine.kernel.view import View
 
@@ -23,13 +24,11 @@ _PLATE = (28.0, 12.0)
 _SMALLEST = 20.0
 
 
-class EndingScene(Scene):
+class EndingScene(SheetScene):
     """The ending that the theme of a game tells, for a match that is over in `view`. `then` is called once, when it has
     been seen or any key or button is pressed: at once where nobody has won or the theme tells nothing. With reduced
     motion it is one still picture.
     """
-
-    noted = True
 
     def __init__(self, game: Game, view: View, names: Sequence[str], then: Callable[[], None], player: Player) -> None:
         super().__init__()
@@ -51,7 +50,7 @@ class EndingScene(Scene):
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """The stage in the middle of the window, as large as fits; the backdrop everywhere."""
-        self._size = size
+        self._size, self.sheet = size, Sheet(size)
         self.scale = min(size[0] / BASE_WIDTH, size[1] / BASE_HEIGHT)
         self._origin = (size[0] - BASE_WIDTH * self.scale) / 2, (size[1] - BASE_HEIGHT * self.scale) / 2
         self._text = scale.unit / scale.scenery
@@ -98,7 +97,11 @@ class EndingScene(Scene):
             return self._now
         return self._began + self.app.milliseconds(self.look.milliseconds)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def compose(self, former: pygame.Surface) -> None:
+        with self.sheet.sketch("play", Height.FURNITURE) as surface:
+            self._draw(surface)
+
+    def _draw(self, surface: pygame.Surface) -> None:
         if self.look is None or self._backdrop is None:
             return
         surface.fill(self.look.ground)

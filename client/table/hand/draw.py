@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -12,23 +12,19 @@ from client.input.focus import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET,
 from client.layout.grid import is_grid
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import TOKEN, Arrangement, Key, Piece, Pose
-from client.motion.actors import IN_MOTION
 from client.motion.stage import Stage
 from client.table.hand.choices import QUESTION, Target
 from client.table.hand.state import Hand
-from client.table.picture.painter import TablePainter
+from client.table.picture.painter import NO_FLAGS, TablePainter
 from engine.kernel.layout import OWNER
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 
-_NO_LIGHT: frozenset[str] = frozenset()
 _WANTED, _WANTED_NOW, _ASKING = frozenset({"playable"}), frozenset({"hover"}), frozenset({"chosen"})
 _LIFTED = frozenset({"lifted", "playable"})
 _LIFTED_ONLY = frozenset({"lifted"})
 _DIM = "#040C1C"
 _DIM_OPACITY = 0.35
-_PICKED_RISE = 14.0
-"""How far a card that is picked stands out of its row, in pixels of the map."""
 
 
 def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arrangement: Arrangement,
@@ -137,31 +133,7 @@ def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[Target], arra
             paint.panel(surface, rect, 8 * arrangement.scale, _DIM, opacity=_DIM_OPACITY)
 
 
-def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Hand,
-                drawn: Sequence[tuple[Piece, Pose]], chosen: Collection[Key] = (),
-                over_table: Callable[[], None] | None = None) -> None:  # fmt: skip
-    """Every piece where it is now, with the light of what can be done with it; what is `chosen` already has none. What
-    `over_table` draws lies over what rests and under what moves.
-    """
-    asked = hand.asked
-    wanted = {target.spot for target in hand.lit} if hand.taken == QUESTION and hand.drag is None else set()
-    for piece, pose in drawn:
-        if over_table is not None and pose.z >= IN_MOTION:
-            over_table()
-            over_table = None
-        if asked and piece.kind == TOKEN and hand.choices.is_source(piece.key):
-            _light_token(surface, painter, piece, pose, chosen=piece.key == hand.picked)
-        if piece.kind == CARD_PIECE and piece.key == hand.picked:
-            pose = pose.moved(0, -_PICKED_RISE * painter.sprites.scale)
-        if hand.drag is not None and hand.drag.piece.key == piece.key:
-            piece = _carried(hand, piece, pose)
-        flags = _NO_LIGHT if piece.key in chosen else find_flags(painter, hand, piece, wanted)
-        painter.draw_piece(surface, piece, pose, flags)
-    if over_table is not None:
-        over_table()
-
-
-def _carried(hand: Hand, piece: Piece, pose: Pose) -> Piece:
+def carried(hand: Hand, piece: Piece, pose: Pose) -> Piece:
     """A card in the hand that goes onto others is drawn as they are."""
     target = hand.drag.covers if hand.drag is not None else None
     below = hand.arrangement.by_key.get(target.spot) if target is not None else None
@@ -171,11 +143,47 @@ def _carried(hand: Hand, piece: Piece, pose: Pose) -> Piece:
     return replace(piece, detail=below.detail, pose=rest, height=below.height)
 
 
-def _light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, pose: Pose, chosen: bool) -> None:
+def light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, pose: Pose, chosen: bool) -> None:
     """Light behind a token that can be taken; stronger behind the one that is."""
     scale = painter.sprites.scale
     rect = _around(piece, pose).inflate(round(-6 * scale), round(-4 * scale))
     paint.shadow(surface, rect, 10 * scale, (9 if chosen else 6) * scale, 1.0, color=painter.look.color("good"))
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """How a piece looks because of what can be done with it.
+
+    flags   see `TablePainter.draw_piece`
+    picked  the player has picked it
+    source  it is a token that an answer can begin with
+    """
+
+    flags: frozenset[str]
+    picked: bool = False
+    source: bool = False
+
+
+class Lights:
+    """The lights of all pieces at one moment. `pinned` pieces were put somewhere and have none."""
+
+    def __init__(self, hand: Hand, painter: TablePainter, pinned: Collection[Key]) -> None:
+        self._hand, self._painter, self._pinned = hand, painter, frozenset(pinned)
+        asks = hand.taken == QUESTION and hand.drag is None
+        self._wanted: frozenset[Key] = frozenset(target.spot for target in hand.lit) if asks else frozenset()
+        self.state = (hand.view, hand.arrangement, hand.choices, hand.strips, hand.picked, hand.pointed,
+                                hand.drag,
+                      self._wanted, self._pinned, painter.seen)  # fmt: skip
+        """Two with the same state light all pieces the same way."""
+
+    def of(self, piece: Piece) -> Light:
+        """The light of a piece."""
+        hand, key = self._hand, piece.key
+        if piece.kind != CARD_PIECE:
+            source = piece.kind == TOKEN and hand.asked and hand.choices.is_source(key)
+            return Light(NO_FLAGS, key == hand.picked, source)
+        flags = NO_FLAGS if key in self._pinned else find_flags(self._painter, hand, piece, self._wanted)
+        return Light(self._painter.flags(piece) if flags is None else flags, key == hand.picked)
 
 
 def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collection[Key]) -> frozenset[str] | None:
@@ -186,7 +194,7 @@ def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collecti
         return None
     if has_slot(hand, piece) and not (hand.drag is not None and hand.drag.piece.key == piece.key):
         # What can be done with it is drawn around it.
-        return _NO_LIGHT
+        return NO_FLAGS
     if piece.key in wanted:
         return _WANTED_NOW if piece.key == hand.pointed else _WANTED
     if wanted and hand.choices.is_source(piece.key):
@@ -199,7 +207,7 @@ def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collecti
         return painter.flags(piece) | {"hover"}
     if piece.key in hand.strips and not hand.choices.is_source(piece.key):
         # Its tags are lit one by one.
-        return _NO_LIGHT
+        return NO_FLAGS
     if hand.asked and hand.choices.is_source(piece.key) and not painter.flags(piece):
         # It is chosen by itself, perhaps without being known: the painter lights only what an answer begins with.
         return _WANTED

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pygame
 
@@ -23,20 +24,17 @@ from client.layout import arrange as arranging
 from client.layout.map import Spot, TableMap
 from client.layout.pieces import CARD, CHIT, Arrangement, Hints, Key, Piece, Pose, Status
 from client.table.picture.context import Showing, fingerprint
-from client.table.picture.gradual import Gradual
 from client.table.picture.lights import Lights
 from client.table.picture.look import TableLook
 from client.table.picture.sprites import Sprite, Sprites
 from client.table.picture.still import StillLayer
 from client.table.picture.transforms import Moving
+from client.table.picture.workshop import Urgency, Workshop
 from engine.kernel.game import Game
 from engine.kernel.layout import OWNER
 from engine.kernel.table import Table
 from engine.kernel.view import View
 
-_PICTURES_KEPT = 320
-_MADE_PER_FRAME = 1
-"""So many pictures of pieces in motion are made for one frame."""
 _ON_EDGE = 0.35
 """Seen by less of its width than that, a card may be left out for a frame or two."""
 NO_FLAGS: frozenset[str] = frozenset()
@@ -45,22 +43,13 @@ _PLAYABLE, _UNAFFORDABLE, _SPENT = frozenset({"playable"}), frozenset({"unafford
 
 @dataclass(frozen=True, slots=True)
 class _Drawn:
-    """How a piece was drawn last: its picture, the width and angle at which it rests, and which side was up."""
+    """The picture that a piece had last, and what it shows: the width and angle at which it rests, its face."""
 
+    look: tuple[Any, ...]
     sprite: Sprite
     width: float
     angle: float
     face_up: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _Resting:
-    """A piece that was drawn at rest, with these lights: as long as nothing was seen since, it is drawn so again."""
-
-    piece: Piece
-    pose: Pose
-    flags: frozenset[str] | None
-    sprite: Sprite
 
 
 class TablePainter:
@@ -96,13 +85,11 @@ class TablePainter:
         self._sources: frozenset[int] = frozenset()
         self._played_from: frozenset[int] = frozenset()
         """The hands of which some card can be played now."""
-        self._pictures: dict[Hashable, tuple[Face | None, str, Sprite]] = {}
         self._latest: dict[Key, _Drawn] = {}
-        self._resting: dict[Key, _Resting] = {}
-        self._seen_before: tuple[Hashable, dict[Key, _Resting]] = None, {}
-        """What was seen before that, and what rested then: furniture and pieces may show two views by turns."""
-        self._made, self._gently, self._postponed = 0, False, False
-        self._gradual = Gradual()
+        self.workshop = Workshop()
+        self._gently, self._postponed = False, False
+        self._met: set[Hashable] = set()
+        """Cards that were drawn ahead, each at a size. What has changed on one since is quickly drawn again."""
         self._backs: dict[str, Face] = {}
         self.lights = Lights(theme, self.look)
         """Marks places where something may be put."""
@@ -117,7 +104,7 @@ class TablePainter:
         `names` are the seats' names; `arrangement` is the view's, made here when it is not given. `gently` leaves
         some of what has changed for the next frames (`pending`).
         """
-        self._made, self._gently, self._postponed = 0, gently, False
+        self._gently, self._postponed = gently, False
         self._moving.next_frame()
         showing, still = self.show(view, names, status, arrangement), self._still
         if still is not None and not self._outdated and not still.pending:
@@ -126,9 +113,7 @@ class TablePainter:
         self._look_at(view, self._shows)
         if still is None:
             still = self._still = StillLayer(showing)
-        self.changed, self._outdated = still.update(showing, gently), False
-        if still.spent:
-            self._made = _MADE_PER_FRAME
+        self.changed, self._outdated = still.update(showing, self.workshop if gently else None), False
         return still.surface
 
     def show(self, view: View, names: Sequence[str], status: Status | None = None,
@@ -151,17 +136,6 @@ class TablePainter:
         self._shows, self._outdated = seen, True
         return showing
 
-    def as_it_was(self) -> pygame.Surface | None:
-        """The still layer of the frame before, when this one has no time for anything new; None when there is none.
-
-        What has changed is left for the next frame (`pending`), and so is every picture that would have to be made.
-        """
-        if self._still is None:
-            return None
-        self._made, self._gently, self._postponed, self.changed = _MADE_PER_FRAME, True, True, []
-        self._moving.next_frame()
-        return self._still.surface
-
     @property
     def still(self) -> pygame.Surface | None:
         """The still layer as it was drawn last; None before it was drawn."""
@@ -173,14 +147,14 @@ class TablePainter:
         return self._showing
 
     @property
+    def seen(self) -> Hashable:
+        """The fingerprint of the view that was looked at last."""
+        return self._seen
+
+    @property
     def pending(self) -> bool:
         """Whether something has been left for the next frame."""
         return self._postponed or (self._still is not None and self._still.pending)
-
-    @property
-    def at_leisure(self) -> bool:
-        """Whether nothing had to be made for the frame that was drawn last."""
-        return not self.changed and not self._made and not self.pending
 
     def look_at(self, view: View) -> None:
         """Draw pieces as this view tells from now on: prices, points, what can be done."""
@@ -189,7 +163,6 @@ class TablePainter:
     def _look_at(self, view: View, seen: Hashable) -> None:
         if seen == self._seen:
             return
-        now = self._seen, self._sources, self._played_from
         self._seen = seen
         self.faces.look_at(view, seen)
         self._table, self._view = view.table, view
@@ -198,8 +171,6 @@ class TablePainter:
         layout, seats = view.table.layout, view.table.seats
         hands = (zone for zone in range(layout.zone_count(seats)) if layout.zone(zone).sees == OWNER)
         self._played_from = frozenset(zone for zone in hands if not self._sources.isdisjoint(view.zones[zone]))
-        (before, rested), self._seen_before = self._seen_before, (now, self._resting)
-        self._resting = rested if before == (seen, self._sources, self._played_from) else {}
 
     # --- pieces ------------------------------------------------------------------------------------------
 
@@ -212,51 +183,40 @@ class TablePainter:
         return self._sprites
 
     def draw_piece(self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None,
-                   flags: frozenset[str] | None = None) -> None:  # fmt: skip
-        """Draw a piece where it rests or in another pose.
+                   flags: frozenset[str] | None = None) -> bool:  # fmt: skip
+        """Draw a piece where it rests or in another pose; false if the next frame must draw it again.
 
         Flags: playable, hover, chosen (lights around a card), lifted (its shadow is further away), unaffordable,
         spent (veiled). Without flags those that follow from the view are taken, see `flags`.
         """
         rest = piece.pose
         pose = pose or rest
-        resting = self._resting.get(piece.key)
-        if resting is not None and resting.piece is piece and resting.pose is pose and resting.flags == flags:
-            resting.sprite.blit(surface, pose.x, pose.y)
-            return
-        asked = flags
         if pose.alpha <= 0 or pose.squeeze <= 0.01:
-            return
+            return True
         if flags is None:
             flags = self.flags(piece)
         at_rest = pose is rest or (pose.width == rest.width and pose.angle == rest.angle)
         at_rest = at_rest and pose.alpha == 255 and pose.squeeze == 1 and pose.cut is None
         angle = rest.angle if at_rest or pose.angle == rest.angle else 0.0
-        face, words = self._shown(piece, flags)
-        key = piece.key, piece.detail, rest.width, angle, piece.face_up, flags, piece.marks
-        kept = self._pictures.get(key)
-        sprite = kept[2] if kept is not None and kept[0] is face and kept[1] == words else None
-        former = self._former(piece, pose, angle) if sprite is None and self._gently else None
-        on_edge = sprite is None and self._gently and pose.squeeze < _ON_EDGE
-        if (former is not None or on_edge) and self._is_slow(piece, face, words, angle, flags):
-            # Several pictures made in one frame would hold it up: until it is its turn, the one before will do, and of
-            # a card on edge there is next to nothing to be seen.
-            self._postponed = True
-            if former is None:
-                return
-            rest = replace(rest, width=former.width)
-            self._moving.picture(piece.key, former.sprite, rest, pose, former.angle).blit(surface, pose.x, pose.y)
-            return
-        if sprite is None:
+        face, words = self.shown(piece, flags)
+        look = face, words, piece.detail, rest.width, angle, piece.face_up, flags, piece.marks
+        drawn = self._latest.get(piece.key)
+        if drawn is None or drawn.look != look:
+            if face is not None and self._gently and not self._is_known(piece, face, words, angle, flags):
+                former = self._former(piece, pose, angle)
+                # The picture before will do for some frames; of a card on edge there is next to nothing to be seen.
+                if (former is not None or pose.squeeze < _ON_EDGE) and not self.workshop.want(
+                        (face.key, *look[1:]), Urgency.MOVING, lambda: self._steps(piece, face, words, angle, flags)):
+                    if former is not None:
+                        rest = replace(rest, width=former.width)
+                        self._moving.picture(piece.key, former.sprite, rest, pose, former.angle).blit(
+                            surface, pose.x, pose.y)
+                    return False
             sprite = self._picture(piece, face, words, angle, flags)
-            self._pictures[key] = face, words, sprite
-        latest = self._latest.get(piece.key)
-        if latest is None or latest.sprite is not sprite:
-            self._latest[piece.key] = _Drawn(sprite, rest.width, angle, piece.face_up)
-        shown = sprite if at_rest else self._moving.picture(piece.key, sprite, rest, pose, angle)
+            drawn = self._latest[piece.key] = _Drawn(look, sprite, rest.width, angle, piece.face_up)
+        shown = drawn.sprite if at_rest else self._moving.picture(piece.key, drawn.sprite, rest, pose, angle)
         shown.blit(surface, pose.x, pose.y)
-        if at_rest:
-            self._resting[piece.key] = _Resting(piece, pose, asked, sprite)
+        return True
 
     def _former(self, piece: Piece, pose: Pose, angle: float) -> _Drawn | None:
         """How a piece looked before, which will do for a few frames more; of one that turns up that is its back. A face
@@ -271,29 +231,25 @@ class TablePainter:
         if not self.sprites.has_face(back, piece.detail, width):
             return None
         sprite = self.sprites.card(back, piece.detail, width, angle, NO_FLAGS, "", piece.marks)
-        drawn = self._latest[piece.key] = _Drawn(sprite, width, angle, False)
+        drawn = self._latest[piece.key] = _Drawn((), sprite, width, angle, False)
         return drawn
 
-    def _is_slow(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> bool:
-        """Whether there is no time in this frame for a picture that is not there yet: enough of them have been made, or
-        it takes longer than that, and only a part of its face is drawn now.
-        """
-        if self._is_known(piece, face, words, angle, flags):
-            return False
-        if face is None or self._made >= _MADE_PER_FRAME:
-            return self._made >= _MADE_PER_FRAME
-        name = face.key, piece.detail, round(piece.pose.width)
-        if self._gradual.finish(name, lambda: self.sprites.drawn_ahead(face, piece.detail, piece.pose.width)):
-            return False
-        self._made = _MADE_PER_FRAME
-        return True
+    def forget(self, key: Key) -> None:
+        """A piece is gone."""
+        self._latest.pop(key, None)
+
+    def _steps(self, piece: Piece, face: Face, words: str, angle: float, flags: frozenset[str]) -> Iterator[None]:
+        """Make the picture of a card, a little with each step."""
+        yield from self.sprites.drawn_ahead(face, piece.detail, piece.pose.width)
+        yield
+        self._picture(piece, face, words, angle, flags)
 
     def _is_known(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> bool:
         """Whether the picture of a card has been made before, for this card or for one like it."""
         return face is not None and self.sprites.has_card(face, piece.detail, piece.pose.width, angle, flags, words,
                                                           piece.marks)  # fmt: skip
 
-    def _shown(self, piece: Piece, flags: frozenset[str]) -> tuple[Face | None, str]:
+    def shown(self, piece: Piece, flags: frozenset[str]) -> tuple[Face | None, str]:
         """The face that a piece shows, none when it is no card, and the words over it."""
         if piece.kind != CARD:
             return None, ""
@@ -317,12 +273,6 @@ class TablePainter:
 
     def _picture(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> Sprite:
         """The picture of a piece at rest; its face and words may be others than before."""
-        if len(self._pictures) > _PICTURES_KEPT:
-            self._pictures.clear()
-            self._latest.clear()
-            self._resting.clear()
-            self._seen_before = None, {}
-        self._made += not self._is_known(piece, face, words, angle, flags)
         width = piece.pose.width
         if face is None:
             art = self.theme.seat(self.seat_keys[piece.seat]).art if piece.kind != CHIT else {}
@@ -336,6 +286,13 @@ class TablePainter:
         picture = sprite.plain.copy()
         picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         return picture, sprite.anchor
+
+    def draw_ahead(self, view: View, piece: Piece) -> None:
+        """Have the sides of a card drawn that were not drawn before, when there is time."""
+        name = (piece.card, piece.face_up) if piece.card >= 0 else piece.zone, piece.detail, round(piece.pose.width)
+        if piece.kind == CARD and name not in self._met:
+            self._met.add(name)
+            self.workshop.want(("ahead", name), Urgency.LATER, lambda: self.drawn_ahead(view, piece))
 
     def drawn_ahead(self, view: View, piece: Piece) -> Iterator[None]:
         """Draw the sides that a card shows in a view which is not looked at yet, a little with each step."""
@@ -378,11 +335,9 @@ class TablePainter:
     def picture_soon(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface | None:
         """The same; None while things move and it is not ready: some of it is drawn, and more in the next frame."""
         face, compositor = self.faces.face(card), self.sprites.compositor
-        name = face.key, detail, round(width)
         if self._gently and not compositor.has(face, width, detail):
-            busy = self._made >= _MADE_PER_FRAME
-            self._made = _MADE_PER_FRAME
-            if busy or not self._gradual.finish(name, lambda: compositor.drawn_ahead(face, width, detail)):
+            key = face.key, detail, round(width)
+            if not self.workshop.want(key, Urgency.MOVING, lambda: compositor.drawn_ahead(face, width, detail)):
                 self._postponed = True
                 return None
         return self.picture(card, width, detail)

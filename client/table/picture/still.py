@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 
@@ -13,11 +14,8 @@ from client.layout.map import Spot
 from client.table.picture.context import Showing
 from client.table.picture.ground import ground
 from client.table.picture.piece import Kind
+from client.table.picture.workshop import Urgency, Workshop
 
-_PAINTED_GENTLY = 200_000
-"""So many pixels of furniture are drawn anew in one frame while something moves: one large piece or a few small."""
-_ALWAYS = 60_000
-"""What any piece takes besides its own pixels."""
 _PICTURES, _STATES_KEPT = 24 << 20, 300
 """Bytes and number of pictures of furniture that are kept: much of it goes back and forth between few states."""
 
@@ -30,6 +28,7 @@ class _Part:
     state     what its picture shows
     picture   how it looks, if it draws anything
     rect      where the picture lies in the window
+    made      whether there was ever a picture of it
     """
 
     spot: Spot
@@ -38,6 +37,7 @@ class _Part:
     state: Hashable = None
     picture: pygame.Surface | None = None
     rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    made: bool = False
 
 
 class StillLayer:
@@ -55,34 +55,31 @@ class StillLayer:
         self._drawn = False
         self.pending = False
         """Whether something still shows what was before."""
-        self.spent = False
-        """Whether the last update has made pictures, while other things move."""
-        self._left: int | None = None
         self._fresh: list[pygame.Rect] = []
-        """Where pictures lie that were made in the frame before and are not on the surface yet."""
+        """Where pictures were made that are not on the surface yet, and where the ones before lay."""
 
-    def update(self, showing: Showing, gently: bool = False) -> list[pygame.Rect]:
-        """Draw what has changed; returns the parts of the window that are new.
+    def update(self, showing: Showing, workshop: Workshop | None = None) -> list[pygame.Rect]:
+        """Draw what has changed; return the parts of the window that are new.
 
-        `gently` draws no more anew than a frame has time for, while other things move; the rest is `pending`.
+        A workshop makes the pictures that are missing later; until then the table is `pending`.
         """
-        self._left = _PAINTED_GENTLY if gently and self._drawn else None
-        self.spent = False
-        self.pending = not self._prepared(showing)
+        later = workshop if self._drawn else None
+        self.pending = not self._is_prepared(showing, later)
         if self.pending:
             return []
-        changed = self._fresh + self._choose(showing)
-        self._fresh = []
+        changed, self._fresh = self._fresh + self._choose(showing), []
         for part in self._parts:
             state = part.sort.state(showing, part.spot)
-            if (state == part.state and self._drawn) or not self._has_time(part, state):
+            if state == part.state and self._drawn:
                 continue
-            part.state = state
+            if later is not None and (part.spot, state) not in self._rects:
+                # To lay a new picture over the ground takes about as long as to draw it: another frame does that.
+                self.pending = True
+                self._is_made(later, showing, part)
+                continue
             before = part.rect
-            made = self._paint(showing, part)
-            # To lay a new picture over the ground takes about as long as to draw it: another frame does that.
-            (self._fresh if made and self._left is not None else changed).extend((before, part.rect))
-        self.pending = self.pending or bool(self._fresh)
+            self._paint(showing, part, state)
+            changed += [before, part.rect]
         if not self._drawn:
             self._drawn = True
             changed = [self.surface.get_rect()]
@@ -91,32 +88,25 @@ class StillLayer:
             self._assemble(region)
         return needed
 
-    def _has_time(self, part: _Part, state: Hashable) -> bool:
-        """Whether this frame has time for a picture; if not, it is pending. There is for one at least."""
-        if self._left is None or (part.spot, state) in self._rects:
-            return True
-        cost = _ALWAYS + part.bounds.width * part.bounds.height
-        if self.spent and self._left < cost:
-            self.pending = True
-            return False
-        self._left -= cost
-        self.spent = True
-        return True
+    def _is_made(self, workshop: Workshop, showing: Showing, part: _Part) -> bool:
+        """Have the picture of a piece of furniture made as it is by then; true when there is time for that now."""
 
-    def _prepared(self, showing: Showing) -> bool:
+        def steps() -> Iterator[None]:
+            yield
+            before = part.rect
+            self._paint(showing, part, part.sort.state(showing, part.spot))
+            self._fresh += [before, part.rect]
+
+        return workshop.want(("furniture", part.spot), Urgency.FURNITURE, steps)
+
+    def _is_prepared(self, showing: Showing, workshop: Workshop | None) -> bool:
         """Whether objects that come now have their pictures: they come all together, and not before that."""
-        spots, present = showing.spots, {id(part) for part in self._parts}
-        if spots is self._spots or self._left is None:
+        spots = showing.spots
+        if spots is self._spots or workshop is None:
             return True
         self._make_known(showing)
-        for part in (self._known[spot] for spot in spots if spot in self._known):
-            if id(part) not in present and part.bounds.width and part.bounds.height:
-                state = part.sort.state(showing, part.spot)
-                if not self._has_time(part, state):
-                    return False
-                part.state = state
-                self._paint(showing, part)
-        return True
+        coming = [part for spot in spots if (part := self._known.get(spot)) and part.bounds and not part.made]
+        return all(list(map(partial(self._is_made, workshop, showing), coming)))
 
     def _make_known(self, showing: Showing) -> None:
         window = self.surface.get_rect()
@@ -138,19 +128,16 @@ class StillLayer:
         old, new = set(map(id, before)), set(map(id, self._parts))
         return [part.rect for part in (*before, *self._parts) if (id(part) in old) != (id(part) in new)]
 
-    def _paint(self, showing: Showing, part: _Part) -> bool:
-        """Give one piece of furniture the picture of its state: the one from before, or a new one; true when it had to
-        be drawn.
-        """
-        key = part.spot, part.state
+    def _paint(self, showing: Showing, part: _Part, state: Hashable) -> None:
+        """Give one piece of furniture the picture of a state: the one from before, or a new one."""
+        part.state, part.made = state, True
+        key = part.spot, state
         if len(self._rects) > _STATES_KEPT:
             self._rects.clear()
             self._pictures.clear()
-        rect = self._rects.get(key)
         picture = self._pictures.get(key, lambda: self._drawn_alone(showing, part, key))
-        part.rect = self._rects[key] if rect is None else rect
+        part.rect = self._rects[key]
         part.picture = picture if part.rect else None
-        return rect is None
 
     def _drawn_alone(self, showing: Showing, part: _Part, key: Hashable) -> pygame.Surface:
         """What a piece of furniture draws, and nothing else."""

@@ -20,8 +20,12 @@ _SMALLER = 0.7
 # A picture turned by less than so many degrees, and larger or smaller by less than this part, can stand for another.
 _SLANT, _GROWTH = 4.0, 0.15
 _TURNED_BUDGET = 32 << 20
-_MANY = 2
-"""So many pieces get a new picture in every frame; where there are more of them, they take turns."""
+_MANY, _TURNS = 100_000, 3
+"""Pixels of pieces that get a new picture in every frame, such as three cards at 1920x1080; more of them take turns,
+and get one every third frame at least.
+"""
+_LARGE, _ALMOST = 260, 3.0
+"""Where many turn, a picture with more pixels along a side turns at half its size, except by its last few degrees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,24 +40,16 @@ class Moved:
         target.blit(self.surface, (round(x - self.anchor[0]), round(y - self.anchor[1])))
 
 
-@dataclass(frozen=True, slots=True)
-class _Last:
-    """The picture that a piece got last: of what, and in which frame."""
-
-    sprite: Sprite
-    frame: int
-    picture: Moved
-
-
 class Moving:
-    """The pictures of one table's pieces in motion. To turn one takes a tenth of a frame: where many move at once each
-    keeps its picture for two frames or three, while its place changes in every one.
+    """The pictures of one table's pieces in motion. Turning takes long: where many pieces move at once, each keeps its
+    picture for two frames or three, while its place changes in every one.
     """
 
     def __init__(self) -> None:
         self._turned = SurfaceCache(_TURNED_BUDGET)
-        self._last: dict[Key, _Last] = {}
+        self._last: dict[Key, tuple[Sprite, Moved]] = {}
         self._frame = self._made = self._asked = self._before = 0
+        """The number of the frame; pixels of pictures made in it, of pieces that turn in it, and in the last one."""
 
     def next_frame(self) -> None:
         """Another frame is drawn from here on."""
@@ -65,22 +61,25 @@ class Moving:
         """A piece in a pose, from its picture at rest, which lies at an angle."""
         if pose.squeeze != 1 or pose.alpha < 255 or pose.cut is not None:
             return self._moved(sprite, rest, pose, rest_angle)
-        self._asked += 1
+        size = sprite.plain.get_width() * sprite.plain.get_height()
+        self._asked += size
         last = self._last.get(key)
-        if last is not None and last.sprite is sprite and self._will_do(last):
-            return last.picture
+        turn, pixels = self._frame + self._asked // max(1, size), self._before
+        if self._is_coarse(sprite):
+            size, pixels = size // 4, pixels // 4
+        if last is not None and last[0] is sprite and turn % min(_TURNS, 1 + pixels // _MANY):
+            return last[1]
         if last is None and self._made >= _MANY and _is_like_rest(rest, pose, rest_angle):
             picture = Moved(sprite.plain, sprite.anchor)  # it has only begun to move
         else:
-            self._made += 1
+            self._made += size
             picture = self._moved(sprite, rest, pose, rest_angle)
-        self._last[key] = _Last(sprite, self._frame, picture)
+        self._last[key] = sprite, picture
         return picture
 
-    def _will_do(self, last: _Last) -> bool:
-        """Whether a piece keeps its picture in this frame: those made in one frame are not all made anew in another."""
-        age = self._frame - last.frame
-        return self._before > _MANY and (age == 1 or (age == 2 and self._made >= _MANY))
+    def _is_coarse(self, sprite: Sprite) -> bool:
+        """Whether a picture turns at half its size."""
+        return self._before > _MANY and max(sprite.plain.get_size()) > _LARGE
 
     def _moved(self, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Moved:
         surface = shared = sprite.plain
@@ -92,6 +91,9 @@ class Moving:
             steps = round(angle / _TURN_STEP)
             surface = shared = self._turned.get((sprite.number, steps),
                                                 lambda: pygame.transform.rotozoom(sprite.plain, steps * _TURN_STEP, 1))
+        elif self._is_coarse(sprite) and abs(angle) > _ALMOST:
+            small = self._turned.get((sprite.number, "half"), lambda: _scaled(sprite.plain, 0.5))
+            surface = _scaled(pygame.transform.rotozoom(small, angle, scale), 2.0)
         elif scale > _SMALLER:
             surface = pygame.transform.rotozoom(surface, angle, scale)
         else:

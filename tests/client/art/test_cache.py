@@ -4,6 +4,7 @@ import gc
 import weakref
 
 import pygame
+import pytest
 
 from client.art import cache
 from client.art.cache import SurfaceCache
@@ -12,6 +13,23 @@ from client.art.cache import SurfaceCache
 def picture() -> pygame.Surface:
     """A picture of 400 bytes."""
     return pygame.Surface((10, 10), pygame.SRCALPHA)
+
+
+@pytest.fixture(autouse=True)
+def large_window() -> None:
+    cache.fit((3840, 2160))
+
+
+def test_caches_hold_less_in_a_smaller_window() -> None:
+    kept = SurfaceCache(1600)
+    for number in range(6):
+        kept.get(number, picture)
+    large = len(kept)
+    kept.clear()
+    cache.fit((1920, 1080))
+    for number in range(6):
+        kept.get(number, picture)
+    assert (large, len(kept)) == (4, 2)
 
 
 def test_a_picture_is_made_once() -> None:

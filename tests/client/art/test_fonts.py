@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.art import font_files, fonts
+from client.art import fonts
 from client.widgets import style as style_sheet
 from tests.forbidden import forbid
 
@@ -90,7 +90,7 @@ def test_what_the_shell_writes_with_is_there_at_the_first_start(
 
 def test_the_build_gets_one_file_per_key(own_cache: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     target = tmp_path_factory.mktemp("baked")
-    files = font_files.freeze_all(target, ["barlow-500", "lexend-700"])
+    files = fonts.freeze_all(target, ["barlow-500", "lexend-700"])
     assert sorted(file.name for file in files) == ["barlow-500.ttf", "lexend-700.ttf"]
     assert all(pygame.font.Font(str(file), 20).size("Word")[0] > 0 for file in files)
 

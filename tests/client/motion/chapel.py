@@ -14,6 +14,7 @@ from engine.games import load
 from engine.kernel.events import COUNTED, MOVED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.view import View
+from tests.client.motion.lying import pieces_of
 from tests.client.motion.playing import SIZE, Playing
 
 LAYOUT = load("cthulhu-realms").layout
@@ -95,7 +96,7 @@ class Chapel:
 
     def drawn(self, card: int) -> list[tuple[Piece, object]]:
         """How a card is drawn now: any number of pictures."""
-        return [(piece, pose) for piece, pose in self.director.pieces(self.now) if piece.card == card]
+        return [(piece, pose) for piece, pose in pieces_of(self.director, self.now) if piece.card == card]
 
     def sounds(self) -> list[str]:
         return [name for name, _ in self.playing.sounds]

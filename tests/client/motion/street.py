@@ -14,6 +14,7 @@ from engine.kernel import grids, moves
 from engine.kernel.events import Event, redact
 from engine.kernel.refs import GAP
 from engine.kernel.state import State
+from tests.client.motion.lying import pieces_of
 from tests.client.motion.playing import SIZE, Playing
 
 LAYOUT = load("nasty-neighbours").layout
@@ -77,7 +78,7 @@ class Street:
             if surface is not None:
                 self.director.look_at(surface, surface)
                 self.director.draw_effects(surface, self.now)
-                self.director.pieces(self.now)
+                pieces_of(self.director, self.now)
             self.now += 16
         return list(seen.values())
 

@@ -14,6 +14,7 @@ from engine.kernel.causes import EventLog
 from engine.kernel.events import COUNTED, PHASE_BEGAN, TURN_BEGAN, Event
 from engine.kernel.view import View
 from tests.chance import seed_cases
+from tests.client.motion.lying import pieces_of
 from tests.client.motion.playing import Playing
 from tests.sampling import amount
 
@@ -91,7 +92,7 @@ def test_nothing_is_shown_beyond_the_cursor(slug: str, seed: int, tells: bool) -
             assert (shown.phase, shown.turn, shown.active) == expected, (seed, cursor)
             for index, least, most in course.counters(cursor):
                 assert least <= shown.counters[index] <= most or not director.waiting, (seed, cursor)
-            faces = {piece.card for piece, _ in director.pieces(now) if piece.face_up and piece.card >= 0}
+            faces = {piece.card for piece, _ in pieces_of(director, now) if piece.face_up and piece.card >= 0}
             assert faces <= course.known(cursor), (seed, cursor)
             now += FRAME_MS
         assert director.cursor >= (len(match.answers), len(course.log) - 1)

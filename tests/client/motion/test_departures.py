@@ -13,6 +13,7 @@ from engine.kernel.events import SHUFFLED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.view import View
 from tests.client.motion.chapel import Chapel
+from tests.client.motion.lying import pieces_of
 
 
 def at_play(count: int = 3, **pace: object) -> tuple[Chapel, list[int]]:
@@ -159,7 +160,7 @@ def test_at_any_moment_all_can_be_skipped() -> None:
         chapel.director.skip(chapel.now)
         assert not chapel.director.active(chapel.now) and not chapel.director.effects
         assert chapel.director.shown.landed.zones == chapel.view.zones
-        assert all(pose == piece.pose for piece, pose in chapel.director.pieces(chapel.now))
+        assert all(pose == piece.pose for piece, pose in pieces_of(chapel.director, chapel.now))
 
 
 def test_the_first_entry_of_a_theme_that_fits_a_move_counts() -> None:

@@ -8,6 +8,7 @@ from client.layout.pieces import Arrangement, Piece, Pose
 from client.motion.actors import Actor, Travel
 from client.motion.pace import Pace
 from client.motion.stage import Stage, Way
+from tests.client.motion.lying import lying
 from tests.client.motion.playing import Playing
 
 
@@ -77,8 +78,8 @@ def test_a_travelling_card_lies_over_everything_that_rests(playing: Playing) -> 
     stage, rest = playing.director.stage, playing.director.arrangement
     key = own_cards(playing)[0].key
     stage.go(shifted(rest, key, 300), [Way(key, key)], 0, Pace())
-    assert stage.drawn(100)[-1][0].key == key
-    assert stage.drawn(5000)[-1][0].key != key
+    assert lying(stage, 100)[-1][0].key == key
+    assert lying(stage, 5000)[-1][0].key != key
 
 
 @pytest.mark.parametrize("lowest", [5, 3])
@@ -93,7 +94,7 @@ def test_a_card_that_leaves_the_bottom_of_a_pile_does_not_cover_its_top(playing:
 
     stage.snap(pile(5, low, top))
     stage.go(pile(lowest, top, new), [Way(None, new.key, start=Pose(0, 0, 50))], 0, Pace())
-    assert [piece.key for piece, _ in stage.drawn(50)] == [low.key, top.key, new.key]
+    assert [piece.key for piece, _ in lying(stage, 50)] == [low.key, top.key, new.key]
 
 
 def test_a_card_that_comes_late_is_not_seen_before_it_sets_off(playing: Playing) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from client.motion.effects import Blink
 from client.motion.pace import Pace
+from tests.client.motion.lying import pieces_of
 from tests.client.motion.playing import Playing
 
 FRAME = 16
@@ -146,7 +147,7 @@ def test_a_card_of_another_seat_turns_over_at_the_middle_of_the_flip() -> None:
     sides = []
     for now in range(1000, 2600, FRAME):
         playing.director.update(now)
-        for piece, pose in playing.director.pieces(now):
+        for piece, pose in pieces_of(playing.director, now):
             if piece.card == card or (pose.z >= 100_000 and not piece.face_up):
                 sides.append((piece.face_up, pose.squeeze))
     turned = [squeeze for side, squeeze in sides if side]
@@ -175,7 +176,7 @@ def test_reduced_motion_fades_and_moves_nothing() -> None:
     rest = set()
     for now in range(1000, 5000, FRAME):
         playing.director.update(now)
-        poses = {(round(pose.x), round(pose.y)) for _, pose in playing.director.pieces(now)}
+        poses = {(round(pose.x), round(pose.y)) for _, pose in pieces_of(playing.director, now)}
         rest |= poses
         for actor in playing.director.stage.actors.values():
             assert actor.travel is None or actor.travel.duration <= 150
@@ -235,7 +236,7 @@ def test_the_same_moments_give_the_same_picture() -> None:
         playing = Playing()
         turn(playing, "Work", "Research", "Invent", "Work")
         playing.run(1000, 1600)
-        pictures.append(playing.director.pieces(1600))
+        pictures.append(pieces_of(playing.director, 1600))
     assert pictures[0] == pictures[1]
 
 

@@ -9,6 +9,7 @@ from client.motion.pieces.pops import Popping
 from client.motion.shows.turn import HOP_STEP_MS, SHOWN_MS, SWAP_MS
 from engine.kernel import grids, moves
 from engine.kernel.refs import GAP
+from tests.client.motion.lying import pieces_of
 from tests.client.motion.street import Street
 
 
@@ -38,7 +39,7 @@ def test_a_card_that_goes_without_having_been_turned_up_is_turned_up_first(scree
     street.clear(4)
     street.show()
     street.run(FLIP_MS + SHOWN_MS / 2)
-    drawn = [piece for piece, _ in street.director.pieces(street.now) if piece.card == card]
+    drawn = [piece for piece, _ in pieces_of(street.director, street.now) if piece.card == card]
     assert drawn and drawn[0].face_up and street.director.shown.landed.zones[street.zone("yard")][4] != GAP
     assert "flip" in street.sounds()
 
@@ -50,7 +51,7 @@ def test_cards_of_a_line_hop_one_after_the_other_and_daisies_come_up(screen: pyg
     street.clear(0, 1, 2)
     street.show()
     street.run(HOP_STEP_MS + 30, draw=False)
-    shown = {piece.card: pose for piece, pose in street.director.pieces(street.now)}
+    shown = {piece.card: pose for piece, pose in pieces_of(street.director, street.now)}
     poses = street.director.arrangement.place_poses
     assert shown[cards[1]].y < poses[street.zone("yard"), 1].y, "the second card is in the air"
     assert shown[cards[2]].y == poses[street.zone("yard"), 2].y, "the third has not begun"
@@ -78,10 +79,10 @@ def test_a_known_card_shows_its_back_only_when_it_has_turned_down(screen: pygame
     grids.turn(street.state, street.zone("yard"), 3, face_up=False)
     street.show()
     street.run(FLIP_MS * 0.3, draw=False)
-    side = next(piece for piece, _ in street.director.pieces(street.now) if piece.card == card)
+    side = next(piece for piece, _ in pieces_of(street.director, street.now) if piece.card == card)
     assert side.face_up
     street.run(FLIP_MS * 0.4, draw=False)
-    side = next(piece for piece, _ in street.director.pieces(street.now) if piece.card == card)
+    side = next(piece for piece, _ in pieces_of(street.director, street.now) if piece.card == card)
     assert not side.face_up
 
 
@@ -108,7 +109,7 @@ def test_whoever_peeps_sees_the_face_for_a_moment(screen: pygame.Surface) -> Non
     moves.reveal(street.state, card, yard, audience=1)
     street.show()
     street.run(400, draw=False)
-    assert any(piece.card == card and piece.face_up for piece, _ in street.director.pieces(street.now))
+    assert any(piece.card == card and piece.face_up for piece, _ in pieces_of(street.director, street.now))
     assert card not in street.director.shown.landed.zones[yard], "it is noted when it has been put back"
     street.run(900)
     assert street.director.shown.landed.zones[yard][2] == card

@@ -15,6 +15,7 @@ from client.sound.player import Player
 from client.widgets import Widget
 from engine.store.settings import Settings
 from tests.client import hands
+from tests.client.motion.lying import pieces_of
 
 FRAME_MS = 50
 
@@ -69,4 +70,4 @@ class Watched:
 
     def lies(self) -> dict[Any, Pose]:
         """Where everything on the table is drawn now."""
-        return {piece.key: pose for piece, pose in self.scene.director.pieces(self.clock.now())}
+        return {piece.key: pose for piece, pose in pieces_of(self.scene.director, self.clock.now())}

@@ -111,6 +111,17 @@ def test_the_animation_speed_is_chosen_from_four(tmp_path: Path) -> None:
     assert panel.app.motion and panel.scene.rows["animation"].hint not in ("", off), "each pace says what it does"
 
 
+def test_the_frame_rate_is_chosen_and_says_what_it_does(tmp_path: Path) -> None:
+    panel = Panel(tmp_path)
+    rates = panel.scene.controls["frame_rate"]
+    assert isinstance(rates, Segments)
+    automatic = panel.scene.rows["frame_rate"].hint
+    panel.scene.form.focus(rates)
+    panel.press(pygame.K_END)
+    assert panel.settings.frame_rate == saved(tmp_path).frame_rate == "144"
+    assert panel.scene.rows["frame_rate"].hint not in ("", automatic)
+
+
 def test_the_text_grows_when_the_knob_is_let_go(tmp_path: Path) -> None:
     panel = Panel(tmp_path)
     rail = panel.slider("text_scale").rect

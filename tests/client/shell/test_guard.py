@@ -185,7 +185,7 @@ def test_a_report_tells_what_was_done_but_no_names(program: Watched) -> None:
 
 def test_the_same_error_twice_in_a_row_leads_to_the_title(program: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
     program.play("human", "normal")
-    monkeypatch.setattr(TableScene, "draw", fail)
+    monkeypatch.setattr(TableScene, "compose", fail)
     program.app.scene.redraw()  # type: ignore[union-attr]
     program.frame()
     program.choose(GO_ON)
@@ -279,7 +279,7 @@ def test_the_folder_is_shown_and_otherwise_named(program: Watched, monkeypatch: 
 
 
 def test_everything_on_the_page_is_reached_with_the_keyboard(program: Watched) -> None:
-    program.play("human", "normal").draw = fail  # type: ignore[method-assign]
+    program.play("human", "normal").compose = fail  # type: ignore[method-assign]
     program.table.redraw()
     program.frame()
     names = []

@@ -256,7 +256,7 @@ def test_without_reasons_in_public_terms_what_a_move_brought_is_the_reason_or_th
         effect = public_effect(table.session, move)
         told.add(bool(effect))
         if effect:
-            assert re.match(rf"{table.session.names[move.seat]} (\w+ed|chose) .*because ", effect), effect
+            assert re.match(rf"{table.session.names[move.seat]} \w+ .*because ", effect), effect
             assert layer.panel.words.sentences == (effect, say("no-more-openly"))
         else:
             assert layer.panel.words.sentences == (say("nothing-told-openly"),)

@@ -15,6 +15,7 @@ from engine.games import load
 from tests.chance import seed_cases
 from tests.client import hands
 from tests.client.sessions import look
+from tests.client.table.repainting import outdated
 from tests.client.table.sitting import Sitting
 
 SIZES = [(640, 360), (800, 600), (960, 540), (1280, 720)]
@@ -144,4 +145,5 @@ def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     play_on(table, chance, chance.randrange(6, 40))
     fumble(table, chance, 150, anything)
     at_rest(table)
+    assert table.app.scene is not table.scene or not outdated(table.scene, pygame.display.get_surface())
     assert picture(table, table.scene) == picture(table, opened_anew(table))

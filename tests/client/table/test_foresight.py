@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from client.layout.pieces import CARD
-from tests.client.table.sitting import Sitting
+from tests.client.table.sitting import FRAME_MS, Sitting
 
 
 @pytest.fixture
@@ -25,13 +25,8 @@ def left(table: Sitting) -> int:
 
 
 def test_all_cards_of_the_newest_view_are_drawn_without_being_shown(table: Sitting) -> None:
-    foresight = table.scene.foresight
-    foresight.work()
-    for _ in range(2000):
-        if foresight.wake_at() is None:
-            break
-        foresight.work()
-    assert foresight.wake_at() is None
+    table.wait(1600, FRAME_MS)
+    assert table.scene.painter.workshop.wake_at(0) is None
     assert left(table) == 0
 
 
@@ -41,5 +36,5 @@ def test_cards_are_drawn_only_when_there_is_time(table: Sitting) -> None:
 
 def test_an_idle_table_comes_to_an_end_with_it(table: Sitting) -> None:
     table.wait(1600)
-    assert table.scene.foresight.wake_at() is None
+    assert table.scene.painter.workshop.wake_at(0) is None
     assert not any(table.frame() for _ in range(20))

@@ -15,6 +15,7 @@ from engine.store.folders import Folders
 from engine.store.settings import Settings
 from engine.store.store import Store
 from tests.client import hands
+from tests.client.motion.lying import pieces_of
 from tests.client.table.sitting import Opened, Sitting
 
 SEATS = "Who plays which seat"
@@ -280,5 +281,5 @@ def test_a_seat_is_handed_over_and_back_while_things_still_move() -> None:
         table.wait(50)
     table.let()
     assert table.options and table.session.viewer == 0
-    shown = {piece.card for piece, _ in table.scene.director.pieces(table.clock.now()) if piece.face_up}
+    shown = {piece.card for piece, _ in pieces_of(table.scene.director, table.clock.now()) if piece.face_up}
     assert set(table.session.view().zone("hand", 0)) <= shown

@@ -6,6 +6,7 @@ from typing import cast
 
 import pygame
 
+from client.art import sheet as sheets
 from client.input.focus import BUTTON, Stop
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
@@ -69,10 +70,10 @@ def two(notes: list[str], takes: bool = True) -> tuple[Sheet, Sheet]:
 
 def test_layers_are_drawn_from_the_lowest_to_the_highest_and_only_into_their_bands() -> None:
     notes: list[str] = []
-    stack = LayerStack(two(notes))
-    stack.draw(pygame.Surface((1, 1)), Band.UNDER)
+    stack, sheet = LayerStack(two(notes)), sheets.Sheet((1, 1))
+    stack.sketch(sheet, Band.UNDER)
     assert notes == []
-    stack.draw(pygame.Surface((1, 1)), Band.OVER)
+    stack.sketch(sheet, Band.OVER)
     assert notes == ["draw low", "draw high"]
 
 

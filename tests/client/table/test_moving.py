@@ -13,15 +13,15 @@ from client.table.picture.transforms import Moving
 
 pytestmark = pytest.mark.usefixtures("screen")
 
-REST = Pose(100, 100, 40.0)
+REST = Pose(100, 100, 160.0)
 
 
 def sprites(number: int) -> list[Sprite]:
     made = []
     for _ in range(number):
-        picture = pygame.Surface((40, 60), pygame.SRCALPHA)
+        picture = pygame.Surface((160, 200), pygame.SRCALPHA)
         picture.fill("#336699")
-        made.append(Sprite(picture, (20, 30)))
+        made.append(Sprite(picture, (80, 100)))
     return made
 
 
@@ -36,20 +36,20 @@ def new(before: list[pygame.Surface], now: list[pygame.Surface]) -> int:
 
 
 def poses(frames: int) -> list[Pose]:
-    return [replace(REST, angle=12.0 + frame, width=60.0 + frame) for frame in range(frames)]
+    return [replace(REST, angle=12.0 + frame, width=240.0 + frame) for frame in range(frames)]
 
 
 def test_few_pieces_turn_in_every_frame() -> None:
-    moving, cards = Moving(), sprites(2)
+    moving, cards = Moving(), sprites(3)
     frames = [pictures(moving, cards, pose) for pose in poses(6)]
-    assert [new(before, now) for before, now in zip(frames, frames[1:], strict=False)] == [2] * 5
+    assert [new(before, now) for before, now in zip(frames, frames[1:], strict=False)] == [3] * 5
 
 
 def test_of_many_no_more_than_half_turn_in_a_frame_and_none_is_left_behind() -> None:
-    moving, cards = Moving(), sprites(6)
+    moving, cards = Moving(), sprites(18)
     frames = [pictures(moving, cards, pose) for pose in poses(14)]
     made = [new(before, now) for before, now in zip(frames[2:], frames[3:], strict=False)]
-    assert max(made) <= 4 and sum(made) >= 2 * len(made)
+    assert max(made) <= 12 and sum(made) >= 6 * len(made)
     for card in range(len(cards)):
         for first in range(len(frames) - 3):
             assert any(frames[first][card] is not later[card] for later in frames[first + 1 : first + 4])
@@ -58,4 +58,19 @@ def test_of_many_no_more_than_half_turn_in_a_frame_and_none_is_left_behind() -> 
 def test_a_card_on_edge_or_faint_is_drawn_as_it_is_in_every_frame() -> None:
     moving, cards = Moving(), sprites(6)
     wide = [pictures(moving, cards, replace(REST, squeeze=share))[0].get_width() for share in (0.9, 0.5, 0.1)]
-    assert wide == [36, 20, 4]
+    assert wide == [144, 80, 16]
+
+
+def test_a_large_picture_that_turns_is_as_large_as_it_would_be_at_full_size() -> None:
+    picture = pygame.Surface((280, 392), pygame.SRCALPHA)
+    picture.fill("#336699")
+    rest = Pose(0, 0, 280.0)
+    for angle, width in ((20.0, 300.0), (-50.0, 260.0)):
+        pose = replace(rest, angle=angle, width=width)
+        moving = Moving()
+        for _ in range(2):
+            moving.next_frame()
+            turned = [moving.picture(card, Sprite(picture, (140, 196)), rest, pose, 0.0) for card in range(3)][0]
+        wanted = pygame.transform.rotozoom(picture, angle, width / 280)
+        assert turned.surface.get_size() == pytest.approx(wanted.get_size(), abs=3)
+        assert turned.anchor == pytest.approx((wanted.get_width() / 2, wanted.get_height() / 2), abs=2)

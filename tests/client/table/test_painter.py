@@ -142,19 +142,6 @@ def test_a_table_on_which_nothing_changes_is_not_drawn_again() -> None:
     assert not drawer.changed
 
 
-def test_a_frame_without_time_shows_the_table_as_it_was_and_the_next_one_follows() -> None:
-    drawer, view = painter(4), played(4, 20).view(0)
-    arrangement = laid(view, 0, SMALL)
-    assert drawer.as_it_was() is None
-    before = drawer.static_layer(view, NAMES, Status(prompt="first"), arrangement).copy()
-    kept = drawer.as_it_was()
-    assert kept is not None and kept.get_buffer().raw == before.get_buffer().raw
-    assert drawer.pending and not drawer.changed
-    after = drawer.static_layer(view, NAMES, Status(prompt="second"), arrangement)
-    assert after.get_buffer().raw != before.get_buffer().raw
-    assert not drawer.pending
-
-
 def test_only_what_has_changed_is_drawn_anew() -> None:
     drawer, position = painter(4), Position(4)
     drawer.static_layer(position.view(), NAMES)

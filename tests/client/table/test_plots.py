@@ -165,6 +165,7 @@ def test_what_is_left_for_the_next_frames_comes_to_the_same_picture(match: Match
     gentle.static_layer(after, NAMES, Status("words"), second, gently=True)
     frames = 0
     while gentle.pending:
+        gentle.workshop.begin_frame(0.002)
         picture = gentle.static_layer(after, NAMES, Status("words"), second, gently=True)
         frames += 1
         assert frames < 30

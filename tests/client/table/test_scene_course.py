@@ -12,6 +12,7 @@ from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
 from engine.kernel.layout import SPECTATOR
 from tests.client import hands
+from tests.client.motion.lying import pieces_of
 from tests.client.sessions import look
 from tests.client.table.sitting import Opened, Sitting
 
@@ -78,7 +79,7 @@ def test_nothing_of_a_person_stays_on_the_table_when_the_curtain_comes() -> None
     table.app.go(table.scene)
     table.wait(100)
     assert table.session.viewer != seat
-    assert card.card not in [piece.card for piece, _ in table.scene.director.pieces(table.clock.now())]
+    assert card.card not in [piece.card for piece, _ in pieces_of(table.scene.director, table.clock.now())]
 
 
 def test_in_step_mode_the_computer_acts_on_the_button() -> None:

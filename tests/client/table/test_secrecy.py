@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import time
 from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
@@ -32,12 +31,6 @@ from tests.sampling import amount
 SIZE = (640, 360)
 FRAME_MS = 40
 TOOLTIP_MS = 480
-
-
-@pytest.fixture(autouse=True)
-def endless_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every drawing is done in its frame, however busy the machine is."""
-    monkeypatch.setattr(time, "perf_counter", lambda: 0.0)
 
 
 class Watched:

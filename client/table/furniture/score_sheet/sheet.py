@@ -13,7 +13,7 @@ import pygame
 
 from client.art import paint, palette, svg, text
 from client.art.cache import converted
-from client.art.canvas import touched
+from client.art.sketch import mark
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.input.actions import BACK, PRESS, cap, meant
@@ -226,7 +226,8 @@ class ScoreSheet(Panel):
         self._draw_changes(self._picture, (0 if fresh else _PARTS_PER_FRAME) if gently else len(self._states()))
         self.rect = place
         whole = self._picture.get_rect(center=self.rect.center)
-        touched(surface, [whole] if drawn != self._drawn else [])
+        if drawn != self._drawn:
+            mark(surface, whole)
         surface.blit(self._picture, whole)
 
     def _states(self) -> list[Hashable]:

@@ -220,6 +220,8 @@ class TagLayer(PulledLayer):
 
     def update(self, now: int) -> bool:
         """Follow the pointer; true when the picture has changed."""
+        if not self.model.hand.strips and self._out is None:
+            return False
         strip = self.pointed
         ready = strip is not None and strip.state == READY and self.model.hand.choices.is_source(strip.key)
         wanted = strip.key if strip is not None and ready else None

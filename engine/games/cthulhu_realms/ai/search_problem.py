@@ -197,19 +197,12 @@ class RealmsProblem(SearchProblem[MatchRules]):
         where a match is nearly decided. `noise` is the deviation of errors, one for each arm, in sensible moves. A
         single arm isn't played on.
         """
-        ends: list[list[Outcome]] = [[] for _ in self.arms]
-        for number in range(worlds if len(self.arms) > 1 else 0):
-            world = self.world(number)
-            found = [self.play(world, arm.option, number) for arm in self.arms]
-            for outcomes, outcome in zip(ends, found, strict=True):
-                if outcome is not None and None not in found:
-                    outcomes.append(outcome)
+        means = self.mean_outcomes([arm.option for arm in self.arms], worlds) if len(self.arms) > 1 else []
         values, wins = {}, {}
-        for arm, outcomes in zip(self.arms, ends, strict=True):
-            value, won = arm.prior, 0.0
-            if outcomes:
-                value = lead_of(SENSIBLE * sum(each.value for each in outcomes) / len(outcomes)) / SENSIBLE_LEAD
-                won = sum(each.won for each in outcomes) / len(outcomes)
+        for place, arm in enumerate(self.arms):
+            value, won = means[place] if means else (arm.prior, 0.0)
+            if means:
+                value = lead_of(SENSIBLE * value) / SENSIBLE_LEAD
             value += noise * error(self.rollouts.seed + STRIDE * arm.option)
             for option in (arm.option, *arm.alike):
                 values[option], wins[option] = value, won

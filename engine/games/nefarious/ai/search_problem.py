@@ -59,19 +59,11 @@ class NefariousProblem(SearchProblem[MatchRules]):
     def option_values(self, worlds: int) -> OptionValues:
         """Return the values of all options by one rollout of each arm in every world; the others are behind them."""
         arms = self.find_arms()
-        found: list[list[Outcome]] = []
-        for number in range(worlds):
-            world = self.world(number)
-            row = [self.play(world, arm.option, number) for arm in arms]
-            whole = [outcome for outcome in row if outcome]
-            found += [whole] if len(whole) == len(row) else []
-        means = [sum(outcome.value for outcome in column) / len(found) for column in zip(*found, strict=True)]
-        means = means or [arm.prior for arm in arms]
+        means = self.mean_outcomes([arm.option for arm in arms], worlds) or [Outcome(arm.prior, 0.0) for arm in arms]
         options = len(self.view.options)
-        values, wins = [min(means) - BEHIND] * options, [0.0] * options
-        for place, arm in enumerate(arms):
-            values[arm.option] = means[place]
-            wins[arm.option] = sum(row[place].won for row in found) / max(1, len(found))
+        values, wins = [min(means)[0] - BEHIND] * options, [0.0] * options
+        for arm, (value, won) in zip(arms, means, strict=True):
+            values[arm.option], wins[arm.option] = value, won
         return OptionValues(values, wins)
 
     def world(self, number: int) -> Position:

@@ -72,24 +72,12 @@ class RunesProblem(SearchProblem[MatchRules]):
         """Return the mean values of the options in some worlds: fewer with many options or many seats, so that there
         are no more rollouts than that among two. With more seats each of them takes longer.
         """
-        totals = dict.fromkeys(self.tried, 0.0)
-        won = dict.fromkeys(self.tried, 0.0)
-        count = 0
-        for number in range(max(1, min(worlds, 2 * rollouts // (self.view.table.seats * len(self.tried))))):
-            world = self.world(number)
-            outcomes = [self.play(world, option, number) for option in self.tried]
-            if None in outcomes:
-                continue
-            count += 1
-            for option, outcome in zip(self.tried, outcomes, strict=True):
-                assert outcome is not None
-                totals[option] += outcome.value
-                won[option] += outcome.won
-        count = max(1, count)
-        behind = min(totals.values()) / count - BEHIND
-        values = [behind if arm is None else totals[arm] / count for arm in self.arm_of]
-        wins = [0.0 if arm is None else won[arm] / count for arm in self.arm_of]
-        return OptionValues(values, wins, [0.0] * len(values))
+        worlds = max(1, min(worlds, 2 * rollouts // (self.view.table.seats * len(self.tried))))
+        means = self.mean_outcomes(self.tried, worlds) or [Outcome(0.0, 0.0)] * len(self.tried)
+        found = dict(zip(self.tried, means, strict=True))
+        behind = Outcome(min(means)[0] - BEHIND, 0.0)
+        outcomes = [behind if arm is None else found[arm] for arm in self.arm_of]
+        return OptionValues([value for value, _ in outcomes], [won for _, won in outcomes], [0.0] * len(outcomes))
 
     def search(self, found: OptionValues, rounds: int) -> None:
         """Set the arms, with such values as priors, and a horizon of so many own turns."""

@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from client.layout.pieces import Piece
-from client.table.picture.gradual import Gradual
 from client.table.picture.painter import TablePainter
+from client.table.picture.workshop import Urgency, Workshop
 from engine.kernel.view import View
 from tests.client.table.laying import NAMES, laid, painter, played
 
@@ -41,31 +41,38 @@ def steps(done: list[int]) -> Iterator[None]:
         yield
 
 
-def test_a_drawing_goes_on_where_it_stopped(slow: None) -> None:
-    faces, done = Gradual(), list[int]()
-    frames = 1
-    while not faces.finish("face", lambda: steps(done)):
-        assert len(done) < 7
+def test_a_picture_goes_on_where_it_stopped(slow: None) -> None:
+    workshop, done = Workshop(), list[int]()
+    workshop.want("face", Urgency.MOVING, lambda: steps(done))
+    frames = 0
+    while workshop.wake_at(0) is not None:
+        workshop.begin_frame(0.004)
+        workshop.want("face", Urgency.MOVING, lambda: steps([]))
         frames += 1
-    assert done == list(range(6)) and frames == 4
+        assert frames < 20
+    assert done == list(range(6)) and frames > 2
 
 
-def test_a_face_that_is_late_is_completed_at_once(slow: None) -> None:
+def test_a_picture_that_is_late_is_completed_at_once(slow: None) -> None:
     """Frames are far apart on a busy machine: no card that is known shows its back for seconds."""
-    faces, done = Gradual(), list[int]()
-    assert not faces.finish("face", lambda: steps(done))
+    workshop, done = Workshop(), list[int]()
+    workshop.want("face", Urgency.MOVING, lambda: steps(done))
     for _ in range(200):
         time.perf_counter()
-    assert faces.finish("face", lambda: steps(done)) and done == list(range(6))
+    assert workshop.want("face", Urgency.MOVING, lambda: steps([]))
+    assert done == list(range(6))
 
 
-def test_one_that_was_given_up_begins_anew(slow: None) -> None:
-    faces, done = Gradual(), list[int]()
-    assert not faces.finish("face", lambda: steps(done))
-    for number in range(10):
-        faces.finish(number, lambda: steps([]))
-    faces.finish("face", lambda: steps(done))
-    assert done[:1] == [0] and done.count(0) == 2
+def test_what_moves_is_made_before_what_nobody_sees_yet(slow: None) -> None:
+    workshop, ahead, moving = Workshop(), list[int](), list[int]()
+    workshop.want("ahead", Urgency.LATER, lambda: steps(ahead))
+    workshop.want("moving", Urgency.MOVING, lambda: steps(moving))
+    workshop.begin_frame(0.005)
+    workshop.work()
+    assert moving and not ahead
+    workshop.begin_frame(1)
+    workshop.work()
+    assert ahead == moving == list(range(6))
 
 
 class Turning:
@@ -80,8 +87,9 @@ class Turning:
 
     def frame(self, piece: Piece, gently: bool = True) -> bytes:
         """The table with the card half turned."""
+        self.drawer.workshop.begin_frame(0.004)
         surface = self.drawer.static_layer(self.view, NAMES, None, self.arrangement, gently).copy()
-        self.drawer.draw_piece(surface, piece, replace(piece.pose, squeeze=0.5))
+        self.final = self.drawer.draw_piece(surface, piece, replace(piece.pose, squeeze=0.5))
         return pygame.image.tobytes(surface, "RGB")
 
 
@@ -89,7 +97,7 @@ def test_a_card_that_turns_up_shows_its_back_until_its_face_is_ready(slow: None)
     turning = Turning()
     back = turning.frame(turning.back, gently=False)
     shown = [turning.frame(turning.piece)]
-    while turning.drawer.pending:
+    while not turning.final:
         shown.append(turning.frame(turning.piece))
         assert len(shown) < 60
     assert shown[0] == back and shown[-1] != back

@@ -1,0 +1,58 @@
+"""The pace of frames: that of the screen, or half of it while frames take too long."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+
+AUTOMATIC = "automatic"
+FASTEST, USUAL = 144, 60
+"""Most frames a second, and those of a screen that does not tell its rate."""
+SLOWEST = 30
+"""Up to this rate nothing is halved."""
+_LONGEST_SHARE = 0.85
+"""A frame that takes more than this share of its time is slow."""
+_WATCHED, _MOST_SLOW = 60, 6
+_QUIET_S = 5.0
+"""So long no frame may be slow before the full rate is tried again."""
+
+
+def full_rate(setting: str, screen: int) -> int:
+    """Return the frames a second for the setting and the refresh rate of a screen, 0 if that is unknown."""
+    return min(FASTEST, screen or USUAL) if setting == AUTOMATIC else int(setting)
+
+
+class Pacer:
+    """Waits until the next frame is due. `full` returns the frames a second that are wanted at present."""
+
+    def __init__(self, full: Callable[[], int], now: Callable[[], float] = time.perf_counter,
+                 sleep: Callable[[float], object] = time.sleep) -> None:  # fmt: skip
+        self._full, self._now, self._sleep = full, now, sleep
+        self._due = self._slow_at = 0.0
+        self._slow: deque[bool] = deque(maxlen=_WATCHED)
+        self._is_halved = False
+
+    @property
+    def rate(self) -> int:
+        """Frames a second at present."""
+        full = self._full()
+        return full // 2 if self._is_halved and full > SLOWEST else full
+
+    def wait(self) -> None:
+        """Sleep until the next frame is due. A late frame delays all that follow."""
+        now = self._now()
+        self._due = max(now, self._due + 1 / self.rate)
+        self._sleep(self._due - now)
+
+    def note(self, seconds: float) -> None:
+        """Choose between the full rate and half of it, after a frame that took so long."""
+        now, slow = self._now(), seconds > _LONGEST_SHARE / self._full()
+        self._slow.append(slow)
+        if slow:
+            self._slow_at = now
+        if sum(self._slow) > _MOST_SLOW:
+            self._is_halved = True
+            self._slow.clear()
+        elif now - self._slow_at >= _QUIET_S:
+            self._is_halved = False

@@ -1,0 +1,139 @@
+"""The pieces of a table on its sheet. A piece that rests is drawn again only when it looks different."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+
+from client.art.sheet import Height, Sheet
+from client.cards.face import Face
+from client.layout.pieces import CARD, Key, Piece, Pose
+from client.motion.actors import IN_MOTION, Actor
+from client.motion.direction.moving_picture import MovingPicture
+from client.table.hand.draw import Light, Lights, carried, light_token
+from client.table.hand.state import Hand
+from client.table.picture.painter import TablePainter
+
+_PICKED_RISE = 14.0
+"""How far a card that is picked stands out of its row, in pixels of the map."""
+_CHECKED_PER_FRAME = 10
+"""So many faces are compared with a new view in one frame while something moves."""
+_GHOST, _SPRITE = -1_000_000, 1_000_000
+
+
+@dataclass(slots=True)
+class _Drawn:
+    """A piece as it was drawn last. `number` is its place among pieces of the same height.
+
+    rests  nothing but another light or face makes it look different
+    """
+
+    number: int
+    piece: Piece
+    pose: Pose
+    light: Light | None = None
+    shown: tuple[Face | None, str] = (None, "")
+    rests: bool = False
+    items: set[Key] = field(default_factory=set)
+
+
+class TablePieces:
+    """Keeps the items of all pieces on one sheet."""
+
+    def __init__(self, sheet: Sheet, painter: TablePainter, motion: MovingPicture, hand: Hand) -> None:
+        self._sheet, self._painter, self._motion, self._hand = sheet, painter, motion, hand
+        self._drawn: dict[Key, _Drawn] = {}
+        self._passing: set[Key] = set()
+        """Items of pieces that are about to be gone, and of effects."""
+        self._numbers = count()
+        self._lights = Lights(hand, painter, ())
+        self._unchecked: deque[Key] = deque()
+        """Pieces whose faces may say something else in the view that is shown now."""
+        self._seen: object = None
+        self._unfinished = False
+
+    @property
+    def pending(self) -> bool:
+        """Whether some pieces may still look as they did in the view before."""
+        return self._unfinished or bool(self._unchecked)
+
+    def update(self, now: float, gently: bool) -> None:
+        """Draw the pieces that moved or look different; `gently` leaves some of them for the next frames."""
+        self._unfinished = False
+        lights = Lights(self._hand, self._painter, self._motion.stage.pins)
+        relit = lights.state != self._lights.state
+        self._lights = lights
+        actors = self._motion.stage.actors
+        for key in [key for key in self._drawn if key not in actors]:
+            self._remove(self._drawn.pop(key).items)
+            self._painter.forget(key)
+        if self._seen != self._painter.seen:
+            self._seen = self._painter.seen
+            self._unchecked = deque(actors)
+        for key, actor in actors.items():
+            drawn = self._drawn.get(key)
+            if (drawn is None or not drawn.rests or drawn.pose is not actor.pose or drawn.piece is not actor.piece
+                    or not actor.rests(now) or (relit and self._lights.of(actor.piece) != drawn.light)):
+                self._draw_actor(key, actor, now)
+        self._check_faces(_CHECKED_PER_FRAME if gently else len(self._unchecked), now)
+        self._draw_passing(now)
+
+    def _draw_actor(self, key: Key, actor: Actor, now: float) -> None:
+        drawn, rests = self._drawn.get(key), actor.rests(now)
+        if drawn is None:
+            drawn = self._drawn[key] = _Drawn(next(self._numbers), actor.piece, actor.pose)
+        drawn.piece, drawn.pose = actor.piece, actor.pose
+        items, final = self._sketch(("piece", key), actor.drawn(now), drawn.number)
+        self._remove(drawn.items - items)
+        drawn.items, drawn.rests = items, final and rests
+        if drawn.rests:
+            drawn.light = self._lights.of(actor.piece)
+            drawn.shown = self._painter.shown(actor.piece, drawn.light.flags)
+
+    def _check_faces(self, most: int, now: float) -> None:
+        """Draw pieces again whose faces say something else in the view that is shown now."""
+        actors = self._motion.stage.actors
+        while self._unchecked and most > 0:
+            key = self._unchecked.popleft()
+            drawn = self._drawn.get(key)
+            if drawn is None or not drawn.rests or drawn.light is None or drawn.piece.kind != CARD:
+                continue
+            most -= 1
+            if self._painter.shown(drawn.piece, drawn.light.flags) != drawn.shown:
+                self._draw_actor(key, actors[key], now)
+
+    def _draw_passing(self, now: float) -> None:
+        passing: set[Key] = set()
+        ghosts = [ghost for ghost in self._motion.stage.ghosts if ghost.moving(now)]
+        for number, ghost in enumerate(ghosts):
+            passing |= self._sketch(("ghost", id(ghost)), ghost.drawn(now), _GHOST + number)[0]
+        sprites = [sprite for effect in self._motion.effects for sprite in effect.sprites(now)]
+        passing |= self._sketch(("sprite",), sprites, _SPRITE)[0]
+        self._remove(self._passing - passing)
+        self._passing = passing
+
+    def _sketch(self, owner: tuple[Hashable, ...], drawn: Sequence[tuple[Piece, Pose]], number: int,
+                ) -> tuple[set[Key], bool]:  # fmt: skip
+        """Draw pictures of pieces as items of their own; returns their keys, and whether all are as they will stay."""
+        keys, final, hand, painter = set[Key](), True, self._hand, self._painter
+        for place, (piece, pose) in enumerate(drawn):
+            key = (*owner, place) if place else owner
+            keys.add(key)
+            light = self._lights.of(piece)
+            height = Height.MOVING if pose.z >= IN_MOTION else Height.RESTING
+            with self._sheet.sketch(key, height, pose.z, number) as surface:
+                if light.source:
+                    light_token(surface, painter, piece, pose, light.picked)
+                if light.picked and piece.kind == CARD:
+                    pose = pose.moved(0, -_PICKED_RISE * painter.sprites.scale)
+                if hand.drag is not None and hand.drag.piece.key == piece.key:
+                    piece = carried(hand, piece, pose)
+                final = painter.draw_piece(surface, piece, pose, light.flags) and final
+        self._unfinished = self._unfinished or not final
+        return keys, final
+
+    def _remove(self, items: set[Key]) -> None:
+        for item in items:
+            self._sheet.remove(item)
