@@ -8,9 +8,13 @@ from typing import Any
 
 from client.session.reactions.card_memory import ALWAYS, EVERYTHING
 from client.session.session import Session
-from engine.ai.seat import Request, TableContent, think
+from engine.ai.seat import Choice, Request, TableContent, think
 from engine.ai.workers import Reply, WorkerPool
 from engine.games import load
+from engine.kernel.refs import CARD, ZONE, describe
+from engine.kernel.state import Option
+from engine.kernel.table import Table
+from engine.kernel.view import View
 from engine.store.settings import Settings
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -28,6 +32,8 @@ class HandPool(WorkerPool):
         super().__init__()
         self.open: dict[int, tuple[TableContent, Request]] = {}
         self.prompt = prompt
+        self.plans: dict[int, list[str]] = {}
+        """By seat, the cards or zones that it chooses next; after that it thinks for itself."""
 
     def ask(self, content: TableContent, request: Request, first: bool = False) -> int:
         self._tickets += 1
@@ -52,8 +58,23 @@ class HandPool(WorkerPool):
         for ticket, (content, request) in list(self.open.items()):
             if seat is None or request.seat == seat:
                 del self.open[ticket]
-                choice = None if problem else think(content.build(), request)
+                choice = None if problem else self._choice(content.build(), request)
                 self.replies[ticket] = Reply(choice, 1.0, problem)
+
+    def _choice(self, table: Table, request: Request) -> Choice:
+        plan = self.plans.get(request.seat)
+        if not plan:
+            return think(table, request)
+        options, name = View.from_data(table, dict(request.view)).options, plan.pop(0)
+        return Choice(next(n for n, option in enumerate(options) if name in _named(table, option)), request.memory)
+
+
+def _named(table: Table, option: Option) -> list[str]:
+    """Name the cards and zones of an option."""
+    words, layout = table.game.words, table.layout
+    things = [describe(ref)[:2] for ref in option[1:]]
+    cards = [words.card_name(table, index) for kind, index in things if kind == CARD]
+    return cards + [layout.zone_name(index, table.seats)[1] for kind, index in things if kind == ZONE]
 
 
 def new_session(

@@ -1,4 +1,4 @@
-"""The program and card packs: a match that was begun with one, and an old one that waits for its pack."""
+"""The program and card packs: matches that were begun with one, packs that can't be read, hostile packs."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from client.scenes.matches.log import MatchLogScene
 from client.scenes.matches.scene import MatchesScene
 from client.scenes.setup.model import MatchSetup
 from client.scenes.setup.scene import SetupScene
 from client.scenes.title.opening import OpeningScene
 from client.table.scene import TableScene
+from client.widgets import Dialog, Words
 from engine.games import load
 from engine.kernel.packs import read_pack
 from engine.store.matches import progress_of
@@ -51,23 +53,28 @@ def test_a_match_has_its_packs_with_it(machine: Machine) -> None:
     assert [pack.id for pack in machine.session.game.packs] == ["grill"]
 
 
-def test_an_old_match_that_waits_for_its_pack_says_so_on_the_title_and_in_the_list(machine: Machine) -> None:
+def test_a_match_without_the_cards_of_its_pack_says_so_on_the_title_and_in_the_list(machine: Machine) -> None:
     document = machine.session.document()
     document["packs"] = [{key: pack[key] for key in ("id", "name", "digest")} for pack in document["packs"]]
     store = machine.program.store
     assert store is not None
     store.matches.delete(machine.session.keeper.id, 1.0)
     store.matches.begin(document, progress_of(document, 1.0))
-    packs(machine).delete("grill")
-    waits = "because its card pack The Grill is not there; import the file grill.toml"
+    refused = ("this match cannot be played on: the cards of its packs are not saved with it. It is kept, and its log "
+               "can be read in the list of matches.")  # fmt: skip
     machine.app.open_alone("continue")
-    assert waits in told(machine)
+    assert refused in told(machine)
     machine.app.open_over("matches")
     scene = machine.app.scene
     assert isinstance(scene, MatchesScene)
     assert "with The Grill" in scene.list.rows[0].state
     machine.press(pygame.K_RETURN)
-    assert machine.app.scene is scene and scene.form.popup is None and waits in told(machine)
+    dialog = scene.form.popup
+    assert machine.app.scene is scene and isinstance(dialog, Dialog)
+    assert refused in " ".join(widget.words for widget in dialog.form.all() if isinstance(widget, Words))
+    machine.press(pygame.K_UP)
+    machine.press(pygame.K_RETURN)
+    assert isinstance(machine.app.scene, MatchLogScene)
 
 
 HOSTILE = GRILL.replace("cost = 6", "cost = 0x" + "f" * 4000).replace('id = "grill"', 'id = "hostile"')

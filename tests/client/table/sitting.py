@@ -36,15 +36,19 @@ class Opened(Scene):
 
 
 class Sitting:
-    """A table scene in an application with a clock that is set by hand. Computers answer when `let` is called."""
+    """A table scene in an application with a clock that is set by hand. Computers answer when `let` is called.
+
+    `ben` names the cards or zones that a computer in the second seat chooses first; after that it thinks for itself.
+    """
 
     def __init__(self, kinds: Sequence[str] = ("human", "normal"), seed: int = 3, twists: int | list[str] = 0,
                  size: tuple[int, int] = (1280, 720), dealt: bool = True, match: Match | None = None,
                  store: Store | None = None, paint: Literal["always", "on demand"] = "on demand",
-                 **settings: Any) -> None:  # fmt: skip
+                 ben: Sequence[str] = (), **settings: Any) -> None:  # fmt: skip
         self.clock = ManualClock(1000)
         self.settings = Settings(computer_delay_ms=0, volume_master=0, **settings)
         self.pool = HandPool()
+        self.pool.plans[1] = list(ben)
         if match is not None:
             match.kinds[:] = kinds
             self.session = Session(match, self.settings, pool=self.pool, document={"session": {"number": 1}})

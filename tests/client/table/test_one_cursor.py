@@ -10,17 +10,23 @@ from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.recap.layer import RecapLayer
 from client.table.hand.answers import FASTER
 from client.words.say import table as say
+from engine.games import load
 from engine.kernel.causes import CARD, Cause
 from engine.kernel.events import COUNTED, MOVED, TURN_BEGAN
 from engine.kernel.layout import EVERYBODY
+from engine.kernel.match import Match
 from engine.kernel.refs import NONE
+from tests.client.sessions import finished_session
 from tests.client.table.sitting import Sitting
+
+PLACES_A_SPY = ("Espionage", "invent")
+"""What Ben does in these tests: Ada isn't asked again before the next turn."""
 
 
 @pytest.fixture
 def revealed() -> Sitting:
     """Ada has chosen Work, Ben's choice has turned all of them up, and the table has only begun to show that."""
-    table = Sitting()
+    table = Sitting(ben=PLACES_A_SPY)
     option = table.option("Work")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     for _ in range(200):
@@ -56,7 +62,7 @@ def test_an_answer_by_mouse_is_taken_at_once_and_what_moves_is_hurried(revealed:
 
 
 def test_a_refusal_tells_nothing_that_is_not_shown_yet() -> None:
-    table = Sitting(animation="read")
+    table = Sitting(ben=PLACES_A_SPY, animation="read")
     option = table.option("Invent")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     for _ in range(400):
@@ -83,7 +89,11 @@ def test_a_key_that_answers_what_is_not_shown_yet_only_catches_up(revealed: Sitt
 
 
 def test_the_end_is_told_when_it_has_been_seen() -> None:
-    table, early = Sitting(("normal", "normal"), animation="fast"), []
+    kinds, early = ("random", "random"), list[str]()
+    whole = finished_session(kinds).match.to_document()
+    match = Match.begun(load("nefarious"), whole)
+    match.replay(whole["answers"][:-6])
+    table = Sitting(kinds, match=match, animation="fast")
     for _ in range(40_000):
         table.pool.release()
         table.frame()
@@ -122,7 +132,7 @@ def test_of_a_long_play_the_bar_tells_what_it_does_to_the_viewer(revealed: Sitti
 
 def test_the_recap_shows_while_a_turning_point_is_still_told() -> None:
     """A quick player answers before it is over, and would never see the recap."""
-    table = Sitting()
+    table = Sitting(ben=PLACES_A_SPY)
     match = table.session.match
     deck, bench = (match.state.zones[zone] for zone in (match.table.layout.table_zone("invention_deck"),
                                                         match.table.layout.seat_zone("inventions", 1)))  # fmt: skip

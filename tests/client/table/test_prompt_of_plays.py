@@ -35,7 +35,7 @@ def test_a_card_that_is_put_names_the_card_that_it_replaces() -> None:
 
 
 def test_a_card_of_the_table_is_named_while_it_acts_and_a_phase_when_it_begins() -> None:
-    table = Sitting(twists=["Kickbacks"])
+    table = Sitting(twists=["Kickbacks"], ben=("Espionage", "invent"))
     table.scene.commands.answer(table.option("Work"))
     shown = prompts(table)
     assert any(sentence.startswith("Kickbacks (Twist): ") and "you pay $4" in sentence for _, sentence in shown), shown

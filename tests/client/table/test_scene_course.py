@@ -173,6 +173,7 @@ def test_a_button_let_go_elsewhere_drags_nothing(table: Sitting, away: Callable[
 
 
 def test_the_log_stays_where_it_is_read_until_an_answer_or_end(table: Sitting) -> None:
+    table.pool.plans[1] = ["Work"] * 9
     for action in ("Work", "Work"):
         table.scene.commands.answer(table.option(action))
         table.let()
@@ -195,6 +196,7 @@ def test_the_log_stays_where_it_is_read_until_an_answer_or_end(table: Sitting) -
 @pytest.mark.parametrize("animation", ["off", "normal"])
 def test_what_was_put_down_lies_there_until_it_is_revealed_and_goes_home_after_it(animation: str) -> None:
     table = Sitting(animation=animation)
+    table.pool.plans[1] = ["Work"] * 9
     option = table.option("Work")
     key = table.key(option)
     rest, put = table.piece(key).pose, table.target(option)
