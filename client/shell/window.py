@@ -55,6 +55,7 @@ class Window:
         if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
             raise NoDisplay  # SDL would draw where nobody sees it
         pygame.font.init()
+        pygame.time.wait(0)  # starts the clock: until then `pygame.time.get_ticks` returns 0
         pygame.display.set_caption(TITLE)
         self._areas: list[pygame.Rect] = []
         """The displays as they were seen last."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pygame
 import pytest
 
@@ -79,3 +82,14 @@ def test_the_window_has_our_icon(monkeypatch: pytest.MonkeyPatch) -> None:
     [icon] = desktop.icons
     assert icon.get_size() == (256, 256)
     assert icon.get_at((128, 92))[:3] == (0xF6, 0xA9, 0x35)
+
+
+def test_the_clock_runs_as_soon_as_the_window_is_open() -> None:
+    code = """import sys, time
+from client.shell.scene import SystemClock
+from client.shell.window import Window
+from engine.store.settings import Settings
+Window(Settings(), (320, 200), headless=True)
+time.sleep(0.01)
+sys.exit(SystemClock().now() == 0)"""
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

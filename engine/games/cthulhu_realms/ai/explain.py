@@ -178,24 +178,25 @@ class Explanation:
     def reasons(self, option: int, instead: int) -> list[Reason]:
         """See GamePolicy.reasons."""
         run, verb = self.problem.rollouts.run, self.view.options[option][0]
-        traces: list[Trace] = []
+        traces: list[tuple[Trace, Trace]] = []
         pairs: list[tuple[Position, Position]] = []
         for number, world in enumerate(self.worlds):
             trace: Trace = []
+            other_trace: Trace = []
             end = run(world, option, number, trace)
-            other = run(world, instead, number) if instead >= 0 else end
+            other = run(world, instead, number, other_trace) if instead >= 0 else end
             if end is not None and other is not None:
                 pairs.append((end, other))
-                traces.append(trace)
+                traces.append((trace, other_trace))
         if not pairs:
             return []
         mine, theirs = [end for end, _ in pairs], [end for _, end in pairs]
         found = self._decided(mine)
         if self.view.active == self.seat and not found:
-            found += self._acquired(traces, option) + self._dealt(mine)
+            found += self._acquired(traces, option, instead) + self._dealt(mine)
         if self.problem.is_plain and option == self.problem.answer and verb in (codes.PLAY_CARD, USE):
             found.append(Reason(NEXT + 1, "free"))
-        return found + (self._compared(mine, theirs) if instead >= 0 else [])
+        return found + (self._compared(option, mine, theirs) if instead >= 0 else [])
 
     def _numbers(self, ends: Sequence[Position], key: str, about: Sequence[int] = ()) -> list[float]:
         return [measure(self.view, key, about, end) or 0.0 for end in ends]
@@ -227,20 +228,27 @@ class Explanation:
             return [*found[:1], Reason(THREATENS, "threat", own, threat, secret=True)]
         return found[:1]
 
-    def _acquired(self, traces: Sequence[Trace], option: int) -> list[Reason]:
-        """Return the dearest card that the rest of the turn acquires in every world, if the seat sees it now."""
-        taken = [{answer[1] for question, answer in trace if question[0] == self.seat and answer[0] == codes.ACQUIRE}
-                 for trace in traces]  # fmt: skip
-        sure = [card for card in set.intersection(*taken) if any(card in zone for zone in self.view.zones)]
-        if not sure or self.view.options[option][0] == codes.ACQUIRE:
+    def _acquired(self, traces: Sequence[tuple[Trace, Trace]], option: int, instead: int) -> list[Reason]:
+        """Return the dearest card that the rest of the turn acquires in every world, and in none after the alternative,
+        if the seat sees it now.
+        """
+        if self.view.options[option][0] == codes.ACQUIRE:
+            return []
+        mine, theirs = ([self._cards_of(trace) for trace in column] for column in zip(*traces, strict=True))
+        others = set().union(*theirs, {self.view.options[instead][1]} if instead >= 0 else ())
+        sure = [card for card in set.intersection(*mine) - others if any(card in zone for zone in self.view.zones)]
+        if not sure:
             return []
         cost = self.view.table.rules.cost
         card = max(sure, key=lambda each: (cost[each], -each))
         return [Reason(NEXT, "acquires", cost[card], cost[card], (card,), secret=True)]
 
+    def _cards_of(self, trace: Trace) -> set[int]:
+        return {answer[1] for question, answer in trace if question[0] == self.seat and answer[0] == codes.ACQUIRE}
+
     # --- against another option ------------------------------------------------------------------------------------
 
-    def _compared(self, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
+    def _compared(self, option: int, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
         """Return in which parts of its worth the option is better, as whole numbers that hold in most worlds."""
         phase = phase_of(self.worlds[0])
         own, other = (
@@ -252,6 +260,8 @@ class Explanation:
         for part, (more, less) in enumerate(zip(own, other, strict=True)):
             if more > less:
                 found += self._better(part, more - less, mine, theirs)
+        if self.problem.is_plain or self.view.options[option][0] in (codes.ACQUIRE, codes.PLAY_CARD):
+            found = [reason for reason in found if reason.key != "smaller"]  # the option itself removes no card
         return found
 
     def _better(self, part: int, weight: float, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:

@@ -66,7 +66,7 @@ class RunesPolicy(GamePolicy[MatchRules]):
         if not is_close(view):
             return None
         problem = self.problem(view, memory, seed)
-        found = problem.option_values(self.weights.worlds, self.weights.rollouts)
+        found = problem.option_values(plan.batch, plan.simulations // plan.arms)
         if max(found.wins) >= SURE:
             return None
         problem.search(found, rounds=max(1, 2 * plan.horizon // view.table.seats))

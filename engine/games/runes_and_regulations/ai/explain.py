@@ -135,6 +135,8 @@ class Explanation:
         self.view = problem.view
         self.seat = problem.seat
         self.rivals = [seat for seat in range(self.view.table.seats) if seat != self.seat]
+        self.discards = bool(self.view.question and self.view.question[1] in (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT))
+        """Whether a card of the hand is given up: what later moves of the turn do says nothing about which one."""
 
     def ends(self, options: Sequence[int], worlds: int) -> list[Ends]:
         """Return where each option leads to in the same worlds, without those in which one takes too many answers."""
@@ -168,7 +170,7 @@ class Explanation:
         mine, theirs = ends
         cards = self.cards(option, instead)
         told = [*self.winning(mine, theirs), *self.threat(mine, theirs), *cards]
-        if told and told[0].weight == FIRST:
+        if self.discards or (told and told[0].weight == FIRST):
             return told
         told += self.own(mine, theirs) + ([] if cards else self.ability(mine, theirs)) + self.of_rivals(mine, theirs)
         told = told or self.change(self.view.options[option], mine)
@@ -240,13 +242,12 @@ class Explanation:
         question, evaluator = self.view.question, self.evaluator
         assert question is not None
         (verb, source, target), (other_verb, other_source, other_target) = question[3][option], question[3][instead]
-        discards = question[1] in (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT)
         summons = verb == other_verb == codes.SUMMON_VERB
-        one, other = (source, other_source) if discards or summons else (target, other_target)
+        one, other = (source, other_source) if self.discards or summons else (target, other_target)
         if not (self.view.table.is_card(one) and self.view.table.is_card(other)):
             return []
         on_fence = one in self.view.zones[FENCE[self.seat]]
-        held = discards or on_fence
+        held = self.discards or on_fence
         gives_up = held or (not summons and one in self.view.zones[LAWN[self.seat]])
         places = evaluator.fence if on_fence else evaluator.held if held else evaluator.lawn
         counts = evaluator.counts(0.0)

@@ -15,8 +15,17 @@ from engine.games.runes_and_regulations.casting import RESULT_KNOWN
 from engine.games.runes_and_regulations.frame_fields import RULE, TAKEN
 from engine.games.runes_and_regulations.holdings import CLOCK_CARDS
 from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, Either, MatchRules, Position
-from engine.games.runes_and_regulations.places import FENCE, HAND, HEXED, LAST_DRAWER, LAWN, SKIPS, SKIPS_NOW
-from engine.games.runes_and_regulations.turn import STEP_SPIN, STEP_SUMMON
+from engine.games.runes_and_regulations.places import (
+    BEGUN_WITH,
+    FENCE,
+    HAND,
+    HEXED,
+    LAST_DRAWER,
+    LAWN,
+    SKIPS,
+    SKIPS_NOW,
+)
+from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN, STEP_SUMMON, STEP_SUMMONING_LIMIT
 from engine.games.runes_and_regulations.vocabulary import KINDS
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.evaluator import ANY, NOTHING, Evaluator, Feature, Row, Weight, features_in, read_weights, softmax
@@ -90,7 +99,7 @@ class Standing:
 
     seat: int
     pets: int = 0
-    """Mythical Creatures."""
+    """Mythical Creatures, without the one that the summoning limit will take (RR-5.1)."""
     hexed: int = 0
     beasts: int = 0
     kinds: list[int] = field(default_factory=lambda: [0] * 5)
@@ -134,6 +143,9 @@ class Reader:
             found.sacrificials += sort == SACRIFICIAL
             if sort != ORDINARY or ordinary_too:
                 found.able.append(card)
+        turn = state.stack[0] if state.stack else None
+        if turn and turn[SEAT] == seat and STEP_BEGINNING < turn[STEP] <= STEP_SUMMONING_LIMIT:
+            found.pets -= found.pets - state.counters[BEGUN_WITH[seat]] >= facts.SUMMONING_LIMIT
         return found
 
     def fits(self, role: str, card: int, lawn: Standing) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 from math import isfinite, sqrt
 from statistics import mean, pstdev
 
@@ -17,6 +17,8 @@ from engine.games.cthulhu_realms.ai.evaluator import is_turn_over
 from engine.games.cthulhu_realms.ai.explain import ATTACKING, KEEPING, NAMES, PARTS
 from engine.games.cthulhu_realms.ai.search_problem import RealmsProblem
 from engine.games.cthulhu_realms.ai.weights import FILES
+from engine.games.cthulhu_realms.codes import ACQUIRE
+from engine.games.cthulhu_realms.words.advice import phrase
 from engine.kernel.errors import BadCard
 from engine.kernel.policy import read_plans
 from engine.kernel.state import TURN, State
@@ -234,6 +236,34 @@ def test_a_step_that_costs_nothing_has_what_the_turn_comes_to_for_a_reason() -> 
         choice = player.choose(view)
         assert hint_sentences(player, view, choice, ["you", "Ben"]), view.options[choice]
         self_play.answer_at(lab.state, 0, choice)
+
+
+def test_a_hint_calls_its_own_seat_yourself() -> None:
+    lab = Lab(A={"hand": ["Robed Regular"]}, B={"hand": ["Goon", "Follower"]})
+    lab.do("A", "play", "Robed Regular")
+    lab.do("A", "use", "Robed Regular", ability=0)
+    view = lab.view("A")
+    words = {phrase(view, option, ["you", "Ben"]) for option in view.options}
+    assert words == {"choose yourself", "choose Ben"}
+
+
+def test_a_purchase_that_the_alternative_makes_too_is_no_reason() -> None:
+    lab = Lab(A={"hand": ["Goon", "Follower", "Follower"]}, B={}, table={"row": ["Mi-Go", "Freshman Who Read Ahead"]})
+    policy = RealmsPolicy("expert")
+    view = lab.view("A")
+    goon, follower, *_ = range(len(view.options))
+    keys = {reason.key for reason in policy.reasons(view, {}, goon, follower, 1)}
+    assert "acquires" not in keys and keys <= {"free", "falls"}
+    ending = policy.reasons(view, {}, follower, len(view.options) - 1, 1)
+    assert "acquires" in {reason.key for reason in ending}
+
+
+def test_a_card_more_is_not_told_as_a_smaller_deck() -> None:
+    for _, view, problem in islice(thoughtful(3, 12), 25):
+        buys = [arm.option for arm in problem.arms if view.options[arm.option][0] == ACQUIRE]
+        for option, instead in pairwise(buys):
+            keys = {reason.key for reason in RealmsPolicy("expert").reasons(view, {}, option, instead, 1)}
+            assert "smaller" not in keys, (view.turn, option, instead)
 
 
 def test_the_numbers_of_reasons_are_those_of_other_worlds_too() -> None:

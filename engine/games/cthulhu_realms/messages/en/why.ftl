@@ -69,4 +69,7 @@ do-acquire = acquire { $card }
 do-abjure-none = abjure nothing more
 do-abjure = abjure { $card }
 do-discard = discard { $card }
-do-choose = choose { $target }
+do-choose = choose { $target ->
+    [you] yourself
+   *[other] { $target }
+  }

@@ -168,7 +168,7 @@ else-needs-less = you lose a card that usually helps you more
 open-weaker = { $card } usually has the weaker effect.
 else-weaker = you lose a stronger effect
 open-stronger = { $card } usually has the stronger effect.
-else-stronger = you get a weaker effect
+else-stronger = that effect is usually weaker
 
 # The alternative, as it goes on from "If you".
 do-cast = cast { $card }
@@ -183,4 +183,7 @@ do-spin = spin
 do-skip = skip
 do-use = use { $card }
 do-nothing = do nothing
-do-choose = choose { $thing }
+do-choose = choose { $thing ->
+    [you] yourself
+   *[other] { $thing }
+  }

@@ -9,6 +9,7 @@ import pytest
 
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.codes import SUMMON_VERB
+from engine.kernel.policy import Reason
 from tests.engine.games.runes_and_regulations.ai.test_search import asked
 from tests.engine.games.runes_and_regulations.lab import Lab
 from tests.sampling import amount
@@ -52,3 +53,27 @@ def test_a_tendency_is_told_without_a_number() -> None:
     assert end is not None
     for key in ("pets-likely", "wins", "keeps"):
         assert POLICY.measure(view, type(reason)(1.0, key), end) is None
+
+
+def test_a_creature_that_the_summoning_limit_takes_is_not_counted() -> None:
+    hand = ["Carpool Pegasus", "Sneaky Griffin", "Yeti in the Chest Freezer"]
+    lab = Lab(A={"hand": hand}, B={}, table={"regulation": ["Adopt-a-Thon Week"]}, phase="summon")
+    lab.do("A", "summon", "Carpool Pegasus", "A.lawn")
+    lab.do("A", "use", "Carpool Pegasus")
+    lab.do("A", "summon", "Sneaky Griffin", "A.lawn")
+    view = lab.view("A")
+    option = next(index for index, (verb, *_) in enumerate(view.options) if verb == SUMMON_VERB)
+    end = POLICY.end_of(view, {}, option, 1)
+    assert end is not None and POLICY.measure(view, Reason(1.0, "pets"), end) == 2
+
+
+def test_the_reason_for_a_discard_compares_the_cards_alone() -> None:
+    hand = ["Alley Cat", "Swap Meet Your Maker", "Topiary Griffin", "Leaf-Burning Dragon"]
+    lab = Lab(
+        A={"hand": [*hand, *["Downward-Dog Unicorn"] * 2, "Re-Gift of the Magi"]}, B={"lawn": ["Bratty Dragon"]},
+        phase="cast",
+    )  # fmt: skip
+    lab.do("A", "draw")
+    view = lab.view("A")
+    keys = {reason.key for option in range(4) for reason in POLICY.reasons(view, {}, option, 4 + option, 1)}
+    assert keys <= {"needs-less"}

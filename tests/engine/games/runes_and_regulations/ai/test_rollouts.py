@@ -68,3 +68,9 @@ def test_a_rollout_that_takes_too_many_answers_has_no_outcome(monkeypatch: pytes
     assert problem.play(problem.world(0), problem.arms[0].option, 0)
     monkeypatch.setattr("engine.games.runes_and_regulations.ai.search_problem.run_to_boundary", too_long)
     assert problem.play(problem.world(0), problem.arms[0].option, 0) is None
+
+
+def test_hard_and_expert_value_options_in_more_worlds_than_normal_where_they_do_not_search() -> None:
+    worlds = [RunesPolicy(level).weights for level in ("gentle", "normal", "hard", "expert")]
+    assert [each.rollouts for each in worlds] == sorted(each.rollouts for each in worlds)
+    assert [each.worlds for each in worlds] == sorted(each.worlds for each in worlds)
