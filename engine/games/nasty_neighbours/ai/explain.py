@@ -156,7 +156,7 @@ class Explanation:
         if option[1] in self.view.zones[BIN] and (found := self._best_place_reasons(self.sight.deck.codes[option[1]])):
             return found
         is_own, card = self._pick_term(option) != RIVALS, self.sight.rules.cards[self.card]
-        if self.kind == codes.ASK_CARD and card.effects and card.effects[0].name == "peek":
+        if self.kind == codes.ASK_CARD and card.effects and unit_of(UNITS, card.effects[0].name).picked:  # seen at once
             return [Reason(LAST, "looks")] if is_own else []
         key = "saves" if is_own else "costs-rivals"
         return [Reason(max(LAST, ahead), key)] if ahead > NOTHING else []
