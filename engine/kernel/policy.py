@@ -164,7 +164,8 @@ class SearchProblem(Generic[R]):
             row = [outcome for option in options if (outcome := self.play(world, option, number))]
             if len(row) == len(options):
                 rows.append(row)
-        return [Outcome(*(sum(numbers) / len(rows) for numbers in zip(*column, strict=True)))
+        count = len(rows)
+        return [Outcome(sum(each.value for each in column) / count, sum(each.won for each in column) / count)
                 for column in zip(*rows, strict=True)]  # fmt: skip
 
 
