@@ -142,7 +142,7 @@ def run(program: Watched, monkeypatch: pytest.MonkeyPatch, method: str) -> list[
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("method", ["update", "draw", "handle"])
+@pytest.mark.parametrize("method", ["update", "draw_changes", "handle"])
 def test_a_match_goes_on_from_its_last_answer(program: Watched, method: str) -> None:
     table = program.play("human", "normal")
     session = table.session

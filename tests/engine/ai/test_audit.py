@@ -14,7 +14,8 @@ def check(slug: str, players: int, hints: int, worlds: int, seed: int, every: in
     assert not found.decimals and not found.unnamed, "\n".join(lines)
     if not found.checked:
         pytest.skip("the policy shows no ends")
-    assert found.share >= WANTED or len(found.false) < 2, "\n".join(found.false)
+    allowed = max(1, round(2 * (1 - WANTED) * found.checked))  # so few sentences vary by chance
+    assert len(found.false) <= allowed, "\n".join(found.false)
 
 
 @pytest.mark.parametrize(("slug", "hints", "worlds"), [("garage-sale", 5, 3), ("nasty-neighbours", 3, 4)])
