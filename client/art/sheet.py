@@ -99,16 +99,19 @@ class Sheet:
 
     def items(self, height: Height | None = None) -> list[Item]:
         """The items in drawing order, all of them or those of a height."""
-        if not self._in_order:
-            self._sorted.sort(key=attrgetter("order"))
-            self._in_order = True
-        return [item for part in self._sorted if height in (None, part.order[0]) for item in part.items]
+        return [item for part in self._in_drawing_order() if height in (None, part.order[0]) for item in part.items]
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._parts
 
     def __getitem__(self, key: Hashable) -> Item:
         return self._parts[key].items[0]
+
+    def _in_drawing_order(self) -> list[_Part]:
+        if not self._in_order:
+            self._sorted.sort(key=attrgetter("order"))
+            self._in_order = True
+        return self._sorted
 
     def _part(self, key: Hashable, order: Order) -> _Part:
         part = self._parts.get(key)
@@ -135,8 +138,7 @@ class Sheet:
 
     def _cut(self, rect: pygame.Rect, part: _Part, items: Sequence[Item]) -> pygame.Surface:
         """Copy what lies below a part, and its first items. The window is drawn again there."""
-        below = [item for other in sorted(self._parts.values(), key=attrgetter("order")) if other.order < part.order
-                 for item in other.items]  # fmt: skip
+        below = [item for other in self._in_drawing_order() if other.order < part.order for item in other.items]
         surface = self._surface or pygame.Surface(self._whole.size)
         if rect:
             _draw([*below, *items], surface, [rect])

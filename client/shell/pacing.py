@@ -15,7 +15,7 @@ _LONGEST_SHARE = 0.85
 """A frame that takes more than this share of its time is slow."""
 _WATCHED, _MOST_SLOW = 60, 6
 _QUIET_S = 5.0
-"""So long no frame may be slow before the full rate is tried again."""
+"""Seconds without a slow frame before the full rate is tried again."""
 
 
 def full_rate(setting: str, screen: int) -> int:

@@ -66,9 +66,9 @@ if TYPE_CHECKING:
 _ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
 _WORK_S = 0.002
-"""So many seconds of a frame pictures are made."""
+"""The seconds of a frame in which pictures are made."""
 _STATUS_MS = 48
-"""So long the words of the status stay while pieces only move."""
+"""How long the words of the status stay while pieces only move."""
 _CALL_AFTER_MS = 2500
 """A sound calls the player when it took at least so long from one answer to the next question."""
 

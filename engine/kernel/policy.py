@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from engine.kernel import weights
 from engine.kernel.cards import parse
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from engine.kernel.evaluator import Estimate, Evaluator
     from engine.kernel.table import Table
 
+Found = TypeVar("Found")
 Memory = dict[str, Any]
 """What a seat has noted of the match so far: plain JSON-ready data, kept by the seat, filled by the policy."""
 
@@ -36,6 +37,8 @@ unseen or on others' moves, and safety."""
 
 LITTLE, CLEAR = 0.05, 0.15
 """Differences in the chance to win (0 to 1) below which options are a little and clearly more likely to win."""
+HOLDS, WHOLE = 0.8, 0.25
+"""The share of the worlds in which a reason must hold, and how far a mean may be from the whole number that is told."""
 ROOM = 0.25
 """The share next to winning and losing into which values beyond it are squeezed (see `within`)."""
 
@@ -99,6 +102,13 @@ def within(value: float, limit: float) -> float:
     return squeezed if value > 0 else -squeezed
 
 
+def whole(numbers: Sequence[float]) -> int | None:
+    """Return the whole number that the mean of some numbers is close enough to for a sentence; None if there is none.
+    """
+    mean = sum(numbers) / len(numbers)
+    return round(mean) if abs(mean - round(mean)) <= WHOLE else None
+
+
 def fives(chance: float) -> int:
     """Return a chance (0 to 1) in percent, rounded to a multiple of 5."""
     return 5 * round(20 * chance)
@@ -154,16 +164,24 @@ class SearchProblem(Generic[R]):
         """
         raise NotImplementedError
 
+    def in_worlds(self, options: Sequence[int], worlds: int,
+                  play: Callable[[State[R], int, int], Found | None]) -> list[list[Found]]:  # fmt: skip
+        """Return what `play` (world, option, number) finds for options, a list for each of so many worlds. A world in
+        which it finds nothing for one of them, because of too many answers, is left out.
+        """
+        rows: list[list[Found]] = []
+        for number in range(worlds):
+            world = self.world(number)
+            row = [found for option in options if (found := play(world, option, number)) is not None]
+            if len(row) == len(options):
+                rows.append(row)
+        return rows
+
     def mean_outcomes(self, options: Sequence[int], worlds: int) -> list[Outcome]:
         """Return the mean outcomes of options in so many worlds. A world in which one of them took too many answers
         isn't counted; the list is empty if none is left.
         """
-        rows: list[list[Outcome]] = []
-        for number in range(worlds):
-            world = self.world(number)
-            row = [outcome for option in options if (outcome := self.play(world, option, number))]
-            if len(row) == len(options):
-                rows.append(row)
+        rows = self.in_worlds(options, worlds, self.play)
         count = len(rows)
         return [Outcome(sum(each.value for each in column) / count, sum(each.won for each in column) / count)
                 for column in zip(*rows, strict=True)]  # fmt: skip

@@ -171,8 +171,7 @@ class Lights:
         self._hand, self._painter, self._pinned = hand, painter, frozenset(pinned)
         asks = hand.taken == QUESTION and hand.drag is None
         self._wanted: frozenset[Key] = frozenset(target.spot for target in hand.lit) if asks else frozenset()
-        self.state = (hand.view, hand.arrangement, hand.choices, hand.strips, hand.picked, hand.pointed,
-                                hand.drag,
+        self.state = (hand.view, hand.arrangement, hand.choices, hand.strips, hand.picked, hand.pointed, hand.drag,
                       self._wanted, self._pinned, painter.seen)  # fmt: skip
         """Two with the same state light all pieces the same way."""
 

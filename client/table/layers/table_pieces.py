@@ -19,7 +19,7 @@ from client.table.picture.painter import TablePainter
 _PICKED_RISE = 14.0
 """How far a card that is picked stands out of its row, in pixels of the map."""
 _CHECKED_PER_FRAME = 10
-"""So many faces are compared with a new view in one frame while something moves."""
+"""The faces that are compared with a new view in one frame while something moves."""
 _GHOST, _SPRITE = -1_000_000, 1_000_000
 
 

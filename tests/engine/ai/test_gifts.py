@@ -63,11 +63,9 @@ COUNTED = {
 }
 KNOWN = {
     "cthulhu-realms, 2 players: a rival's sanity", "cthulhu-realms, 3 or more players: a rival's sanity",
-    "cthulhu-realms, 2 players: sanity", "runes-and-regulations, 3 or more players: restored",
+    "cthulhu-realms, 2 players: sanity",
 }  # fmt: skip
-"""Gifts that lower the value of some positions: the weights of Cthulhu Realms were fitted without regard to signs, and
-the summoning limit of Runes & Regulations makes a Creature more worth 0.0003 less in one of 68 positions.
-"""
+"""Gifts that lower the value of some positions: their weights were fitted to matches without regard to signs."""
 
 
 def gifts(state: State[Any], seat: int, dice: random.Random) -> Iterator[tuple[str, State[Any]]]:

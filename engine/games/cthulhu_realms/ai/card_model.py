@@ -143,7 +143,7 @@ def sorts(rules: MatchRules) -> tuple[int, ...]:
 
 @lru_cache(maxsize=400)
 def meeting_among(number: int, drawn: int) -> tuple[float, ...]:
-    """Return the chance that of so many cards drawn from a number one is among some, by how many are some."""
+    """Return the chance that `drawn` cards of `number` hold one of some, by how many of these there are."""
     return tuple(1.0 if number - some < drawn else 1 - comb(number - some, drawn) / comb(number, drawn)
                  for some in range(number + 1))  # fmt: skip
 
@@ -214,7 +214,5 @@ class Meetings:
         return share
 
     def seen(self, drawn_in_play: float, drawn: float) -> float:
-        """Return the part of the deck that a turn sees, with so many cards drawn by Locations in play and for each card
-        drawn.
-        """
+        """Return the part of the deck that a turn sees: Locations draw `drawn_in_play` cards, a card `drawn` more."""
         return min(self.size, (HAND + drawn_in_play) / (1 - min(MOST_DRAWN, drawn))) / self.size

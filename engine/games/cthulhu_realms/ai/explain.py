@@ -19,7 +19,7 @@ from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
-from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason
+from engine.kernel.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, whole
 from engine.kernel.refs import SEAT_BASE, seat_ref
 from engine.kernel.rules import USE
 from engine.kernel.schema import unit_of
@@ -29,8 +29,7 @@ PARTS = tuple(Part(key, trait) for key, trait in (
     ("attack", ATTACK), ("sanity", CAUTION), ("loss", ATTACK), ("power", MEANS), ("draws", MEANS), ("deck", PROGRESS),
     ("shelter", CAUTION), ("hinder", SCHEME),
 ))  # fmt: skip
-"""Groups of the evaluator's terms: the rivals' Sanity and the own, what the own cards bring by what it is good for, and
-the rivals' cards."""
+"""Groups of the evaluator's terms: Sanity of rivals and of the seat, what its cards bring, and the cards of rivals."""
 NAMES = tuple(part.key for part in PARTS)
 ATTACKING, KEEPING, *_, SHELTER, HINDERING = range(len(PARTS))
 KEYS = {"attack": "leaves", "sanity": "keeps", "loss": "loss", "power": "power", "draws": "draw", "deck": "smaller",
@@ -45,8 +44,6 @@ FIRST, NEXT = 9.0, 5.0
 """The weights of what wins or loses at once, and of what the turn still acquires."""
 FALLS, THREATENS = 0.4, 0.35
 """The weights of what a turn deals, and of what the neighbors may deal."""
-MOST, NEAR = 0.8, 0.25
-"""The share of the worlds in which a reason must hold, and how near to a whole number a mean must be."""
 THREAT = 20
 """The Sanity from which on down it is told what the neighbors deal in a turn."""
 HALF = 0.5
@@ -106,15 +103,9 @@ def weighed(view: Seen, options: Sequence[int], seed: int) -> list[list[float]]:
 # --- numbers of reasons --------------------------------------------------------------------------------------------
 
 
-def whole(amounts: Sequence[float]) -> int | None:
-    """Return the whole number that amounts come to on average; None if they don't come near to one."""
-    mean = sum(amounts) / len(amounts)
-    return round(mean) if abs(mean - round(mean)) <= NEAR else None
-
-
 def in_most(found: Sequence[bool]) -> bool:
     """Return whether something holds in most worlds."""
-    return sum(found) >= MOST * len(found)
+    return sum(found) >= HOLDS * len(found)
 
 
 def common(amounts: Sequence[float]) -> int | None:

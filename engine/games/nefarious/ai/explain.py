@@ -5,7 +5,8 @@ Options are compared at the ends of rollouts of this turn, in the same worlds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean
 
 from engine.games.nefarious.ai.search_problem import SCALE, NefariousProblem
 from engine.games.nefarious.match_rules import (
@@ -19,7 +20,19 @@ from engine.games.nefarious.match_rules import (
 )
 from engine.games.nefarious.places import HAND, MONEY, PLAY
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason, fives, turns_between
+from engine.kernel.policy import (
+    ATTACK,
+    CAUTION,
+    HOLDS,
+    MEANS,
+    PROGRESS,
+    SCHEME,
+    Part,
+    Reason,
+    fives,
+    turns_between,
+    whole,
+)
 from engine.kernel.refs import SEAT, describe, number_ref, seat_ref
 from engine.kernel.state import WINNERS
 
@@ -36,10 +49,6 @@ WORLDS = 20
 """Worlds in which options are compared."""
 FEW = 4
 """Worlds in which the parts of options are weighed for a personality."""
-HOLDS = 0.8
-"""The share of the worlds in which a reason must be true."""
-WHOLE = 0.25
-"""How far the mean of a number may be from a whole number that is said."""
 SMALL = 1e-9
 FIRST, SECOND, LAST = 9.0, 4.0, 0.1
 """Weights of what wins or loses at once, of what was asked, and of a reason for want of any other."""
@@ -60,16 +69,12 @@ class Explanation:
     def terms(self, options: Sequence[int]) -> list[list[float]]:
         """Return the means of the parts of some options."""
         found = [[self.parts(end) for end in ends] for ends in self.ends(options, FEW)]
-        return [[mean(column) for column in zip(*each, strict=True)] for each in found]
+        return [[fmean(column) for column in zip(*each, strict=True)] for each in found]
 
     def ends(self, options: Sequence[int], worlds: int) -> list[list[Position]]:
         """Return where options lead to, in the worlds in which no rollout took too many answers."""
-        rows = []
-        for number in range(worlds):
-            world = self.problem.world(number)
-            row = [self.problem.end_of(world, option, number) for option in options]
-            rows += [row] if None not in row else []
-        return [[end for end in column if end] for column in zip(*rows, strict=True)] or [[] for _ in options]
+        rows = self.problem.in_worlds(options, worlds, self.problem.end_of)
+        return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in options]
 
     def parts(self, end: Position) -> list[float]:
         """Return the value of a position, taken apart."""
@@ -103,8 +108,8 @@ class Explanation:
                 for end, other in zip(mine, theirs, strict=True)]  # fmt: skip
         gains = [list(column) for column in zip(*rows, strict=True)]
         for part in (POINTS, CASH, CARDS, SPIES, RIVALS):
-            weight = mean(gains[part])
-            if weight > 0 and mean(float(gain > 0) for gain in gains[part]) >= HOLDS:
+            weight = fmean(gains[part])
+            if weight > 0 and fmean(float(gain > 0) for gain in gains[part]) >= HOLDS:
                 told += self.reasons_of(part, mine, theirs, weight)
         points = [reason for reason in told if reason.key in ("points", "builds", "can-build", "sooner")]
         return told if points else [*told, *self.points(mine, theirs, LAST)]
@@ -114,7 +119,7 @@ class Explanation:
         """Say a part in whole units of what it is made of."""
         if part == POINTS:
             yield from self.points(mine, theirs, max(weight, SECOND))
-            turns = turns_between(*(mean(map(self.measure("sooner"), ends)) for ends in (mine, theirs)))
+            turns = turns_between(*(fmean(map(self.measure("sooner"), ends)) for ends in (mine, theirs)))
             if turns:
                 yield Reason(weight, "sooner", 0, turns, (number_ref(self.goal),), secret=True)
         elif part == CASH:
@@ -159,13 +164,13 @@ class Explanation:
         read = self.measure(key)
         first, second = list(map(read, mine)), list(map(read, theirs))
         now, then = whole(first), whole(second)
-        more = mean(float(one > other) for one, other in zip(first, second, strict=True))
+        more = fmean(float(one > other) for one, other in zip(first, second, strict=True))
         if now is not None and then is not None and now > then and more >= HOLDS:
             yield now, then
 
     def share(self, ends: Sequence[Position], is_won: bool) -> float:
         """Return the share of ends in which this turn wins, or loses."""
-        return mean(float(bool(end.over) and bool(end.values[WINNERS] >> self.seat & 1) == is_won) for end in ends)
+        return fmean(float(bool(end.over) and bool(end.values[WINNERS] >> self.seat & 1) == is_won) for end in ends)
 
     # --- what the turn comes to ------------------------------------------------------------------------------------
 
@@ -229,19 +234,7 @@ class Explanation:
 
     def slowed(self, mine: Sequence[Position], theirs: Sequence[Position], weight: float) -> Iterator[Reason]:
         """Name the rival that is held back most."""
-        far = {seat: [mean(map(self.measure("rival", seat), ends)) for ends in (theirs, mine)] for seat in self.rivals}
+        far = {seat: [fmean(map(self.measure("rival", seat), ends)) for ends in (theirs, mine)] for seat in self.rivals}
         rival = max(far, key=lambda seat: far[seat][1] - far[seat][0])
         if turns := turns_between(*far[rival]):
             yield Reason(weight, "rival", 0, turns, (seat_ref(rival), number_ref(self.goal)))
-
-
-def whole(numbers: Sequence[float]) -> int | None:
-    """Return the whole number that the mean of some numbers is close to."""
-    middle = mean(numbers)
-    return round(middle) if abs(middle - round(middle)) <= WHOLE else None
-
-
-def mean(numbers: Iterable[float]) -> float:
-    """Return the mean of some numbers."""
-    found = list(numbers)
-    return sum(found) / len(found)

@@ -19,7 +19,7 @@ from engine.games.runes_and_regulations.places import FENCE, LAWN, SKIPS
 from engine.games.runes_and_regulations.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.winning import role_progress
 from engine.kernel import refs
-from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason, fives
+from engine.kernel.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, fives, whole
 from engine.kernel.refs import number_ref, seat_ref
 from engine.kernel.rules import PASS
 from engine.kernel.state import SEAT, STEP, WINNERS, Option
@@ -32,8 +32,6 @@ LOG_ODDS = UNIT / 4
 """What a logarithm of odds is worth where the chances are even."""
 SLIGHT = 0.02
 """The least difference in logarithms of odds that is told."""
-MOST_WORLDS, ROUNDED = 0.8, 0.25
-"""The share of worlds in which a difference must hold, and how far a mean may be from the whole number that is told."""
 WORLDS, FEW_WORLDS = 40, 3
 """In how many worlds options are compared for reasons, and for personalities."""
 
@@ -140,13 +138,8 @@ class Explanation:
 
     def ends(self, options: Sequence[int], worlds: int) -> list[Ends]:
         """Return where each option leads to in the same worlds, without those in which one takes too many answers."""
-        found: list[list[End]] = []
-        for number in range(worlds):
-            world = self.problem.world(number)
-            states = [self.problem.end(world, option, number) for option in options]
-            ends = [End(self.evaluator, state) for state in states if state is not None]
-            found += [ends] if len(ends) == len(options) else []
-        return list(zip(*found, strict=True))
+        rows = self.problem.in_worlds(options, worlds, self.problem.end)
+        return [[End(self.evaluator, state) for state in column] for column in zip(*rows, strict=True)]
 
     def weigh(self, options: Sequence[int]) -> list[list[float]]:
         found = self.ends(options, FEW_WORLDS)
@@ -180,16 +173,15 @@ class Explanation:
         """Compare a number of a seat: whole numbers, or a tendency ("KEY-likely") where a mean isn't nearly whole."""
         groups, read, better, secret = (OWN if seat == self.seat else RIVALS)[key]
         now, then = ([read(end.state, end.lawns[seat]) for end in ends] for ends in (mine, theirs))
-        holds = sum((one - other) * better > 0 for one, other in zip(now, then, strict=True)) >= MOST_WORLDS * len(now)
+        holds = sum((one - other) * better > 0 for one, other in zip(now, then, strict=True)) >= HOLDS * len(now)
         gain = fmean(one.of(seat, groups) - other.of(seat, groups) for one, other in zip(mine, theirs, strict=True))
         gain = gain if seat == self.seat else -gain
         if not holds or gain < SLIGHT:
             return []
-        means = fmean(now), fmean(then)
-        whole, other_whole = map(round, means)
-        if whole == other_whole or any(abs(mean - round(mean)) > ROUNDED for mean in means):
+        one, other = whole(now), whole(then)
+        if one is None or other is None or one == other:
             return [Reason(LOG_ODDS * gain, f"{key}-likely", 0, 1, about, secret)]
-        return [Reason(LOG_ODDS * gain, key, whole, other_whole, about, secret)]
+        return [Reason(LOG_ODDS * gain, key, one, other, about, secret)]
 
     def own(self, mine: Ends, theirs: Ends) -> list[Reason]:
         """Compare the seat's own numbers. Hexed Creatures are told where the others are as many."""
@@ -263,7 +255,7 @@ class Explanation:
         here, there = (Counter(card for end in ends for card in set(end.state.zones[zone])) for ends in (mine, theirs))
         gain = fmean(one.of(self.seat, ("lawn",)) - other.of(self.seat, ("lawn",))
                      for one, other in zip(mine, theirs, strict=True))  # fmt: skip
-        extra = [card for card, times in here.items() if times >= MOST_WORLDS * len(mine) and not there[card]
+        extra = [card for card, times in here.items() if times >= HOLDS * len(mine) and not there[card]
                  and counts[places[card]] > 0 and any(card in zone for zone in self.view.zones)]  # fmt: skip
         if gain < SLIGHT or not extra:
             return []

@@ -101,6 +101,8 @@ class Standing:
     pets: int = 0
     """Mythical Creatures, without the one that the summoning limit will take (RR-5.1)."""
     hexed: int = 0
+    creatures: int = 0
+    """Those two together."""
     beasts: int = 0
     kinds: list[int] = field(default_factory=lambda: [0] * 5)
     collars: int = 0
@@ -146,6 +148,7 @@ class Reader:
         turn = state.stack[0] if state.stack else None
         if turn and turn[SEAT] == seat and STEP_BEGINNING < turn[STEP] <= STEP_SUMMONING_LIMIT:
             found.pets -= found.pets - state.counters[BEGUN_WITH[seat]] >= facts.SUMMONING_LIMIT
+        found.creatures = found.pets + found.hexed
         return found
 
     def fits(self, role: str, card: int, lawn: Standing) -> bool:
@@ -318,7 +321,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
         if lawn.seat == self.nefarious:
             return row + nefarious_row(state, lawn, distance)
         row += goal_row(max(0, goal - lawn.pets), distance)
-        row.append((CREATURES, lawn.pets + lawn.hexed))
+        row.append((CREATURES, lawn.creatures))
         role = role_of(state, lawn.seat) if self.nefarious >= 0 else ""
         if role not in EMPTY_HANDED and lawn.seat == self.seat:
             row += one_by_one(OWN_HAND, 4, lawn.cards)
