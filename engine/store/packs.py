@@ -19,7 +19,7 @@ from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
 from engine.kernel.match import BadMatch, with_noted_packs
 from engine.kernel.packs import LARGEST_FILE, Pack, id_problem, read_pack, write_pack
-from engine.store.atomic import Damaged, StoreError, Unreadable, Unwritable, read_bytes, write_bytes
+from engine.store.atomic import Damaged, StoreError, Unreadable, Unwritable, read_bytes, replace_file, write_bytes
 from engine.store.reading import is_there, list_files, read_text
 
 SUFFIX = ".toml"
@@ -225,6 +225,6 @@ def free_file(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
 def move_file(path: Path, target: Path) -> None:
     """Move a file. Raises Unwritable."""
     try:
-        os.replace(path, target)
+        replace_file(path, target)
     except OSError as error:
         raise Unwritable(f"{path.name} cannot be moved: {error.strerror or error}.") from error
