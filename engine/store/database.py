@@ -7,7 +7,6 @@ that can't be opened now is left alone and tried again at the next call. Only on
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
