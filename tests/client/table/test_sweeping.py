@@ -40,6 +40,16 @@ def test_anything_the_player_does_stops_it() -> None:
         assert len(given(table, before)) == 1, stop
 
 
+def test_the_key_of_another_sweep_waits_until_the_first_is_done() -> None:
+    table = seated(cult.whole_hand)
+    before = count(table)
+    table.press(pygame.K_a)
+    table.press(pygame.K_h)
+    table.wait(12_000)
+    verbs = [verb(option) for option in given(table, before)]
+    assert verbs[:5] == ["play"] * 5 and set(verbs[5:]) == {"use"}
+
+
 def test_to_hurry_it_does_not_stop_it() -> None:
     table = seated(cult.whole_hand)
     before = count(table)

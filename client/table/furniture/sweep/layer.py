@@ -1,7 +1,7 @@
-"""Sweeps: one key that gives several answers, one after the other, as long as a game offers any for it.
+"""Sweeps: one key gives several answers, one after the other, as long as the game offers any for it.
 
-It goes no faster than the table shows it and stops at anything the player does, and as soon as something else is asked
-or somebody else is.
+A sweep is no faster than the table shows it. It stops at anything else that the player does, and when another question is
+asked. The key of another sweep waits until this one is done.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ class SweepLayer(Layer):
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
         self._running = ""
+        self._next: list[str] = []
         self._began: tuple[int, int] = (-1, -1)
         """Which seat was asked which kind of question when it began."""
 
@@ -38,7 +39,10 @@ class SweepLayer(Layer):
         return self.model.hand.sweeps
 
     def start(self, name: str) -> bool:
-        """Begin a sweep; false when it has nothing to do."""
+        """Begin a sweep, after the one that goes on; false when it has nothing to do."""
+        if self._running and name in self.model.hand.look.sweeps:
+            self._next.append(name)
+            return True
         question = self.model.hand.view.question
         if question is None or not any(sweep.name == name for sweep, _ in self.offered()):
             return False
@@ -49,14 +53,18 @@ class SweepLayer(Layer):
     def stop(self) -> None:
         """Give no further answer."""
         self._running = ""
+        self._next.clear()
 
     def watch(self, event: pygame.event.Event) -> bool:
-        """Whatever the player does ends a sweep, except to hurry it; its own key does nothing else."""
-        name = self._running
+        """End the sweep at anything but a hurry or another sweep's key; its own key does nothing else."""
+        name, known = self._running, self.model.hand.look.sweeps
         if not name or meant(event, (HURRY,)):
             return False
+        other = next((key for key in known if key not in (name, *self._next) and matches(event, known[key].key)), "")
+        if other:
+            return self.start(other)
         self.stop()
-        return matches(event, self.model.hand.look.sweeps[name].key)
+        return matches(event, known[name].key)
 
     def perform(self, action: str, about: str) -> bool:
         return action == "sweep.start" and self.start(about)
@@ -73,7 +81,10 @@ class SweepLayer(Layer):
         question = model.hand.view.question
         options = next((sweep.options for sweep, _ in self.offered() if sweep.name == self._running), ())
         if question is None or question[:2] != self._began or not options:
-            self.stop()
+            self._running = ""
+            while self._next:
+                if self.start(self._next.pop(0)):
+                    return True
             return False
         option = options[0]
         if model.session.game.words.confirmation(model.hand.view, option, model.session.names):
