@@ -1,7 +1,7 @@
 """Sweeps: one key gives several answers, one after the other, as long as the game offers any for it.
 
-A sweep is no faster than the table shows it. It stops at anything else that the player does, and when another question is
-asked. The key of another sweep waits until this one is done.
+A sweep is no faster than the table shows it. It stops at anything else that the player does, and when another question
+is asked. The key of another sweep waits until this one is done.
 """
 
 from __future__ import annotations
