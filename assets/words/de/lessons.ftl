@@ -12,8 +12,6 @@ button-skip = Überspringen
 chapter-over = „{ $chapter }“ ist geschafft.
 heading = { $chapter } · { $step } von { $steps }
 keep-going = Weiterspielen
-leave = Lektion verlassen
-nothing-saved = Von einer Lektion wird nichts gespeichert, und nichts zählt.
 settings = Einstellungen
 all-lessons = Lektionen und Aufgaben
 button-puzzles = Aufgaben
@@ -55,7 +53,6 @@ puzzle-solved = gelöst in { $moves } Zügen · { $tries ->
 puzzles = Aufgaben
 puzzles-solved = { $solved } von { $count } gelöst
 solution-plays = Das ist die vorgesehene Lösung.
-solved = Gelöst in { $moves } Zügen.
 watched = Das war die Lösung.
 offer = Die Lektion anbieten, wenn eine Partie vorbereitet wird
 finished = geschafft · { $minutes } min
@@ -130,3 +127,13 @@ turns-hint = wie viele Züge vergehen dürfen, von allen Spielern zusammen
 undo-delete = Zurückholen
 where-to = Wohin?
 who-solves = Wer es löst
+button-next-puzzle = Nächstes Rätsel
+leave-lesson = Lektion verlassen
+leave-puzzle = Rätsel verlassen
+nothing-saved-lesson = Eine Lektion ändert deine Partien und deine Statistik nie.
+nothing-saved-puzzle = Ein Rätsel ändert deine Partien und deine Statistik nie.
+solved-it = { $streak ->
+    [0] In { $moves } Zügen gelöst!
+    [1] In { $moves } Zügen gelöst!
+   *[other] In { $moves } Zügen gelöst! { $streak } hintereinander ohne Tipp.
+}

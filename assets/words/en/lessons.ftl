@@ -12,8 +12,6 @@ button-skip = Skip
 chapter-over = "{ $chapter }" is finished.
 heading = { $chapter } · { $step } of { $steps }
 keep-going = Keep playing
-leave = Leave the lesson
-nothing-saved = Nothing of a lesson is saved, and nothing counts.
 settings = Settings
 all-lessons = Lessons and puzzles
 button-puzzles = Puzzles
@@ -55,7 +53,6 @@ puzzle-solved = solved in { $moves } moves · { $tries ->
 puzzles = Puzzles
 puzzles-solved = { $solved } of { $count } solved
 solution-plays = This is the intended solution.
-solved = Solved in { $moves } moves.
 watched = That was the solution.
 offer = Offer the lesson when a match is set up
 finished = finished · { $minutes } min
@@ -130,3 +127,13 @@ turns-hint = how many turns may pass, each player's counted
 undo-delete = Put it back
 where-to = Where to?
 who-solves = Who solves it
+button-next-puzzle = Next puzzle
+leave-lesson = Leave the lesson
+leave-puzzle = Leave the puzzle
+nothing-saved-lesson = A lesson never changes your matches or statistics.
+nothing-saved-puzzle = A puzzle never changes your matches or statistics.
+solved-it = { $streak ->
+    [0] Solved in { $moves } moves!
+    [1] Solved in { $moves } moves!
+   *[other] Solved in { $moves } moves! { $streak } in a row without a hint.
+}

@@ -39,10 +39,12 @@ def test_the_lesson_speaks_beside_what_it_is_about_and_goes_on() -> None:
     assert learner.said == "Now spend it. Choose Invent."
 
 
-def test_the_last_word_about_a_step_goes_by_itself() -> None:
+def test_the_last_word_about_a_step_stands_until_next() -> None:
     learner = Learner.at_chapter("nefarious", "day-job", step=1)
     learner.answer("choose", "Work")
-    learner.wait(12_000)
+    learner.wait(30_000)
+    assert learner.said.startswith("Everybody chose in secret")
+    learner.press("next")
     assert learner.said == "Now spend it. Choose Invent."
 
 
