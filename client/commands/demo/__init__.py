@@ -33,10 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write frames and sound."""
-    import numpy  # noqa: F401  # asked for before an hour of drawing, not after it
     import pygame
 
     from client.art import fonts
+    from client.commands._shared.samples import require_numpy
     from client.commands._shared.stage import played_match, prompt_pool, still_session
     from client.commands.demo.recorder import Recorder
     from client.program import Program
@@ -48,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     from engine.store.folders import user_folders
     from engine.store.settings import Settings
 
+    require_numpy()  # before minutes of drawing, not after them
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")  # sound is written, not played
     size = window_size(arguments.size)
     game = chosen_game(arguments.game or slugs()[0])
