@@ -71,7 +71,8 @@ def list_packs(store: PackStore, as_json: bool = False) -> int:
 
 def _entry(file: PackFile) -> dict[str, object]:
     """A pack as a JSON object: the counts are copies of cards for each game."""
-    pack, known = file.pack, {"file": str(file.path), "problem": file.problem}
+    pack = file.pack
+    known: dict[str, object] = {"file": str(file.path), "problem": file.problem}
     if pack is None:
         return known
     return known | {"id": pack.id, "name": pack.name, "author": pack.author,

@@ -228,3 +228,5 @@ folder-unreadable = Dieser Ordner kann nicht gelesen werden: { $problem }.
 nothing-here = Hier gibt es nichts zu wählen.
 up-one-folder = Einen Ordner nach oben
 use-folder = Diesen Ordner nehmen
+opponent-remarks = Bemerkungen der Gegner
+opponent-remarks-hint = kurze Sätze von Gegnern der Herausforderungen

@@ -228,3 +228,5 @@ folder-unreadable = This folder can't be read: { $problem }.
 nothing-here = There is nothing to choose here.
 up-one-folder = Up one folder
 use-folder = Use this folder
+opponent-remarks = Opponent remarks
+opponent-remarks-hint = short lines from opponents in Challenges
