@@ -29,14 +29,14 @@ COUNTED = ("streak", "wait")
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A line of an opponent. `key` (a key of `Change`; empty for any), `at_least` (its amount, points or plays) and
+    """A line of an opponent. `keys` (keys of `Change`; none for any), `at_least` (its amount, points or plays) and
     `seats` (the fewest players) narrow the trigger down. `say` can have {you}, {card} and {count}.
     """
 
     trigger: str
     value: object
     say: str
-    key: str = ""
+    keys: tuple[str, ...] = ()
     at_least: int = 0
     seats: int = 0
 
@@ -59,7 +59,7 @@ def read_remarks(text: str | dict[str, Any], file: str) -> dict[str, tuple[Remar
 def _remark(reader: Reader) -> Remark:
     reader.only(("when", "say"))
     when = Reader(reader.file, reader.table("when"), f"{reader.where}when.")
-    when.only((*TRIGGERS, *COUNTED, "key", "at_least", "seats"))
+    when.only((*TRIGGERS, *COUNTED, "keys", "at_least", "seats"))
     triggers = [name for name in when.data if name in TRIGGERS or name in COUNTED]
     if len(triggers) != 1:
         raise reader.fail("when", "one trigger", triggers)
@@ -73,4 +73,4 @@ def _remark(reader: Reader) -> Remark:
     letters = len(say.replace("{card}", "x" * LETTERS_OF_CARD))
     if letters > MOST_LETTERS or len(say.split()) > MOST_WORDS:
         raise reader.fail("say", f"at most {MOST_WORDS} words and {MOST_LETTERS} letters", say)
-    return Remark(trigger, value, say, when.text("key", ""), when.number("at_least", 0), when.number("seats", 0))
+    return Remark(trigger, value, say, when.texts("keys"), when.number("at_least", 0), when.number("seats", 0))

@@ -162,7 +162,8 @@ class RemarkChooser:
             return isinstance(remark.value, int) and case.amount >= remark.value
         if "{card}" in remark.say and not case.card:
             return False
-        return remark.value == case.value and remark.key in ("", case.key) and case.amount >= remark.at_least
+        of_kind = remark.value == case.value and (not remark.keys or case.key in remark.keys)
+        return of_kind and case.amount >= remark.at_least
 
     def _number(self, what: str) -> int:
         """Return a number that follows from the match and the count of cases, so that a match repeats."""

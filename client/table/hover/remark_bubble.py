@@ -161,10 +161,23 @@ class RemarkBubble(Layer):
         self._picture.set_alpha(round(255 * strength))
         surface.blit(self._picture, self.rect)
         if strength == 1:
-            x = max(self.rect.left + 2 * tail, min(self.rect.right - 2 * tail, plate.centerx))
-            below = plate.centery > self.rect.centery
-            edge, tip = (self.rect.bottom - 2, tail) if below else (self.rect.top + 1, -tail)
-            pygame.draw.polygon(surface, look.paper, [(x - tail, edge), (x + tail, edge), (x, edge + tip)])
+            self._draw_tail(surface, self.rect, plate, look.ink, tail)
+
+    def _draw_tail(self, surface: pygame.Surface, rect: pygame.Rect, plate: pygame.Rect, ink: str, tail: int) -> None:
+        """A triangle at the side of the bubble that looks to the plate."""
+        beside = rect.right <= plate.left or rect.left >= plate.right
+        if beside and rect.top < plate.bottom and rect.bottom > plate.top:
+            right = rect.right <= plate.left
+            path, size = ("M0 0v20L10 10z" if right else "M10 0v20L0 10z"), (10, 20)
+            y = max(rect.top + tail, min(rect.bottom - 3 * tail, plate.centery - tail))
+            corner = (rect.right - 1 if right else rect.left - tail + 1), y
+        else:
+            below = plate.centery > rect.centery
+            path, size = ("M0 0h20L10 10z" if below else "M0 10h20L10 0z"), (20, 10)
+            x = max(rect.left + tail, min(rect.right - 3 * tail, plate.centerx - tail))
+            corner = x, (rect.bottom - 1 if below else rect.top - tail + 1)
+        pixels = size[0] * tail // 10, size[1] * tail // 10
+        surface.blit(svg.inline(f'<path d="{path}" fill="{ink}"/>', *pixels, *size), corner)
 
     # -- the player -----------------------------------------------------------------------------------------
 
