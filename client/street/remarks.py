@@ -17,6 +17,7 @@ from engine.store.results import MatchResult
 from engine.store.street import Met, StreetProgress
 from engine.street.remark_file import Remark, read_remarks
 from engine.street.remarks import RemarkChooser, Saying
+from engine.street.street_file import Opponent
 from engine.words.messages import words_cache
 
 
@@ -25,6 +26,16 @@ def remarks_of(street: str) -> dict[str, tuple[Remark, ...]]:
     """Return the remarks of a street's opponents by id; none without a file. Raises BadScenario."""
     name = f"remarks/{street}.toml"
     return read_remarks(scenario_of(name), f"assets/{name}") if assets.exists(name) else {}
+
+
+def last_words(street: str, opponent: Opponent, won: bool) -> str:
+    """Return what an opponent says at the end; `won` tells whether the player has won."""
+    ended = "lost" if won else "won"
+    with suppress(BadScenario):
+        for remark in remarks_of(street).get(opponent.id, ()):
+            if remark.trigger == "end" and remark.value == ended:
+                return remark.say
+    return opponent.loses if won else opponent.wins
 
 
 class TableRemarks:

@@ -16,6 +16,7 @@ from engine.kernel.scenario_file import BadScenario
 from engine.store.street import Met, StreetProgress
 from engine.street.remark_file import Remark, read_remarks
 from engine.street.remarks import MOST, MOST_EACH, PAUSE_S, RemarkChooser
+from engine.street.street_file import read_street
 from tests.chance import seeds
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -47,9 +48,10 @@ def test_a_mistake_names_file_speaker_line_and_field(lines: str, message: str) -
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_every_speaker_is_an_opponent_with_twelve_lines_of_their_own(file: Path) -> None:
     found = read_remarks(file.read_text(encoding="utf-8"), file.name)
-    street = (ROOT / "assets" / "street" / file.name).read_text(encoding="utf-8")
+    street = read_street((ROOT / "assets" / "street" / file.name).read_text(encoding="utf-8"), file.name)
     said = [line.say for lines in found.values() for line in lines]
-    assert all(f'id = "{speaker}"' in street and len(lines) >= 12 for speaker, lines in found.items())
+    assert set(found) == {opponent.id for opponent in street.opponents}
+    assert all(len(lines) >= 12 for lines in found.values())
     assert len(set(said)) == len(said)
 
 
