@@ -26,8 +26,8 @@ class SweepLayer(Layer):
         super().__init__(table)
         self._running = ""
         self._next: list[str] = []
-        self._began: tuple[int, int] = (-1, -1)
-        """Which seat was asked which kind of question when it began."""
+        self._seat = -1
+        """Who was asked when it began."""
 
     @property
     def running(self) -> str:
@@ -35,8 +35,8 @@ class SweepLayer(Layer):
         return self._running
 
     def offered(self) -> Sequence[tuple[Sweep, SweepLook]]:
-        """The sweeps that have something to do now, with their keys and words."""
-        return self.model.hand.sweeps
+        """The sweeps that can begin now, with their keys and words."""
+        return self.model.hand.offered_sweeps
 
     def start(self, name: str) -> bool:
         """Begin a sweep, after the one that goes on; false when it has nothing to do."""
@@ -47,7 +47,7 @@ class SweepLayer(Layer):
         if question is None or not any(sweep.name == name for sweep, _ in self.offered()):
             return False
         self.do.drop_all()
-        self._running, self._began = name, question[:2]
+        self._running, self._seat = name, question[0]
         return self._give_next()
 
     def stop(self) -> None:
@@ -79,8 +79,8 @@ class SweepLayer(Layer):
     def _give_next(self) -> bool:
         model = self.model
         question = model.hand.view.question
-        options = next((sweep.options for sweep, _ in self.offered() if sweep.name == self._running), ())
-        if question is None or question[:2] != self._began or not options:
+        options = next((sweep.options for sweep, _ in model.hand.sweeps if sweep.name == self._running), ())
+        if question is None or question[0] != self._seat or not options:
             self._running = ""
             while self._next:
                 if self.start(self._next.pop(0)):
