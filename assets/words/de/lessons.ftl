@@ -85,8 +85,14 @@ found-ways = { $ways ->
 goal = Ziel
 goal-best = Genug haben
 goal-best-within = { $turns ->
-    [one] Habe am Ende dieses Zuges { $bound } oder { $sense }.
-   *[other] Habe nach { $turns } Zügen { $bound } oder { $sense }.
+    [one] Habe am Ende dieses Zuges { $bound } oder { $sense ->
+        [less] weniger
+       *[more] mehr
+    }.
+   *[other] Habe nach { $turns } Zügen { $bound } oder { $sense ->
+        [less] weniger
+       *[more] mehr
+    }.
 }
 goal-survive = Im Spiel bleiben
 goal-survive-within = { $turns ->
