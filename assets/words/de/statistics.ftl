@@ -13,7 +13,6 @@ matches = { $count ->
 facts = { $day }, { $turns }
 facts-assisted = { $day }, { $turns }, mit Hilfe
 facts-watched = { $day }, { $turns }, zugesehen
-and = und
 went-back = { $count ->
     [one] Nicht gezählt: 1 Partie mit Hilfe
    *[other] Nicht gezählt: { $count } Partien mit Hilfe

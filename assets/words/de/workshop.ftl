@@ -63,6 +63,7 @@ broken = Die Datei und ihre Karten sind unverändert. Repariere sie in einem Tex
 make-the-first-pack = Erstes Paket anlegen
 look-again = Noch einmal nachsehen
 duplicate = Duplizieren
+delete = Löschen
 delete-this-pack = Paket löschen
 delete-this-file = Datei löschen
 no-card-is-finished = noch keine fertigen Karten

@@ -13,7 +13,6 @@ matches = { $count ->
 facts = { $day }, { $turns }
 facts-assisted = { $day }, { $turns }, assisted
 facts-watched = { $day }, { $turns }, watched
-and = and
 went-back = { $count ->
     [one] Not counted: 1 assisted match
    *[other] Not counted: { $count } assisted matches

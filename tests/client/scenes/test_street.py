@@ -94,7 +94,7 @@ def test_a_deal_that_was_left_is_gone_on_with_even_later() -> None:
     progress.note_deal("nefarious", "2026-11-23", DayResult(OPEN, match=7))
     page = Page(progress, stored=(7,))
     going_on = page.buttons()[1]
-    assert going_on.words == "Go on with the deal of Nov 23"
+    assert going_on.words == "Continue the daily deal (Nov 23)"
     page.desk.click(going_on)
     assert page.resumed == [7]
 

@@ -61,7 +61,7 @@ def test_b_and_a_number_set_a_bookmark_and_say_so(store: Store) -> None:
     table.play(2)
     turn = table.session.view().turn
     table.press(pygame.K_b)
-    assert [row.main.words for row in table.panel.rows] == ["Set it here"] * 9
+    assert [row.main.words for row in table.panel.rows] == ["Set here"] * 9
     table.press(pygame.K_3)
     assert table.scene.form.popup is None and table.marks() == [(3, turn)]
     assert [toast.title for toast in table.scene.toasts.toasts] == [f"Bookmark 3 set, turn {turn}"]
@@ -140,7 +140,7 @@ def test_the_menu_leads_to_the_bookmarks(store: Store) -> None:
 
 
 @pytest.mark.parametrize(("kinds", "kept", "why"), [
-    (("human", "human", "normal"), True, "one person"), (("human", "normal"), False, "not saved")])  # fmt: skip
+    (("human", "human", "normal"), True, "one human"), (("human", "normal"), False, "isn't saved")])  # fmt: skip
 def test_where_there_are_none_the_menu_and_the_key_say_why(
     store: Store, kinds: tuple[str, ...], kept: bool, why: str
 ) -> None:

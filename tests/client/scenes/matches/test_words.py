@@ -56,5 +56,5 @@ def test_what_was_deleted_is_told() -> None:
     assert deleted_words([], TITLES, NOW) == ""
     assert deleted_words([MATCH], TITLES, NOW) == "Deleted: Nefarious, turn 7"
     named = replace(MATCH, name="Friday", played_at=NOW - 60)
-    told = "2 matches deleted, the last one: Friday, turn 7, today 18:04"
+    told = "Deleted 2 matches; last: Friday, turn 7, today 18:04"
     assert deleted_words([MATCH, named], TITLES, NOW) == told
