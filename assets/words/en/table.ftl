@@ -84,8 +84,8 @@ close = Close
 first-look = { $player }: look at your hidden cards, then pass on
 pass-on = Pass on
 covered-asked = { $count ->
-    [one] { $players } chooses with hidden keys. Everyone else, look away, please
-   *[other] { $players } choose one after the other, each with their own keys. Everyone else, look away, please
+    [one] Everyone else, look away: { $players } chooses with hidden keys
+   *[other] Everyone else, look away: { $players } choose one after the other, each with their own keys
 }
 looks-first = { $player } looks first
 has-chosen = has chosen
@@ -303,7 +303,7 @@ wish-everything = Everything else…
 wish-sentence = When should { $player } be asked to react? Only { $player } sees this, and it lasts until the match ends. Every player is asked on the public table, whatever they hold, so nobody can guess their cards.
 wish-sentence-card = When should { $player } be asked about this card, no matter who plays it? Only { $player } sees this, and it lasts until the match ends.
 when-asked = When to ask me
-first-look-asked = { $player }: look at your hidden cards, then pass on. You'll be asked to react when something hits you
+first-look-asked = { $player }: look at your hidden cards, then pass on. You'll be asked to react when something hits you.
 sorted-by = Your hand is sorted by { $way }.
 nothing-to-sort = There's nothing to sort.
 board-row = { $name }: { $total }, by round { $rounds }

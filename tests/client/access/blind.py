@@ -158,7 +158,7 @@ class BlindPlayer:
 
 def _asks(line: str) -> bool:
     """Whether something is to be chosen now."""
-    return bool(re.search(r"\d choices?\b|Enter: |Press Enter to (spin|continue)|, button\b", line))
+    return bool(re.search(r"\d choices?\b|Enter: |Press Enter to (spin|continue)|, (top bar )?button\b", line))
 
 
 def _can_be_chosen(line: str) -> bool:

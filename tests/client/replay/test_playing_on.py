@@ -93,7 +93,7 @@ def test_without_eyes_the_seat_of_a_person_comes_first_and_any_can_be_chosen(sto
     replay, opened = watched(shown, 5)
     replay.click(replay.button("Play from here"))
     chosen = dialog(replay).form.focused
-    assert isinstance(chosen, Button) and chosen.words == "Ada (person)"
+    assert isinstance(chosen, Button) and chosen.words == "Ada (human)"
     replay.press(pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN)
     assert [session.humans for session in opened] == [[2]] and opened[0].alone
 
@@ -122,7 +122,8 @@ def test_asking_stops_the_replay_at_the_moment_that_is_begun_at(store: Store) ->
 
 
 def test_at_the_end_and_for_a_match_that_is_not_kept_it_says_why_not(store: Store) -> None:
-    for shown, moment, why in ((stored(store, "nefarious"), 10_000, "over"), (recording("nefarious"), 5, "isn't being saved")):
+    unkept = recording("nefarious")
+    for shown, moment, why in ((stored(store, "nefarious"), 10_000, "over"), (unkept, 5, "isn't being saved")):
         replay, opened = watched(shown, moment)
         assert why in replay.button("Play from here").reason
         replay.press(pygame.K_p)

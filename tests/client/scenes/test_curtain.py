@@ -281,7 +281,7 @@ def test_the_last_choice_can_be_taken_back_before_the_curtain_and_its_seat_is_ca
     chose = session.viewer
     session.answer(session.view().options[0])
     closed_over_a_table(app, session)
-    ordered(app, f"Take back {session.names[chose]}'s last move")
+    ordered(app, f"Undo {session.names[chose]}'s last move")
     assert session.match.answers == []
     assert session.curtain is not None and session.curtain.seat == chose and session.viewer == SPECTATOR
 

@@ -138,7 +138,7 @@ def test_the_title_leads_there_and_its_houses_show_what_was_reached(tmp_path: Pa
     houses = {house.entry.slug: house for house in scene.street.houses}
     assert (houses["nefarious"].lit, houses["nefarious"].hoisted) == (0.2, 1 / 12)
     assert (houses["cthulhu-realms"].lit, houses["cthulhu-realms"].hoisted) == (0, 0)
-    machine.choose("The street")
+    machine.choose("Challenges")
     assert isinstance(machine.app.scene, StreetScene)
     machine.press(pygame.K_ESCAPE)
     assert isinstance(machine.app.scene, OpeningScene)
@@ -156,7 +156,7 @@ def test_damaged_progress_is_told_on_the_title(tmp_path: Path) -> None:
 
 def test_an_opponent_is_played_from_the_page(tmp_path: Path) -> None:
     machine = Machine(tmp_path)
-    machine.choose("The street")
+    machine.choose("Challenges")
     machine.press(pygame.K_RETURN)
     machine.press(pygame.K_RETURN)
     assert machine.session.occasion is not None

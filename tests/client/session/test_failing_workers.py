@@ -53,7 +53,7 @@ def test_a_seat_whose_worker_is_lost_three_times_is_played_by_normal(
     offered = request.view["question"][3]
     assert session.match.answers[0].option == tuple(offered[think(content.build(), request).option])
     (line,) = lines_of(session)
-    assert "Ben" in line and "Hard, Schemer" in line and words in line and "Normal plays on" in line
+    assert "Ben" in line and "Hard, Schemer" in line and words in line and "Normal takes over" in line
     assert session.take_remarks() == [line] and session.take_remarks() == []
     session.answer(session.view().options[0])
     session.update(800)
@@ -110,7 +110,7 @@ def test_normal_chooses_even_where_no_process_lives_for_long(sit_down: Start, po
     offered = request.view["question"][3]
     assert session.match.answers[0].option == tuple(offered[think(content.build(), request).option])
     (line,) = lines_of(session)
-    assert "Ben" in line and "stopped" in line and "Normal plays on" in line
+    assert "Ben" in line and "stopped" in line and "Normal takes over" in line
 
 
 def test_all_seats_share_the_time_there_is(sit_down: Start, pool: Any) -> None:
@@ -199,7 +199,7 @@ def test_a_crash_costs_the_seat_no_more_than_its_level(failing: Callable[..., Wo
         pool.wait(100)
     assert [answer.seat for answer in session.match.answers] == [1]
     (line,) = lines_of(session)
-    assert "Expert" in line and "stopped" in line and "Normal plays on" in line
+    assert "Expert" in line and "stopped" in line and "Normal takes over" in line
 
 
 @pytest.mark.slow
@@ -256,7 +256,7 @@ def test_a_seat_whose_processes_are_all_killed_plays_on(failing: Callable[..., W
     session.update(0)
     assert [answer.seat for answer in session.match.answers] == [1]
     (line,) = session.take_remarks()
-    assert "Normal plays on" in line
+    assert "Normal takes over" in line
 
 
 def test_a_hint_whose_process_is_killed_is_worked_out_by_another(failing: Callable[..., WorkerPool]) -> None:

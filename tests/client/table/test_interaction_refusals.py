@@ -45,7 +45,7 @@ def test_placeholders_are_filled() -> None:
 def test_where_the_rules_say_nothing_what_is_asked_follows() -> None:
     playing = Playing(2)
     why = reason(playing.game, playing.match.view(0), NONE, zone_ref(0), NAMES, Advice("Choose an Action."))
-    assert why.sentence == "That isn't can't choose. Choose an Action."
+    assert why.sentence == "You can't choose that now. Choose an Action."
     assert why.toast().below == ""
 
 

@@ -74,7 +74,7 @@ def test_whoever_had_the_key_loses_it_and_that_is_told() -> None:
     board = Board()
     board.bind("advice.hint", pygame.K_m)
     assert BINDINGS.find("M", TABLE) == HINT and BINDINGS.triggers(MUTE) == []
-    assert "Turn the sound off" in board.scene.toasts.toasts[-1].sentence
+    assert "Turn sound on" in board.scene.toasts.toasts[-1].sentence
     assert board.scene.buttons["table.mute"].words == "unassigned"
 
 

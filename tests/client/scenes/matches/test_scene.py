@@ -68,7 +68,7 @@ def test_who_won_is_told_of_a_finished_match(store: Store) -> None:
     [row] = Listed(store).rows
     [result] = store.results.recent()
     winners = " and ".join(seat.name for seat in result.seats if seat.winner)
-    assert row.state == f"{winners} won in turn {result.turns}"
+    assert row.state == f"{winners} won on turn {result.turns}"
 
 
 def test_matches_of_one_game_alone_can_be_looked_at(store: Store) -> None:

@@ -20,7 +20,7 @@ def setup() -> MatchSetup:
 
 def test_the_usual_set_up_is_a_person_among_computers_and_can_start(setup: MatchSetup) -> None:
     assert [seat.human for seat in setup.seats] == [True, False, False, False]
-    assert setup.summary() == "4 players: 1 person, 3 computers"
+    assert setup.summary() == "4 players: 1 human, 3 computers"
     assert setup.problem() == ""
     match = Match(setup.game, setup.names, setup.options, 1, setup.kinds)
     assert match.names == list(NAMES[:4])
@@ -37,7 +37,7 @@ def test_seats_can_be_added_up_to_the_limit_of_the_game(setup: MatchSetup) -> No
     setup.add("gentle")
     assert setup.cannot_add() == "at most 6 seats"
     assert len(set(setup.names)) == 6
-    assert setup.summary() == "6 players: 2 people, 4 computers"
+    assert setup.summary() == "6 players: 2 humans, 4 computers"
 
 
 def test_seats_can_be_removed_down_to_the_limit_of_the_game(setup: MatchSetup) -> None:
