@@ -26,5 +26,5 @@ def test_every_level_and_personality_has_a_sentence() -> None:
 def test_a_seat_says_who_plays_it() -> None:
     assert kind_in_words("human") == "human"
     assert kind_in_words("expert+gambler") == "computer: Expert, Gambler"
-    assert handed_over("Ben", "hard+schemer").endswith("(Hard, Schemer)")
+    assert handed_over("Ben", "hard+schemer").endswith("(Hard, Schemer).")
     assert handed_over("Ben", "hard", "normal") == "Ben now plays at Hard instead of Normal."

@@ -53,7 +53,7 @@ def test_f1_does_not_open_a_refusal_that_is_no_longer_shown() -> None:
     table.click(table.hand_cards()[0].hit.center)
     assert table.toasts()
     table.press(pygame.K_z, mod=pygame.KMOD_CTRL)
-    table.wait(5000)
+    table.wait(6000)
     table.move((640, 380))
     table.press(pygame.K_z, mod=pygame.KMOD_CTRL)
     assert table.toasts() == ["There's nothing to undo yet."]
