@@ -89,7 +89,7 @@ seat-colors-hint = { $value ->
     [calm] Bei Farbenblindheit geeignet, sanftere Töne
    *[strong] Bei Farbenblindheit geeignet, so deutlich wie möglich
 }
-seat-colors-usual = Standard
+seat-colors-usual = Normal
 seat-colors-safe = Sicher
 seat-colors-calm = Sanft
 seat-colors-strong = Kräftig

@@ -2,7 +2,7 @@ facts = { $turns ->
     [one] { $game }, 1 turn. Seed { $seed }.
    *[other] { $game }, { $turns } turns. Seed { $seed }.
 }
-person = human
+person = Human
 look-at-the-table = View the final table
 watch-another = Watch another match
 rematch = Rematch
