@@ -1,6 +1,6 @@
 """Check a deck fingerprint: compute it from seed and salt, or check a finished match.
 
-A match tells the fingerprint at its start (Esc) and seed and salt at its end (the results, "How to check"). It is the
+A match tells the fingerprint at its start (Esc) and seed and salt at its end (the results, "How to verify"). It is the
 beginning of the SHA-256 of "cul-de-sac GAME SEED SALT". With --match a stored match that is over is checked as a
 whole: its seal, and whether its answers lead from its seed to its end; `matches` tells its number.
 """

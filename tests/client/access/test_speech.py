@@ -136,5 +136,5 @@ def test_without_a_voice_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -
     spoken = SpokenVoice()
     assert spoken.ready.wait(10)
     spoken.say("nobody hears this")
-    assert spoken.problem.startswith("There is no voice: ") and spoken.problem.count(".") <= 2
+    assert spoken.problem.startswith("No voice found. ") and spoken.problem.count(".") <= 2
     spoken.close()

@@ -40,7 +40,7 @@ def test_the_page_names_version_license_and_folders(tmp_path: Path) -> None:
 
 def test_after_an_update_what_is_new_comes_first() -> None:
     first, second = AboutScene(None, new_first=True), AboutScene(None)
-    assert first.title == "What is new" and [part.name for part in first.area.children] == [
+    assert first.title == "What's new" and [part.name for part in first.area.children] == [
         part.name for part in reversed(second.area.children)
     ]
 

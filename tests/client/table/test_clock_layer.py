@@ -62,4 +62,4 @@ def test_when_the_time_is_over_a_toast_says_so_once() -> None:
     table.wait(400)
     assert TIME_CALLED in table.session.match.answers
     assert [toast.title for toast in table.scene.toasts.toasts] == ["Time is up: this round is the last."]
-    assert table.scene.layers.of(ClockLayer).words == "time is up"
+    assert table.scene.layers.of(ClockLayer).words == "time's up"

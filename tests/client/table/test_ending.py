@@ -131,7 +131,7 @@ def test_undo_beyond_what_stops_it_asks_and_goes_back() -> None:
     undo(table)
     table.press(pygame.K_UP, pygame.K_RETURN)
     assert count(table) < before and table.session.match.assisted
-    assert table.toasts() == ["You can choose again. The match now counts as assisted."]
+    assert table.toasts() == ["Choose again. This match now counts as assisted."]
     assert table.scene.view.options and table.scene.view.turn == 1
 
 

@@ -238,7 +238,7 @@ def test_the_mouse_hides_the_focus_until_the_next_key(table: Sitting) -> None:
 
 def test_control_z_takes_the_last_answer_back_or_says_why_not(table: Sitting) -> None:
     table.press(pygame.K_z, mod=pygame.KMOD_CTRL)
-    assert table.toasts() == ["Nothing to undo yet."]
+    assert table.toasts() == ["There's nothing to undo yet."]
     option = table.option("Work")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.press(pygame.K_z, mod=pygame.KMOD_CTRL)

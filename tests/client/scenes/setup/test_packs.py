@@ -194,7 +194,7 @@ def test_more_cards_than_the_box_has_blanks_for_are_told_and_nothing_starts_unti
     board = Board(PackStore(tmp_path))
     board.scene.choose_game("nasty-neighbours")
     board.switch("gossip")
-    assert board.row("gossip").row.hint == "adds 4 cards of one title, by Ann"
+    assert board.row("gossip").row.hint == "adds 4 cards with one title, by Ann"
     complaint = board.scene.packs.complaint
     assert complaint.words == (
         "The packs bring 4 Nasty Neighbour cards and the box has blanks for 2; "
