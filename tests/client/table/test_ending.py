@@ -38,7 +38,7 @@ def test_the_end_of_a_turn_with_cards_in_hand_is_asked_about_once() -> None:
     table.click(place)
     asked = question(table)
     assert asked is not None and given(table, before) == []
-    assert [answer.words for answer in asked.answers][1:] == ["Back"]
+    assert [answer.words for answer in asked.answers][1:] == ["Cancel"]
     table.press(pygame.K_ESCAPE)
     assert question(table) is None and given(table, before) == []
     table.click(place)
