@@ -44,7 +44,7 @@ def score_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
     if view.over:
-        return say("wins", winners=say.listed([names[seat] for seat in view.winners]))
+        return won([names[seat] for seat in view.winners])
     if view.question is None:
         return say("prompt-waiting", players=say.listed([names[seat] for seat in view.asked]))
     if view.question[1] == QUESTION_WINDOW:
@@ -54,6 +54,10 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
         turn = say.listed(ways, "or") or say("prompt-turn")
         return say("prompt-last-turn", ways=turn) if view.values[TURNS_LEFT] else turn
     return say("prompt-good" if view.question[1] == ASK_GOOD else "prompt-player")
+
+
+def won(winners: Sequence[str]) -> str:
+    return say("wins", winners=say.listed(winners), count=len(winners))
 
 
 def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -81,7 +85,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == TURN_BEGAN:
         return say("log-turn", turn=amount, player=name)
     if kind == ENDED:
-        return say("wins", winners=say.listed([other for at, other in enumerate(names) if amount >> at & 1]))
+        return won([other for at, other in enumerate(names) if amount >> at & 1])
     if kind == NOTED:
         return say("log-wants" if amount == WANTED else "log-plays", player=name, card=link(table, card))
     if kind != MOVED:
