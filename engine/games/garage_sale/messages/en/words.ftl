@@ -4,7 +4,7 @@
 # in titles, lessons, results, quips and flavor text, never in prompts or rules.
 
 card-rummage = Take an item from the discard pile into your garage.
-card-rain = Discard every item on the sidewalk and lay out new ones. Then take another turn.
+card-rain = Discard the whole sidewalk and lay out a new one. Then take another turn.
 card-borrow = Take 2 random cards from another player's hand.
 card-dibs = Call Dibs when another player buys an item. You get the item, and the buyer gets this card.
 score-part = { $count }× { $kind }
