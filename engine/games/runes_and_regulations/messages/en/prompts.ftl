@@ -3,10 +3,10 @@
 prompt-game-over = the game is over
 prompt-won = { $count ->
     [one] { $winners ->
-        [you] you have won
-       *[other] { $winners } has won
+        [you] you win
+       *[other] { $winners } wins
         }
-   *[other] { $winners } have won
+   *[other] { $winners } win
 }
 prompt-waiting = waiting for { $players }
 

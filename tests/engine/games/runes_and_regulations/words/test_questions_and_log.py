@@ -234,7 +234,7 @@ def test_a_winner_and_the_prompt_after_the_end() -> None:
     lab = Lab(Ada={"lawn": lawn}, Ben={}, phase="summon", regulation="Leash Law", spins=[5])
     lab.do("Ada", "skip")
     assert lab.log()[-1] == "Ada wins the match"
-    assert lab.prompt("Ben") == "Ada has won"
+    assert lab.prompt("Ben") == "Ada wins"
 
 
 def test_the_roles_are_told_at_the_end_but_not_the_one_that_everybody_knew() -> None:
