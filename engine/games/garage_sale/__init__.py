@@ -87,6 +87,6 @@ GAME = Game(
         deeds=words.deeds, changes=words.changes, change_words=words.change_words, hidden_cards=words.hidden_cards,
     ),
     shows=Shows(face, faces, scores, score_parts=words.score_parts),
-    ai=PolicyPart(make_policy, reasons=worded(say)),
+    ai=PolicyPart(make_policy, reasons=worded(say, words.phrase)),
     speed_goals=SpeedGoals(4, {}, silent_share=1 / 4, compiled_share=0.4, heard_share=1 / 10, copy_us=6, view_us=20),
 )  # fmt: skip

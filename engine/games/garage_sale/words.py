@@ -60,23 +60,28 @@ def won(winners: Sequence[str]) -> str:
     return say("wins", winners=say.listed(winners), count=len(winners))
 
 
-def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
+def outcome(view: Seen, option: Option, names: Sequence[str], form: str = "") -> str:
+    """Return what an option does, as a button; with form ".do" as it follows "If you"."""
     verb, source, target = option
     kind, index, _ = describe(target)
     if verb == BUY:
-        return say("option-buy", good=name_of(view.table, target), card=name_of(view.table, source))
+        return say("option-buy" + form, good=name_of(view.table, target), card=name_of(view.table, source))
     if verb == DRAW:
-        return say("option-draw" if len(view.zones[DECK]) > 1 else "option-draw-last")
+        return say(("option-draw" if len(view.zones[DECK]) > 1 else "option-draw-last") + form)
     if verb == PLAY:
-        return say("option-play", card=name_of(view.table, source))
+        return say("option-play" + form, card=name_of(view.table, source))
     if verb == USE:
-        return say("option-dibs")
+        return say("option-dibs" + form)
     if target < 0:
-        window = view.question is not None and view.question[1] == QUESTION_WINDOW
-        return say("option-no-dibs" if window else "option-nothing")
+        return say("option-pass" + form)
     if kind == CARD:
-        return say("option-take", card=name_of(view.table, index))
-    return say("option-borrow", player=names[index])
+        return say("option-take" + form, card=name_of(view.table, index))
+    return say("option-borrow" + form, player=names[index])
+
+
+def phrase(view: Seen, option: Option, names: Sequence[str]) -> str:
+    """Return an option as it follows "If you" in a hint."""
+    return outcome(view, option, names, ".do")
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:

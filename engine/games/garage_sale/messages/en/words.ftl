@@ -27,15 +27,23 @@ prompt-last-turn = { $ways } (last turn)
 prompt-good = take an item from the discard pile
 prompt-player = choose a player to borrow from
 
+# Options as buttons; .do follows "If you".
 option-buy = Buy { $good } with { $card }
+    .do = buy { $good } with { $card }
 option-draw = Draw 2 cards
+    .do = draw 2 cards
 option-draw-last = Draw the last card
+    .do = draw the last card
 option-play = Play { $card }
+    .do = play { $card }
 option-dibs = Call Dibs
-option-no-dibs = Pass
-option-nothing = Pass
+    .do = call Dibs
+option-pass = Pass
+    .do = pass
 option-take = Take { $card }
+    .do = take { $card }
 option-borrow = Borrow from { $player }
+    .do = borrow from { $player }
 
 log-turn = Turn { $turn }: { $player }
 log-rummages = { $player ->

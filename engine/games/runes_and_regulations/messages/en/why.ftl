@@ -134,12 +134,18 @@ open-fence-likely = { $player ->
    *[other] { $player } will probably have more Runes.
   }
 else-fence-likely = you'll probably have fewer Runes
-why-pets-of = It leaves { $rival } with { $mine } of { $number } Mythical Creatures.
-else-pets-of = { $rival } has { $theirs }
+why-pets-of = It leaves { $rival } with { $mine ->
+    [0] no Mythical Creatures
+   *[other] { $mine } of { $number } Mythical Creatures
+  }.
+else-pets-of = { $rival } will have { $theirs }
 open-pets-of-likely = It slows { $rival } down.
 else-pets-of-likely = { $rival } will probably have more Mythical Creatures
-why-beasts-of = It leaves { $rival } with { $mine } of { $number } Corrupted Beasts.
-else-beasts-of = { $rival } has { $theirs }
+why-beasts-of = It leaves { $rival } with { $mine ->
+    [0] no Corrupted Beasts
+   *[other] { $mine } of { $number } Corrupted Beasts
+  }.
+else-beasts-of = { $rival } will have { $theirs }
 open-beasts-of-likely = It slows { $rival } down.
 else-beasts-of-likely = { $rival } will probably have more Corrupted Beasts
 why-skips = It makes { $rival } skip a phase.
@@ -148,7 +154,7 @@ why-cards-of = It leaves { $rival } with { $mine ->
     [one] 1 card
    *[other] { $mine } cards
   }.
-else-cards-of = { $rival } has { $theirs }
+else-cards-of = { $rival } will have { $theirs }
 open-cards-of-likely = { $rival } will probably hold fewer cards.
 else-cards-of-likely = { $rival } will probably hold more cards
 why-runes-of = It leaves { $rival } with { $mine ->
@@ -156,7 +162,7 @@ why-runes-of = It leaves { $rival } with { $mine ->
     [one] 1 Rune
    *[other] { $mine } Runes
   }.
-else-runes-of = { $rival } has { $theirs }
+else-runes-of = { $rival } will have { $theirs }
 open-runes-of-likely = { $rival } will probably have fewer Runes.
 else-runes-of-likely = { $rival } will probably have more Runes
 why-keeps = Save it for a better moment.

@@ -285,7 +285,8 @@ PLAYS: dict[str, tuple[dict[str, Any], Answers, str, str]] = {
     ),
     "adds Runes": (
         {"Ada": {}, "Bea": {"hand": ["Rune Service"]}}, [(BEA, "cast", "Rune Service")],
-        "Bea casts Rune Service and adds 2 Runes to their Fence", "Bea cast Rune Service and added 2 Runes to their Fence.",
+        "Bea casts Rune Service and adds 2 Runes to their Fence",
+        "Bea cast Rune Service and added 2 Runes to their Fence.",
     ),
 }  # fmt: skip
 

@@ -96,7 +96,9 @@ def test_rr_6_1_five_mythical_creatures() -> None:
 
 def test_rr_11_1_five_mythical_creatures_win_whatever_the_role() -> None:
     won = view(roles=ROLES, lawns={2: creatures(5)}, winners=(2,))
-    assert told.victory(won, NAMES) == "Cy ended the turn with 5 Mythical Creatures on their Lawn. Expect a letter from the association!"
+    assert told.victory(won, NAMES) == (
+        "Cy ended the turn with 5 Mythical Creatures on their Lawn. Expect a letter from the association!"
+    )
 
 
 def test_rr_11_2_the_nefarious_neighbor_by_beasts_and_by_the_deck() -> None:
