@@ -7,7 +7,10 @@ card-rummage = Take an item from the discard pile into your garage.
 card-rain = Discard the whole sidewalk and lay out a new one. Then take another turn.
 card-borrow = Take 2 random cards from another player's hand.
 card-dibs = Call Dibs when another player buys an item. You get the item, and the buyer gets this card.
-score-part = { $count }× { $kind }
+score-part = { $count ->
+    [1] { $kind }
+   *[other] { $kind } ×{ $count }
+    }
 
 wins = { $count ->
     [one] { $winners ->
