@@ -82,7 +82,10 @@ GAME = Game(
     layout=LAYOUT, verbs=codes.VERBS, question_kinds=codes.QUESTION_NAMES, phases=("turn",), actions=codes.OPTIONS,
     rules=GameRules(table_of, set_up, begin_at),
     positions=Positions(card_named, value_of=value_of),
-    words=Words(words.name_of, words.prompt, words.outcome, words.log_line, words.refusal, language=say.language),
+    words=Words(
+        words.name_of, words.prompt, words.outcome, words.log_line, words.refusal, victory=words.victory,
+        language=say.language,
+    ),
     account=Account(
         deeds=words.deeds, changes=words.changes, change_words=words.change_words, hidden_cards=words.hidden_cards,
     ),

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.garage_sale.codes import ASK_GOOD, ASK_TURN, BUY, DRAW, PLAY, WANTED
 from engine.games.garage_sale.effects import TEXTS
-from engine.games.garage_sale.garages import counts
+from engine.games.garage_sale.garages import counts, points
 from engine.games.garage_sale.match_rules import Card, MatchRules, Seen
 from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND, TURNS_LEFT
 from engine.games.garage_sale.say import say
@@ -58,6 +58,11 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
 
 def won(winners: Sequence[str]) -> str:
     return say("wins", winners=say.listed(winners), count=len(winners))
+
+
+def victory(view: Seen, names: Sequence[str]) -> str:
+    winners = [names[seat] for seat in view.winners]
+    return say("victory", winners=say.listed(winners), count=len(winners), points=points(view, view.winners[0]))
 
 
 def outcome(view: Seen, option: Option, names: Sequence[str], form: str = "") -> str:

@@ -12,6 +12,10 @@ score-part = { $count ->
    *[other] { $kind } ×{ $count }
     }
 
+victory = { $count ->
+    [one] { $winners } made { $points } points. All sales are final!
+   *[other] { $winners } made { $points } points each. All sales are final!
+    }
 wins = { $count ->
     [one] { $winners ->
         [you] you win
