@@ -13,8 +13,8 @@ score-part = { $count ->
     }
 
 victory = { $count ->
-    [one] { $winners } made { $points } points. All sales are final!
-   *[other] { $winners } made { $points } points each. All sales are final!
+    [one] { $winners } made { $points } points. All sales are final.
+   *[other] { $winners } made { $points } points each. All sales are final.
     }
 wins = { $count ->
     [one] { $winners ->

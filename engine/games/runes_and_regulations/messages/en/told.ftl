@@ -14,7 +14,7 @@ score-role = { $role }, of { $needed }
 
 won-by-beasts = { $player }, the Nefarious Neighbor, has { $beasts } Corrupted Beasts on their Lawn.
 won-by-main-deck = The Main deck is empty, so { $player }, the Nefarious Neighbor, has the last laugh.
-won-by-creatures = { $player } ended the turn with { $creatures } Mythical Creatures on their Lawn. Expect a letter from the association!
+won-by-creatures = { $player } ended the turn with { $creatures } Mythical Creatures on their Lawn. Expect a letter from the association.
 won-as-henchman = { $player } was { $role }, has no Creatures on their Lawn and shares the win.
 # By the role's goal.
 won-with = { $player } was { $role } and ended the turn with { $reached }.

@@ -90,14 +90,14 @@ def test_rr_11_4_a_role_that_asks_for_one_of_each_counts_every_kind_once() -> No
 
 def test_rr_6_1_five_mythical_creatures() -> None:
     assert told.victory(view(lawns={1: creatures(5)}, winners=(1,)), NAMES) == (
-        "Ben ended the turn with 5 Mythical Creatures on their Lawn. Expect a letter from the association!"
+        "Ben ended the turn with 5 Mythical Creatures on their Lawn. Expect a letter from the association."
     )
 
 
 def test_rr_11_1_five_mythical_creatures_win_whatever_the_role() -> None:
     won = view(roles=ROLES, lawns={2: creatures(5)}, winners=(2,))
     assert told.victory(won, NAMES) == (
-        "Cy ended the turn with 5 Mythical Creatures on their Lawn. Expect a letter from the association!"
+        "Cy ended the turn with 5 Mythical Creatures on their Lawn. Expect a letter from the association."
     )
 
 
