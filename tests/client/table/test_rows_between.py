@@ -70,7 +70,7 @@ def test_no_words_are_smaller_than_12_pixels(seats: int, text_scale: float, writ
     """At 1280 x 720; the words on small cards come with hover zoom."""
     position = Position(seats)
     position.count("sanity", 1, 60)
-    log = tuple(LogLine(f"{NAMES[n % 2]} acquires [[{n}|The King in Yellow]] for 6", n % 2) for n in range(20))
+    log = tuple(LogLine(f"{NAMES[n % 2]} acquires [[{n}|The King in Yellow]] for 6 Power", n % 2) for n in range(20))
     status = Status(log=log, answers=(Answer("Play all"), Answer("End turn", True)), kinds=("", "computer") * 2)
     position.still(position.painter(SMALL, text_scale), status)
     assert not {words: size for words, size in written.items() if size < 11.8 and not words.strip("+").isdigit()}
