@@ -33,7 +33,7 @@ REGULATION = ("runes-and-regulations", "regulation")
 
 @pytest.mark.parametrize(("kind", "values", "field", "sentence"), [
     (NASTY, {"effects": [{"effect": "cancel"}]}, "effects",
-     "Expected “Cancel the Instant Action” only alone, on a card with “Answers an Instant”, found “Any time”."),
+     "Expected “Cancel the Instant Action” only alone, on a card with “Against an Instant”, found “Any time”."),
     (NASTY, {"effects": []}, "effects", "Expected a list of effects; there is nothing yet."),
     (SPELL, {"effect": [{"do": "hex", "what": "creature"}]}, "effect",
      "For “HEX” choose one of “Mythical Creature”, “Other Mythical Creature”, “This Creature”, “That Creature”, "

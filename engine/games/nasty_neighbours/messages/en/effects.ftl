@@ -62,7 +62,7 @@ reset-told-of = { $who ->
     [all] all others reset their yards
    *[they] they reset their yards
  }
-reset-note = Every card except a Stumped is discarded and replaced with a face-down card. Gaps stay empty.
+reset-note = Every card except a Stumped is discarded and replaced from the draw pile, face down. Gaps stay empty.
 reset-shorter = { $whom ->
     [own] reset your yard
    *[other] reset another yard
@@ -82,8 +82,8 @@ swap-seats-told = swap seats with another player
 swap-seats-told-of = swap seats with { $whom }
 swap-seats-note = Yards and Nasty Neighbour cards stay. Players and scores move.
 swap-seats-shorter = swap seats
-swap-seats-choose = choose who swaps yards with { $player }
-swap-seats-coming = make { $player } and { $others } swap yards
+swap-seats-choose = choose who swaps houses with { $player }
+swap-seats-coming = make { $player } and { $others } swap houses
 
 # --- peek ---------------------------------------------------------------------------------------------------------------
 
@@ -207,7 +207,7 @@ take-card-short-of = take a Nasty card from { $whom }
 take-card-shorter = take a Nasty card
 take-card-shortest = take a card
 take-card-shortest-of = give 1 up
-take-card-choose = choose the player whose Nasty Neighbour card you take
+take-card-choose = choose a player to take a random Nasty Neighbour card from
 take-card-coming = give { $player } a Nasty Neighbour card from { $others }
 
 # --- draw-card ----------------------------------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ log-swaps = { $player ->
    *[other] { $player } swaps { $one } and { $two }
 }
 log-swap-houses = { $player ->
-    [you] You and { $other } swap yards
-   *[other] { $player } and { $other } swap yards
+    [you] You and { $other } swap houses
+   *[other] { $player } and { $other } swap houses
 }
 log-new-pile = The bin, except its top card, is shuffled into a new draw pile
 log-turn = Turn { $turn }: { $player }
@@ -34,8 +34,8 @@ log-turned-down = { $card } is turned face down in { $player ->
 
 # An Instant Action: drawn, turned up in the player's own yard, turned up in another yard.
 log-exposes = { $player ->
-    [you] You draw { $card }
-   *[other] { $player } draws { $card }
+    [you] You reveal { $card }
+   *[other] { $player } reveals { $card }
 }
 log-exposes-own = { $player ->
     [you] You turn up { $card } ({ $spot })
@@ -311,7 +311,7 @@ deed-penalty = { $form ->
     [one] was
     [past] was
    *[other] were
-} first-out without the lowest score
+} first-out without the lowest score alone
 deed-five-hundred = { $form ->
     [one] has
     [past] had
@@ -336,10 +336,10 @@ change-swapped-with = { $form ->
    *[other] have
 } a card swapped ({ $first }: { $one }, { $second }: { $two })
 change-houses = { $form ->
-    [one] swaps yards with { $other }
-    [past] swapped yards with { $other }
-    [many] swap yards
-   *[you] swap yards with { $other }
+    [one] swaps houses with { $other }
+    [past] swapped houses with { $other }
+    [many] swap houses
+   *[you] swap houses with { $other }
 }
 change-reset = { $form ->
     [past] had their own yard reset

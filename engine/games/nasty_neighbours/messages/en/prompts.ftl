@@ -29,15 +29,15 @@ prompt-lines = remove one of { $count } complete lines or keep them
 
 # Moments for playing Nasty Neighbour cards; $own says whether it's the reader's turn.
 moment-turn-start = { $own ->
-    [yes] your turn begins
+    [yes] at the start of the turn
    *[no] { $player }'s turn begins
  }
 moment-placed = { $own ->
-    [yes] you placed a card
+    [yes] after placing a card
    *[no] { $player } placed a card
  }
 moment-turn-end = { $own ->
-    [yes] your turn ends
+    [yes] at the end of the turn
    *[no] { $player }'s turn ends
  }
 prompt-window = { $moment }: play a Nasty Neighbour card or pass
