@@ -179,7 +179,8 @@ CASES: list[Case] = [
     (sharing_among_three, "Ada", SHARE, "Ada.play/Restricted Stacks",
      "Mi-Go makes opponents lose Sanity, not Ada."),
     (sharing_among_three, "Ada", number_ref(5), "Ben.play/Carcosa", "Only 4 Sanity loss is left to deal, not 5."),
-    (second_share, "Ada", SHARE, "Cora", "R'lyeh is a Sanctuary. While it's in play, Cora can't be made to lose Sanity."),
+    (second_share, "Ada", SHARE, "Cora",
+     "R'lyeh is a Sanctuary. While it's in play, Cora can't be made to lose Sanity."),
     (second_share, "Ada", SHARE, "Ben.play/Carcosa", CORA_SHARES),
     (behind_a_nexus, "Ada", SHARE, "Ben.play/Innsmouth",
      "Church of Starry Wisdom is a Nexus. It protects Ben's Locations without that sign."),
@@ -270,7 +271,8 @@ def test_a_used_half_and_a_used_ability_are_told_apart() -> None:
     lab = Lab(Ada={"play": ["Lodge No. 13", "Goon"]}, Ben={})
     lab.use("Ada", "Goon")
     lab.use("Ada", "Lodge No. 13", 0, 1)
-    assert said(lab, "Ada", "Ada.play/Goon", ability(0)) == "That ability of Goon was already used this turn. Each works once per turn."
+    used = "That ability of Goon was already used this turn. Each works once per turn."
+    assert said(lab, "Ada", "Ada.play/Goon", ability(0)) == used
     assert said(lab, "Ada", "Ada.play/Goon", "Ada.hand") == (
         "Goon is already in play."
     )

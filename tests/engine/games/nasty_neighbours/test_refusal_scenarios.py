@@ -36,7 +36,8 @@ def test_a_turn_from_taking_a_card_to_the_next_player() -> None:
         "It's Ada's turn. Only Nasty Neighbour cards can be played now."
     )
     lab.do("Ada", "draw")
-    assert said(lab, "Ada", "table.bin[0]", "Ada.drawn") == "Ada already took a card this turn and must deal with it first."
+    taken = "Ada already took a card this turn and must deal with it first."
+    assert said(lab, "Ada", "table.bin[0]", "Ada.drawn") == taken
     assert said(lab, "Ada", "Ada.drawn[0]", spot(lab, "Ben", 0)) == (
         "Suit cards and Wilds go only into Ada's own yard."
     )
@@ -165,5 +166,6 @@ def test_face_down_cards_in_spring() -> None:
 def test_first_outs_yard_in_fall() -> None:
     """NN-6.5"""
     lab = Lab(phase="fall", Ada={"yard": OUT})
-    assert said(lab, "Ada", "Ada.yard[0]", "table.bin") == "The first-out player's yard is final. Nothing in it can change now."
+    final = "The first-out player's yard is final. Nothing in it can change now."
+    assert said(lab, "Ada", "Ada.yard[0]", "table.bin") == final
     assert said(lab, "Ben", "Cy.yard") == "Only cards in Ben's own yard can be turned up."

@@ -46,8 +46,9 @@ def test_a_player_is_announced_out_once_while_the_other_shares_are_still_chosen(
     lab = Lab(Ada={"hand": ["Mi-Go"], "sanity": 40}, Ben={"sanity": 4}, Cora={"sanity": 43, "play": ["Carcosa"]},
               table={"general_deck": []})  # fmt: skip
     lab.plays_and_uses("Ada", "Mi-Go")
-    for target, verdict in (("Cora", "Ada wins with the most Sanity (40)"), ("Carcosa", "Cora wins with the most Sanity (43)")):
-        assert lab.confirmation("Ada", "loss", target=target, amount=4).endswith(f"{verdict}.")
+    for target, winner, most in (("Cora", "Ada", 40), ("Carcosa", "Cora", 43)):
+        verdict = f"{winner} wins with the most Sanity ({most})."
+        assert lab.confirmation("Ada", "loss", target=target, amount=4).endswith(verdict)
 
 
 def test_a_share_after_which_the_rest_has_only_one_way_to_go() -> None:

@@ -115,7 +115,7 @@ def test_cards_that_were_looked_at_are_counted_and_named_to_the_looker_alone() -
     assert told.startswith("You play Peeping Neighbour and look at 2 cards in Ben's yard: Blue 5 and ")
     assert told.endswith(" lie there")
     assert lab.story("Ben") == ["Ada plays Peeping Neighbour and looks at 2 cards in your yard"]
-    assert lab.recap("Cy") == ["Ada looked at 2 cards of Ben's yard."]
+    assert lab.recap("Cy") == ["Ada looked at 2 cards in Ben's yard."]
     lab = Lab(Ada={"nasty": ["Peeping Neighbour"]})
     lab.do("Ada", "play", "Peeping Neighbour")
     lab.do("Ada", "choose", target="Ada.yard[2]")
