@@ -41,7 +41,7 @@ REGULATION = ("runes-and-regulations", "regulation")
     (SPELL, {"effect": [{"do": "skip", "phase": "cast", "and_phase": "cast"}]}, "effect",
      "Expected different choices."),
     (TWIST, {"changes": [{"rule": "goal", "value": 1}]}, "changes",
-     "“Points that win”: expected a whole number from 5 to 40, found 1."),
+     "“Points to win”: expected a whole number from 5 to 40, found 1."),
     (TWIST, {"does": [{"do": "draw", "amount": 1, "per": "spies_here"}]}, "does",
      "Expected “For each Spy that was there when the turn began” only with “Whenever you place a Spy”, found “For each "
      "Spy that was there when the turn began”."),
