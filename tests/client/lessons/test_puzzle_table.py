@@ -19,9 +19,9 @@ def solve(learner: Learner) -> None:
 
 def test_a_solution_is_seen_and_kept() -> None:
     learner = Learner.at_puzzle(PUZZLE)
-    assert learner.said == "You have 15 points, $9 and no Spy out. Win within two turns, whatever Bea chooses."
+    assert learner.said == "You have 15 points, $9 and no Spies on the board. Win within two turns, whatever Bea chooses."
     solve(learner)
-    assert learner.said.startswith("Solved in 3 moves!\nWhat you can pay now is not always what you should")
+    assert learner.said.startswith("Solved in 3 moves!\nYou don't have to build as soon as you can")
     assert learner.progress.puzzle(PUZZLE) == {"tries": 1, "hints": 0, "moves": 3}
     assert [name for name, _ in learner.opened] == []
 
@@ -79,7 +79,7 @@ def test_backspace_lays_the_position_again_and_tries_are_counted() -> None:
 def test_hints_come_in_two_steps_the_second_is_a_move_that_leads_on() -> None:
     learner = Learner.at_puzzle(PUZZLE)
     learner.press("hint")
-    assert "The Locusts are worth 4" in learner.said
+    assert "You can pay for Infected Locusts now" in learner.said
     assert "Good next move" not in learner.said
     learner.press("hint")
     assert "Work" in learner.said.partition("Good next move:")[2]

@@ -51,7 +51,7 @@ def test_another_answer_leads_astray_and_has_its_words() -> None:
     course = follower("nefarious", "day-job")
     state, place = at_step(course, 1)
     assert course.answered(state, place, option(course, state, "choose", "Invent")) is None
-    assert course.astray(place).startswith("That is a plan too.")
+    assert course.astray(place).startswith("Bold. Try it and see.")
 
 
 def test_the_wanted_answer_lets_the_others_follow() -> None:
