@@ -254,9 +254,13 @@ class Explanation:
         for part, (more, less) in enumerate(zip(own, other, strict=True)):
             if more > less:
                 found += self._better(part, more - less, mine, theirs)
-        if self.problem.is_plain or self.view.options[option][0] in (codes.ACQUIRE, codes.PLAY_CARD):
+        verb = self.view.options[option][0]
+        if self.problem.is_plain or verb in (codes.ACQUIRE, codes.PLAY_CARD):
             found = [reason for reason in found if reason.key != "smaller"]  # the option itself removes no card
-        return found
+        if verb == codes.DEAL_LOSS:  # what it does to the own cards is up to the rest of the turn
+            found = [reason for reason in found if reason.key not in (*FLOW_KEYS, "smaller", "shelter")]
+        return found + [Reason(reason.weight / 2, f"{reason.key}-openly", about=reason.about)
+                        for reason in found if reason.secret]  # fmt: skip
 
     def _better(self, part: int, weight: float, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
         """Return in what a part is better."""

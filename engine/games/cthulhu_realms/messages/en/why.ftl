@@ -46,6 +46,8 @@ why-keeps = { $player ->
    *[other] { $player } ends the turn with { $mine } Sanity.
   }
 else-keeps = you end the turn with { $theirs }
+open-keeps-openly = { $player } keeps more Sanity that way.
+open-leaves-openly = { $rival } has less Sanity left that way.
 why-smaller = { $player ->
     [you] It leaves you with { $mine } cards, so you draw your best ones more often.
    *[other] It leaves { $player } with { $mine } cards, so the best ones are drawn more often.

@@ -125,13 +125,13 @@ else-goods = you get { $theirs ->
   }
 why-rivals = It keeps a good from the neighbors.
 why-cards = { $player ->
-    [you] You then hold
-   *[other] { $player } then holds
+    [you] You then have
+   *[other] { $player } then has
   } { $mine ->
     [one] 1 card to buy goods with.
    *[other] { $mine } cards to buy goods with.
   }
-else-cards = you hold { $theirs ->
+else-cards = you have { $theirs ->
     [0] no cards
     [one] only 1 card
    *[other] only { $theirs } cards

@@ -97,24 +97,24 @@ why-effect = { $player ->
    *[other] { $player } then has { $card } and its effect on the Lawn.
   }
 why-hand = { $player ->
-    [you] You then hold { $mine ->
+    [you] You then have { $mine ->
         [one] 1 card
        *[other] { $mine } cards
-    }.
-   *[other] { $player } then holds { $mine ->
+    } in hand.
+   *[other] { $player } then has { $mine ->
         [one] 1 card
        *[other] { $mine } cards
-    }.
+    } in hand.
   }
-else-hand = you hold { $theirs ->
+else-hand = you have { $theirs ->
     [0] none
    *[other] { $theirs }
   }
 open-hand-likely = { $player ->
-    [you] You are likely to hold more cards.
-   *[other] { $player } is likely to hold more cards.
+    [you] You are likely to have more cards in hand.
+   *[other] { $player } is likely to have more cards in hand.
   }
-else-hand-likely = you are likely to hold fewer cards
+else-hand-likely = you are likely to have fewer cards in hand
 why-fence = { $player ->
     [you] You then have { $mine ->
         [one] 1 Rune
@@ -159,7 +159,10 @@ why-runes-of = It leaves { $rival } with { $mine ->
 else-runes-of = { $rival } has { $theirs }
 open-runes-of-likely = { $rival } is likely to have fewer Runes.
 else-runes-of-likely = { $rival } is likely to have more Runes
-why-keeps = Save it for a better moment.
+why-keeps = { $player ->
+    [you] Save it for a better moment.
+   *[other] { $player } saves it for a better moment.
+  }
 open-needs-less = { $player ->
     [you] { $card } usually helps you less.
    *[other] { $card } usually helps { $player } less.
