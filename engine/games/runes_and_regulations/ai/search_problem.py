@@ -32,6 +32,8 @@ BEHIND = 1.5
 CLOSE = 2
 """Mythical Creatures that a seat lacks from which on a search is worth its time at larger tables."""
 TURN_SEEDS = 1009
+GIVEN_UP = frozenset((codes.ASK_DISCARD, codes.ASK_HAND_LIMIT))
+"""Questions that the rollout policy answers for the Nefarious Neighbor, because the evaluator only counts its cards."""
 
 
 class RunesProblem(SearchProblem[MatchRules]):
@@ -47,6 +49,10 @@ class RunesProblem(SearchProblem[MatchRules]):
         self.lawns = [zone_ref(LAWN[seat]) for seat in home]
         """Where the seat may summon."""
         groups = [self.group(option) for option in view.options]
+        assert view.question is not None
+        if view.question[1] in GIVEN_UP and view.seat == facts.nefarious(view):
+            kept = policy.answer(deal(0), view.question)
+            groups = [group if option == kept else None for option, group in enumerate(groups)]
         if groups.count(None) == len(groups):
             groups = list(view.options)
         self.arm_of = [None if group is None else groups.index(group) for group in groups]

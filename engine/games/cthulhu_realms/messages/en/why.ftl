@@ -10,6 +10,10 @@ why-acquires = { $player ->
     [you] It helps you acquire { $card } this turn.
    *[other] It helps { $player } acquire { $card } this turn.
   }
+why-acquires-both = { $player ->
+    [you] It helps you acquire both { $card } and { $other-card } this turn.
+   *[other] It helps { $player } acquire both { $card } and { $other-card } this turn.
+  }
 why-falls = In all, { $rival } loses { $mine } Sanity this turn.
 why-threat = { $player ->
     [you] You have { $mine } Sanity left, and your neighbors can deal about { $theirs } a turn.
@@ -23,12 +27,12 @@ open-loss = { $player ->
     [you] Your cards then deal more Sanity loss each turn.
    *[other] { $player }'s cards then deal more Sanity loss each turn.
   }
-else-loss = your cards deal about { $more } less each turn
+else-loss = your cards deal about { $more } less Sanity loss each turn
 open-power = { $player ->
     [you] Your cards then bring more Conjuring Power each turn.
    *[other] { $player }'s cards then bring more Conjuring Power each turn.
   }
-else-power = your cards bring about { $more } less each turn
+else-power = your cards bring about { $more } less Conjuring Power each turn
 open-draw = { $player ->
     [you] You then draw more cards each turn.
    *[other] { $player } then draws more cards each turn.
@@ -42,6 +46,8 @@ why-keeps = { $player ->
    *[other] { $player } ends the turn with { $mine } Sanity.
   }
 else-keeps = you end the turn with { $theirs }
+open-keeps-openly = { $player } keeps more Sanity that way.
+open-leaves-openly = { $rival } has less Sanity left that way.
 why-smaller = { $player ->
     [you] It leaves you with { $mine } cards, so you draw your best ones more often.
    *[other] It leaves { $player } with { $mine } cards, so they draw their best ones more often.

@@ -97,24 +97,24 @@ why-effect = { $player ->
    *[other] It gives { $player } { $card } and its effect.
   }
 why-hand = { $player ->
-    [you] You'll hold { $mine ->
+    [you] You'll have { $mine ->
         [one] 1 card
        *[other] { $mine } cards
-    }.
-   *[other] { $player } will hold { $mine ->
+    } in hand.
+   *[other] { $player } will have { $mine ->
         [one] 1 card
        *[other] { $mine } cards
-    }.
+    } in hand.
   }
-else-hand = you'll hold { $theirs ->
+else-hand = you'll have { $theirs ->
     [0] none
    *[other] { $theirs }
   }
 open-hand-likely = { $player ->
-    [you] You'll probably hold more cards.
-   *[other] { $player } will probably hold more cards.
+    [you] You'll probably have more cards in hand.
+   *[other] { $player } will probably have more cards in hand.
   }
-else-hand-likely = you'll probably hold fewer cards
+else-hand-likely = you'll probably have fewer cards in hand
 why-fence = { $player ->
     [you] You'll have { $mine ->
         [one] 1 Rune
@@ -165,7 +165,10 @@ why-runes-of = It leaves { $rival } with { $mine ->
 else-runes-of = { $rival } will have { $theirs }
 open-runes-of-likely = { $rival } will probably have fewer Runes.
 else-runes-of-likely = { $rival } will probably have more Runes
-why-keeps = Save it for a better moment.
+why-keeps = { $player ->
+    [you] Save it for a better moment.
+   *[other] { $player } saves it for a better moment.
+  }
 open-needs-less = { $player ->
     [you] { $card } usually helps you less.
    *[other] { $card } usually helps { $player } less.

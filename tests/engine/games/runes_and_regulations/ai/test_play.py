@@ -10,7 +10,7 @@ from engine.ai import levels, self_play
 from engine.games.runes_and_regulations.ai import weights
 from engine.kernel.errors import BadCard
 from engine.kernel.refs import ZONE_BASE
-from engine.kernel.view import View
+from engine.kernel.view import View, view_of
 from tests.engine.games.runes_and_regulations.lab import GAME, Lab
 from tests.engine.games.runes_and_regulations.nefarious_lab import NefariousLab
 from tests.sampling import amount, only
@@ -113,6 +113,18 @@ def test_the_nefarious_neighbor_summons_the_fifth_beast(level: str) -> None:
         lab = NefariousLab("summon", "N", N={"lawn": lawn, "hand": hand}, A={"lawn": PLAIN})
         play_turn(lab, "N", level, seed)
         assert lab.winners == "N"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_nefarious_neighbor_discards_the_card_that_promises_least(level: str) -> None:
+    """Of cards that its evaluator counts alike it gave up any one."""
+    hand = ["Grim Grazer", "Bane Wing", "Forbidden Fruitcake", "Fainting Goat on Standby", "Rot Retriever",
+            "Gloom Hoof", "Blight Beak", "Lamb Who Skipped the Fine Print"]  # fmt: skip
+    lab = NefariousLab("end", "A", N={"hand": hand})
+    view = view_of(lab.state, lab.state.questions[0][0])
+    for seed in SEEDS[:4]:
+        option = view.options[levels.create(level, GAME, view.table, view.seat, seed).choose(view)]
+        assert GAME.words.card_name(view.table, option[1]) == "Grim Grazer"
 
 
 # --- the others ----------------------------------------------------------------------------------------------
