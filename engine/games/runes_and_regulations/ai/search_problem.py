@@ -9,7 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations.ai.features import SPIN_BIT, RunesEvaluator, spin_is_due, win_limit
+from engine.games.runes_and_regulations.ai.features import (
+    EMPTY_HANDED,
+    SPIN_BIT,
+    RunesEvaluator,
+    spin_is_due,
+    win_limit,
+)
 from engine.games.runes_and_regulations.ai.rollout_policy import RolloutPolicy
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, TAKEN, entries
@@ -48,6 +54,7 @@ class RunesProblem(SearchProblem[MatchRules]):
         home = [view.seat, facts.nefarious(view)] if role_of(view, view.seat) == HENCHMAN else [view.seat]
         self.lawns = [zone_ref(LAWN[seat]) for seat in home]
         """Where the seat may summon."""
+        self._policy = policy
         groups = [self.group(option) for option in view.options]
         assert view.question is not None
         if view.question[1] in GIVEN_UP and view.seat == facts.nefarious(view):
@@ -59,7 +66,6 @@ class RunesProblem(SearchProblem[MatchRules]):
         """For each option the first one of its arm; None for an option that isn't tried."""
         self.tried = [option for option, arm in enumerate(self.arm_of) if arm == option]
         self._deal = deal
-        self._policy = policy
         self._seed = seed
         self.before_spin = spin_is_due(view)
 
@@ -135,10 +141,14 @@ class RunesProblem(SearchProblem[MatchRules]):
 
         Cards of one title are alike, and so are all face-down positions on one Fence. No Rune is spent on stopping
         what another one stops already, and no Creature is given away, except to the Nefarious Neighbor by the Henchman
-        (RR-4.2).
+        (RR-4.2). No free card is declined.
         """
         verb, source, target = option
         table = self.view.table
+        if verb == codes.SKIP_VERB and role_of(self.view, self.seat) not in EMPTY_HANDED:
+            draws = [other for other in self.view.options if other[0] == codes.DRAW_VERB]
+            if any(self._policy.action(self.view, self.seat, other) > 0 for other in draws):
+                return None
         is_card = verb not in (PASS, USE) and source >= 0
         if is_card and stops(table.rules, table.faces[source]) and is_stopped(self.view):
             return None

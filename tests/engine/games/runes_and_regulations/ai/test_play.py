@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.ai import levels, self_play
+from engine.ai.player import PolicyPlayer
 from engine.games.runes_and_regulations.ai import weights
 from engine.kernel.errors import BadCard
 from engine.kernel.refs import ZONE_BASE
@@ -19,6 +20,7 @@ FOUR = ["Yeti in the Chest Freezer", "Chimney Phoenix", "Neighborhood-Watch Drag
 HIGH = ["Chimney Phoenix", "Neighborhood-Watch Dragon", "Cul-de-Sac Sphinx", "Bratty Dragon"]
 PLAIN = ["Sneaky Griffin", "Frequent-Flyer Pegasus", "Teeny Tiny Manticore"]
 SEEDS = range(12)
+SKIP = GAME.verbs.index("skip")
 ERRS = {"gentle": 4}
 """With how many of the seeds a level may miss what is clearly best."""
 
@@ -125,6 +127,17 @@ def test_the_nefarious_neighbor_discards_the_card_that_promises_least(level: str
     for seed in SEEDS[:4]:
         option = view.options[levels.create(level, GAME, view.table, view.seat, seed).choose(view)]
         assert GAME.words.card_name(view.table, option[1]) == "Grim Grazer"
+
+
+@pytest.mark.parametrize("phase", ["cast", "summon"])
+def test_no_free_card_is_declined(phase: str) -> None:
+    lab = NefariousLab(phase, "A", A={"role": ["The Henchman"], "hand": ["Weed It and Weep"]})
+    view = view_of(lab.state, 0)
+    player = levels.create("normal", GAME, view.table, 0, 1)
+    assert isinstance(player, PolicyPlayer)
+    tried = player.policy.evaluate_options(view, {}, 1).values
+    skip = next(index for index, option in enumerate(view.options) if option[0] == SKIP)
+    assert tried[skip] < min(value for index, value in enumerate(tried) if index != skip)
 
 
 # --- the others ----------------------------------------------------------------------------------------------
