@@ -4,7 +4,7 @@
 # $more is the difference of the two.
 
 why-wins = This turn takes { $rival }'s last { $mine } Sanity and wins the match.
-why-out = This turn takes { $rival }'s last { $mine } Sanity, so { $rival } is out.
+why-out = This turn takes { $rival }'s last { $mine } Sanity and ends their game.
 why-may-win = It may win the match this turn if the right cards come up.
 why-acquires = { $player ->
     [you] It helps you acquire { $card } this turn.

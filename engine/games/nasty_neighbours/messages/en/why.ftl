@@ -71,7 +71,7 @@ else-wait = it is probably wasted
 why-costs-rivals = It probably costs the opponents the most points.
 why-looks = { $player ->
     [you] Once you know the card, you can tell whether to replace it.
-   *[other] Once { $player } knows the card, { $player } can tell whether to replace it.
+   *[other] Once { $player } knows the card, they can tell whether to replace it.
   }
 why-saves = It probably saves the most points.
 
