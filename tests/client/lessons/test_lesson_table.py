@@ -34,7 +34,7 @@ def test_the_lesson_speaks_beside_what_it_is_about_and_goes_on() -> None:
     assert learner.said == "Every evil genius starts somewhere. Get a job: choose Work."
     learner.answer("choose", "Work")
     learner.wait(400)
-    assert learner.said.startswith("Everybody chose in secret")
+    assert learner.said.startswith("Everyone chooses in secret")
     learner.press("next")
     assert learner.said == "You have $8. Time to build something. Choose Invent."
 
