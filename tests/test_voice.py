@@ -42,7 +42,9 @@ TO_DO: frozenset[str] = frozenset()
 """Files that are still to be rewritten."""
 PARTS = ("cards", "effects", "log", "setup")
 """Files with parts of sentences: the program adds the period."""
-ALLOWED: frozenset[tuple[str, str]] = frozenset()
+ALLOWED: frozenset[tuple[str, str]] = frozenset({
+    ("engine/games/runes_and_regulations/messages/en/cards.ftl", "win-five-beasts-or-main-deck-out"),  # a card's text
+})
 """Texts that may stand as they are: the file and the message or the line."""
 
 

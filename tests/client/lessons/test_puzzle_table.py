@@ -19,7 +19,8 @@ def solve(learner: Learner) -> None:
 
 def test_a_solution_is_seen_and_kept() -> None:
     learner = Learner.at_puzzle(PUZZLE)
-    assert learner.said == "You have 15 points, $9 and no Spies on the board. Win within two turns, whatever Bea chooses."
+    goal = "You have 15 points, $9 and no Spies on the board. Win within two turns, whatever Bea chooses."
+    assert learner.said == goal
     solve(learner)
     assert learner.said.startswith("Solved in 3 moves!\nYou don't have to build as soon as you can")
     assert learner.progress.puzzle(PUZZLE) == {"tries": 1, "hints": 0, "moves": 3}

@@ -201,7 +201,7 @@ win-empty-fence = no Runes on your Fence
 win-one-of-each-kind = 1 Mythical Dragon, 1 Mythical Pegasus, 1 Mythical Unicorn and 1 Mythical Griffin on your Lawn
 win-three-others = 3 Mythical Creatures on your Lawn that do not have Unicorn, Pegasus, Griffin or Dragon in their names
 # Goals that aren't checked at the end of the role's turn (RR-11.2, RR-11.3).
-win-five-beasts-or-main-deck-out = you win when 5 Corrupted Beasts are on your Lawn. You also win when the Main deck has run out and the player who drew its last card doesn't win by the end of that turn. You can't win with Mythical Creatures
+win-five-beasts-or-main-deck-out = you win when 5 Corrupted Beasts are on your Lawn, or when the Main deck has run out and the player who drew its last card does not win by the end of that turn. You cannot win by Mythical Creatures
 win-no-creatures = you win if the Nefarious Neighbor wins while you have no Creatures on your Lawn
 
 # Triggers, before the colon. Spells, Curses, Regulations and roles have none.

@@ -80,6 +80,13 @@ def test_sanity_gained_and_locations_hurt_and_destroyed() -> None:
     assert lab.log()[10:] == ["Turn 2: Ben"]
 
 
+def test_a_location_with_an_article_loses_it_behind_its_owner() -> None:
+    """CR-4.6 CR-4.8"""
+    lab = Lab(Ada={"hand": ["Goon"]}, Ben={"play": ["The Strange High House"]})
+    lab.plays_and_uses("Ada", "Goon")
+    assert "Ben's Strange High House loses 1 Sanity" in lab.log()
+
+
 def test_one_s_own_location_destroyed() -> None:
     """CR-4.8"""
     lab = Lab(Ada={"play": ["Innsmouth"], "hand": ["Emergency Elder Sign"]}, Ben={})

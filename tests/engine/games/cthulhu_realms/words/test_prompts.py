@@ -119,3 +119,11 @@ def test_when_it_is_over_the_winner_is_named() -> None:
     lab = Lab(Ada={"power": 3, "sanity": 50, "deck": []}, Ben={"sanity": 50, "hand": ["Goon"], "deck": []}, table=deck)
     lab.do("Ada", "acquire", "table.row/Ghoul")
     assert lab.prompt("Ada") == "everyone loses"
+
+
+def test_a_name_with_an_article_loses_it_behind_its_owner() -> None:
+    """CR-4.1"""
+    lab = Lab(Ada={"hand": ["The Pallid Mask"]}, Ben={"hand": ["Goon", "Follower"], "deck": ["Goon"]})
+    lab.plays_and_uses("Ada", "The Pallid Mask", 0)
+    lab.do("Ada", "choose", target="Ben")
+    assert lab.prompt("Ben") == "discard 1 card from hand (Ada's Pallid Mask)"
