@@ -51,7 +51,7 @@ def dispatch(argv: Sequence[str]) -> int:
     Returns the exit code: 2 with one line on the error stream when the input was wrong.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    _never_fail_on_letters()
+    _write_all_letters()
     try:
         code = _route(list(argv))
         sys.stdout.flush()
@@ -127,9 +127,9 @@ def _refuse(prog: str, sentence: str, code: int = 2) -> int:
     return code
 
 
-def _never_fail_on_letters() -> None:
-    """A console with few letters shows a question mark for the others, instead of ending the program."""
+def _write_all_letters() -> None:
+    """Write UTF-8 into files and pipes, also on Windows. A console that lacks letters shows question marks."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -50,6 +51,16 @@ def probe(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(commands, "names", lambda: ["table"])
     monkeypatch.setattr(commands, "load", lambda name: module)
     return module
+
+
+def test_a_file_gets_every_letter_also_where_the_system_writes_few(
+    probe: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(file, encoding="cp1252"))
+    vars(probe)["run"] = lambda arguments: print("Łódź") or 0
+    assert commands.dispatch(["table"]) == 0
+    assert file.getvalue().decode().strip() == "Łódź"
 
 
 @pytest.mark.parametrize("name", commands.names())
