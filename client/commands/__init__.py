@@ -24,7 +24,9 @@ from engine.store.atomic import StoreError
 PROGRAM = "cul-de-sac"
 DEFAULT_COMMAND = "table"
 OWN_PACKAGES = ("client", "engine", "tests")
-"""What no installing could bring if it is missing."""
+"""Packages of this program. No installation brings them if they are missing."""
+EXTRAS = {"cma": "tune", "dask": "cluster", "distributed": "cluster", "numpy": "sounds", "prism": "speech"}
+"""Packages that only some commands need, and the extra in `pyproject.toml` that installs each."""
 
 
 class CommandError(Exception):
@@ -60,7 +62,9 @@ def dispatch(argv: Sequence[str]) -> int:
         package = (missing.name or "").partition(".")[0]
         if package in OWN_PACKAGES:
             raise
-        return _refuse(PROGRAM, f"the package {package!r} is not installed; `pip install .` in this folder installs it")
+        extra = EXTRAS.get(package)
+        what = f"'.[{extra}]'" if extra else "."
+        return _refuse(PROGRAM, f"this needs the package {package}. Install it with: pip install {what}")
     return code
 
 
@@ -113,7 +117,7 @@ def _overview() -> str:
     lines = [f"usage: {PROGRAM} [COMMAND] [ARGUMENTS]", "", f"commands (without one: {DEFAULT_COMMAND}):"]
     width = max(len(name) for name in names())
     lines += [f"  {name:{width}}  {summary(load(name))}" for name in names()]
-    lines += ["", f"{PROGRAM} COMMAND --help tells a command's arguments, {PROGRAM} --version the version."]
+    lines += ["", f"{PROGRAM} COMMAND --help shows the arguments of a command."]
     return "\n".join(lines)
 
 

@@ -135,7 +135,7 @@ def test_without_a_voice_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -
     spoken = SpokenVoice()
     spoken.say("nobody hears this")
     spoken.close()
-    assert spoken.problem.startswith("There is no voice: ") and spoken.problem.count(".") <= 2
+    assert spoken.problem.startswith("No voice found. ") and spoken.problem.count(".") <= 2
 
 
 @pytest.mark.parametrize("reads", [False, True])
