@@ -9,12 +9,12 @@ import pygame
 from client.art import palette
 from client.scenes.page import Page
 from client.widgets import Column, ScrollArea, Words, heading
-from client.words import news
 from client.words.say import scenes as say
 from engine import __version__
 from engine.store.folders import Folders
 
 _WIDEST = 880.0
+_NEWS = 5
 
 
 class AboutScene(Page):
@@ -23,16 +23,15 @@ class AboutScene(Page):
     def __init__(self, folders: Folders | None, new_first: bool = False,
                  back: Callable[[], None] | None = None) -> None:  # fmt: skip
         super().__init__(say("what-is-new") if new_first else say("about"), back)
-        title, entries = news.newest()
-        part = say("what-is-new-in", part=title) if title[:1].isdigit() else say("what-is-new")
-        new = _panel(part, [f"•  {entry}" for entry in entries]) if entries else None
+        news = [f"•  {say(f'news-{number}')}" for number in range(1, _NEWS + 1)]
+        new = _panel(say("what-is-new-in", part=__version__), news)
         lines = [say("about-version", version=__version__), say("about-fans"), say("about-license")]
         if folders is not None:
             places = {"config": str(folders.config), "data": str(folders.data), "state": str(folders.state)}
             lines.append(say("about-folders", **places))
         about = _panel(say("about"), lines)
         self.area = ScrollArea(gap=12, padding=12, name=self.title)
-        self.area.children = [part for part in ((new, about) if new_first else (about, new)) if part is not None]
+        self.area.children = [new, about] if new_first else [about, new]
 
     def place_body(self) -> None:
         scale, body = self.scale, self.body

@@ -9,10 +9,10 @@ import pytest
 from client.scenes.about import AboutScene
 from client.scenes.own_things import OwnThings
 from client.widgets import Words
-from client.words import news
 from engine import __version__
 from engine.store.everything import take_in_what_waits
 from engine.store.folders import Folders
+from engine.words.messages import ENGLISH, LANGUAGES, speak
 from tests.client.scenes.desk import Desk, misplaced
 
 
@@ -20,9 +20,15 @@ def told(scene: AboutScene) -> str:
     return "\n".join(widget.words for widget in scene.form.all() if isinstance(widget, Words))
 
 
-def test_the_newest_part_of_the_changelog_is_told() -> None:
-    title, entries = news.newest()
-    assert title and len(entries) > 3 and not any(entry.startswith("-") or "`" in entry for entry in entries)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_new_is_five_things(language: str) -> None:
+    speak(language)
+    try:
+        scene = AboutScene(None, new_first=True)
+        Desk(scene)
+        assert sum(line.startswith("•") for line in told(scene).splitlines()) == 5
+    finally:
+        speak(ENGLISH)
 
 
 def test_the_page_names_version_license_and_folders(tmp_path: Path) -> None:
@@ -30,7 +36,6 @@ def test_the_page_names_version_license_and_folders(tmp_path: Path) -> None:
     Desk(scene)
     words = told(scene)
     assert __version__ in words and "MIT" in words and str(tmp_path / "data") in words and "fan project" in words
-    assert news.newest()[1][0] in words
 
 
 def test_after_an_update_what_is_new_comes_first() -> None:
