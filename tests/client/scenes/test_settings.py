@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from client.art import fonts
+from client.cards import seat_colors
 from client.scenes.settings import SettingsScene
 from client.widgets import Dropdown, Segments, Slider, Toggle
 from engine.store.settings import FILE_NAME, NEVER, Settings
@@ -49,9 +50,10 @@ class Panel(Desk):
 
 
 @pytest.fixture(autouse=True)
-def plain_letters() -> Any:
+def plain_letters_and_colors() -> Any:
     yield
     fonts.set_easy_letters(False)
+    seat_colors.use("usual")
 
 
 def saved(folder: Path) -> Settings:
