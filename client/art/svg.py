@@ -141,7 +141,7 @@ def draw(source: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surface
 def read_source(name: str) -> str:
     source = assets.path(name).read_text(encoding="utf-8", errors="replace")
     if _VIEW_BOX.search(source) is None or "</svg>" not in source:
-        raise assets.AssetProblem(f"{name}: a whole SVG drawing was expected; install the program again.")
+        raise assets.AssetProblem(f"Can't read the drawing {name}. Reinstall Cul-de-Sac.")
     return source
 
 

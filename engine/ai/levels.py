@@ -82,7 +82,7 @@ def parsed(policy: str) -> tuple[str, str]:
     """The level and the personality of a policy, the personality empty for none. Raises UnknownLevel."""
     level, _, personality = policy.partition(AND)
     if level not in policies():
-        raise UnknownLevel(f"there is no level '{level}'; choose from {', '.join(policies())}")
+        raise UnknownLevel(f"unknown level '{level}'; use one of {', '.join(policies())}")
     if personality and personality not in PERSONALITIES:
         raise UnknownLevel(f"there is no personality '{personality}'; choose from {', '.join(PERSONALITIES)}")
     return level, personality

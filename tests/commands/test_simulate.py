@@ -127,7 +127,7 @@ def test_a_game_that_does_not_end_is_a_violation(
     [
         (["--game", "chess"], "there is no game 'chess'; choose from"),
         (["--game", "nefarious", "--players", "9"], "Nefarious is for 2 to 6 players, not 9"),
-        (["--game", "nefarious", "--policy", "genius"], "there is no level 'genius'; choose from random, gentle"),
+        (["--game", "nefarious", "--policy", "genius"], "unknown level 'genius'; use one of random, gentle"),
         (["--game", "nefarious", "--set", "twists"], "--set expects OPTION=VALUE, not 'twists'"),
         (["--game", "nefarious", "--set", "twists=9"], "option 'twists' must be one of 0, 1, 2, not 9"),
         (["--game", "nefarious", "--games", "0"], "expected a whole number from 1, not '0'"),

@@ -72,8 +72,8 @@ def test_controls_are_told_with_kind_state_and_place(desk: Desk) -> None:
     told: list[str] = []
     for _ in range(60):
         told += desk.press(pygame.K_TAB)
-    rate = next(line for line in told if line.startswith("Speed, number, 50%"))
-    speech = next(line for line in told if line.startswith("Speech, switch, on"))
+    rate = next(line for line in told if line.startswith("Speaking speed, number, 50%"))
+    speech = next(line for line in told if line.startswith("Read aloud, switch, on"))
     assert " of " in rate and " of " in speech
 
 
