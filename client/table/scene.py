@@ -274,7 +274,6 @@ class TableScene(TableState):
             self.drop_all()
 
     def show_results(self) -> None:
-        """See Leading.show_results."""
         self.leading.show_results()
 
     # -- time -----------------------------------------------------------------------------------------------
