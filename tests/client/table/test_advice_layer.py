@@ -229,7 +229,7 @@ def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
 def test_a_toast_makes_way_for_what_is_told() -> None:
     table = played()
     for key, task in ((pygame.K_F2, HINT), (pygame.K_F3, WHY)):
-        table.scene.toasts.show(Toast("information", "Please note", "Something went wrong."), table.scene.now)
+        table.scene.toasts.show(Toast("information", "Note", "Something went wrong."), table.scene.now)
         table.press(key)
         give(table, task)
         table.wait(500)

@@ -260,8 +260,8 @@ class Explanation:
             found = [reason for reason in found if reason.key != "smaller"]  # the option itself removes no card
         if verb == codes.DEAL_LOSS:  # what it does to the own cards is up to the rest of the turn
             found = [reason for reason in found if reason.key not in (*FLOW_KEYS, "smaller", "shelter")]
-        return found + [Reason(reason.weight / 2, f"{reason.key}-openly", about=reason.about)
-                        for reason in found if reason.secret]  # fmt: skip
+        secrets = [(reason.weight / 2, reason.key, reason.about) for reason in found if reason.secret]
+        return found + [Reason(weight, f"{key}-openly", about=about) for weight, key, about in secrets]
 
     def _better(self, part: int, weight: float, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
         """Return in what a part is better."""

@@ -21,7 +21,7 @@ from tests.client.scenes.results.test_scene import Program
 from tests.client.sessions import HandPool, finished_session
 from tests.engine.parts import Chances, exchange
 
-NONE_FOUND = "Nobody's chances moved far in any one turn."
+NONE_FOUND = "No single turn decided this match."
 FOUR = ("human", "normal", "gentle", "random")
 
 

@@ -222,7 +222,7 @@ def test_what_a_turn_still_brings_is_told_to_its_seat_alone() -> None:
     view = lab.view("A")
     choice = player.choose(view)
     mine = hint_sentences(player, view, choice, ["you", "Ben"])
-    assert any(words.startswith("Over the whole turn Ben loses") for words in mine)
+    assert any(words.startswith("In all, Ben loses") for words in mine)
     openly = hint_sentences(player, view, choice, ["Ada", "Ben"], openly=True)
     assert not any("Ben" in words for words in openly)
 
