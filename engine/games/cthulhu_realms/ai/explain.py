@@ -235,7 +235,8 @@ class Explanation:
         if not bought or bought[0] in others or not had < min(power, sum(cost[card] for card in bought)):
             return []
         cards = tuple(bought[: 1 if cost[bought[0]] > had else 2])
-        return [Reason(NEXT, "acquires" if len(cards) == 1 else "acquires-both", about=cards, secret=True)]
+        key, price = "acquires" if len(cards) == 1 else "acquires-both", cost[cards[0]]
+        return [Reason(NEXT, key, price, price, cards, secret=True)]
 
     def _cards_of(self, trace: Trace) -> set[int]:
         return {answer[1] for question, answer in trace if question[0] == self.seat and answer[0] == codes.ACQUIRE}

@@ -205,12 +205,14 @@ class SearchProblem:
             looks = self.weights.watches and frame[MOMENT] != codes.AT_PLACED and fewest <= FEW
         if not looks:
             return [-1.0 if card else 0.0 for card in played]
-        return [self._play(card, is_instant) if card else 0.0 for card in played]
+        values = [0.0 if not card or is_instant and card.when != "instant" else self._play(card, is_instant)
+                  for card in played]  # fmt: skip
+        last = min(values) - 1.0  # a card that doesn't answer the Instant is no alternative to one that does
+        return [last if is_instant and card and card.when != "instant" else value
+                for card, value in zip(played, values, strict=True)]  # fmt: skip
 
     def _play(self, card: Card, is_instant: bool) -> float:
         """Return what a card gains now; `is_instant` is whether it answers an Instant."""
-        if is_instant and card.when != "instant":
-            return -1.0
         held = self.effects.hold(card)
         if not is_instant or not unit_of(UNITS, card.effects[0].name).cancels:
             return self.effects.play(card) - held - PLAY_COST

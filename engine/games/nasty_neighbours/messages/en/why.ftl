@@ -55,7 +55,7 @@ why-lower-there = Placed { $spot }, it lowers { $player ->
     [one] 1 point
    *[other] { $mine } points
   }.
-why-race = It turns one more card face up, and ending the round early helps.
+why-race = It turns one more card face up, a step closer to being first-out.
 why-bin = It leaves little of use in the bin for the next player.
 why-no-use = It doesn't help anywhere in your yard.
 why-gets = { $player ->
