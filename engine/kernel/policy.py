@@ -23,7 +23,7 @@ from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
 if TYPE_CHECKING:
-    from engine.kernel.evaluator import Estimate, Evaluator
+    from engine.kernel.evaluator import Evaluator
     from engine.kernel.table import Table
 
 Found = TypeVar("Found")
@@ -233,6 +233,12 @@ class GamePolicy(Generic[R]):
         """Return what the ends of rollouts are valued by; None where that isn't a chance to win."""
         return None
 
+    def win_odds(self, view: View[R]) -> list[float]:
+        """Return about how likely each seat is to win, by a view of what everybody sees; empty where nothing is known.
+        """
+        evaluator = self.evaluator(view)
+        return evaluator.win_odds(view) if evaluator else []
+
     def answer(self, state: State[R], question: Question) -> int:
         """Return how any seat would answer a question in an imagined position: the rollout policy. Without one of the
         game's own that is left to chance.
@@ -295,8 +301,6 @@ class PolicyPart(Generic[R]):
     files: WeightFiles | None = None
     weights_for: Callable[[str, int], str] = lambda weights, seats: weights
     """(name, seats): the set that stands for a named one at a table of so many seats."""
-    estimate: Callable[[], Estimate[R]] | None = None
-    """How likely each seat is to win."""
     reasons: Callable[[View[R], Sequence[Reason], Option | None, Sequence[str]], list[str]] = none_listed
     """(view, reasons, instead, names): why the view's seat should take an option rather than `instead`, as sentences.
     At most two reasons, then the alternative; None as `instead` leaves that out.
@@ -321,10 +325,6 @@ class PolicyPart(Generic[R]):
     def policy_with(self, text: str, file: str) -> GamePolicy[R] | None:
         """The same with weights given as their text; `file` names them in messages. Raises BadCard."""
         return self.make_policy(self.files.read(text, file)) if self.make_policy and self.files else None
-
-    def chances(self, view: View[R]) -> list[float]:
-        """About how likely each seat is to win, from 0 to 1, by what the view shows; empty where nothing is known."""
-        return self.estimate().win_odds(view) if self.estimate else []
 
 
 def read_plans(text: str, file: str) -> dict[str, SearchPlan]:

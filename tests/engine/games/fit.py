@@ -33,8 +33,6 @@ from engine.kernel.view import view_of
 
 GAMES = ("nefarious", "runes-and-regulations", "cthulhu-realms")
 POLICIES = (("normal", Variant()), ("hard", Variant(searches=False)))
-BEFORE = ("cthulhu-realms",)
-"""Games whose evaluator looks at a turn just before it ends; the others look at the first question of a turn."""
 HELD_OUT = 5
 """One match in so many is kept for the test."""
 ROUNDS, SPEED = 400, 0.02
@@ -90,15 +88,13 @@ def samples(slug: str, options: Mapping[str, Any], match: Match) -> list[Sample]
     assert policy is not None
     found: list[tuple[float, list[Mapping[str, float] | None]]] = []
     for answer in answers:
-        last = state.copy() if slug in BEFORE else state
         turn = state.values[TURN]
         answer_at(state, 0, answer)
         if state.values[TURN] != turn and not state.over:
-            at = last if slug in BEFORE else state
-            evaluator = policy.evaluator(view_of(at, dice.randrange(seats)))
+            evaluator = policy.evaluator(view_of(state, dice.randrange(seats)))
             assert evaluator is not None
-            rows = evaluator.read(at)
-            found.append((evaluator.phase(at, rows), [named(evaluator, row) for row in rows]))
+            rows = evaluator.read(state)
+            found.append((evaluator.phase(state, rows), [named(evaluator, row) for row in rows]))
     winners = state.values[WINNERS]
     won = [(winners >> seat & 1) / max(1, winners.bit_count()) for seat in range(seats)]
     return [Sample(seed, phase, rows, won) for phase, rows in found if winners]

@@ -259,10 +259,8 @@ def is_turn_over(frame: Frame) -> bool:
 
 
 def behind_mover(state: Either, seat: int) -> int:
-    """Return after how many turns the turn of a seat comes, 0 for the seat whose turn is about to end or is over."""
-    frame = state.stack[0]
-    mover = seat_before(state, frame[SEAT]) if is_turn_over(frame) else frame[SEAT]
-    return (seat - mover) % state.table.seats
+    """Return after how many turns the turn of a seat comes, 0 for the seat whose turn was the last one."""
+    return (seat - seat_before(state, state.stack[0][SEAT])) % state.table.seats
 
 
 def phase_of(state: Either) -> float:

@@ -25,8 +25,9 @@ from engine.games.nasty_neighbours.ai.sight import (
 )
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP
+from engine.games.nasty_neighbours.places import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP, WINTER
 from engine.games.nasty_neighbours.yards import around
+from engine.kernel.evaluator import result_odds, softmax
 from engine.kernel.policy import within
 from engine.kernel.state import KIND
 from engine.kernel.windows import MOMENT
@@ -60,6 +61,9 @@ BELLS = tuple(NORMAL.inv_cdf((number + 0.5) / 97) for number in range(97))
 """Normal numbers in even shares."""
 STEPS = (37, 58, 71, 83, 22, 91, 45, 13)
 """A step through `BELLS` for each player, so that players' luck is their own."""
+
+POINT_ODDS, SHORTEST = 0.0435, 0.25
+"""What a point of a total counts, as a logarithm of odds, with one round to come; the least rest of a round."""
 
 
 def pride(margin: float) -> float:
@@ -310,3 +314,26 @@ class RoundEnds:
             place += 1
             sampled.append(max(0.0, points))
         return sampled
+
+
+# --- the chance to win, by what everybody sees -----------------------------------------------------------------------
+
+
+def win_odds(view: Seen, weights: Weights) -> list[float]:
+    """Return how likely each player is to win, by the totals that are expected after this round. They count more, the
+    less is left to play.
+    """
+    if view.over:
+        return result_odds(view)
+    number = view.values[ROUND]
+    left = 0.0 if view.values[TIME_UP] else max(0.0, view.table.options["rounds"] - number)
+    rest = SHORTEST
+    totals = [float(view.counters[SCORE[seat]]) for seat in range(view.table.seats)]
+    if number and view.phase != WINTER:
+        evaluator = Evaluator(view, weights, 0, is_public=True)
+        downs = evaluator.sight.downs
+        for seat, points in enumerate(evaluator.points):
+            totals[seat] += evaluator.lead_share_now * points + evaluator.down_cost * downs[seat]
+        if view.phase < FALL:
+            rest = max(SHORTEST, min(downs) / view.table.rules.places)
+    return softmax([-POINT_ODDS * total / sqrt(left + rest) for total in totals])

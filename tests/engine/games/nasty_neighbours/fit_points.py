@@ -13,6 +13,8 @@ import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import numpy as np
+
 from engine.ai.player import PolicyPlayer
 from engine.ai.self_play import opening, play
 from engine.games.nasty_neighbours.ai import NeighborPolicy
@@ -32,7 +34,6 @@ from engine.games.nasty_neighbours.knowledge import score_board
 from engine.games.nasty_neighbours.places import FIRST_OUT, ROUND, SUMMER
 from engine.kernel.state import ACTIVE, PHASE, TURN, State
 from engine.kernel.view import view_of
-from tests.engine.games.fit_chances import solved
 from tests.engine.games.nasty_neighbours.card_table import GAME
 
 SEATS, ROUNDS = 4, 10
@@ -116,7 +117,7 @@ class Fit:
         square = [[value + stiff * (row == place) for place, value in enumerate(line)]
                   for row, line in enumerate(self.square)]  # fmt: skip
         right = [value - usual * total for value, total in zip(self.right, self.sums, strict=True)]
-        return usual, solved(square, right)
+        return usual, np.linalg.solve(square, right).tolist()
 
 
 def text_of(usual: float, counts: Sequence[float], rounds: int) -> str:

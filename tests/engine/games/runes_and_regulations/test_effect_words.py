@@ -64,8 +64,8 @@ OTHER_MEANINGS = {
     "turn-regulation": SPINNER,
     "phase": {"data.py", "form_data.py", "forms.py", "own_cards.py", "words/refusals.py"},
     "limit": {"words/refusals.py"},
-    "win": {"ai/features.py", "chances.py", "facts.py", "game.py", "milestones.py", "vocabulary.py", "winning.py",
-            "words/matters.py", "words/told.py"},
+    "win": {"ai/features.py", "facts.py", "game.py", "milestones.py", "vocabulary.py", "winning.py", "words/matters.py",
+            "words/told.py"},
 }  # fmt: skip
 """Where the text of a word means something else: also a trigger, a field of a step, a limit."""
 
