@@ -109,8 +109,8 @@ class PolicyPlayer:
 
         Only the options that may be taken are looked at, and only the best of the others for one that dominates them.
         """
-        alike = alike_options(view).values()
-        found = add_noise(self.policy.evaluate_options(view, self.memory, seed), self.noise, stream, alike)
+        found = self.policy.evaluate_options(view, self.memory, seed)
+        found = add_noise(found, self.noise * self.policy.errors, stream, alike_options(view).values())
         others = sorted(range(len(view.options)), key=lambda option: -found.values[option])[:COMPARED]
         while self.dominated == NEVER:
             least = max(found.values) - self.leeway

@@ -217,6 +217,8 @@ class GamePolicy(Generic[R]):
     """What it is worth to win for sure, where the values are chances to win; 0 where they are not."""
     point = 0.0
     """What a point is worth, where the values are points."""
+    errors = 1.0
+    """How much larger the errors in its values are than a level says."""
 
     def observe(self, view: View[R], memory: Memory) -> None:  # noqa: B027
         """Note what a view shows and later views no longer will. Noting the same view twice changes nothing."""

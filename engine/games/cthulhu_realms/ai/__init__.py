@@ -13,7 +13,7 @@ from engine.games.cthulhu_realms.ai import weights
 from engine.games.cthulhu_realms.ai.evaluator import Evaluator, evaluator_of
 from engine.games.cthulhu_realms.ai.explain import PARTS, Explanation, measure, weighed
 from engine.games.cthulhu_realms.ai.rollout_policy import policy_of
-from engine.games.cthulhu_realms.ai.search_problem import SENSIBLE, RealmsProblem, Rollouts
+from engine.games.cthulhu_realms.ai.search_problem import ERRORS, SENSIBLE, RealmsProblem, Rollouts
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position, Seen
 from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan, SearchProblem
 from engine.kernel.state import Question
@@ -24,6 +24,7 @@ class RealmsPolicy(GamePolicy[MatchRules]):
 
     parts = PARTS
     sure = 1 / SENSIBLE
+    errors = ERRORS
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
@@ -35,7 +36,7 @@ class RealmsPolicy(GamePolicy[MatchRules]):
         return policy_of(state.table.rules, state.table.seats).answer(state, question)
 
     def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
-        return RealmsProblem(view, seed).option_values(self.weights.worlds, self.weights.noise)
+        return RealmsProblem(view, seed).option_values(self.weights.worlds)
 
     def evaluator(self, view: Seen) -> Evaluator:
         return evaluator_of(view.table.rules, view.table.seats)

@@ -33,8 +33,10 @@ SLANT = 0.01
 """How much being further ahead counts where the chance to win hardly changes any more."""
 MOST_LEAD = 12.0
 """The logarithm of odds beyond which a match is as good as decided."""
-BEHIND = 3.0
-"""By how much options that are not worth a thought are worse than all others."""
+ERRORS = 5.0
+"""How much larger than in other games the errors in values are, because most steps of a turn differ by little."""
+BEHIND = 12.0
+"""By how much options that are not worth a thought are worse than all others: more than any level misjudges them."""
 LONGEST_TURN = 60
 """Answers in a turn after which a rollout is thrown away."""
 STRIDE, TURNS = 1009, 15_485_863
@@ -192,10 +194,9 @@ class RealmsProblem(SearchProblem[MatchRules]):
         value = (1 - 2 * SLANT) * value + SLANT * (1 + lead_of(value) / MOST_LEAD)
         return Outcome(value / SENSIBLE, 0.0)
 
-    def option_values(self, worlds: int, noise: float) -> OptionValues:
+    def option_values(self, worlds: int) -> OptionValues:
         """Return what all options come to on average in so many worlds, as logarithms of odds, so that errors are small
-        where a match is nearly decided. `noise` is the deviation of errors, one for each arm, in sensible moves. A
-        single arm isn't played on.
+        where a match is nearly decided. A single arm isn't played on.
         """
         means = self.mean_outcomes([arm.option for arm in self.arms], worlds) if len(self.arms) > 1 else []
         values, wins = {}, {}
@@ -203,7 +204,6 @@ class RealmsProblem(SearchProblem[MatchRules]):
             value, won = means[place] if means else (arm.prior, 0.0)
             if means:
                 value = lead_of(SENSIBLE * value) / SENSIBLE_LEAD
-            value += noise * error(self.rollouts.seed + STRIDE * arm.option)
             for option in (arm.option, *arm.alike):
                 values[option], wins[option] = value, won
         behind = min(values.values()) - BEHIND
@@ -217,8 +217,3 @@ def lead_of(chance: float) -> float:
     if not 0 < chance < 1:
         return MOST_LEAD if chance > 0 else -MOST_LEAD
     return max(-MOST_LEAD, min(MOST_LEAD, log(chance / (1 - chance))))
-
-
-def error(seed: int) -> float:
-    """Return a random number around 0 with a deviation of 1, by the bell curve."""
-    return sum(chance.seeded(seed + number) for number in range(12)) / (chance.MASK + 1) - 6.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from engine.kernel import weights
 from engine.kernel.cards import parse
@@ -17,7 +16,6 @@ class Weights:
     """How much a computer seat thinks that doesn't search; `weights/normal.toml` explains each entry."""
 
     worlds: int
-    noise: float
 
 
 def measured(table: str) -> tuple[str, ...]:
@@ -27,12 +25,7 @@ def measured(table: str) -> tuple[str, ...]:
 
 def read(text: str, file: str) -> Weights:
     """Return weights from their text. Raises BadCard with the file, the entry and what was expected."""
-    return weights.record(Weights, text, file, _value)
-
-
-def _value(file: str, name: str, value: Any) -> Any:
-    """Return one entry as the field of that name wants it."""
-    return weights.whole(file, name, value, MOST_WORLDS) if name == "worlds" else weights.number(file, name, value)
+    return weights.record(Weights, text, file, lambda *entry: weights.whole(*entry, MOST_WORLDS))
 
 
 FILES = WeightFiles(__package__, read)
