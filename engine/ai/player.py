@@ -63,12 +63,14 @@ class RandomPlayer:
         self._seed = seed
 
     def choose(self, view: View) -> int:
-        """See Player.choose."""
         return question_stream(view, self._seed).below(len(view.options))
 
 
 class PolicyPlayer:
     """Takes what its game's policy values most, with the errors of its level."""
+
+    mixing = 0.0
+    """How much worse than the best an option may be to be taken, where being foreseen costs something."""
 
     def __init__(
         self, policy: GamePolicy, seed: int, personality: Personality | None = None, noise: float = 0.0,
@@ -84,7 +86,6 @@ class PolicyPlayer:
         self._personality = personality
 
     def choose(self, view: View) -> int:
-        """See Player.choose."""
         stream = question_stream(view, self._seed)
         self.policy.observe(view, self.memory)
         self.judged = None
@@ -97,12 +98,12 @@ class PolicyPlayer:
             return quickest(view, self.policy, self.memory, seed, sure)
         if self._personality:
             return liked(self._personality, found, self.policy, view, self.memory, seed)
-        return self.pick(found.values, stream)
+        return mixed_choice(found.values, self.mixing, stream)
 
     @property
     def leeway(self) -> float:
         """How much worse than the best an option may be to be taken."""
-        return leeway(self.policy) if self._personality else 0.0
+        return leeway(self.policy) if self._personality else self.mixing
 
     def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
         """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream.
@@ -121,10 +122,6 @@ class PolicyPlayer:
             found = without(found, dropped)
         return found
 
-    def pick(self, values: Sequence[float], stream: Stream) -> int:
-        """The option to take."""
-        return best(values, stream)
-
 
 class SearchingPlayer(PolicyPlayer):
     """Takes what a search finds to be best, where its game has something to search, and else what its policy does."""
@@ -139,16 +136,10 @@ class SearchingPlayer(PolicyPlayer):
         dominated: str = NEVER,
     ) -> None:
         super().__init__(policy, seed, personality, dominated=dominated)
-        self.plan = plan
+        self.plan, self.mixing = plan, plan.mixing
         self._out_of_time = out_of_time
 
-    @property
-    def leeway(self) -> float:
-        """See PolicyPlayer.leeway."""
-        return super().leeway if self._personality else self.plan.mixing
-
     def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
-        """See PolicyPlayer.option_values."""
         plan = self.plan
         problem = self.policy.search_problem(view, self.memory, seed, plan)
         if problem is None:
@@ -159,10 +150,6 @@ class SearchingPlayer(PolicyPlayer):
         # with more arms than are tried, no seat is left out or aimed at for its number
         problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
         return without(search(problem, plan, self._out_of_time).option_values(len(view.options)), dropped)
-
-    def pick(self, values: Sequence[float], stream: Stream) -> int:
-        """One of the best, where being foreseen costs something."""
-        return mixed_choice(values, self.plan.mixing, stream)
 
 
 def add_noise(

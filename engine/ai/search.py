@@ -124,13 +124,8 @@ def still_in(alive: list[ArmStats], plan: SearchPlan) -> list[ArmStats]:
     trials = len(best.values)
     if trials < FEWEST:
         return alive
-    return [entry for entry in alive if entry is best or not is_worse(entry, best, plan)]
-
-
-def is_worse(entry: ArmStats, best: ArmStats, plan: SearchPlan) -> bool:
-    """Whether an arm's trials fall behind the best one's by more than chance makes likely."""
-    lead, error = paired_gap(best.values, entry.values)
-    return lead > plan.certainty * error
+    gaps = [(entry, *paired_gap(best.values, entry.values)) for entry in alive]
+    return [entry for entry, lead, error in gaps if entry is best or lead <= plan.certainty * error]
 
 
 def paired_gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:

@@ -8,8 +8,9 @@ ever sees a position: the worlds it looks at are dealt from the view.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from statistics import fmean
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from engine.kernel import weights
@@ -158,33 +159,47 @@ class SearchProblem(Generic[R]):
         """A position that the view allows, the likelier the more often; equal numbers give equal worlds."""
         raise NotImplementedError
 
-    def play(self, world: State[R], option: int, number: int) -> Outcome | None:
+    def end(self, world: State[R], option: int, number: int) -> State[R] | None:
         """Answer with an option in a copy of a world and go on to the horizon; trials of one number are alike in all
         that chance does. Return None for a trial that took too many answers: it ended in the middle of a move.
         """
         raise NotImplementedError
 
+    def play(self, world: State[R], option: int, number: int) -> Outcome | None:
+        """Return what such an end is worth."""
+        raise NotImplementedError
+
     def in_worlds(self, options: Sequence[int], worlds: int,
                   play: Callable[[State[R], int, int], Found | None]) -> list[list[Found]]:  # fmt: skip
-        """Return what `play` (world, option, number) finds for options, a list for each of so many worlds. A world in
-        which it finds nothing for one of them, because of too many answers, is left out.
+        """Return what `play` (world, option, number) finds in so many worlds, a list for each option. A world in which
+        it finds nothing for one of them, because of too many answers, is left out.
         """
-        rows: list[list[Found]] = []
+        columns: list[list[Found]] = [[] for _ in options]
         for number in range(worlds):
             world = self.world(number)
             row = [found for option in options if (found := play(world, option, number)) is not None]
             if len(row) == len(options):
-                rows.append(row)
-        return rows
+                for column, found in zip(columns, row, strict=True):
+                    column.append(found)
+        return columns
 
-    def mean_outcomes(self, options: Sequence[int], worlds: int) -> list[Outcome]:
-        """Return the mean outcomes of options in so many worlds. A world in which one of them took too many answers
-        isn't counted; the list is empty if none is left.
+    def arm_outcomes(self, worlds: int) -> list[Outcome]:
+        """Return the mean outcomes of the arms in so many worlds; if each took too many answers, what arms are worth at
+        a glance.
         """
-        rows = self.in_worlds(options, worlds, self.play)
-        count = len(rows)
-        return [Outcome(sum(each.value for each in column) / count, sum(each.won for each in column) / count)
-                for column in zip(*rows, strict=True)]  # fmt: skip
+        columns = self.in_worlds([arm.option for arm in self.arms], worlds, self.play)
+        return [Outcome(*map(fmean, zip(*column, strict=True))) if column else Outcome(arm.prior, 0.0)
+                for arm, column in zip(self.arms, columns, strict=True)]  # fmt: skip
+
+    def option_values(self, outcomes: Sequence[Outcome], options: int, behind: float) -> OptionValues:
+        """Return the values of all options by those of the arms, in their order; options that are none are so much
+        `behind` all others.
+        """
+        least = Outcome(min(outcomes).value - behind, 0.0)
+        found = {option: outcome for arm, outcome in zip(self.arms, outcomes, strict=True)
+                 for option in (arm.option, *arm.alike)}  # fmt: skip
+        every = [found.get(option, least) for option in range(options)]
+        return OptionValues([outcome.value for outcome in every], [outcome.won for outcome in every])
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +226,8 @@ class SearchPlan:
 class GamePolicy(Generic[R]):
     """A game's knowledge, with one set of weights, for the matches of one table; games derive theirs from it."""
 
+    files: WeightFiles | None = None
+    """Its sets of weights, if it has any."""
     parts: tuple[Part, ...] = ()
     """What its values are made of, in the order of `weigh`."""
     sure = 0.0
@@ -219,6 +236,10 @@ class GamePolicy(Generic[R]):
     """What a point is worth, where the values are points."""
     errors = 1.0
     """How much larger the errors in its values are than a level says."""
+
+    def __init__(self, chosen: Any = None) -> None:
+        """`chosen`: a set of weights, or the name of one."""
+        self.weights = self.files.load(chosen) if self.files and isinstance(chosen, str) else chosen
 
     def observe(self, view: View[R], memory: Memory) -> None:  # noqa: B027
         """Note what a view shows and later views no longer will. Noting the same view twice changes nothing."""
@@ -247,6 +268,10 @@ class GamePolicy(Generic[R]):
         """
         return below(state, len(question[3]))
 
+    def problem(self, view: View[R], memory: Memory, seed: int) -> SearchProblem[R] | None:
+        """The question with trials to where reasons are read; None in a game that plays nothing on."""
+        return None
+
     def search_problem(self, view: View[R], memory: Memory, seed: int, plan: SearchPlan) -> SearchProblem[R] | None:
         """The question for the search; None for one that is as well judged at a glance."""
         return None
@@ -267,7 +292,8 @@ class GamePolicy(Generic[R]):
 
         None for a rollout that took too many answers.
         """
-        return None
+        problem = self.problem(view, memory, seed)
+        return problem.end(problem.world(0), option, 0) if problem else None
 
     def measure(self, view: View[R], reason: Reason, end: State[R]) -> float | None:
         """Return the number that a reason gives, read from one such position; None for a reason without a number."""
@@ -338,19 +364,4 @@ def checked_plan(table: Any, where: str) -> SearchPlan:
     """The plan that a table writes down. Raises BadCard with `where` it stands, the entry and what was expected."""
     if not isinstance(table, Mapping):
         raise weights.bad("", "", f"{where} must be a table")
-    names = [entry.name for entry in fields(SearchPlan)]
-    for name in table:
-        if name not in names:
-            raise weights.bad(where, name, f"'{name}' is not known; expected {', '.join(names)}")
-    values: dict[str, Any] = {}
-    for name in names:
-        value = table.get(name, 0.0 if name == "mixing" else None)
-        if name == "weights":
-            if not isinstance(value, str):
-                raise weights.bad(where, "weights", f"'weights' must be the name of a set of weights, not {value!r}")
-            values[name] = value
-        elif name in ("certainty", "mixing"):
-            values[name] = weights.number(where, name, value)
-        else:
-            values[name] = weights.whole(where, name, value, 100_000)
-    return SearchPlan(**values)
+    return weights.filled(SearchPlan, {"mixing": 0.0, **table}, where, weights.by_type(SearchPlan))

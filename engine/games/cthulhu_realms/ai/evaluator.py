@@ -171,7 +171,6 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
         return value
 
     def read(self, state: Either) -> list[Row | None]:
-        """See Evaluator.read."""
         rows: list[Row | None] = [None] * state.table.seats
         for seat in living(state):
             behind = behind_mover(state, seat)
@@ -184,7 +183,6 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
         return rows
 
     def phase(self, state: Either, rows: Sequence[Row | None]) -> float:
-        """See Evaluator.phase."""
         return phase_of(state)
 
 
@@ -216,7 +214,6 @@ class NetworkEvaluator(Evaluator):
         return found
 
     def scores(self, state: Either) -> list[float | None]:
-        """See Evaluator.scores."""
         seats, network = living(state), self.network
         early = 1.0 - phase_of(state)
         traits = {seat: self.traits(*deck_of(state, seat)) for seat in seats}

@@ -329,7 +329,6 @@ class Here:
         return evaluator.sanity(own + amount, self.phase) - evaluator.sanity(own, self.phase)
 
     def weight(self, name: str) -> float:
-        """See RolloutPolicy.weight."""
         return self.policy.weight(name)
 
     def best_target(self) -> float:

@@ -27,14 +27,9 @@ UNIT = 3.0
 class NeighborPolicy(GamePolicy[MatchRules]):
     """See engine.kernel.policy.GamePolicy."""
 
+    files = weights.FILES
     parts = TERMS
     point = 1 / UNIT
-
-    def __init__(self, chosen: str | weights.Weights) -> None:
-        self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
-
-    def observe(self, view: Seen, memory: Memory) -> None:
-        """Note nothing: a view shows what its seat knows of face-down cards."""
 
     def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
         values = SearchProblem(view, self.weights, seed).values()

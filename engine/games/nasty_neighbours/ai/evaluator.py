@@ -142,7 +142,6 @@ class Evaluator:
     # --- values ------------------------------------------------------------------------------------------------
 
     def yard_points(self, seat: int, cells: Cells, place: int = -1) -> float:
-        """See YardPoints.of_yard."""
         return (self.own if seat == self.me else self.others).of_yard(seat, cells, place)
 
     def cell_value(self, seat: int, place: int, cell: int) -> float:

@@ -8,8 +8,6 @@ from engine.kernel import weights
 from engine.kernel.cards import parse
 from engine.kernel.policy import WeightFiles
 
-MOST_WORLDS = 64
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
@@ -25,7 +23,7 @@ def measured(table: str) -> tuple[str, ...]:
 
 def read(text: str, file: str) -> Weights:
     """Return weights from their text. Raises BadCard with the file, the entry and what was expected."""
-    return weights.record(Weights, text, file, lambda *entry: weights.whole(*entry, MOST_WORLDS))
+    return weights.record(Weights, text, file, weights.by_type(Weights, worlds=64))
 
 
 FILES = WeightFiles(__package__, read)
