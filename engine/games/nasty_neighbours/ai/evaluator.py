@@ -7,7 +7,7 @@ price (NN-7.2). Once a player goes out, the end of the round is sampled (NN-6.3 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from math import exp, sqrt
 from statistics import NormalDist
 
@@ -250,7 +250,7 @@ class RoundEnds:
         self.samples = self.weights.endings
         self.start = evaluator.seed % len(self.sight.pool)
         self.step = max(1, round(len(self.sight.pool) * GOLDEN))
-        self._points: dict[tuple[int, bool, tuple[int, ...]], list[float]] = {}
+        self.sample = cache(self._sample)
         self._values: dict[tuple[int, int, tuple[tuple[int, ...], ...], int], float] = {}
 
     def value(self, changed: Yards, out: int, due: int) -> float:
@@ -284,14 +284,8 @@ class RoundEnds:
             for place, each in zip(range(first, first + step * self.samples, step), points, strict=True)
         ]
 
-    def sample(self, seat: int, cells: tuple[int, ...], has_turn: bool) -> list[float]:
-        """Return the points of a yard in each sample, after a last turn or as it lies."""
-        key = (seat, has_turn, cells)
-        if key not in self._points:
-            self._points[key] = self._sample(seat, cells, has_turn)
-        return self._points[key]
-
     def _sample(self, seat: int, cells: tuple[int, ...], has_turn: bool) -> list[float]:
+        """Return the points of a yard in each sample, after a last turn or as it lies."""
         yard_points = self.last if has_turn else self.final
         unknown = cells.count(UNKNOWN)
         sure = float(sum([POINTS[cell % KNOWN_DOWN] for cell in cells if cell not in (UNKNOWN, EMPTY)]))
