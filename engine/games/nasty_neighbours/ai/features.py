@@ -2,7 +2,7 @@
 
 `YardPoints` goes by the cards of one yard. A result also depends on who goes out first, and at which price. The
 features of a player tell that: the points of all yards, the face-down cards and the turns. Their weights are in
-`weights/points.toml`, fitted by `tests/engine/games/nasty_neighbours/fit_points.py`.
+`weights/points.toml`, fitted by `python -m tests.engine.games.fit nasty-neighbours`.
 """
 
 from __future__ import annotations
