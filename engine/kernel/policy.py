@@ -115,9 +115,9 @@ def fives(chance: float) -> int:
     return 5 * round(20 * chance)
 
 
-def likelier(weight: float, gain: float, secret: bool = False) -> Reason:
+def likelier(weight: float, gain: float) -> Reason:
     """Return as a reason that the chance to win (0 to 1) is higher by `gain`: a little, clearly or much."""
-    return Reason(weight, "likelier", 1 + (gain >= LITTLE) + (gain >= CLEAR), secret=secret)
+    return Reason(weight, "likelier", 1 + (gain >= LITTLE) + (gain >= CLEAR))
 
 
 def turns_between(near: float, far: float) -> int:

@@ -109,7 +109,7 @@ class RealmsProblem(SearchProblem[MatchRules]):
         """Return whether loss on a target does nothing: on a Location that survives, where the player could have it."""
         if target >= SEAT_BASE or all(option[2] < SEAT_BASE for option in self.question[3]):
             return False
-        loss = self.state.stack[-1][codes.LEFT] + self.policy.pending(self.state, self.view.seat)
+        loss = self.state.stack[-1][codes.LEFT] + self.policy.pending(self.state)
         return location_left(self.state, target) > loss
 
     def _is_open(self, option: Option) -> bool:
