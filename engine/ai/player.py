@@ -10,7 +10,7 @@ from engine.ai.dominance import alike_options, dominated, quickest
 from engine.ai.personality import Personality, leeway, liked
 from engine.ai.search import OutOfTime, never, search
 from engine.ai.streams import FINENESS, Stream, mixed
-from engine.kernel.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan
+from engine.kernel.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan, by_shares
 from engine.kernel.view import View
 
 SURE = 0.999
@@ -215,12 +215,7 @@ def mixed_choice(values: Sequence[float], mixing: float, stream: Stream) -> int:
     if mixing <= 0:
         return best(values, stream)
     shares = [max(0.0, 1.0 - (top - value) / mixing) for value in values]
-    place = stream.below(FINENESS) / FINENESS * sum(shares)
-    for option, share in enumerate(shares):
-        place -= share
-        if place < 0 and share:
-            return option
-    return best(values, stream)
+    return by_shares(shares, stream.below(FINENESS) / FINENESS)
 
 
 def question_stream(view: View, seed: int) -> Stream:

@@ -110,6 +110,16 @@ def whole(numbers: Sequence[float]) -> int | None:
     return round(mean) if abs(mean - round(mean)) <= WHOLE else None
 
 
+def by_shares(shares: Sequence[float], place: float) -> int:
+    """Return the index of the share that lies at a place (0 to 1) when they stand in a row."""
+    mark = place * sum(shares)
+    for index, share in enumerate(shares):
+        mark -= share
+        if mark < 0:
+            return index
+    return max(range(len(shares)), key=shares.__getitem__)
+
+
 def fives(chance: float) -> int:
     """Return a chance (0 to 1) in percent, rounded to a multiple of 5."""
     return 5 * round(20 * chance)
