@@ -40,8 +40,8 @@ SMALLER = {
 } if sys.platform == "linux" else {}  # fmt: skip
 """For compiler and linker: no names for others, no tables for debuggers, no empty pages between parts of a module."""
 NOT_RULES = (
-    "__init__", "_unit", "card_set", "checks", "data", "faces", "form*", "frames", "game", "mind", "own_*", "position",
-    "vocabulary", "word*",
+    "__init__", "_unit", "card_set", "chances", "checks", "data", "faces", "form*", "frames", "game", "mind", "own_*",
+    "position", "vocabulary", "word*",
 )  # fmt: skip
 """Modules in the folder of a game that no answer runs through; all others, and its `effects`, get compiled."""
 
