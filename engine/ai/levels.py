@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from engine.ai.personality import PERSONALITIES, Personality
@@ -15,6 +16,7 @@ from engine.ai.search import OutOfTime, never
 from engine.kernel.game import Game
 from engine.kernel.policy import GamePolicy, SearchPlan, checked_plan
 from engine.kernel.table import Table
+from engine.kernel.view import View
 
 GENTLE = "gentle"
 """The level of whoever sits opposite somebody who learns a game."""
@@ -135,3 +137,16 @@ def create(
     if plan is None:
         return PolicyPlayer(game_policy, seed, character, level.noise, level.dominated)
     return SearchingPlayer(plan, game_policy, seed, character, out_of_time, level.dominated)
+
+
+def win_odds(view: View) -> list[float]:
+    """Return about how likely each seat is to win, by the knowledge of Expert and a view of what everybody sees; empty
+    where the game has none.
+    """
+    policy = _expert(view.table)
+    return policy.win_odds(view) if policy else []
+
+
+@lru_cache(maxsize=4)
+def _expert(table: Table) -> GamePolicy | None:
+    return table.game.ai.policy(table, weights_of("expert", table.game))

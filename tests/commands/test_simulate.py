@@ -113,9 +113,7 @@ def test_check_looks_at_every_position(monkeypatch: pytest.MonkeyPatch, capsys: 
 def test_a_game_that_does_not_end_is_a_violation(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    whole = self_play.play_at_random
     monkeypatch.setattr(self_play, "LONGEST_GAME", 7)
-    monkeypatch.setattr(self_play, "play_at_random", lambda state, seed, **rest: whole(state, seed, 7, **rest))
     assert main.main(["simulate", "--game", "nefarious", "--games", "1", "--json"]) == 1
     shown = capsys.readouterr()
     assert json.loads(shown.out)["decisions"] == 7
