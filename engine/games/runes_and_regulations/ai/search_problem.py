@@ -51,6 +51,7 @@ class RunesProblem(SearchProblem[MatchRules]):
         self.view = view
         self.seat = view.seat
         self.evaluator = evaluator
+        self._policy = policy
         self.rounds = 0
         home = [view.seat, facts.nefarious(view)] if role_of(view, view.seat) == HENCHMAN else [view.seat]
         self.lawns = [zone_ref(LAWN[seat]) for seat in home]
@@ -66,7 +67,6 @@ class RunesProblem(SearchProblem[MatchRules]):
         alike = [*groups.values()] or [[option] for option in range(len(view.options))]
         self.arms: Sequence[Arm] = [Arm(first, 0.0, tuple(others)) for first, *others in alike]
         self._deal = deal
-        self._policy = policy
         self._seed = seed
         self.before_spin = spin_is_due(view)
 
