@@ -6,6 +6,7 @@ things will rest, and neither waits for the other.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -65,8 +66,8 @@ if TYPE_CHECKING:
 
 _ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
-_WORK_S = 0.002
-"""The seconds of a frame in which pictures are made."""
+_WORK_S, _FULL_S = 0.002, 0.006
+"""The seconds of a frame in which pictures are made, and after which a frame is too full for that."""
 _STATUS_MS = 48
 """How long the words of the status stay while pieces only move."""
 _CALL_AFTER_MS = 2500
@@ -100,7 +101,7 @@ class TableScene(TableState):
         self.prompt_words = PromptWords(self)
         self._placed_toasts: list[Toast] = []
         self._deal: FirstDeal | None = None
-        self._drawn = False
+        self._drawn, self._full_at = False, 0.0
         self._drawn_ahead: Arrangement | None = None
         """The arrangement of which all faces have been drawn, or will be."""
         self._status_at: tuple[int, int | None] = 0, None
@@ -275,7 +276,7 @@ class TableScene(TableState):
 
     def update(self, now: int) -> bool:
         """Bring session, picture and hand to the moment `now`; true when the picture has changed."""
-        self.now = now
+        self.now, self._full_at = now, time.perf_counter() + _FULL_S
         paused = self.form.popup is not None
         changed = self.catch_up()
         if self._drawn:
@@ -425,7 +426,7 @@ class TableScene(TableState):
         sheet, painter, director = self.sheet, self.painter, self.director
         director.look_at(former, painter.still or former)
         busy = director.active(self.now) or painter.pending or self.pieces.pending
-        painter.workshop.begin_frame(_WORK_S)
+        painter.workshop.begin_frame(min(_WORK_S, self._full_at - time.perf_counter()))
         # Nothing of what another player saw may stay: an empty sheet is filled at once.
         gently = busy and self.app.paints_always and not director.pace.off and "furniture" in sheet
         still = painter.static_layer(self.shown, self.session.names, self.status, self.arrangement, gently)
