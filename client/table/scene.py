@@ -293,6 +293,8 @@ class TableScene(TableState):
         self.leading.go_on(now)
         # What computers do now is saved in this frame and shown from the next one on.
         changed = self.session.update(now) or changed
+        if self.session.look != self._look:  # private cards are covered at once
+            changed = self.catch_up() or changed
         changed = self.input.hold() or changed
         changed = self._update_hand(now) or changed
         changed = self.toasts.update(now) or changed

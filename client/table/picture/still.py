@@ -46,8 +46,7 @@ class StillLayer:
     def __init__(self, showing: Showing) -> None:
         self._ground = ground(showing.table_map, showing.theme.slug, showing.size)
         self.surface = self._ground.copy()
-        self._easel: Easel | None = None
-        """As large as the window, and only there while furniture is drawn."""
+        self._easel: Easel | None = None  # as large as the window, and only there while furniture is drawn
         self._pictures = SurfaceCache(_PICTURES)
         self._rects: dict[Hashable, pygame.Rect] = {}
         self._known: dict[Spot, _Part] = {}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
 from client.art.cache import SurfaceCache
@@ -28,18 +26,6 @@ _LARGE, _ALMOST = 260, 3.0
 """Where many turn, a picture with more pixels along a side turns at half its size, except by its last few degrees."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """A picture for a frame or a few, and where its anchor is."""
-
-    surface: pygame.Surface
-    anchor: tuple[float, float]
-
-    def blit(self, target: pygame.Surface, x: float, y: float) -> None:
-        """Draw it with its anchor at a point."""
-        target.blit(self.surface, (round(x - self.anchor[0]), round(y - self.anchor[1])))
-
-
 class Moving:
     """The pictures of one table's pieces in motion. Turning takes long: where many pieces move at once, each keeps its
     picture for two frames or three, while its place changes in every one.
@@ -47,7 +33,7 @@ class Moving:
 
     def __init__(self) -> None:
         self._turned = SurfaceCache(_TURNED_BUDGET)
-        self._last: dict[Key, tuple[Sprite, Moved]] = {}
+        self._last: dict[Key, tuple[Sprite, Sprite]] = {}
         self._frame = self._made = self._asked = self._before = 0
         """The number of the frame; pixels of pictures made in it, of pieces that turn in it, and in the last one."""
 
@@ -57,7 +43,7 @@ class Moving:
             self._last.clear()
         self._frame, self._made, self._asked, self._before = self._frame + 1, 0, 0, self._asked
 
-    def picture(self, key: Key, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Moved:
+    def picture(self, key: Key, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Sprite:
         """A piece in a pose, from its picture at rest, which lies at an angle."""
         if pose.squeeze != 1 or pose.alpha < 255 or pose.cut is not None:
             return self._moved(sprite, rest, pose, rest_angle)
@@ -70,7 +56,7 @@ class Moving:
         if last is not None and last[0] is sprite and turn % min(_TURNS, 1 + pixels // _MANY):
             return last[1]
         if last is None and self._made >= _MANY and _is_like_rest(rest, pose, rest_angle):
-            picture = Moved(sprite.surface, sprite.anchor)  # it has only begun to move
+            picture = sprite  # it has only begun to move
         else:
             self._made += size
             picture = self._moved(sprite, rest, pose, rest_angle)
@@ -81,7 +67,7 @@ class Moving:
         """Whether a picture turns at half its size."""
         return self._before > _MANY and max(sprite.surface.get_size()) > _LARGE
 
-    def _moved(self, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Moved:
+    def _moved(self, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Sprite:
         surface = shared = plain = self._turned.get((sprite.number, "plain"), lambda: sprite.plain)
         scale = pose.width / max(1.0, rest.width)
         angle = pose.angle - rest_angle
@@ -108,7 +94,7 @@ class Moving:
             surface.set_alpha(pose.alpha)
         across = sprite.anchor[0] / max(1, sprite.surface.get_width())
         down = sprite.anchor[1] / max(1, sprite.surface.get_height())
-        return Moved(surface, (surface.get_width() * across, surface.get_height() * down))
+        return Sprite(surface, (surface.get_width() * across, surface.get_height() * down))
 
 
 def _is_like_rest(rest: Pose, pose: Pose, rest_angle: float) -> bool:

@@ -31,8 +31,7 @@ class Workshop:
 
     def __init__(self) -> None:
         self._jobs: dict[Hashable, _Job] = {}
-        self._until = 0.0
-        self._was_late = False
+        self._until, self._was_late = 0.0, False
         """Whether a late picture was completed in this frame: the next one is left for another frame."""
 
     def begin_frame(self, seconds: float) -> None:
