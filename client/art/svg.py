@@ -26,7 +26,7 @@ _PART = 5_700
 """Characters of a part of it that takes about one."""
 _MASTER_WIDTH, _LARGEST_SHARE = 256, 0.8
 
-_images = SurfaceCache(48 * _MEGABYTE)
+_images = SurfaceCache(36 * _MEGABYTE)
 
 Recolor = tuple[tuple[str, str], ...]
 _worn: dict[str, Recolor] = {}
