@@ -248,7 +248,7 @@ class Renamer:
         for path, text in self.texts.items():
             source = self.sources.get(path)
             new = source.written() if source else text
-            if path.endswith(".md"):
+            if path.endswith(".md") and not path.startswith("assets/"):
                 new = names_in_docs(self._rename_short_paths(text))
             if source and not source.is_frozen:
                 new = source.rename_in_prose(new, self.names, self.modules, self.words)
