@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.access import screen_reader
 from client.access.voice import SpokenVoice, Voice
 from client.input.actions import (
     HUSH,
@@ -169,7 +170,8 @@ class Speech:
     def _offer(self) -> None:
         """Once, where a screen reader runs: say how speech is turned on."""
         if self._offers:
-            self._offers, self._offering = False, SpokenVoice()
+            self._offers = False
+            self._offering = SpokenVoice() if screen_reader.is_running() else None
         offering = self._offering
         if offering is None or not offering.ready.is_set():
             return

@@ -13,14 +13,12 @@ import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
+from client.access.speaker import Speaker
 from client.words.say import access as say
 from engine.words.messages import written
 
-_READERS = frozenset(("NVDA", "JAWS", "VOICE_OVER", "ORCA", "ZDSR", "ZOOM_TEXT", "BOY_PC_READER", "PC_TALKER",
-                      "SENSE_READER", "SYSTEM_ACCESS", "WINDOW_EYES", "UIA"))  # fmt: skip
-"""The backends of prismatoid that are screen readers, not voices of the system."""
 _SLOWEST, _FASTEST = 90, 400
 """Words in a minute at 0 and at 100 percent."""
 
@@ -89,30 +87,6 @@ class Engine(Protocol):
     def set_rate(self, percent: int) -> None: ...
 
 
-class PrismEngine:
-    """The screen reader that runs, or the system's voice, through prismatoid."""
-
-    def __init__(self) -> None:
-        """Raises ImportError without the library, and ValueError or RuntimeError where it finds nothing."""
-        import prism
-
-        self._context: Any = prism.Context()
-        self._backend: Any = self._context.acquire_best()
-        self.is_reader = self._context.id_of(self._backend.name).name in _READERS
-
-    def say(self, words: str, interrupt: bool) -> None:
-        """Hand words over; they are said while the program goes on."""
-        self._backend.output(words, interrupt) if self.is_reader else self._backend.speak(words, interrupt)
-
-    def stop(self) -> None:
-        if self._backend.features.supports_stop:
-            self._backend.stop()
-
-    def set_rate(self, percent: int) -> None:
-        if not self.is_reader and self._backend.features.supports_set_rate:
-            self._backend.rate = percent / 100
-
-
 class EspeakEngine:
     """The program espeak-ng, called for each utterance."""
 
@@ -145,7 +119,7 @@ class EspeakEngine:
 
 def find_engine() -> Engine | None:
     """The first engine that there is; None without one."""
-    for engine in (PrismEngine, EspeakEngine):
+    for engine in (Speaker, EspeakEngine):
         try:
             return engine()
         except (ImportError, OSError, RuntimeError, ValueError) as problem:

@@ -129,6 +129,7 @@ class SettingsScene(Page):
                 say("computer-players"),
                 self._slider("computer_delay_ms", 0, 3000, 100, _seconds),
                 self._toggle("step_mode"),
+                self._toggle("opponent_remarks"),
             ),
         )
         right: tuple[Column, ...] = (

@@ -122,7 +122,8 @@ def _choice(table: Table, request: Request, out_of_time: OutOfTime) -> Choice:
     view = View.from_data(table, dict(request.view))
     player = levels.create(request.level, table.game, table, request.seat, request.seed, out_of_time)
     player.memory = request.memory
-    option = request.option if request.task == WHY else player.choose(view)
+    chosen = player.choose(view)  # a reason also needs what the seat has found out about its options
+    option = request.option if request.task == WHY else chosen
     if not 0 <= option < len(view.options):
         raise ValueError(f"level '{request.level}' chose option {option} of {len(view.options)}")
     if request.task == CHOOSE:

@@ -12,6 +12,7 @@ from pathlib import Path
 import packages
 import pytest
 
+from client.shell.window import DESKTOP_ID
 from engine import __version__, games
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,6 +44,7 @@ def test_the_menu_has_an_action_for_every_game(program: Path) -> None:
     entry.read(program / "share" / "applications" / f"{packages.ID}.desktop", encoding="utf-8")
     for slug in games.slugs():
         assert entry[f"Desktop Action {slug}"]["Exec"] == f"{packages.NAME} table --game {slug}"
+    assert entry["Desktop Entry"]["StartupWMClass"] == packages.ID == DESKTOP_ID
     icon = program / "share" / "icons" / "hicolor" / "scalable" / "apps" / f"{entry['Desktop Entry']['Icon']}.svg"
     assert icon.is_file()
 
@@ -90,6 +92,12 @@ def test_the_installer_for_windows_is_made(program: Path, tmp_path: Path) -> Non
     if shutil.which("makensis") is None:
         pytest.skip("makensis is not installed")
     assert packages.installer(program, tmp_path / "setup.exe").read_bytes().startswith(b"MZ")
+
+
+def test_without_nsis_one_sentence_says_so(program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(packages.CannotPack, match="needs makensis"):
+        packages.installer(program, tmp_path / "setup.exe")
 
 
 def test_the_flatpak_starts_what_is_built() -> None:

@@ -134,7 +134,7 @@ class Player(Machine):
         while len(self.setup.rows) > 2:
             self.reach(lambda widget: widget is self.setup.rows[-1].remove)
             self.key(pygame.K_SPACE)
-        for wanted in ("More own cards", "Over the Hedge"):
+        for wanted in ("Extra custom cards", "Over the Hedge"):
             self.reach(lambda widget, wanted=wanted: widget.name == wanted)  # type: ignore[misc]
             self.key(pygame.K_SPACE)
         self.reach(lambda widget: widget.name == "Seed")

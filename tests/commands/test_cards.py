@@ -61,7 +61,7 @@ def test_a_card_is_listed_without_what_only_its_drawing_needs(capsys: pytest.Cap
     place = next(number for number, line in enumerate(lines) if line.startswith("Red 7 ("))
     assert "Red suit: letterbox" in lines[place] and "letter L" not in lines[place]
     place = next(number for number, line in enumerate(lines) if line.startswith("Home Security ("))
-    assert "Answers an Instant" in lines[place] and "when" not in lines[place]
+    assert "Against an Instant" in lines[place] and "when" not in lines[place]
     assert lines[place + 1].startswith("    When an Instant Action would affect you")
 
 

@@ -12,8 +12,7 @@ button-skip = Überspringen
 chapter-over = Du hast „{ $chapter }“ geschafft.
 heading = { $chapter } · { $step } von { $steps }
 keep-going = Weiterspielen
-leave = Lektion verlassen
-nothing-saved = Lektionen werden nicht gespeichert und zählen nicht.
+
 settings = Einstellungen
 all-lessons = Lektionen und Aufgaben
 button-puzzles = Aufgaben
@@ -55,7 +54,6 @@ puzzle-solved = gelöst in { $moves } Zügen · { $tries ->
 puzzles = Aufgaben
 puzzles-solved = { $solved } von { $count } gelöst
 solution-plays = So lässt sie sich lösen.
-solved = Gelöst in { $moves } Zügen.
 watched = Das war die Lösung.
 offer = Vor einer Partie eine Lektion anbieten
 finished = geschafft · { $minutes } min
@@ -136,3 +134,13 @@ turns-hint = Zählt die Züge aller Spieler
 undo-delete = Löschen rückgängig
 where-to = Speichern unter
 who-solves = Spieler
+button-next-puzzle = Nächste Aufgabe
+leave-lesson = Lektion verlassen
+leave-puzzle = Aufgabe verlassen
+nothing-saved-lesson = Eine Lektion ändert deine Partien und deine Statistik nie.
+nothing-saved-puzzle = Eine Aufgabe ändert deine Partien und deine Statistik nie.
+solved-it = { $streak ->
+    [0] In { $moves } Zügen gelöst!
+    [1] In { $moves } Zügen gelöst!
+   *[other] In { $moves } Zügen gelöst! { $streak } hintereinander ohne Tipp.
+}

@@ -12,8 +12,7 @@ button-skip = Skip
 chapter-over = You finished "{ $chapter }".
 heading = { $chapter } · { $step } of { $steps }
 keep-going = Keep playing
-leave = Leave lesson
-nothing-saved = Lessons aren't saved and don't count.
+
 settings = Settings
 all-lessons = Lessons and puzzles
 button-puzzles = Puzzles
@@ -55,7 +54,6 @@ puzzle-solved = solved in { $moves } moves · { $tries ->
 puzzles = Puzzles
 puzzles-solved = { $solved } of { $count } solved
 solution-plays = This is one way to solve it.
-solved = Solved in { $moves } moves.
 watched = That was the solution.
 offer = Offer a lesson before a match
 finished = finished · { $minutes } min
@@ -136,3 +134,13 @@ turns-hint = Counts every player's turns
 undo-delete = Undo delete
 where-to = Save to
 who-solves = Player
+button-next-puzzle = Next puzzle
+leave-lesson = Leave the lesson
+leave-puzzle = Leave the puzzle
+nothing-saved-lesson = A lesson never changes your matches or statistics.
+nothing-saved-puzzle = A puzzle never changes your matches or statistics.
+solved-it = { $streak ->
+    [0] Solved in { $moves } moves!
+    [1] Solved in { $moves } moves!
+   *[other] Solved in { $moves } moves! { $streak } in a row without a hint.
+}

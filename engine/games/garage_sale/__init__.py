@@ -82,11 +82,14 @@ GAME = Game(
     layout=LAYOUT, verbs=codes.VERBS, question_kinds=codes.QUESTION_NAMES, phases=("turn",), actions=codes.OPTIONS,
     rules=GameRules(table_of, set_up, begin_at),
     positions=Positions(card_named, value_of=value_of),
-    words=Words(words.name_of, words.prompt, words.outcome, words.log_line, words.refusal, language=say.language),
+    words=Words(
+        words.name_of, words.prompt, words.outcome, words.log_line, words.refusal, victory=words.victory,
+        language=say.language,
+    ),
     account=Account(
         deeds=words.deeds, changes=words.changes, change_words=words.change_words, hidden_cards=words.hidden_cards,
     ),
     shows=Shows(face, faces, scores, score_parts=words.score_parts),
-    ai=PolicyPart(make_policy, reasons=worded(say)),
+    ai=PolicyPart(make_policy, reasons=worded(say, words.phrase)),
     speed_goals=SpeedGoals(4, {}, silent_share=1 / 4, compiled_share=0.4, heard_share=1 / 10, copy_us=6, view_us=20),
 )  # fmt: skip

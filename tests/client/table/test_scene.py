@@ -87,7 +87,7 @@ def test_a_card_put_where_it_may_not_go_returns_and_one_line_says_why(table: Sit
     layout = table.session.view().table.layout
     bench = table.scene.arrangement.zone_rects[layout.seat_zone("inventions", 0)]
     table.drag(card.hit.center, bench.center)
-    assert table.toasts() == ["Only players who chose Invent build an Invention this turn. Choose an Action."]
+    assert table.toasts() == ["Only players who choose Invent can build an Invention this turn. Choose an Action."]
     table.wait(600)
     assert table.scene.director.stage.where(card.key, table.clock.now()) == table.piece(card.key).pose
 
@@ -130,7 +130,7 @@ def test_the_button_of_the_prompt_bar_says_the_outcome_and_gives_the_answer(tabl
     option = table.option("Work")
     table.click(table.piece(table.key(option)).hit.center)
     table.frame()
-    assert [button.label for button in table.scene.buttons] == ["Put back", "Work: receive $4"]
+    assert [button.label for button in table.scene.buttons] == ["Put back", "Work: get $4"]
     table.click(table.scene.answer_rects()[1].center)
     assert chosen(table)
 

@@ -17,10 +17,11 @@ from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
-from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY
+from engine.games.cthulhu_realms.places import HAND, OWNED, POWER, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, whole
 from engine.kernel.refs import SEAT_BASE, seat_ref
+from engine.kernel.rollout import answer_first
 from engine.kernel.rules import USE
 from engine.kernel.schema import unit_of
 from engine.kernel.state import OUT, WINNERS
@@ -141,7 +142,7 @@ def measure(view: Seen, key: str, about: Sequence[int], end: Position) -> float 
         return sanity_of(end, subject - SEAT_BASE)
     if key == "keeps":
         return sanity_of(end, seat)
-    if key == "acquires":
+    if key in ("acquires", "acquires-both"):
         return view.table.rules.cost[subject] * (end.values[OWNED + seat] >> subject & 1)
     if key == "smaller":
         return end.values[OWNED + seat].bit_count()
@@ -186,7 +187,7 @@ class Explanation:
         if self.view.active == self.seat and not found:
             found += self._acquired(traces, option, instead) + self._dealt(mine)
         if self.problem.is_plain and option == self.problem.answer and verb in (codes.PLAY_CARD, USE):
-            found.append(Reason(NEXT + 1, "free"))
+            return [*found, Reason(NEXT + 1, "free")]  # what differs afterwards is not due to the order of steps
         return found + (self._compared(option, mine, theirs) if instead >= 0 else [])
 
     def _numbers(self, ends: Sequence[Position], key: str, about: Sequence[int] = ()) -> list[float]:
@@ -220,19 +221,21 @@ class Explanation:
         return found[:1]
 
     def _acquired(self, traces: Sequence[tuple[Trace, Trace]], option: int, instead: int) -> list[Reason]:
-        """Return the dearest card that the rest of the turn acquires in every world, and in none after the alternative,
-        if the seat sees it now.
+        """Return the dearest cards that the turn acquires in every world, and in none after the alternative.
+
+        The seat sees them now, and the option brings Conjuring Power that they need.
         """
-        if self.view.options[option][0] == codes.ACQUIRE:
-            return []
+        had, start = self.view.counters[POWER[self.seat]], self.worlds[0].copy()
+        answer_first(start, self.seat, option)
         mine, theirs = ([self._cards_of(trace) for trace in column] for column in zip(*traces, strict=True))
         others = set().union(*theirs, {self.view.options[instead][1]} if instead >= 0 else ())
-        sure = [card for card in set.intersection(*mine) - others if any(card in zone for zone in self.view.zones)]
-        if not sure:
+        cost, seen = self.view.table.rules.cost, set().union(*self.view.zones)
+        bought = sorted(set.intersection(*mine) & seen, key=lambda card: (card in others, -cost[card], card))
+        power = start.counters[POWER[self.seat]]
+        if not bought or bought[0] in others or not had < min(power, sum(cost[card] for card in bought)):
             return []
-        cost = self.view.table.rules.cost
-        card = max(sure, key=lambda each: (cost[each], -each))
-        return [Reason(NEXT, "acquires", cost[card], cost[card], (card,), secret=True)]
+        cards = tuple(bought[: 1 if cost[bought[0]] > had else 2])
+        return [Reason(NEXT, "acquires" if len(cards) == 1 else "acquires-both", about=cards, secret=True)]
 
     def _cards_of(self, trace: Trace) -> set[int]:
         return {answer[1] for question, answer in trace if question[0] == self.seat and answer[0] == codes.ACQUIRE}
@@ -251,9 +254,13 @@ class Explanation:
         for part, (more, less) in enumerate(zip(own, other, strict=True)):
             if more > less:
                 found += self._better(part, more - less, mine, theirs)
-        if self.problem.is_plain or self.view.options[option][0] in (codes.ACQUIRE, codes.PLAY_CARD):
+        verb = self.view.options[option][0]
+        if self.problem.is_plain or verb in (codes.ACQUIRE, codes.PLAY_CARD):
             found = [reason for reason in found if reason.key != "smaller"]  # the option itself removes no card
-        return found
+        if verb == codes.DEAL_LOSS:  # what it does to the own cards is up to the rest of the turn
+            found = [reason for reason in found if reason.key not in (*FLOW_KEYS, "smaller", "shelter")]
+        secrets = [(reason.weight / 2, reason.key, reason.about) for reason in found if reason.secret]
+        return found + [Reason(weight, f"{key}-openly", about=about) for weight, key, about in secrets]
 
     def _better(self, part: int, weight: float, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
         """Return in what a part is better."""

@@ -291,6 +291,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
         sure = [0.0] * len(lawns)
         if turn[STEP] > STEP_SUMMON:
             sure[mover] = self.about_to_win(state, lawns, mover, goal)
+            lawns[mover].pets = min(lawns[mover].pets, goal - 1)  # what the later turns begin with, if it isn't won
             mover += 1
         if self.nefarious >= 0 and state.values[LAST_DRAWER]:
             sure[self.nefarious] = (1.0 - sum(sure)) * RUN_OUT
@@ -308,7 +309,6 @@ class RunesEvaluator(Evaluator[MatchRules]):
         chance = 0.0
         if lawn.pets >= goal:
             chance = 1.0 - spin_risk(state, lawn, lawn.pets - goal)
-            lawn.pets = goal - 1
         if self.nefarious >= 0 and missing_parts(role_of(state, mover), lawn, lawns) <= 0:
             chance = max(chance, 1.0 - ROLE_RISK)
         return min(NEARLY, chance)

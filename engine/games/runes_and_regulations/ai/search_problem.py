@@ -9,7 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations.ai.features import SPIN_BIT, RunesEvaluator, spin_is_due, win_limit
+from engine.games.runes_and_regulations.ai.features import (
+    EMPTY_HANDED,
+    SPIN_BIT,
+    RunesEvaluator,
+    spin_is_due,
+    win_limit,
+)
 from engine.games.runes_and_regulations.ai.rollout_policy import RolloutPolicy
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, TAKEN, entries
@@ -32,6 +38,8 @@ BEHIND = 1.5
 CLOSE = 2
 """Mythical Creatures that a seat lacks from which on a search is worth its time at larger tables."""
 TURN_SEEDS = 1009
+GIVEN_UP = frozenset((codes.ASK_DISCARD, codes.ASK_HAND_LIMIT))
+"""Questions that the rollout policy answers for the Nefarious Neighbor, because the evaluator only counts its cards."""
 
 
 class RunesProblem(SearchProblem[MatchRules]):
@@ -46,14 +54,18 @@ class RunesProblem(SearchProblem[MatchRules]):
         home = [view.seat, facts.nefarious(view)] if role_of(view, view.seat) == HENCHMAN else [view.seat]
         self.lawns = [zone_ref(LAWN[seat]) for seat in home]
         """Where the seat may summon."""
+        self._policy = policy
         groups = [self.group(option) for option in view.options]
+        assert view.question is not None
+        if view.question[1] in GIVEN_UP and view.seat == facts.nefarious(view):
+            kept = policy.answer(deal(0), view.question)
+            groups = [group if option == kept else None for option, group in enumerate(groups)]
         if groups.count(None) == len(groups):
             groups = list(view.options)
         self.arm_of = [None if group is None else groups.index(group) for group in groups]
         """For each option the first one of its arm; None for an option that isn't tried."""
         self.tried = [option for option, arm in enumerate(self.arm_of) if arm == option]
         self._deal = deal
-        self._policy = policy
         self._seed = seed
         self.before_spin = spin_is_due(view)
 
@@ -129,10 +141,14 @@ class RunesProblem(SearchProblem[MatchRules]):
 
         Cards of one title are alike, and so are all face-down positions on one Fence. No Rune is spent on stopping
         what another one stops already, and no Creature is given away, except to the Nefarious Neighbor by the Henchman
-        (RR-4.2).
+        (RR-4.2). No free card is declined.
         """
         verb, source, target = option
         table = self.view.table
+        if verb == codes.SKIP_VERB and role_of(self.view, self.seat) not in EMPTY_HANDED:
+            draws = [other for other in self.view.options if other[0] == codes.DRAW_VERB]
+            if any(self._policy.action(self.view, self.seat, other) > 0 for other in draws):
+                return None
         is_card = verb not in (PASS, USE) and source >= 0
         if is_card and stops(table.rules, table.faces[source]) and is_stopped(self.view):
             return None

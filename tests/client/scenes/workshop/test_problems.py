@@ -33,7 +33,7 @@ REGULATION = ("runes-and-regulations", "regulation")
 
 @pytest.mark.parametrize(("kind", "values", "field", "sentence"), [
     (NASTY, {"effects": [{"effect": "cancel"}]}, "effects",
-     "Expected “Cancel the Instant Action” only alone, on a card with “Answers an Instant”, found “Any time”."),
+     "Expected “Cancel the Instant Action” only alone, on a card with “Against an Instant”, found “Any time”."),
     (NASTY, {"effects": []}, "effects", "Expected a list of effects; there's nothing yet."),
     (SPELL, {"effect": [{"do": "hex", "what": "creature"}]}, "effect",
      "For “HEX” choose one of “Mythical Creature”, “Other Mythical Creature”, “This Creature”, “That Creature”, "
@@ -41,7 +41,7 @@ REGULATION = ("runes-and-regulations", "regulation")
     (SPELL, {"effect": [{"do": "skip", "phase": "cast", "and_phase": "cast"}]}, "effect",
      "Expected different choices."),
     (TWIST, {"changes": [{"rule": "goal", "value": 1}]}, "changes",
-     "“Points that win”: expected a whole number from 5 to 40, found 1."),
+     "“Points to win”: expected a whole number from 5 to 40, found 1."),
     (TWIST, {"does": [{"do": "draw", "amount": 1, "per": "spies_here"}]}, "does",
      "Expected “For each Spy that was there when the turn began” only with “Whenever you place a Spy”, found “For each "
      "Spy that was there when the turn began”."),

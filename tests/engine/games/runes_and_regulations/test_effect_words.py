@@ -182,7 +182,7 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
     view = view_of(play.state, 0)
     assert game.words.prompt(view, names) == "choose a Mythical Creature to jinx for Cursed Cat"
     assert [game.words.outcome(view, option, names) for option in view.options] == [
-        "Jinx Bratty Dragon (Ben)", "Jinx Topiary Griffin (Ben)",
+        "Jinx Ben's Bratty Dragon", "Jinx Ben's Topiary Griffin",
     ]  # fmt: skip
     rules, lawn = play.state.table.rules, [card for held in play.state.zones for card in held]
     yeti = next(card for card in rules.instances("yeti-in-the-chest-freezer") if card in lawn)
