@@ -1,7 +1,7 @@
 """What people of each system expect to download, made from the folder that PyInstaller has made.
 
 Linux     a .tar.gz and, given the runtime that every AppImage begins with, an AppImage
-Windows   a .zip, and an installer where `makensis` is there
+Windows   a .zip, of which build/release.py makes the installer, on Linux
 macOS     the .app, signed ad hoc, in a .dmg
 """
 
@@ -41,8 +41,6 @@ def downloads(program: Path, output: Path, runtime: Path | None) -> Iterator[Pat
         yield disk_image(output / f"{NAME}.app", output / f"{stem}.dmg")
     elif sys.platform == "win32":
         yield Path(shutil.make_archive(str(output / stem), "zip", program.parent, program.name))
-        if shutil.which("makensis"):
-            yield installer(program, output / f"{stem}-setup.exe")
     else:
         yield archive(program, output / f"{stem}.tar.gz")
         if runtime is not None:
@@ -140,9 +138,14 @@ def app_folder(program: Path, folder: Path) -> None:
 
 
 def installer(folder: Path, file: Path) -> Path:
-    """The installer for Windows."""
+    """The 64-bit installer for Windows. Raises CannotPack.
+
+    It is made on Linux: NSIS for Windows comes without its 64-bit parts.
+    """
     import icons
 
+    if shutil.which("makensis") is None:
+        raise CannotPack("The installer needs makensis, of the package nsis.")
     with tempfile.TemporaryDirectory() as work:
         icon = Path(work, "icon.ico")
         icons.write_windows_icon(icon)

@@ -293,8 +293,11 @@ class Program:
 
             return WatchScene(session, self._sound.player)
         from client.lessons.marks import MarkedTable
+        from client.street.remarks import remarks_for
 
-        return MarkedTable(session, self._sound.player, self.progress)
+        table = MarkedTable(session, self._sound.player, self.progress)
+        table.remarks = remarks_for(session, self.street)
+        return table
 
     def _trial(self, session: Session) -> Scene:
         from client.scenes.workshop.trial import TrialTable
@@ -334,7 +337,9 @@ class Program:
 
     def _ended(self, session: Session, result: MatchResult) -> None:
         from client.street.playing import ended
+        from client.street.remarks import note_met
 
+        note_met(session, result, self.street)
         self._reached_by = session, ended(session, result, self.street, self.today())
 
     def resume(self, match: int) -> None:

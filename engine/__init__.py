@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from engine.kernel.view import View
     from engine.kernel.worlds import determinize
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "SPECTATOR", "ActionSpace", "BadCard", "BadMatch", "BadOption", "Event", "Game", "IllegalAnswer", "Match",

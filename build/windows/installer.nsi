@@ -1,6 +1,7 @@
 ; The installer for Windows: for one user, without an administrator. build/make.py calls makensis with
 ; VERSION, FOLDER (what to install), ICON and OUTPUT (the installer to write).
 Unicode true
+Target amd64-unicode
 SetCompressor /SOLID lzma
 ManifestDPIAware true
 !include "MUI2.nsh"

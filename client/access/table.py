@@ -15,6 +15,7 @@ from client.session.telling import Teller
 from client.session.words import called
 from client.table.advice.layer import AdviceLayer
 from client.table.hand.answers import ANNOUNCE, FASTER, STEP
+from client.table.hover.remark_bubble import RemarkBubble
 from client.table.model import TableState
 from client.words.say import access as say
 from engine.ai.seat import HUMAN
@@ -41,6 +42,7 @@ class TableReader:
         self._asked: tuple[object, ...] = ()
         self._focus: tuple[object, ...] = ()
         self._coach: object = None
+        self._saying: object = None
         self._advised: tuple[object, object] = (None, None)
         self._plate = NONE
         self._browsed: tuple[object, ...] = ()
@@ -99,6 +101,12 @@ class TableReader:
             self._large = large
             if large[0] not in self._last_lines:
                 yield large[0]
+        bubble = next((layer for layer in table.layers.all if isinstance(layer, RemarkBubble)), None)
+        saying = bubble.saying if bubble is not None else None
+        if saying != self._saying:
+            self._saying = saying
+            if saying is not None:
+                yield f"{table.session.names[saying.seat]}: {saying.words}"
 
     def news(self, moved: bool) -> Iterator[str]:
         """What is asked and what has the focus, where that is new. With `moved` a key has gone to a stop, new or not.

@@ -13,14 +13,12 @@ import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
+from client.access.speaker import Speaker
 from client.words.say import access as say
 from engine.words.messages import written
 
-_READERS = frozenset(("NVDA", "JAWS", "VOICE_OVER", "ORCA", "ZDSR", "ZOOM_TEXT", "BOY_PC_READER", "PC_TALKER",
-                      "SENSE_READER", "SYSTEM_ACCESS", "WINDOW_EYES", "UIA"))  # fmt: skip
-"""The backends of prismatoid that are screen readers, not voices of the system."""
 _SLOWEST, _FASTEST = 90, 400
 """Words in a minute at 0 and at 100 percent."""
 
@@ -33,10 +31,6 @@ class Voice(Protocol):
     @property
     def problem(self) -> str:
         """Why nothing can be heard, in a sentence; empty while nothing stands against it."""
-
-    @property
-    def is_reader(self) -> bool:
-        """Whether a screen reader speaks."""
 
     def say(self, words: str, interrupt: bool = False) -> None:
         """Say words after all others, or instead of those that are being said or wait."""
@@ -55,14 +49,12 @@ class FileVoice:
     """Writes every utterance into a file, a line each."""
 
     problem = ""
-    is_reader = False
 
     def __init__(self, path: Path) -> None:
         """Begin the file anew. Raises OSError."""
         self._file = path.open("w", encoding="utf-8")
 
     def say(self, words: str, interrupt: bool = False) -> None:
-        """See Voice.say."""
         self._file.write(" ".join(words.split()) + "\n")
         self._file.flush()
 
@@ -77,46 +69,8 @@ class FileVoice:
         self._file.close()
 
 
-class Engine(Protocol):
-    """What a spoken voice speaks with, in its thread."""
-
-    is_reader: bool
-
-    def say(self, words: str, interrupt: bool) -> None: ...
-
-    def stop(self) -> None: ...
-
-    def set_rate(self, percent: int) -> None: ...
-
-
-class PrismEngine:
-    """The screen reader that runs, or the system's voice, through prismatoid."""
-
-    def __init__(self) -> None:
-        """Raises ImportError without the library, and ValueError or RuntimeError where it finds nothing."""
-        import prism
-
-        self._context: Any = prism.Context()
-        self._backend: Any = self._context.acquire_best()
-        self.is_reader = self._context.id_of(self._backend.name).name in _READERS
-
-    def say(self, words: str, interrupt: bool) -> None:
-        """Hand words over; they are said while the program goes on."""
-        self._backend.output(words, interrupt) if self.is_reader else self._backend.speak(words, interrupt)
-
-    def stop(self) -> None:
-        if self._backend.features.supports_stop:
-            self._backend.stop()
-
-    def set_rate(self, percent: int) -> None:
-        if not self.is_reader and self._backend.features.supports_set_rate:
-            self._backend.rate = percent / 100
-
-
 class EspeakEngine:
     """The program espeak-ng, called for each utterance."""
-
-    is_reader = False
 
     def __init__(self) -> None:
         """Raises FileNotFoundError where it is not installed."""
@@ -143,9 +97,12 @@ class EspeakEngine:
         self._speed = _SLOWEST + (_FASTEST - _SLOWEST) * percent // 100
 
 
+Engine = Speaker | EspeakEngine
+
+
 def find_engine() -> Engine | None:
     """The first engine that there is; None without one."""
-    for engine in (PrismEngine, EspeakEngine):
+    for engine in (Speaker, EspeakEngine):
         try:
             return engine()
         except (ImportError, OSError, RuntimeError, ValueError) as problem:
@@ -158,9 +115,6 @@ class SpokenVoice:
 
     def __init__(self) -> None:
         self.problem = ""
-        self.is_reader = False
-        self.ready = threading.Event()
-        """Set as soon as an engine was looked for."""
         self._orders: queue.SimpleQueue[tuple[int, str, bool] | None] = queue.SimpleQueue()
         self._turn = 0
         """Whatever was asked for before the last interruption is not said any more."""
@@ -170,14 +124,12 @@ class SpokenVoice:
         self._thread.start()
 
     def say(self, words: str, interrupt: bool = False) -> None:
-        """See Voice.say."""
         if interrupt:
             self._hush()
         if words.strip():
             self._orders.put((self._turn, words.replace("\0", ""), interrupt))
 
     def stop(self) -> None:
-        """See Voice.stop."""
         self._hush()
         self._orders.put((self._turn, "", True))
 
@@ -187,11 +139,9 @@ class SpokenVoice:
             self._engine.stop()
 
     def set_rate(self, percent: int) -> None:
-        """See Voice.set_rate."""
         self._rate = percent
 
     def close(self) -> None:
-        """See Voice.close."""
         self._hush()
         self._orders.put(None)
         self._thread.join(1.0)
@@ -200,9 +150,6 @@ class SpokenVoice:
         engine = self._engine = find_engine()
         if engine is None:
             self.problem = say("no-voice-linux" if sys.platform.startswith("linux") else "no-voice")
-        else:
-            self.is_reader = engine.is_reader
-        self.ready.set()
         rate: int | None = None
         while (order := self._orders.get()) is not None:
             turn, words, interrupt = order

@@ -29,6 +29,18 @@ _MASTER_WIDTH, _LARGEST_SHARE = 256, 0.8
 _images = SurfaceCache(36 * _MEGABYTE)
 
 Recolor = tuple[tuple[str, str], ...]
+_worn: dict[str, Recolor] = {}
+"""Colors that drawings have at present in place of those in their files."""
+
+
+def wear(name: str, recolor: Recolor) -> None:
+    """Draw `name` in these colors from now on, unless others are asked for. The caller clears the caches."""
+    _worn[name] = recolor
+
+
+def worn(name: str) -> Recolor:
+    """Return what `wear` was last told of a drawing."""
+    return _worn.get(name, ())
 
 
 def image(name: str, width: float, height: float | None = None, recolor: Recolor = ()) -> pygame.Surface:
@@ -40,7 +52,7 @@ def image(name: str, width: float, height: float | None = None, recolor: Recolor
     """
     if height is None:
         height = width / proportions(name)
-    size = (max(1, round(width)), max(1, round(height)))
+    size, recolor = (max(1, round(width)), max(1, round(height))), recolor or worn(name)
     return _images.get((name, size, recolor), lambda: _at_size(name, size, recolor))
 
 
@@ -129,7 +141,7 @@ def draw(source: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surface
 def read_source(name: str) -> str:
     source = assets.path(name).read_text(encoding="utf-8", errors="replace")
     if _VIEW_BOX.search(source) is None or "</svg>" not in source:
-        raise assets.AssetProblem(f"{name}: a whole SVG drawing was expected; install the program again.")
+        raise assets.AssetProblem(f"Can't read the drawing {name}. Reinstall Cul-de-Sac.")
     return source
 
 

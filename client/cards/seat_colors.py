@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from client.art import cache, palette
+from client.art import cache, palette, svg
 from client.art.paint import contrast
 
 USUAL, SAFE, CALM, STRONG = "usual", "safe", "calm", "strong"
@@ -26,11 +26,29 @@ class _Chosen:
     name = USUAL
 
 
+_drawings = {f"art/shell/seat-{number + 1}.svg": (number, color) for number, color in enumerate(palette.SEATS)}
+"""Drawings in the color of a seat, such as a Spy: the seat's number, and the color in the file."""
+
+
 def use(name: str) -> None:
     """Tell seats apart by the palette of this name from now on."""
     if name != _Chosen.name:
         _Chosen.name = name
+        for file in _drawings:
+            _dye(file)
         cache.clear_all()
+
+
+def dye(file: str, number: int, usual: str) -> None:
+    """Let a drawing follow the palette. `usual` is the color in the file that stands for the seat `number`."""
+    _drawings[file] = number, usual
+    _dye(file)
+
+
+def _dye(file: str) -> None:
+    number, usual = _drawings[file]
+    color, _ = of_seat(number, usual, "")
+    svg.wear(file, ((usual, color),) if color != usual else ())
 
 
 def chosen() -> str:

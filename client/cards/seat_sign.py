@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from client.art import assets, palette
+from client.cards import seat_colors
 from client.cards.theme import Theme
 from client.widgets.seat_sign import SeatSign
 
@@ -12,8 +13,8 @@ def seat_sign(slug: str, seat: int) -> SeatSign:
     try:
         theme = Theme.load(slug)
     except assets.AssetMissing:
-        return SeatSign(seat + 1, color=palette.SEATS[seat])
+        return SeatSign(seat + 1, color=seat_colors.of_seat(seat, palette.SEATS[seat], "")[0])
     if seat >= len(theme.seats) or "emblem" not in theme.seats[seat].art:
-        return SeatSign(seat + 1, color=palette.SEATS[seat])
+        return SeatSign(seat + 1, color=seat_colors.of_seat(seat, palette.SEATS[seat], "")[0])
     known = theme.seats[seat]
     return SeatSign(seat + 1, theme.art(known.art["emblem"]), known.color)

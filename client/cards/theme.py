@@ -121,6 +121,9 @@ class Theme:
         self._motion: dict[str, float] = table.all_of("motion", float)
         self._icons: dict[str, str] = table.all_of("icons", str)
         self._seats = [entry.read(Seat) for entry in table.tables("seats")]
+        for number, seat in enumerate(self._seats):
+            for name in seat.art.values():
+                seat_colors.dye(self.art(name), number, seat.color)
         self._seats_by_palette: dict[str, dict[str, Seat]] = {}
         self.chits = tuple(entry.read(Chit) for entry in table.tables("chits"))
         self.slip = table.table("slip").read(Paper) if "slip" in table else DUSK_SLIP

@@ -24,7 +24,9 @@ from engine.store.atomic import StoreError
 PROGRAM = "cul-de-sac"
 DEFAULT_COMMAND = "table"
 OWN_PACKAGES = ("client", "engine", "tests")
-"""What no installing could bring if it is missing."""
+"""Packages of this program. No installation brings them if they are missing."""
+EXTRAS = {"cma": "tune", "dask": "cluster", "distributed": "cluster", "numpy": "sounds", "prism": "speech"}
+"""Packages that only some commands need, and the extra in `pyproject.toml` that installs each."""
 
 
 class CommandError(Exception):
@@ -49,7 +51,7 @@ def dispatch(argv: Sequence[str]) -> int:
     Returns the exit code: 2 with one line on the error stream when the input was wrong.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    _never_fail_on_letters()
+    _write_all_letters()
     try:
         code = _route(list(argv))
         sys.stdout.flush()
@@ -60,7 +62,9 @@ def dispatch(argv: Sequence[str]) -> int:
         package = (missing.name or "").partition(".")[0]
         if package in OWN_PACKAGES:
             raise
-        return _refuse(PROGRAM, f"the package {package!r} is not installed; `pip install .` in this folder installs it")
+        extra = EXTRAS.get(package)
+        what = f"'.[{extra}]'" if extra else "."
+        return _refuse(PROGRAM, f"this needs the package {package}. Install it with: pip install {what}")
     return code
 
 
@@ -113,7 +117,7 @@ def _overview() -> str:
     lines = [f"usage: {PROGRAM} [COMMAND] [ARGUMENTS]", "", f"commands (without one: {DEFAULT_COMMAND}):"]
     width = max(len(name) for name in names())
     lines += [f"  {name:{width}}  {summary(load(name))}" for name in names()]
-    lines += ["", f"{PROGRAM} COMMAND --help tells a command's arguments, {PROGRAM} --version the version."]
+    lines += ["", f"{PROGRAM} COMMAND --help shows the arguments of a command."]
     return "\n".join(lines)
 
 
@@ -123,9 +127,9 @@ def _refuse(prog: str, sentence: str, code: int = 2) -> int:
     return code
 
 
-def _never_fail_on_letters() -> None:
-    """A console with few letters shows a question mark for the others, instead of ending the program."""
+def _write_all_letters() -> None:
+    """Write UTF-8 into files and pipes, also on Windows. A console that lacks letters shows question marks."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")

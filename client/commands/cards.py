@@ -1,4 +1,4 @@
-"""List every card of a game with its text, or draw them all on one sheet."""
+"""List all cards of a game with their texts, or draw them on one sheet."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `cards`."""
     parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
     parser.add_argument(
-        "--pack", type=Path, action="append", default=[], metavar="FILE", help="with the cards of this pack, too"
+        "--pack", type=Path, action="append", default=[], metavar="FILE", help="include the cards of this pack"
     )
-    parser.add_argument("--json", action="store_true", help="print everything on the faces as JSON")
-    parser.add_argument("--sheet", type=Path, metavar="PNG", help="save a picture of all faces in this file")
+    parser.add_argument("--json", action="store_true", help="print all card texts as JSON")
+    parser.add_argument("--sheet", type=Path, metavar="PNG", help="save a picture of all cards to this file")
 
 
 def run(arguments: argparse.Namespace) -> int:

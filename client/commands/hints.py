@@ -1,12 +1,12 @@
-"""Print what the computer would advise in positions of matches among computer seats, and why.
+"""Print hints with their reasons for positions of matches among computer players.
 
-For reading by eye: each position has the question, what is advised, what it is compared with and the reasons, as a
-person at the table would be told.
+Each position has the question, the advised move and the reasons, as a person at the table would read them.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 from itertools import count, islice
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -23,13 +23,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     from client.commands._shared.match_options import at_least
 
     parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="seats (default: 2)")
-    parser.add_argument("--positions", type=at_least(1), default=60, metavar="N", help="how many (default: 60)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the first match (default: 1)")
-    parser.add_argument("--policy", default="normal", metavar="LEVEL", help="who plays (default: normal)")
+    parser.add_argument("--players", type=int, default=2, metavar="N", help="number of players (default: 2)")
+    parser.add_argument("--positions", type=at_least(1), default=60, metavar="N", help="number of hints (default: 60)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first match (default: 1)")
+    parser.add_argument("--policy", default="normal", metavar="LEVEL", help="level of the players (default: normal)")
     parser.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", help="a house rule; may be repeated"
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help="a setup option; can be given several times"
     )
+    parser.add_argument("--json", action="store_true", help="print one JSON object per line")
 
 
 EVERY = 7
@@ -91,9 +92,15 @@ def run(arguments: argparse.Namespace) -> int:
                    arguments.seed)  # fmt: skip
     for number, (seed, view, _, choice, advice) in enumerate(islice(found, arguments.positions), 1):
         names = spoken_to(NAMES[: arguments.players], view.seat)
-        print(f"{number}. [{seed}] {NAMES[view.seat]}: {plain(game.words.prompt(view, names))}")
-        print(f"   {plain(game.words.outcome(view, view.options[choice], names))}")
+        prompt = plain(game.words.prompt(view, names))
+        hint = plain(game.words.outcome(view, view.options[choice], names))
         instead = view.options[advice.instead] if advice.instead >= 0 else None
-        for sentence in game.ai.reasons(view, advice.reasons, instead, names):
-            print(f"   - {plain(sentence)}")
+        reasons = [plain(sentence) for sentence in game.ai.reasons(view, advice.reasons, instead, names)]
+        if arguments.json:
+            print(json.dumps({"seed": seed, "player": NAMES[view.seat], "prompt": prompt, "hint": hint,
+                              "reasons": reasons}))  # fmt: skip
+            continue
+        print(f"{number}. [{seed}] {NAMES[view.seat]}: {prompt}\n   {hint}")
+        for reason in reasons:
+            print(f"   - {reason}")
     return 0

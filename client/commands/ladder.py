@@ -1,4 +1,4 @@
-"""Let the levels of a game's computer seats play each other, and rate them.
+"""Let the levels of computer players play each other and rate them.
 
 Each level plays the one below it, alone against a table full of them, with mirrored seeds and rotated seats. Ratings
 are in the points of Elo: ten times as good odds against a table of equals are 400, and taking any option is 0.

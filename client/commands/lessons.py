@@ -1,4 +1,4 @@
-"""Check the lessons: follow every chapter, and try everything else that is offered at each step.
+"""List the lessons, or check them: follow every chapter and try all other moves at each step.
 
 Prints a line for each lesson and what is wrong with a chapter or a coach mark. Exit code 1 when one does not hold, 2
 when a file cannot be read as a lesson.
@@ -12,7 +12,7 @@ import sys
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `lessons`."""
-    parser.add_argument("--check", action="store_true", help="play every chapter; without it they are only listed")
+    parser.add_argument("--check", action="store_true", help="play every chapter")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,12 +1,13 @@
-"""List the matches that are stored, with their numbers.
+"""List your saved matches with their numbers.
 
-Other commands take these numbers once a match is over: `seed --match N` checks it, `screenshot --match N` draws its
-table.
+When a match is over, `seed --match N` checks its deck fingerprint and `screenshot --match N` draws its table.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+from dataclasses import asdict
 from datetime import datetime
 
 from client.commands._shared.folder_option import add_folder_option, chosen_folders
@@ -15,6 +16,7 @@ from client.commands._shared.folder_option import add_folder_option, chosen_fold
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `matches`."""
     add_folder_option(parser)
+    parser.add_argument("--json", action="store_true", help="print a list of JSON objects")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -27,9 +29,12 @@ def run(arguments: argparse.Namespace) -> int:
         found = store.matches.listed()
     finally:
         store.close()
+    if arguments.json:
+        print(json.dumps([asdict(match) for match in found]))
+        return 0
     for match in found:
         played, name = datetime.fromtimestamp(match.played_at), f" ({match.name})" if match.name else ""
         print(f"{match.id:5}  {played:%Y-%m-%d %H:%M}  {match.words(titles())}{name}")
     if not found:
-        print("No match is stored yet.")
+        print("There are no saved matches yet.")
     return 0

@@ -1,4 +1,4 @@
-"""List, check, import and export packs of players' own cards.
+"""List, check, import, export and delete card packs.
 
 packs list (or nothing) lists the packs there are, packs check FILE... checks files anywhere and lists their cards,
 packs import FILE... takes packs in, packs export ID FILE copies a pack to a file or folder, packs delete ID throws one
@@ -8,6 +8,7 @@ away (its file is kept).
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,22 +17,23 @@ from client.commands._shared.folder_option import add_folder_option, chosen_fold
 
 if TYPE_CHECKING:
     from engine.kernel.packs import Pack
-    from engine.store.packs import PackStore
+    from engine.store.packs import PackFile, PackStore
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `packs`."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION")
-    actions.add_parser("list", help="list the packs there are, and what is wrong with broken ones")
-    check = actions.add_parser("check", help="check the packs in files anywhere and list their cards")
+    listing = actions.add_parser("list", help="list your packs, with the faults of broken ones")
+    listing.add_argument("--json", action="store_true", help="print a list of JSON objects")
+    check = actions.add_parser("check", help="check pack files and list their cards")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    take = actions.add_parser("import", help="take the packs in files anywhere")
+    take = actions.add_parser("import", help="add packs from files")
     take.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    take.add_argument("--replace", action="store_true", help="replace packs of the same id (their files are kept)")
-    export = actions.add_parser("export", help="copy a pack to a file or into a folder, to share it")
+    take.add_argument("--replace", action="store_true", help="replace packs with the same id and keep the old files")
+    export = actions.add_parser("export", help="copy a pack to a file or folder")
     export.add_argument("id", metavar="ID")
     export.add_argument("target", type=Path, metavar="FILE")
-    delete = actions.add_parser("delete", help="throw a pack away; its file is kept in the folder thrown-away")
+    delete = actions.add_parser("delete", help="delete a pack; its file moves to the folder thrown-away")
     delete.add_argument("id", metavar="ID")
     add_folder_option(parser)
 
@@ -49,19 +51,32 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{arguments.id}: written to {store.export(arguments.id, arguments.target)}")
         return 0
     if arguments.action == "delete":
-        print(f"{arguments.id}: thrown away; its file is kept as {store.delete(arguments.id)}")
+        print(f"{arguments.id}: deleted; its file is now {store.delete(arguments.id)}")
         return 0
-    return list_packs(store)
+    return list_packs(store, getattr(arguments, "json", False))
 
 
-def list_packs(store: PackStore) -> int:
-    """Every pack in a line; 1 when one of them is broken."""
+def list_packs(store: PackStore, as_json: bool = False) -> int:
+    """Print a line or a JSON object for each pack; 1 when one of them is broken."""
     files = store.files()
+    if as_json:
+        print(json.dumps([_entry(file) for file in files]))
+        return 1 if any(file.problem for file in files) else 0
     if not files:
         print(f"There are no card packs in {store.folder}.")
     for file in files:
         print(summary(file.pack) if file.pack else file.problem)
     return 1 if any(file.problem for file in files) else 0
+
+
+def _entry(file: PackFile) -> dict[str, object]:
+    """A pack as a JSON object: the counts are copies of cards for each game."""
+    pack = file.pack
+    known: dict[str, object] = {"file": str(file.path), "problem": file.problem}
+    if pack is None:
+        return known
+    return known | {"id": pack.id, "name": pack.name, "author": pack.author,
+                    "cards": {slug: pack.count(slug) for slug in pack.cards}}  # fmt: skip
 
 
 def check_files(files: list[Path]) -> int:
@@ -99,8 +114,8 @@ def import_files(store: PackStore, files: list[Path], replace: bool) -> int:
         try:
             pack = store.import_file(file, replace)
         except PackThere as error:
-            raise CommandError(f"{error} Say --replace to do so.") from None
-        print(f"{summary(pack)}: taken in")
+            raise CommandError(f"{error} Use --replace to do it.") from None
+        print(f"{summary(pack)}: added")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Write everything of a player into one file, or take it in from one.
+"""Export your settings, matches, statistics, packs, puzzles and progress to one file, or import them.
 
 Everything is settings, matches, statistics, packs, puzzles and progress. `player export FILE` writes the file;
 `player import FILE` takes it in, and keeps what was there in another. No table may be open meanwhile.

@@ -1,4 +1,4 @@
-"""Check the puzzles: search every line within the depth of each, and let Normal try it.
+"""List the puzzles, or check them: search every line and let Normal try.
 
 Prints for each how many sets of moves reach the goal, how many of all lines at random do, and whether Normal finds one.
 Exit code 1 when one is no puzzle (its solution fails, no line holds against every answer of the others, or the obvious
@@ -8,7 +8,9 @@ line succeeds), 2 when a file cannot be read as one.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -20,8 +22,9 @@ _DEEP = 20_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `puzzles`."""
-    parser.add_argument("names", nargs="*", metavar="PUZZLE", help="such as nefarious/13; all without one")
-    parser.add_argument("--check", action="store_true", help="search them; without it they are only listed")
+    parser.add_argument("names", nargs="*", metavar="PUZZLE", help="such as nefarious/13 (default: all)")
+    parser.add_argument("--check", action="store_true", help="search every line of each puzzle")
+    parser.add_argument("--json", action="store_true", help="print one JSON object per line")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -42,20 +45,26 @@ def run(arguments: argparse.Namespace) -> int:
     sys.setrecursionlimit(_DEEP)
     good = 0
     for puzzle in found:
+        told = {name: getattr(puzzle, name) for name in ("id", "title", "kind", "difficulty")}
         if not arguments.check:
-            print(f"{puzzle.id}: {puzzle.title} ({puzzle.kind}, {puzzle.difficulty})")
+            print(json.dumps(told) if arguments.json else
+                  f"{puzzle.id}: {puzzle.title} ({puzzle.kind}, {puzzle.difficulty})")  # fmt: skip
             continue
         search = Search(puzzle, load)
         findings = search.check()
         good += not findings.wrong
-        found_it = "; Normal finds it" if normal_reaches(search) else ""
+        solved_by_normal = normal_reaches(search)
+        if arguments.json:
+            print(json.dumps(told | asdict(findings) | {"solved_by_normal": solved_by_normal}), flush=True)
+            continue
+        found_it = "; Normal finds it" if solved_by_normal else ""
         more = "+" if findings.clipped else ""
         print(f"{'ok ' if not findings.wrong else 'BAD'} {puzzle.id}: {findings.sets}{more} sets of moves succeed, "
               f"{findings.minimal} of them minimal, {findings.moves} moves at least; {findings.share:.2%} of lines at "
               f"random; {findings.positions} positions{found_it}", flush=True)  # fmt: skip
         for line in findings.wrong:
             print(f"    {line}")
-    if arguments.check:
+    if arguments.check and not arguments.json:
         print(f"{good} of {len(found)} puzzles hold")
     return 1 if arguments.check and good < len(found) else 0
 

@@ -1,4 +1,4 @@
-"""Play scenarios: rulings written as text files, each a position, a script and what must follow.
+"""Run scenarios: text files with a position, moves and the expected results.
 
 Prints `ok TITLE` for each, or the first step that fails with what was offered instead, and ends with the
 numbers passed and failed. Exit code 1 when one failed, 2 when a file cannot be read as a scenario.
@@ -18,7 +18,7 @@ from engine.kernel.scenario import BadScenario, Result
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `scenario`."""
     parser.add_argument(
-        "files", nargs="+", type=Path, metavar="FILE", help="a scenario, or a folder with scenarios (*.toml)"
+        "files", nargs="+", type=Path, metavar="FILE", help="a scenario or a folder of scenarios (*.toml)"
     )
 
 

@@ -1,6 +1,6 @@
-"""Compute the fingerprint of a match's seed, to check that its decks were not changed.
+"""Check a deck fingerprint: compute it from seed and salt, or check a finished match.
 
-A match tells the fingerprint at its start (Esc) and seed and salt at its end (the results, "How to check"). It is the
+A match tells the fingerprint at its start (Esc) and seed and salt at its end (the results, "How to verify"). It is the
 beginning of the SHA-256 of "cul-de-sac GAME SEED SALT". With --match a stored match that is over is checked as a
 whole: its seal, and whether its answers lead from its seed to its end; `matches` tells its number.
 """
@@ -15,13 +15,13 @@ from client.commands._shared.match_options import chosen_game, whole_number
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `seed`."""
-    parser.add_argument("--game", metavar="SLUG", default="", help="which game, such as nefarious")
-    parser.add_argument("--seed", type=whole_number, metavar="S", help="the seed that the results tell")
-    parser.add_argument("--salt", default="", metavar="SALT", help="the salt that the results tell")
+    parser.add_argument("--game", metavar="SLUG", default="", help="the game, such as nefarious")
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="the seed shown in the results")
+    parser.add_argument("--salt", default="", metavar="SALT", help="the salt shown in the results")
     parser.add_argument(
-        "--fingerprint", default="", metavar="DIGITS", help="what was told at the start: say whether it fits"
+        "--fingerprint", default="", metavar="DIGITS", help="the fingerprint shown at the start, to compare"
     )
-    parser.add_argument("--match", type=whole_number, metavar="N", help="check a stored match instead")
+    parser.add_argument("--match", type=whole_number, metavar="N", help="check this finished match instead")
 
 
 def run(arguments: argparse.Namespace) -> int:

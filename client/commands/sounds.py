@@ -1,4 +1,4 @@
-"""List every sound with its length and its peak, or draw waveform and spectrum of all on one sheet."""
+"""List all sounds with length and peak, or draw their waveforms and spectra on one sheet. Needs numpy."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LOW, _HIGH = 60.0, 16_000.0
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `sounds`."""
-    parser.add_argument("--sheet", type=Path, metavar="PNG", help="save a picture of all sounds in this file")
+    parser.add_argument("--sheet", type=Path, metavar="PNG", help="save a picture of all sounds to this file")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             pygame.image.save(sheet(sounds), arguments.sheet)
         except (pygame.error, OSError) as error:
-            raise CommandError(f"the picture cannot be written: {error}") from None
+            raise CommandError(f"can't write the picture: {error}") from None
         print(f"{arguments.sheet}: {len(sounds)} sounds")
     pygame.mixer.quit()
     return 0

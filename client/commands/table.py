@@ -1,4 +1,4 @@
-"""Open the table: the title screen, set-up, matches.
+"""Open the game. This is what runs without a command.
 
 With --frames it draws that many frames, the first of the title and the others of a match between computer
 players, and ends: a trial of everything a match needs. Nothing of it is saved; with --saved it is, and half-way the
@@ -37,17 +37,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `table`."""
     add_folder_option(parser)
     add_language_option(parser)
-    parser.add_argument("--game", metavar="SLUG", help="begin with the set-up of this game")
-    parser.add_argument("--frames", type=at_least(1), metavar="N", help="draw N frames and end")
-    parser.add_argument("--saved", action="store_true", help="with --frames: save the match, and resume it half-way")
+    parser.add_argument("--game", metavar="SLUG", help="start at the setup page of this game")
+    parser.add_argument("--frames", type=at_least(1), metavar="N", help="draw N frames, then exit")
+    parser.add_argument("--saved", action="store_true", help="with --frames: save the match and resume it halfway")
     parser.add_argument(
         "--safe-graphics",
         action="store_true",
         help="draw without the graphics card, for drivers that show a black window",
     )
-    parser.add_argument("--speech", type=Path, metavar="FILE", help="write what the voice says into a file")
+    parser.add_argument("--speech", type=Path, metavar="FILE", help="write all spoken text to a file")
     parser.add_argument(
-        "--debug", action="store_true", help="end with a traceback at the first error, instead of going on"
+        "--debug", action="store_true", help="stop with a traceback at the first error"
     )
 
 

@@ -7,9 +7,6 @@ from client.lessons.session import LessonSession
 from client.words.say import lessons as say
 from engine.lessons.anchors import Anchor
 
-_AFTER_MS, _WORD_MS = 1500, 300
-"""How long a last word about a step stands, and how much longer for each of its words."""
-
 
 class LessonCoach:
     """Speaks for one chapter being played."""
@@ -17,8 +14,7 @@ class LessonCoach:
     def __init__(self, session: LessonSession) -> None:
         self.session = session
         self._after = ""
-        """The last word that stands now."""
-        self._until = 0
+        """The last word about a step. It stands until "Next", or until the step after it is over."""
         self._hinted = -1
         """The step whose hint is shown."""
 
@@ -32,10 +28,7 @@ class LessonCoach:
 
     def speech(self, now: int) -> Speech | None:
         session = self.session
-        if session.after != self._after:
-            self._after, self._until = session.after, now + _AFTER_MS + _WORD_MS * len(session.after.split())
-        if self._after and now >= self._until and not session.ended:
-            self._after = session.after = ""
+        self._after = session.after
         if session.strayed_at is not None:
             self._after = session.after = ""
             return self._said(session.astray or say("astray"), ("back", True), ("chapters", False))
@@ -89,4 +82,4 @@ class LessonCoach:
         return True
 
     def wake_at(self) -> int | None:
-        return self._until if self._after and not self.session.ended else None
+        return None

@@ -11,6 +11,7 @@ from client.words.overlay import scenario_of
 from engine.kernel.scenario_file import BadScenario
 from engine.lessons.lesson_file import Lesson, read_lesson
 from engine.lessons.puzzle_file import Puzzle, read_puzzle
+from engine.store.progress import Progress
 from engine.words.messages import words_cache
 
 
@@ -51,11 +52,20 @@ def puzzles() -> tuple[Puzzle, ...]:
 
 
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game; none where one cannot be read: `puzzles --check` tells why."""
+    """The puzzles of a game, the easiest first; none where one cannot be read: `puzzles --check` tells why."""
     try:
-        return tuple(puzzle for puzzle in puzzles() if puzzle.scenario.game == game)
+        found = [puzzle for puzzle in puzzles() if puzzle.scenario.game == game]
     except BadScenario:
         return ()
+    return tuple(sorted(found, key=lambda puzzle: puzzle.difficulty))
+
+
+def next_puzzle(puzzle: Puzzle, progress: Progress) -> Puzzle | None:
+    """Return the first unsolved puzzle after `puzzle`, else before it; None when the game has no other one."""
+    of_game = puzzles_of(puzzle.scenario.game)
+    at = next((number for number, other in enumerate(of_game) if other.id == puzzle.id), -1)
+    others = [*of_game[at + 1 :], *of_game[: max(at, 0)]]
+    return next((other for other in others if not progress.puzzle(other.id)["moves"]), None)
 
 
 def first_match(game: str) -> Mapping[str, Any]:

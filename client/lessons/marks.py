@@ -273,7 +273,9 @@ class MarkedTable(TableScene):
             progress.note_begun(self._game, progress.begun(self._game) + 1)
 
     def made_anew(self) -> Scene:
-        return MarkedTable(*self._made_of)
+        table = MarkedTable(*self._made_of)
+        table.remarks = self.remarks
+        return table
 
     @property
     def animation(self) -> str:

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Protocol
 
+from client.lessons.library import next_puzzle
 from client.lessons.panel import Speech
 from client.lessons.puzzle_session import MISSED, ON, SOLVED, PuzzleSession
 from client.words.say import lessons as say
 from engine.lessons.anchors import Anchor
 from engine.lessons.puzzle_search import TooMuch
+from engine.store.progress import Progress
 
 _MOST_HINTS = 2
-
-
-class KeepsPuzzles(Protocol):
-    """Where it is kept how puzzles went."""
-
-    def puzzle(self, puzzle: str) -> dict[str, int]:
-        """`tries`, `hints` and `moves` of a puzzle so far."""
-
-    def note_puzzle(self, puzzle: str, **numbers: int) -> None:
-        """Keep other numbers of a puzzle."""
 
 
 def own_goal(session: PuzzleSession) -> str:
@@ -34,10 +25,10 @@ def own_goal(session: PuzzleSession) -> str:
 class PuzzleCoach:
     """Speaks for one puzzle."""
 
-    def __init__(self, session: PuzzleSession, keeps: KeepsPuzzles) -> None:
+    def __init__(self, session: PuzzleSession, progress: Progress) -> None:
         self.session = session
-        self._keeps = keeps
-        self._numbers = keeps.puzzle(session.puzzle.id)
+        self._progress = progress
+        self._numbers = progress.puzzle(session.puzzle.id)
         self._hints = 0
         self._told = ""
         """The second hint, with the number of answers it was for."""
@@ -63,7 +54,8 @@ class PuzzleCoach:
             words.append(say("solution-plays"))
         elif session.outcome == SOLVED:
             moves = len(session.own)
-            words = [say("watched") if self._watched else say("solved", moves=moves), *filter(None, [puzzle.aha])]
+            words = [say("watched") if self._watched else say("solved-it", moves=moves, streak=self._streak())]
+            words += [puzzle.aha] if puzzle.aha else []
         elif session.outcome == MISSED:
             words.append(say("missed"))
         elif self._hints:
@@ -74,13 +66,16 @@ class PuzzleCoach:
         given_up = self._numbers["tries"] >= 3 or self._hints >= _MOST_HINTS
         if puzzle.scenario.steps and not session.shows_solution and given_up:
             buttons.append(("solution", False))
-        buttons.append(("puzzles", session.outcome == SOLVED))
+        more = session.outcome == SOLVED and next_puzzle(puzzle, self._progress) is not None
+        if more:
+            buttons.append(("next-puzzle", True))
+        buttons.append(("puzzles", session.outcome == SOLVED and not more))
         heading = say("puzzle-heading", title=puzzle.title, tries=self._numbers["tries"])
         return Speech(heading, "\n".join(words), tuple((name, say(f"button-{name}"), first) for name, first in buttons))
 
     def _keep(self, **numbers: int) -> None:
         self._numbers.update(numbers)
-        self._keeps.note_puzzle(self.session.puzzle.id, **numbers)
+        self._progress.note_puzzle(self.session.puzzle.id, **numbers)
 
     def _note(self) -> None:
         """Count attempts, and keep the fewest moves of a solution."""
@@ -99,6 +94,15 @@ class PuzzleCoach:
             if outcome == SOLVED and not self._watched:
                 before, moves = self._numbers["moves"], len(session.own)
                 self._keep(moves=min(before, moves) if before else moves)
+                if not before and not self._hints:
+                    self._progress.note_streak(session.game.slug, self._streak() + 1)
+
+    def _streak(self) -> int:
+        return self._progress.streak(self.session.game.slug)
+
+    def _end_streak(self) -> None:
+        if not self._numbers["moves"] and self._streak():
+            self._progress.note_streak(self.session.game.slug, 0)
 
     def do(self, name: str, now: int) -> bool:
         if name in ("again", "back"):
@@ -106,6 +110,7 @@ class PuzzleCoach:
             self._watched = False
         elif name == "solution":
             self._watched = True
+            self._end_streak()
             self.session.show_solution()
         else:
             return False
@@ -118,6 +123,7 @@ class PuzzleCoach:
             return True
         self._hints = min(_MOST_HINTS, self._hints + 1) if session.puzzle.hint else _MOST_HINTS
         self._keep(hints=self._numbers["hints"] + 1)
+        self._end_streak()
         with suppress(TooMuch):
             if self._hints < _MOST_HINTS:
                 return True

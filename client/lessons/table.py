@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from client.lessons.coach import CoachLayer, FirstStop, Speaker
 from client.lessons.lesson_coach import LessonCoach
+from client.lessons.library import next_puzzle
 from client.lessons.puzzle_coach import PuzzleCoach
-from client.lessons.puzzle_session import PuzzleSession
+from client.lessons.puzzle_session import ON, SOLVED, PuzzleSession
 from client.lessons.session import LessonSession
 from client.session.session import Session
 from client.table.commands import Commands
@@ -26,9 +27,10 @@ _KEEP, _SETTINGS, _LIST, _LEAVE = "keep", "settings", "list", "leave"
 
 
 class CoachedTable(TableScene):
-    """A table with a coach."""
+    """A table with a coach. `kind` is what the menu leaves: "lesson" or "puzzle"."""
 
     sitting = None
+    kind = "lesson"
 
     def __init__(self, session: Session, player: Player, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -106,11 +108,31 @@ class LessonTable(CoachedTable):
 class PuzzleTable(CoachedTable):
     """The table of a puzzle."""
 
+    kind = "puzzle"
+
     def __init__(self, session: PuzzleSession, player: Player, progress: Progress) -> None:
         super().__init__(session, player, PuzzleCoach(session, progress))
+        self.puzzle_session = session
+        self._puzzle, self._progress = session.puzzle, progress
+        self._outcome = ON
+
+    def update(self, now: int) -> bool:
+        changed = super().update(now)
+        session = self.puzzle_session
+        if session.outcome != self._outcome:
+            self._outcome = session.outcome
+            if self._outcome == SOLVED and not session.shows_solution and not session.view().over:
+                self.hearing.player.play("win", now)  # a match that is over has its own sound
+        return changed
 
     def leads(self) -> dict[str, Callable[[], None]]:
-        return {"puzzles": self.show_list}
+        return {"puzzles": self.show_list, "next-puzzle": self._next_puzzle}
+
+    def _next_puzzle(self) -> None:
+        following = next_puzzle(self._puzzle, self._progress)
+        if following is not None:
+            self.session.close()
+            self.app.open("puzzle", puzzle=following.id)
 
 
 class CoachedCommands(Commands):
@@ -135,8 +157,8 @@ class CoachedCommands(Commands):
         table.hover.intent.close()
         answers = [Answer(say("keep-going"), _KEEP, "primary", icon="play", harmless=True),
                    Answer(say("settings"), _SETTINGS, icon="settings"),
-                   Answer(say("leave"), _LEAVE, icon="left")]  # fmt: skip
-        table.form.show(Dialog(table.session.game.title, say("nothing-saved"), answers))
+                   Answer(say(f"leave-{table.kind}"), _LEAVE, icon="left")]  # fmt: skip
+        table.form.show(Dialog(table.session.game.title, say(f"nothing-saved-{table.kind}"), answers))
 
     def chosen(self, value: object) -> None:
         if value == _LEAVE:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
-from client.art import palette
+from client.art import palette, svg
 from client.scenes.page import Page
-from client.widgets import Column, ScrollArea, Words, heading
-from client.words import news
+from client.widgets import Column, Row, ScrollArea, Shown, Widget, Words, heading
+from client.widgets.style import SIGN
+from client.words.say import news as say_news
 from client.words.say import scenes as say
 from engine import __version__
 from engine.store.folders import Folders
 
 _WIDEST = 880.0
+NEWS = ("houses", "lessons", "challenges", "access", "replay")
+"""What "What's new" shows of this version: a drawing `art/shell/new-*.svg`, a name and a sentence each."""
+_PICTURE = 120.0, 90.0
 
 
 class AboutScene(Page):
@@ -23,16 +27,14 @@ class AboutScene(Page):
     def __init__(self, folders: Folders | None, new_first: bool = False,
                  back: Callable[[], None] | None = None) -> None:  # fmt: skip
         super().__init__(say("what-is-new") if new_first else say("about"), back)
-        title, entries = news.newest()
-        part = say("what-is-new-in", part=title) if title[:1].isdigit() else say("what-is-new")
-        new = _panel(part, [f"•  {entry}" for entry in entries]) if entries else None
+        new = _panel(say("what-is-new-in", part=__version__), [_new_thing(key) for key in NEWS])
         lines = [say("about-version", version=__version__), say("about-fans"), say("about-license")]
         if folders is not None:
             places = {"config": str(folders.config), "data": str(folders.data), "state": str(folders.state)}
             lines.append(say("about-folders", **places))
-        about = _panel(say("about"), lines)
+        about = _panel(say("about"), [Words(line) for line in lines])
         self.area = ScrollArea(gap=12, padding=12, name=self.title)
-        self.area.children = [part for part in ((new, about) if new_first else (about, new)) if part is not None]
+        self.area.children = [new, about] if new_first else [about, new]
 
     def place_body(self) -> None:
         scale, body = self.scale, self.body
@@ -43,5 +45,28 @@ class AboutScene(Page):
         self.area.place(place.clip(body), scale.unit)
 
 
-def _panel(title: str, lines: list[str]) -> Column:
-    return Column(heading(title), *(Words(line) for line in lines), gap=9, padding=16, face=palette.RAISED, name=title)
+class _Drawing(Shown):
+    """A drawing of the shell in its own size."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def natural_width(self, unit: float) -> int:
+        return round(_PICTURE[0] * unit)
+
+    def height_for(self, width: int, unit: float) -> int:
+        return round(_PICTURE[1] * unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        picture = svg.image(f"art/shell/{self._name}.svg", self.px(_PICTURE[0]), self.px(_PICTURE[1]))
+        surface.blit(picture, picture.get_rect(center=self.rect.center))
+
+
+def _new_thing(key: str) -> Row:
+    words = Column(Words(say_news(f"{key}-name"), SIGN), Words(say_news(key)), gap=2)
+    return Row(_Drawing(f"new-{key}"), words, shares=(0, 1), gap=18, name=say_news(f"{key}-name"))
+
+
+def _panel(title: str, parts: Sequence[Widget]) -> Column:
+    return Column(heading(title), *parts, gap=9, padding=16, face=palette.RAISED, name=title)

@@ -28,6 +28,7 @@ from client.widgets import (
     Widget,
     heading,
 )
+from client.widgets.icons import written
 from client.widgets.style import BODY
 from client.words.say import decimal, inside, percent
 from client.words.say import scenes as say
@@ -113,14 +114,10 @@ class SettingsScene(Page):
                 *self._letters(),
                 self._choice("shell"),
                 self._choice("seat_colors"),
-            ),
-            self._panel(say("several-people"), self._whose()),
-            self._panel(
-                say("motion"),
-                self._choice("animation"),
-                self._toggle("reduced_motion"),
                 self._choice("frame_rate"),
             ),
+            self._panel(say("several-people"), self._whose()),
+            self._panel(say("motion"), self._choice("animation"), self._toggle("reduced_motion")),
             self._panel(
                 say("questions"),
                 self._choice("reactions"),
@@ -129,15 +126,10 @@ class SettingsScene(Page):
                 self._toggle("coach_marks"),
             ),
             self._panel(
-                say("controller"),
-                self._choice("pad_glyphs"),
-                self._toggle("pad_rumble"),
-                Button(say("change-keys"), then=lambda _: self.app.open_over("bindings")),
-            ),
-            self._panel(
                 say("computer-players"),
                 self._slider("computer_delay_ms", 0, 3000, 100, _seconds),
                 self._toggle("step_mode"),
+                self._toggle("opponent_remarks"),
             ),
         )
         right: tuple[Column, ...] = (
@@ -164,6 +156,12 @@ class SettingsScene(Page):
                 self._toggle("focus_enlarges"),
                 self._toggle("quips"),
                 Button(say("cards-and-tables"), icon="cards", then=lambda _: self.app.open_over("cards-and-tables")),
+            ),
+            self._panel(
+                say("keys-and-buttons"),
+                self._choice("pad_glyphs"),
+                self._toggle("pad_rumble"),
+                Button(say("change-keys"), then=lambda _: self.app.open_over("bindings")),
             ),
         )
         things = OwnThings(self._folders, self).buttons() if self._folders is not None else []
@@ -234,7 +232,7 @@ class SettingsScene(Page):
         if self._value(key) == value:
             return
         self.settings.choose(self.person, key, value)
-        if key in ("animation", "frame_rate"):
+        if key in _OPTIONS:
             self.rows[key].hint = _choice_hint(key, value)
         self.save_settings()
         if key == "language":
@@ -334,7 +332,7 @@ def _words(key: str) -> str:
 
 def _choice_hint(key: str, value: str) -> str:
     """What stands beside a choice while this value is chosen."""
-    return say(f"{_words(key)}-hint", keys=", ".join(BINDINGS.triggers(FULL_SCREEN)), value=value)
+    return say(f"{_words(key)}-hint", keys=", ".join(map(written, BINDINGS.triggers(FULL_SCREEN))), value=value)
 
 
 def _seconds(value: int) -> str:

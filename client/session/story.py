@@ -91,7 +91,7 @@ _OF_OTHERS = 0.5
 def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> list[LogLine]:
     """Return what others did between two moments of a match (numbers of answers), as `eyes` (a seat or SPECTATOR) may
     know it: a line for each player. All that hit the seat is told first, with who did it and the card; who hit it comes
-    before who did not, and the newest first.
+    before who did not, in the order of play.
     """
     teller = Teller(match.table, called_by(match, eyes))
     by_actor: dict[int, list[Play]] = {}
@@ -99,13 +99,13 @@ def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> l
     for play in plays(match.table, batches, eyes):
         if play.cause.seat != seat:
             by_actor.setdefault(play.cause.seat, []).append(play)
-    found: list[tuple[tuple[bool, int], LogLine]] = []
+    found: list[tuple[tuple[bool, tuple[int, int]], LogLine]] = []
     for actor, mine in by_actor.items():
         told = _line(teller, mine, seat)
         if told:
             hits = [play for play in mine if play.hits(seat)]
             card = next((play.cause.card for play in [*hits, *mine] if match.table.is_card(play.cause.card)), NONE)
-            key = not hits, -max(play.at[0] for play in hits or mine)
+            key = not hits, min(play.at for play in hits or mine)
             found.append((key, LogLine(" ".join(told), moment, actor, card=card, is_hit=bool(hits),
                                        sentences=tuple(told))))  # fmt: skip
     found.sort(key=lambda entry: entry[0])

@@ -17,6 +17,8 @@ from client.shell.scene import BASE_HEIGHT, BASE_WIDTH
 from engine.store.settings import Settings
 
 TITLE = "Cul-de-Sac"
+DESKTOP_ID = "io.github.culdesac.CulDeSac"
+"""By this a Linux desktop finds the program's entry, and so its name and icon for the dock."""
 SAFE_GRAPHICS_VARIABLE = "CUL_DE_SAC_SAFE_GRAPHICS"
 
 # Below this, in pixels, nothing could be read.
@@ -203,6 +205,8 @@ def _prepare(headless: bool) -> None:
     # Click through: the click that brings the window to the front also presses what is under it.
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     if sys.platform.startswith("linux"):
+        # pygame has already put the name of the script into the first one.
+        os.environ["SDL_VIDEO_X11_WMCLASS"] = os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = DESKTOP_ID
         # The picture is drawn by the processor. X takes it, or a small part of it, over without a copy; by way of the
         # graphics card every change costs the transfer of a whole window.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")

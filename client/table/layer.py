@@ -13,6 +13,7 @@ from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
 from client.table.hand.gestures import Act
 from client.table.things import Control, Point, Pointer, Thing
+from engine.kernel.milestones import Milestone
 from engine.kernel.state import Option
 
 
@@ -64,6 +65,9 @@ class Layer:
 
     def all_told(self) -> None:
         """Everything that has happened is on the table."""
+
+    def milestone(self, milestone: Milestone) -> None:
+        """A turning point of the match is announced."""
 
     def missed(self, batches: Sequence[Batch]) -> None:
         """Events that the table does not show, since somebody else looks now."""

@@ -38,6 +38,7 @@ from client.table.hand.strips import find_strips
 from client.table.hearing.layer import HearingLayer
 from client.table.hover.layer import HoverLayer
 from client.table.hover.placement import room_for_words
+from client.table.hover.remark_bubble import RemarkBubble, Remarks
 from client.table.hover.terms import TermLayer
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
@@ -92,6 +93,8 @@ class TableScene(TableState):
         self.hearing = HearingLayer(self.context, player)
         self.music = self.hearing.theme.piece
         self.leading = Leading(self)
+        self.remarks: Remarks | None = None
+        """What an opponent says, set before the table is first shown."""
         self._look = session.look
         self._was_asked = False
         self._prompted: tuple[bool, str, tuple[int, ...]] = (False, "", ())
@@ -192,13 +195,14 @@ class TableScene(TableState):
         table = self.context
         pieces = registry.at_table(self.map, self.session.game.slug)
         made = [(piece.rank, piece.layer(table)) for piece in pieces if piece.layer is not None]
+        said = [RemarkBubble(table, self.remarks)] if self.remarks is not None else []
         return [
             self.camera,
             *(layer for rank, layer in made if rank < registry.HAND),
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
             self.hearing, GhostLayer(table), VisitorLayer(table), ClockLayer(table), AdviceLayer(table), self.log,
-            RemarkLayer(table), CoveredLayer(table), self.briefing, self.hover, TermLayer(table, self.hover),
+            RemarkLayer(table), *said, CoveredLayer(table), self.briefing, self.hover, TermLayer(table, self.hover),
         ]  # fmt: skip
 
     def _told(self, event: Event) -> None:
@@ -208,6 +212,7 @@ class TableScene(TableState):
     def _word(self, milestone: Milestone) -> str:
         """Say a turning point of the match."""
         self.told_large = self.session.game.words.milestone(self.view.table, milestone, called(self.session))
+        self.layers.each(Layer.milestone, milestone)
         self.told_large_at = self.now
         return self.told_large
 
@@ -269,7 +274,6 @@ class TableScene(TableState):
             self.drop_all()
 
     def show_results(self) -> None:
-        """See Leading.show_results."""
         self.leading.show_results()
 
     # -- time -----------------------------------------------------------------------------------------------

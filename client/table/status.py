@@ -163,8 +163,9 @@ def buttons_of(table: TableState) -> list[PromptButton]:
     """The buttons of the prompt bar as they are now."""
     announce = next(iter(table.layers.buttons()), None)
     call, covered = _asked_of_all(table)
-    return interaction_prompt.buttons(table.session, table.hand, table.shown.over, table.suspense, table.hand.sweeps,
-                                      announce, call, covered, table.director.reading, not table.reached)  # fmt: skip
+    sweeps = table.hand.offered_sweeps
+    return interaction_prompt.buttons(table.session, table.hand, table.shown.over, table.suspense, sweeps, announce,
+                                      call, covered, table.director.reading, not table.reached)  # fmt: skip
 
 
 def _asked_of_all(table: TableState) -> tuple[PublicCall | None, CoveredCall | None]:

@@ -34,7 +34,10 @@ def draw_seat(surface: pygame.Surface, seat: int, name: str, size: float, center
     """The token of a seat (1 to 8), `size` pixels, with the initial of `name`; without a name the bare
     shape.
     """
-    picture = svg.image(f"art/shell/seat-{seat}.svg", size, size)
+    file, ink = f"art/shell/seat-{seat}.svg", palette.SEAT_INITIALS[seat - 1]
+    for _, worn in svg.worn(file):
+        ink = max(palette.SEAT_INITIALS[:2], key=lambda letters: paint.contrast(letters, worn))
+    picture = svg.image(file, size, size)
     surface.blit(picture, (round(center[0] - size / 2), round(center[1] - size / 2)))
     if name:
         drop = _INITIAL_DROP.get(seat, 0) * size
@@ -43,7 +46,7 @@ def draw_seat(surface: pygame.Surface, seat: int, name: str, size: float, center
             name[0].upper(),
             "nunito-800",
             size * 0.46,
-            palette.SEAT_INITIALS[seat - 1],
+            ink,
             (center[0], center[1] + drop),
             "center",
         )

@@ -24,6 +24,8 @@ WORLDS = 16
 """Worlds in which an alternative is played on that no search has tried."""
 DOUBT = 2.0
 """The standard errors of a difference below which two options are about as good."""
+HIDDEN, CLOSE, LATER = "hidden", "close", "later"
+"""Reasons that only the seat knows; several options are about as good; the option wins more often in the long run."""
 EVEN, EVEN_POINTS = 0.02, 0.5
 """Differences in the chance to win (0 to 1) and in points that are none."""
 
@@ -42,6 +44,7 @@ class Advice:
     instead: int = -1
     chance: float = 0.0
     points: float = 0.0
+    unsaid: str = HIDDEN
 
 
 def advice(player: Player, view: View, option: int, seed: int, openly: bool = False,
@@ -65,18 +68,22 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
         if each.weight > SMALL and not (openly and each.secret):
             by_key.setdefault(each.key, each)
     reasons = list(by_key.values())[:REASONS]
-    if openly or instead < 0:  # an opponent's alternative is not told
-        return Advice(tuple(reasons), instead)
+    is_hidden = any(each.secret and each.weight > SMALL for each in known)
+    if instead < 0 or (openly and (reasons or is_hidden)):  # an opponent's alternative is not told
+        return Advice(tuple(reasons), instead, unsaid=HIDDEN if is_hidden else CLOSE)
     tried = [found.trials[each] for each in (option, instead)] if found.trials else []
     is_dominated = False
     if not tried or not all(tried):  # dominated options are never tried
         tried = trials(policy, view, memory, (option, instead), sampled)
-        is_dominated = instead in dominated(view, policy, memory, sampled, [instead], [option])
+        is_dominated = not openly and instead in dominated(view, policy, memory, sampled, [instead], [option])
     gap, error = paired_gap(*tried) if tried else (found.values[option] - found.values[instead], 0.0)
     gain = max(0.0, gap)
     is_chance = bool(tried or found.spreads)
     chance = min(1.0, gain / policy.sure) if policy.sure and is_chance else 0.0
     points = gain / policy.point if policy.point else 0.0
+    if openly:
+        is_close = chance < EVEN and points < EVEN_POINTS or bool(tried) and abs(gap) <= DOUBT * error
+        return Advice((), instead, unsaid=CLOSE if is_close else LATER)
     if is_dominated:
         reasons.append(Reason(LAST, "dominated"))
     elif tried and abs(gap) <= DOUBT * error:
@@ -91,11 +98,7 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
 
 
 def trials(policy: GamePolicy, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-    """Return what options come to in the same few worlds; nothing where the ends aren't valued by chances to win."""
-    evaluator = policy.evaluator(view)
-    rows: list[list[float]] = []
-    for number in range(WORLDS if evaluator else 0):
-        ends = [policy.end_of(view, memory, option, seed + number) for option in options]
-        assert evaluator
-        rows.append([policy.sure * evaluator.win_odds(end)[view.seat] for end in ends if end])
-    return [list(column) for column in zip(*(row for row in rows if len(row) == len(options)), strict=True)]
+    """Return what options come to in the same few worlds; nothing in a game that plays nothing on."""
+    problem = policy.problem(view, memory, seed)
+    columns = problem.in_worlds(options, WORLDS, problem.play) if problem else []
+    return [[outcome.value for outcome in column] for column in columns if column]

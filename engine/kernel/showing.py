@@ -21,13 +21,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something cannot be done: a key of the refusal texts, what fills their placeholders, and whether the text is
-    true in a view. A table says nothing that does not hold.
+    """Why a move isn't possible: a key of the refusal texts, the values of their placeholders, and whether the text is
+    true in a view (otherwise it isn't shown). `sentence` is the whole text if the game has messages for it.
     """
 
     key: str
     details: Mapping[str, str | int]
     holds: Callable[[View], bool] = field(default=yes, compare=False)
+    sentence: str = field(default="", compare=False)
 
 
 def must_choose(view: View) -> bool:

@@ -26,6 +26,8 @@ PARTIAL = ".partial"
 """How the name of a file ends while it is being written."""
 _OLD_SECONDS = 3600
 _PIECE = 1 << 20
+_WAITS_TO_REPLACE = (0.01, 0.03, 0.1, 0.3)
+"""Seconds between tries."""
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
 
@@ -67,7 +69,7 @@ def write_all(files: Iterable[tuple[Path, Iterable[bytes]]]) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             _write_through(partials[path], pieces)
         for path, partial in partials.items():
-            os.replace(partial, path)
+            replace_file(partial, path)
         for folder in {path.parent for path in partials}:
             _sync_folder(folder)
     except BaseException as error:
@@ -77,6 +79,19 @@ def write_all(files: Iterable[tuple[Path, Iterable[bytes]]]) -> None:
         if isinstance(error, OSError):
             raise Unwritable(f"{path.name} cannot be written: {_reason(error)}.") from error
         raise
+
+
+def replace_file(source: Path, target: Path) -> None:
+    """Move a file over another one. Raises OSError.
+
+    On Windows this fails while a virus scanner or an indexer reads either file, so it is tried again for a moment.
+    """
+    for seconds in _WAITS_TO_REPLACE:
+        try:
+            return os.replace(source, target)
+        except PermissionError:
+            time.sleep(seconds)
+    return os.replace(source, target)
 
 
 def follow_link(path: Path) -> Path:
@@ -157,7 +172,7 @@ def set_aside(path: Path) -> Path | None:
         number += 1
         aside = path.with_name(f"{path.name}.damaged-{number}")
     try:
-        os.rename(path, aside)
+        replace_file(path, aside)
     except OSError:
         return None
     return aside

@@ -7,14 +7,13 @@ that can't be opened now is left alone and tried again at the next call. Only on
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import RLock
 
-from engine.store.atomic import StoreError, Unreadable, Unwritable
+from engine.store.atomic import StoreError, Unreadable, Unwritable, replace_file
 from engine.store.schema import Corrupt, create, own_tables, prepare_tables, tables_of
 
 FILE_NAME = "matches.sqlite"
@@ -191,8 +190,8 @@ class Database:
                         copy.execute("PRAGMA journal_mode = DELETE")
                     for path, next_path in reversed(list(zip([newest, *older], older, strict=False))):
                         if path.exists():
-                            os.replace(path, next_path)
-                    os.replace(partial, newest)
+                            replace_file(path, next_path)
+                    replace_file(partial, newest)
 
     def close(self) -> None:
         """Close the file; it is opened again when it is needed."""

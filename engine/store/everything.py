@@ -159,14 +159,16 @@ def _unpacked(packed: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Iterator[bytes
 
 
 def _roots(folders: Folders) -> dict[str, Path]:
-    return {"config": folders.config, "data": folders.data, "state": folders.state}
+    return {"data": folders.data, "config": folders.config, "state": folders.state}
 
 
 def _files(folders: Folders) -> Iterator[tuple[str, Path]]:
-    """Return each file of the player with its name in the archive. Links to files and folders are followed.
+    """Return each file of the player once, with its name in the archive. Links to files and folders are followed.
 
+    Windows and macOS have one folder for settings and data. Elsewhere the archive must fit into two.
     Raises Unreadable for a folder that cannot be read and for a link that leads nowhere.
     """
+    settings, found = folders.config / SETTINGS, set[Path]()
     for root, folder in _roots(folders).items():
         for place, inner, names in os.walk(folder, onerror=_refuse, followlinks=True):
             here = Path(place)
@@ -176,8 +178,9 @@ def _files(folders: Folders) -> Iterator[tuple[str, Path]]:
                 if os.path.islink(path) and not os.path.exists(path):
                     goal = os.path.realpath(path)
                     raise Unreadable(f"{path} is a link to {goal}, which is missing. Bring it back or remove the link.")
-                if path.is_file():
-                    yield f"{root}/{path.relative_to(folder).as_posix()}", path
+                if path.is_file() and path not in found:
+                    found.add(path)
+                    yield f"{'config' if path == settings else root}/{path.relative_to(folder).as_posix()}", path
 
 
 def _loops(path: Path) -> bool:

@@ -19,7 +19,7 @@ from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
 from engine.kernel.match import BadMatch, with_noted_packs
 from engine.kernel.packs import LARGEST_FILE, Pack, id_problem, read_pack, write_pack
-from engine.store.atomic import Damaged, StoreError, Unreadable, Unwritable, read_bytes, write_bytes
+from engine.store.atomic import Damaged, StoreError, Unreadable, Unwritable, read_bytes, replace_file, write_bytes
 from engine.store.reading import is_there, list_files, read_text
 
 SUFFIX = ".toml"
@@ -116,7 +116,7 @@ class PackStore:
             pack = read_pack(text, source.name)
             check_pack(pack)
         path = self.path(pack.id)
-        if is_there(path) and path.resolve() != source.resolve():
+        if is_there(path) and not _is_same(source, path):
             old = self._file(path)
             if old.pack == pack:
                 return pack
@@ -124,7 +124,7 @@ class PackStore:
                 raise PackThere(f"There is another pack {old.name} in {path.name}, which {source.name} would replace.")
             write_bytes(self._trash_place(path), read_bytes(path, LARGEST_FILE))
         write_bytes(path, text.encode())
-        if source.parent.resolve() == self.folder.resolve() and source.name != path.name:
+        if source.parent.resolve() == self.folder.resolve() and not _is_same(source, path):
             move_file(source, self._trash_place(source))  # it lay here under a wrong name
         return pack
 
@@ -222,9 +222,16 @@ def free_file(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
     return path
 
 
+def _is_same(first: Path, second: Path) -> bool:
+    """Whether two paths name one file, as Grill.toml and grill.toml do where capitals don't count."""
+    with suppress(OSError):
+        return os.path.samefile(first, second)
+    return False
+
+
 def move_file(path: Path, target: Path) -> None:
     """Move a file. Raises Unwritable."""
     try:
-        os.replace(path, target)
+        replace_file(path, target)
     except OSError as error:
         raise Unwritable(f"{path.name} cannot be moved: {error.strerror or error}.") from error

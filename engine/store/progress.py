@@ -56,6 +56,14 @@ class Progress(ProgressFile):
         """Keep other numbers of a puzzle."""
         self._change("puzzles", puzzle, **numbers)
 
+    def streak(self, game: str) -> int:
+        """How many puzzles of a game were last solved in a row without a hint."""
+        return self._number(self._of("streaks", game), "solved", MOST_COUNTED)
+
+    def note_streak(self, game: str, solved: int) -> None:
+        """Keep another streak."""
+        self._change("streaks", game, solved=solved)
+
     # --- coach marks --------------------------------------------------------------------------------------
 
     def has_seen(self, game: str, mark: str) -> bool:

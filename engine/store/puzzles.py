@@ -19,6 +19,7 @@ from engine.kernel.document import is_short_text, is_whole
 from engine.kernel.errors import BadCard
 from engine.kernel.invariants import THOROUGH, can_be_played_on
 from engine.kernel.match import BadMatch, Match
+from engine.kernel.packs import RESERVED_IDS
 from engine.kernel.scenario_file import Scenario
 from engine.kernel.state import ACTIVE, State
 from engine.lessons.puzzle_file import KINDS, Puzzle
@@ -199,4 +200,5 @@ class PuzzleStore:
 
 def _file_name(title: str) -> str:
     signs = "".join(sign if sign.isalnum() and sign.isascii() else "-" for sign in title.casefold())
-    return "-".join(part for part in signs[:60].split("-") if part) or "puzzle"
+    name = "-".join(part for part in signs[:60].split("-") if part)
+    return "puzzle" if name in {"", *RESERVED_IDS} else name

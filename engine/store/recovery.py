@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
-from engine.store.atomic import follow_link, set_aside
+from engine.store.atomic import follow_link, replace_file, set_aside
 from engine.store.database import COMPANIONS, backup_paths, connect, scratch_file
 from engine.store.schema import tables_of
 from engine.store.sums import rebuild_sums
@@ -35,8 +35,8 @@ def mend(path: Path) -> str:
             raise OSError(f"{path.name} is damaged and cannot be moved aside")
         for ending in COMPANIONS:
             with suppress(OSError):
-                Path(f"{path}{ending}").replace(f"{aside}{ending}")
-        partial.replace(path)
+                replace_file(Path(f"{path}{ending}"), Path(f"{aside}{ending}"))
+        replace_file(partial, path)
     came_back = f"{_counted(matches, 'match', 'matches')} and {_counted(results, 'result', 'results')} came back"
     return f"{path.name} was damaged; {came_back}, and the damaged file is kept as {aside.name}."
 

@@ -173,6 +173,7 @@ class Settings:
     easy_letters      the typeface that is easiest to read
     quips             dry lines below the cards' rules
     coach_marks       a word the first time something new happens in a match
+    opponent_remarks  whether opponents of the street say something at the table
     reactions         whether a seat is asked about each of its reactions always, or when it matters
     covered_keys      whether several people choose in secret with keys of their own, without a curtain
     ask_before_ending whether a button asks first that ends a turn while something of value is left
@@ -226,6 +227,7 @@ class Settings:
     easy_letters: bool = field(default=False, metadata=_switch())
     quips: bool = field(default=True, metadata=_switch())
     coach_marks: bool = field(default=True, metadata=_switch())
+    opponent_remarks: bool = field(default=True, metadata=_switch())
     reactions: str = field(default="always", metadata=_one_of(*REACTIONS))
     covered_keys: bool = field(default=False, metadata=_switch())
     ask_before_ending: bool = field(default=True, metadata=_switch())

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.store.progress_file import ProgressFile
 
 FILE_NAME = "street.json"
-BEATEN, FEATS, DEALS = "beaten", "feats", "deals"
+BEATEN, FEATS, DEALS, MET = "beaten", "feats", "deals", "met"
 OPEN, WON, LOST = "open", "won", "lost"
 MOST_POINTS = 1_000_000
 HIGHEST_ID = (1 << 63) - 1
@@ -27,6 +28,16 @@ class DayResult:
     ending: str
     points: int = 0
     match: int = 0
+
+
+class Met(NamedTuple):
+    """How the last match against an opponent ended: "won" or "lost" for the opponent, empty before the first. `card` is
+    the last card with which the player hit the opponent. `lost` counts the player's losses in a row, against anybody.
+    """
+
+    ended: str = ""
+    card: str = ""
+    lost: int = 0
 
 
 class StreetProgress(ProgressFile):
@@ -49,6 +60,17 @@ class StreetProgress(ProgressFile):
         if new:
             self._change(part, street, **new)
         return list(new)
+
+    def met(self, street: str, opponent: str) -> Met:
+        """How the last match against an opponent ended."""
+        entry, player = self._of(MET, f"{street}/{opponent}"), self._of(MET, "")
+        ended, card = str(entry.get("ended", "")), str(entry.get("card", ""))
+        return Met(ended if ended in (WON, LOST) else "", card, self._number(player, "lost", MOST_POINTS))
+
+    def note_met(self, street: str, opponent: str, met: Met) -> None:
+        """Keep how a match against an opponent ended."""
+        self._change(MET, f"{street}/{opponent}", ended=met.ended, card=met.card)
+        self._change(MET, "", lost=met.lost)
 
     def deals(self, street: str) -> dict[str, DayResult]:
         """The days' deals that were begun, by day."""

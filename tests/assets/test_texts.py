@@ -30,11 +30,12 @@ REFUSALS = [
     for game, entries in read("texts/refusals.toml").items()
     for key, entry in entries.items()
 ]
+WORDED = [case for case in REFUSALS if "text" in case.values[1]]
 QUIPS = read("texts/quips.toml")
 REMARKS = read("art/nefarious/remarks.toml")
 
 
-@pytest.mark.parametrize(("game", "entry"), REFUSALS)
+@pytest.mark.parametrize(("game", "entry"), WORDED)
 def test_a_refusal_is_one_short_sentence_that_names_the_player(game: str, entry: dict[str, str]) -> None:
     text = entry["text"]
     assert len(text.split()) <= 16

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import configparser
+import plistlib
 import re
 import shutil
 import subprocess
@@ -12,6 +14,7 @@ from pathlib import Path
 import packages
 import pytest
 
+from client.shell.window import DESKTOP_ID
 from engine import __version__, games
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,6 +46,7 @@ def test_the_menu_has_an_action_for_every_game(program: Path) -> None:
     entry.read(program / "share" / "applications" / f"{packages.ID}.desktop", encoding="utf-8")
     for slug in games.slugs():
         assert entry[f"Desktop Action {slug}"]["Exec"] == f"{packages.NAME} table --game {slug}"
+    assert entry["Desktop Entry"]["StartupWMClass"] == packages.ID == DESKTOP_ID
     icon = program / "share" / "icons" / "hicolor" / "scalable" / "apps" / f"{entry['Desktop Entry']['Icon']}.svg"
     assert icon.is_file()
 
@@ -90,6 +94,22 @@ def test_the_installer_for_windows_is_made(program: Path, tmp_path: Path) -> Non
     if shutil.which("makensis") is None:
         pytest.skip("makensis is not installed")
     assert packages.installer(program, tmp_path / "setup.exe").read_bytes().startswith(b"MZ")
+
+
+def test_without_nsis_one_sentence_says_so(program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(packages.CannotPack, match="needs makensis"):
+        packages.installer(program, tmp_path / "setup.exe")
+
+
+def test_macos_can_read_what_the_app_says_of_itself() -> None:
+    recipe = ast.parse((ROOT / "build" / "cul-de-sac.spec").read_text(encoding="utf-8"))
+    [call] = [node for node in ast.walk(recipe) if isinstance(node, ast.Call) and ast.unparse(node.func) == "BUNDLE"]
+    given = {word.arg: eval(ast.unparse(word.value), {"__version__": __version__, "baked": ROOT})
+             for word in call.keywords}  # fmt: skip
+    assert plistlib.loads(plistlib.dumps(given["info_plist"])) == given["info_plist"]
+    assert given["bundle_identifier"] == packages.ID and re.fullmatch(r"\d+(\.\d+){0,2}", given["version"])
+    assert given["info_plist"]["CFBundleVersion"] == __version__
 
 
 def test_the_flatpak_starts_what_is_built() -> None:

@@ -33,7 +33,7 @@ from engine.store.settings import FILE_NAME, Settings
 from tests.client.hands import click, key
 from tests.forbidden import forbid
 
-NOTHING_KEPT = "Matches are not kept this time, so there is none to be listed."
+NOTHING_KEPT = "Matches aren't being saved this time, so this list is empty."
 
 
 class Machine:
@@ -88,8 +88,8 @@ def machine(tmp_path: Path) -> Machine:
     ("words", "kind"),
     [
         ("New game", SetupScene),
-        ("All matches", MatchesScene),
-        ("Watch the computer play", SetupScene),
+        ("Matches", MatchesScene),
+        ("Watch computers play", SetupScene),
         ("Cards and rules", RulesScene),
         ("Statistics", StatisticsScene),
         ("Settings", SettingsScene),
@@ -126,7 +126,7 @@ def test_from_the_rules_to_the_cards_and_straight_back_to_the_title(machine: Mac
 
 
 def test_who_watches_sets_up_computers_alone(machine: Machine) -> None:
-    machine.choose("Watch the computer play")
+    machine.choose("Watch computers play")
     scene = machine.app.scene
     assert isinstance(scene, SetupScene)
     assert not any(seat.human for seat in scene.setup.seats)
@@ -241,7 +241,7 @@ def test_two_matches_of_one_game_are_played_side_by_side(machine: Machine) -> No
         machine.clock.advance(1000)
     for place in (0, 1):
         machine.app.open_alone("title")
-        machine.choose("All matches")
+        machine.choose("Matches")
         scene = machine.app.scene
         assert isinstance(scene, MatchesScene) and len(scene.list.rows) == 2
         chosen = scene.list.rows[place].match
@@ -261,7 +261,7 @@ def test_why_a_match_cannot_be_played_is_told_in_the_list_and_its_log_is_left(ma
         connection.execute("UPDATE matches SET game = 'bridge'")
     machine.app.open_alone("title")
     assert machine.menu()[0].words == "New game"
-    machine.choose("All matches")
+    machine.choose("Matches")
     machine.press(pygame.K_RETURN)
     scene = machine.app.scene
     assert isinstance(scene, MatchesScene) and isinstance(scene.form.popup, Dialog)

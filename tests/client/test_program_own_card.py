@@ -104,7 +104,7 @@ class Player(Machine):
     def make_the_card(self) -> None:
         """A Nasty Neighbour card with many copies, with which its player looks at a card of the own yard."""
         self.choose("Card workshop")
-        self.push("Make the first pack")
+        self.push("Create your first pack")
         self.write("Over the Hedge")
         self.push("Nasty Neighbour card")
         self.write(NAME)
@@ -124,7 +124,7 @@ class Player(Machine):
         assert isinstance(panel, CardPanel)
         lines = panel.form.rows["effects"]
         assert isinstance(lines, LineList)
-        return all_controls(lines.forms[0])["It does"]
+        return all_controls(lines.forms[0])["Effect"]
 
     def start(self, seed: int) -> None:
         """A match of two with the pack and this seed."""
@@ -134,7 +134,7 @@ class Player(Machine):
         while len(self.setup.rows) > 2:
             self.reach(lambda widget: widget is self.setup.rows[-1].remove)
             self.key(pygame.K_SPACE)
-        for wanted in ("More own cards", "Over the Hedge"):
+        for wanted in ("Extra custom cards", "Over the Hedge"):
             self.reach(lambda widget, wanted=wanted: widget.name == wanted)  # type: ignore[misc]
             self.key(pygame.K_SPACE)
         self.reach(lambda widget: widget.name == "Seed")
@@ -214,7 +214,7 @@ def test_a_card_of_the_workshop_is_dealt_played_saved_and_there_again(player: Pl
     player.key(pygame.K_ESCAPE)
     if player.table.form.popup is None:  # the first press has put a coach mark away
         player.key(pygame.K_ESCAPE)
-    player.push("Save and go to the title")
+    player.push("Save and go to main menu")
     store.delete("over-the-hedge")
     player.choose("Continue")
     assert player.session.match.state.to_data() == before, "the match has its cards with it"

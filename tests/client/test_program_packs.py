@@ -60,8 +60,7 @@ def test_a_match_without_the_cards_of_its_pack_says_so_on_the_title_and_in_the_l
     assert store is not None
     store.matches.delete(machine.session.keeper.id, 1.0)
     store.matches.begin(document, progress_of(document, 1.0))
-    refused = ("this match cannot be played on: the cards of its packs are not saved with it. It is kept, and its log "
-               "can be read in the list of matches.")  # fmt: skip
+    refused = "the cards of its packs are not saved with it. It's still under Matches, where you can read its log."
     machine.app.open_alone("continue")
     assert refused in told(machine)
     machine.app.open_over("matches")

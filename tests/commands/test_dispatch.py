@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -50,6 +51,16 @@ def probe(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(commands, "names", lambda: ["table"])
     monkeypatch.setattr(commands, "load", lambda name: module)
     return module
+
+
+def test_a_file_gets_every_letter_also_where_the_system_writes_few(
+    probe: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(file, encoding="cp1252"))
+    vars(probe)["run"] = lambda arguments: print("Łódź") or 0
+    assert commands.dispatch(["table"]) == 0
+    assert file.getvalue().decode().strip() == "Łódź"
 
 
 @pytest.mark.parametrize("name", commands.names())
@@ -173,4 +184,15 @@ def test_a_package_that_is_not_installed_is_named(
 
     monkeypatch.setattr(commands, "load", load)
     assert main.main(["table"]) == 2
-    assert "'pygame' is not installed" in one_line(capsys.readouterr().err)
+    assert "the package pygame. Install it with: pip install ." in one_line(capsys.readouterr().err)
+
+
+@pytest.mark.parametrize("words", [["sounds"], ["demo", "--out", "nowhere"]])
+def test_a_missing_package_of_an_extra_is_named_with_its_extra_before_anything_is_done(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert main.main(words) == 2
+    assert "pip install '.[sounds]'" in one_line(capsys.readouterr().err)
+    assert list(tmp_path.iterdir()) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -32,9 +33,12 @@ def test_packs_are_taken_in_listed_given_out_and_thrown_away(
     assert dispatch(["packs"]) == 0
     assert capsys.readouterr().out == f"There are no card packs in {folder}.\n"
     assert dispatch(["packs", "import", str(file)]) == 0
-    assert capsys.readouterr().out == f"{LINE}: taken in\n"
+    assert capsys.readouterr().out == f"{LINE}: added\n"
     assert dispatch(["packs", "list"]) == 0
     assert capsys.readouterr().out == f"{LINE}\n"
+    assert dispatch(["packs", "list", "--json"]) == 0
+    (pack,) = json.loads(capsys.readouterr().out)
+    assert (pack["id"], pack["cards"], pack["problem"]) == ("barbecue", {"nefarious": 1}, "")
     assert dispatch(["packs", "export", "barbecue", str(tmp_path / "copy.toml")]) == 0
     assert (tmp_path / "copy.toml").read_text(encoding="utf-8") == GRILL
     assert dispatch(["packs", "delete", "barbecue"]) == 0
@@ -71,7 +75,7 @@ def test_nothing_is_replaced_unasked(file: Path, capsys: pytest.CaptureFixture[s
     assert dispatch(["packs", "import", str(file)]) == 0
     file.write_text(OTHER, encoding="utf-8")
     assert dispatch(["packs", "import", str(file)]) == 2
-    assert capsys.readouterr().err.endswith("which barbecue.toml would replace. Say --replace to do so.\n")
+    assert capsys.readouterr().err.endswith("which barbecue.toml would replace. Use --replace to do it.\n")
     assert dispatch(["packs", "import", "--replace", str(file)]) == 0
 
 

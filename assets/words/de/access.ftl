@@ -1,14 +1,14 @@
 # What is said by the voice.
 
 a-card = eine Karte
-answer-of = Antwort { $number } von { $count }
+answer-of = Möglichkeit { $number } von { $count }
 answers = { $count ->
-    [one] 1 Antwort
-   *[other] { $count } Antworten
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
 answers-named = { $count ->
-    [one] 1 Antwort: { $named }
-   *[other] { $count } Antworten: { $named }
+    [one] 1 Möglichkeit: { $named }
+   *[other] { $count } Möglichkeiten: { $named }
 }
 belongs-to = { $name }: { $thing }
 button = Knopf
@@ -20,14 +20,14 @@ chosen = gewählt
 cost = kostet { $count }
 empty = leer
 enter = Enter: { $does }
-enter-opens = Enter zum Durchsehen
+enter-opens = Enter öffnet ihn zum Durchsehen
 face-down = Eine verdeckte Karte
 faster = Schneller
 field = Text
-first-offer = Ein Bildschirmleser läuft. Drücke { $key }, und Cul-de-Sac spricht, auf jeder Seite und in jedem Spiel.
+first-offer = Ein Bildschirmleser läuft. Drücke { $key }, damit Cul-de-Sac jede Seite und jedes Spiel vorliest.
 for-your-eyes = Das ist nur für dich, und andere könnten mithören. Drücke { $key }, wenn du Kopfhörer trägst.
-headphones-off = Andere könnten mithören: Von dem, was nur dir gehört, werden nur Zahlen gesagt.
-headphones-on = Kopfhörer: Alles wird ganz vorgelesen.
+headphones-off = Andere könnten mithören, darum werden deine geheimen Karten nur gezählt, nicht vorgelesen.
+headphones-on = Kopfhörer an. Geheime Karten werden ganz vorgelesen.
 here = { $count ->
     [one] { $zone }: 1 Karte
    *[other] { $zone }: { $count } Karten
@@ -38,8 +38,8 @@ lamp-lit = leuchtet
 lamp-out = leuchtet nicht
 list = Liste
 no-speech = Keine Sprachausgabe
-no-voice = Es gibt keine Stimme: Installiere das Extra „speech“, pip install "cul-de-sac[speech]".
-no-voice-linux = Es gibt keine Stimme: Installiere speech-dispatcher oder espeak-ng.
+no-voice = Keine Stimme gefunden. Installiere das Extra „speech“: pip install "cul-de-sac[speech]".
+no-voice-linux = Keine Stimme gefunden. Installiere speech-dispatcher oder espeak-ng.
 not-now = Nicht verfügbar: { $reason }
 nothing-said = Noch wurde nichts gesagt
 number = Zahl
@@ -56,7 +56,7 @@ points = { $count ->
    *[other] { $count } Punkte
 }
 powerless = machtlos
-price = Es kostet: { $words }
+price = Preis: { $words }
 ready = benutzbar
 ruling = Regelung: { $words }
 sanity = { $count } Sanity
@@ -64,11 +64,11 @@ several = { $count } Möglichkeiten: { $named }
 slower = Langsamer
 speech-off = Sprachausgabe aus.
 speech-on = Sprachausgabe an. { $keys }
-speech-keys = { $repeat } wiederholt, { $stop } hält an, { $faster } spricht schneller, { $slower } langsamer, { $state } sagt, was zu sehen ist. Tab und Pfeile gehen weiter, Enter wählt.
+speech-keys = { $repeat } wiederholt, { $stop } hält an, { $faster } spricht schneller und { $slower } langsamer. { $state } beschreibt den Bildschirm. Tab und Pfeiltasten gehen weiter, Enter wählt.
 table-zone = { $zone }
 toggle = Schalter
 tool = { $name }, Knopf der oberen Leiste
 turn = Zug { $count }
-voice-failed = Die Stimme ist ausgefallen, und es gibt keine andere; das Programm geht ohne Sprache weiter.
-wheel = Das Rad wartet. Enter dreht es.
+voice-failed = Die Stimme ist ausgefallen, und es gibt keine andere. Cul-de-Sac läuft ohne Sprachausgabe weiter.
+wheel = Das Rad ist bereit. Enter dreht es.
 your-zone = bei dir: { $zone }

@@ -1,19 +1,18 @@
 # Lessons and puzzles: what the coach's panel says besides the texts of the lesson itself, and the page of chapters.
 
-astray = Das führt von der Lektion ab. Sieh dich um, so lange du magst.
+astray = Du hast den Weg der Lektion verlassen. Sieh dich um, so lange du magst.
 button-again = Noch einmal
 button-back = Zur Lektion zurück
 button-chapters = Kapitel
 button-hint = Tipp
 button-next = Weiter
 button-next-chapter = Nächstes Kapitel
-button-play = Jetzt eine Partie spielen
+button-play = Partie spielen
 button-skip = Überspringen
-chapter-over = „{ $chapter }“ ist geschafft.
+chapter-over = Du hast „{ $chapter }“ geschafft.
 heading = { $chapter } · { $step } von { $steps }
 keep-going = Weiterspielen
-leave = Lektion verlassen
-nothing-saved = Von einer Lektion wird nichts gespeichert, und nichts zählt.
+
 settings = Einstellungen
 all-lessons = Lektionen und Aufgaben
 button-puzzles = Aufgaben
@@ -27,10 +26,10 @@ difficulty = { $stars ->
    *[other] schwer
 }
 game = Spiel
-good-move = Das führt weiter: { $move }.
-missed = Das Ziel ist verfehlt. Nimm zurück oder beginne neu.
-no-good-move = Von hier führt nichts mehr zum Ziel: Nimm zurück.
-no-lessons = Für dieses Spiel gibt es noch keine Lektion. Seine Regeln sind kurz.
+good-move = Guter nächster Zug: { $move }.
+missed = Das Ziel ist nicht mehr zu erreichen. Nimm zurück oder beginne neu.
+no-good-move = Von hier führt kein Zug zum Ziel. Nimm zurück und versuche etwas anderes.
+no-lessons = Dieses Spiel hat noch keine Lektion. Seine Regeln sind kurz.
 puzzle-heading = { $title } · { $tries ->
     [0] noch kein Versuch
     [one] 1 Versuch
@@ -54,12 +53,11 @@ puzzle-solved = gelöst in { $moves } Zügen · { $tries ->
 }
 puzzles = Aufgaben
 puzzles-solved = { $solved } von { $count } gelöst
-solution-plays = Das ist die vorgesehene Lösung.
-solved = Gelöst in { $moves } Zügen.
+solution-plays = So lässt sie sich lösen.
 watched = Das war die Lösung.
-offer = Die Lektion anbieten, wenn eine Partie vorbereitet wird
+offer = Vor einer Partie eine Lektion anbieten
 finished = geschafft · { $minutes } min
-marks-off = Keine weiteren
+marks-off = Tipps nicht mehr zeigen
 
 # Puzzles of one's own.
 
@@ -67,11 +65,11 @@ button-name-export = „{ $title }“ exportieren
 button-name-delete = „{ $title }“ löschen
 check = Prüfen
 check-first = Prüfe zuerst, ob das Ziel erreichbar ist.
-deleted = „{ $title }“ ist gelöscht.
-exported = „{ $title }“ steht in { $file }.
-export = In eine Datei exportieren
+deleted = „{ $title }“ gelöscht.
+exported = „{ $title }“ nach { $file } exportiert.
+export = Exportieren …
 export-sentence = Wer die Datei hat, kann die ganze Stellung sehen und spielen.
-found-easy = Das Ziel wird auch durch Nichtstun erreicht: Das ist noch keine Aufgabe.
+found-easy = Du erreichst das Ziel, ohne etwas zu tun. Wähle ein schwereres Ziel.
 found-ways = { $ways ->
     [one] Ein Weg führt
    *[other] { $ways }{ $more ->
@@ -83,50 +81,66 @@ found-ways = { $ways ->
    *[other] { $moves } Zügen
 }.
 goal = Ziel
-goal-best = Genug haben
+goal-best = Punkte erreichen
 goal-best-within = { $turns ->
-    [one] Habe am Ende dieses Zuges { $bound } oder { $sense }.
-   *[other] Habe nach { $turns } Zügen { $bound } oder { $sense }.
+    [one] Habe am Ende dieses Zuges { $bound } oder { $sense ->
+        [less] weniger
+       *[more] mehr
+    }.
+   *[other] Habe nach { $turns } Zügen { $bound } oder { $sense ->
+        [less] weniger
+       *[more] mehr
+    }.
 }
 goal-survive = Im Spiel bleiben
 goal-survive-within = { $turns ->
-    [one] Am Ende dieses Zuges darf niemand gewonnen haben.
-   *[other] Nach { $turns } Zügen darf niemand gewonnen haben.
+    [one] In diesem Zug darf niemand gewinnen.
+   *[other] In den nächsten { $turns } Zügen darf niemand gewinnen.
 }
 goal-win = Gewinnen
 goal-win-within = { $turns ->
     [one] Gewinne in diesem Zug.
    *[other] Gewinne in höchstens { $turns } Zügen.
 }
-import = Aus einer Datei importieren
-import-note = Es ist eine Datei, die auf .puzzle endet.
+import = Importieren …
+import-note = Wähle eine Datei, die auf .puzzle endet.
 import-sentence = In welcher Datei ist die Aufgabe?
-import-this = Diese Datei importieren
-imported = „{ $title }“ ist unter deinen Aufgaben.
-keep = Behalten
-keep-about = Was jetzt auf dem Tisch liegt, wird eine Aufgabe. Wer ihre Datei hat, sieht die ganze Stellung, auch verborgene Karten.
-keep-as-puzzle = Als Aufgabe behalten
+import-this = Importieren
+imported = „{ $title }“ ist jetzt eine deiner Aufgaben.
+keep = Speichern
+keep-about = Das speichert die jetzige Stellung als Aufgabe. Wer die Datei hat, sieht die ganze Stellung, auch verborgene Karten.
+keep-as-puzzle = Als Aufgabe speichern
 kept = „{ $title }“ liegt unter „Lektionen und Aufgaben“.
 kept-name = Name
 kept-title = Meine Aufgabe: { $game }
-least = Wie viel
+least = Zielwert
 least-hint = Punkte, Sanity, Tiere: was die Punktetafel zählt
-no-own = Behalte eine Stellung aus der Wiederholung einer Partie, und sie steht hier.
+no-own = Öffne eine Wiederholung und wähle „Als Aufgabe speichern …“, um eine Aufgabe anzulegen.
 not-checked = noch nicht geprüft
-not-deleted = Nicht gelöscht
-not-kept = Nicht behalten
-out-of-reach = Kein Weg führt bei jeder Antwort der anderen zum Ziel: Wähle ein anderes Ziel oder mehr Züge.
-own-puzzles = Eigene
+not-deleted = Löschen fehlgeschlagen
+not-kept = Speichern fehlgeschlagen
+out-of-reach = Dieses Ziel ist nicht gegen jede Antwort zu erreichen. Wähle ein anderes Ziel oder mehr Züge.
+own-puzzles = Deine Aufgaben
 own-turns = { $turns ->
     [one] dieser Zug
    *[other] { $turns } Züge
 }
 play-it = Spielen
-searching = Suche: bisher { $positions } Stellungen.
+searching = Suche … bisher { $positions } Stellungen.
 stop = Anhalten
-too-deep = Zu tief zum Prüfen: mehr als { $most } Stellungen. Wähle weniger Züge oder einen späteren Moment.
+too-deep = Das lässt sich nicht prüfen: Es gibt mehr als { $most } Stellungen. Wähle weniger Züge oder einen späteren Moment.
 turns = Züge
-turns-hint = wie viele Züge vergehen dürfen, von allen Spielern zusammen
-undo-delete = Zurückholen
-where-to = Wohin?
-who-solves = Wer es löst
+turns-hint = Zählt die Züge aller Spieler
+undo-delete = Löschen rückgängig
+where-to = Speichern unter
+who-solves = Spieler
+button-next-puzzle = Nächste Aufgabe
+leave-lesson = Lektion verlassen
+leave-puzzle = Aufgabe verlassen
+nothing-saved-lesson = Eine Lektion ändert deine Partien und deine Statistik nie.
+nothing-saved-puzzle = Eine Aufgabe ändert deine Partien und deine Statistik nie.
+solved-it = { $streak ->
+    [0] In { $moves } Zügen gelöst!
+    [1] In { $moves } Zügen gelöst!
+   *[other] In { $moves } Zügen gelöst! { $streak } hintereinander ohne Tipp.
+}

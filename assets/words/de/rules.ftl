@@ -1,5 +1,5 @@
-no-match = Keine Regel enthält alle diese Wörter. Versuche weniger oder kürzere, oder eine Nummer wie { $clause }.
-no-rules = Die Regeln dieses Spiels fehlen in der Installation.
+no-match = Keine Regel passt. Versuche weniger oder kürzere Wörter oder eine Nummer wie { $clause }.
+no-rules = Die Regeln dieses Spiels fehlen. Installiere Cul-de-Sac neu.
 rules-of = { $game }: Regeln
 rules = Regeln
 of-paragraphs = { $count } von { $most } Absätzen
@@ -14,7 +14,7 @@ key-page = Seite
 key-search = suchen
 key-sections = Abschnitte
 key-back = zurück
-key-show-first = erste an ihrer Stelle zeigen
+key-show-first = zum ersten Treffer
 key-show-all-rules = alle Regeln zeigen
 key-explain = Wort erklären
 two-minutes = Das Spiel in zwei Minuten

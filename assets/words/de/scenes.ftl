@@ -1,4 +1,4 @@
-then = Danach: was geschah, seit { $name } zuletzt da war ({ $count ->
+then = Danach sieht { $name }, was seither geschah ({ $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 })
@@ -12,103 +12,103 @@ reactions-matters = Wenn nötig
 animation-off = Aus
 animation-fast = Schnell
 animation-normal = Normal
-animation-read = Lesen
+animation-read = Manuell
 menu = Menü
 take-the-seat = { $name }, nimm Platz
 i-am-open = Ich bin { $name }: Vorhang auf
-take-back = Letzte Wahl von { $name } zurücknehmen
+take-back = Letzten Zug von { $name } zurücknehmen
 may-react = { $name } darf reagieren
 let-it-happen = Geschehen lassen
 i-am-look = Ich bin { $name }: ansehen
-let-it-all-happen = In diesem Zug alles geschehen lassen: { $name } nicht mehr fragen
+let-it-all-happen = In diesem Zug alles geschehen lassen ({ $name } nicht mehr fragen)
 wait-for = Auf { $name } warten
-let-the-computer-play = Den Computer für { $name } spielen lassen
-save-and-go = Speichern und zum Titel
+let-the-computer-play = Computer für { $name } spielen lassen
+save-and-go = Speichern und zum Hauptmenü
 save-and-quit = Speichern und beenden
-whoever-wants-to-look = { $trigger } Wer nachsehen will, nimmt zuerst Platz. { $away }
+whoever-wants-to-look = { $trigger } Nimm Platz, bevor du deine Karten ansiehst. { $away }
 settings = Einstellungen
 back = Zurück
 key-next-control = weiter
 key-back = zurück
-sample = So groß werden die Texte.
+sample = So groß wird der Text.
 at-once = sofort
-window-and-text = Fenster und Text
+window-and-text = Anzeige
 motion = Bewegung
-questions = Fragen
+questions = Spielablauf
 sound = Ton
 computer-players = Computerspieler
 cards = Karten
 controller = Controller
 key-next = weiter
-not-saved = Nicht gespeichert
-setting-holds-until = { $problem } Die Einstellung gilt bis zum Ende des Programms.
+not-saved = Speichern fehlgeschlagen
+setting-holds-until = { $problem } Diese Einstellung gilt, bis du das Programm beendest.
 trouble = Etwas ist schiefgegangen
-go-on = Nach der letzten Antwort weiterspielen
-to-title = Zum Titel
+go-on = Partie fortsetzen
+to-title = Hauptmenü
 open-folder = Ordner mit dem Bericht öffnen
-trouble-what = Was hier zu sehen war, ist ausgefallen und wurde geschlossen. Das Programm selbst läuft weiter.
+trouble-what = Nur diese Seite wurde geschlossen. Cul-de-Sac läuft weiter.
 saving = Speichern …
-saving-waits = Die letzten Züge sind noch nicht gespeichert. Cul-de-Sac schließt sich, sobald sie es sind.
+saving-waits = Deine letzten Züge sind noch nicht gespeichert. Cul-de-Sac schließt sich, sobald sie es sind.
 quit-unsaved = Ohne Speichern beenden
-saved = Die Partie ist sicher: Sie ist bis zur letzten Antwort gespeichert.
-saved-until = Die Partie ist sicher bis zur letzten Antwort, die gespeichert werden konnte.
-no-report = Was geschah, konnte nicht aufgeschrieben werden.
-no-file-manager = Kein Dateimanager antwortet. Der Bericht liegt in { $folder }.
-report-written = Was geschah, steht in { $file }, ohne die Namen der Spieler.
-page-closed = Diese Seite musste geschlossen werden
-key-to-the-title = zum Titel
+saved = Deine Partie ist sicher, bis zu deinem letzten Zug.
+saved-until = Deine Partie ist sicher, bis zum letzten Zug, der gespeichert werden konnte.
+no-report = Der Fehlerbericht konnte nicht gespeichert werden.
+no-file-manager = Es lässt sich kein Dateimanager öffnen. Der Bericht liegt in { $folder }.
+report-written = Ein Bericht liegt in { $file }. Er enthält keine Namen.
+page-closed = Diese Seite ist abgestürzt
+key-to-the-title = Hauptmenü
 step = Schritt
 
 # the settings
 language = Language / Sprache
-language-hint = für alles, was gesagt und geschrieben wird
+language-hint = Text und Sprachausgabe
 language-en = English
 language-de = Deutsch
-window-mode = Anzeige
+window-mode = Fenstermodus
 window-mode-hint = { $keys }
 text-scale = Textgröße
-shell = Farben der Menüs
-shell-hint = ab dem nächsten Start
+shell = Design
+shell-hint = Gilt ab dem nächsten Start
 shell-light = Hell
 shell-dark = Dunkel
 shell-contrast = Kontrast
 cards-and-tables = Rückseiten und Tische
 card-backs = Rückseiten der Karten
 table-grounds = Tisch
-from-the-next-match = ab der nächsten Partie
-picture-number = Nummer { $number }
-card-size = Größe der Karten
-card-size-hint = auf der Hand, in Reihen und vergrößert, wo Platz ist
+from-the-next-match = Gilt ab der nächsten Partie
+picture-number = Muster { $number }
+card-size = Kartengröße
+card-size-hint = Hand, Reihen und vergrößerte Karten, wo Platz ist
 card-size-small = Klein
-card-size-usual = Üblich
+card-size-usual = Normal
 card-size-large = Groß
-seat-colors = Farben von Plätzen und Karten
+seat-colors = Spieler- und Kartenfarben
 seat-colors-hint = { $value ->
-    [usual] jedes Spiel hat seine eigenen
-    [calm] für alle zu unterscheiden, weniger grell
-    [safe] für alle zu unterscheiden, auch bei Farbenblindheit
-   *[strong] so weit auseinander, wie Farben für alle Augen sein können
+    [usual] Die eigenen Farben jedes Spiels
+    [safe] Gut zu unterscheiden, auch bei Farbenblindheit
+    [calm] Bei Farbenblindheit geeignet, sanftere Töne
+   *[strong] Bei Farbenblindheit geeignet, so deutlich wie möglich
 }
-seat-colors-usual = Üblich
+seat-colors-usual = Normal
 seat-colors-safe = Sicher
-seat-colors-calm = Ruhig
+seat-colors-calm = Sanft
 seat-colors-strong = Kräftig
-easy-letters = Klare Schrift
-easy-letters-hint = Buchstaben, die besser zu unterscheiden sind
-animation = Tempo am Tisch
+easy-letters = Schrift für Legasthenie
+easy-letters-hint = Buchstaben, die leichter zu unterscheiden sind
+animation = Animationstempo
 animation-hint = { $value ->
-    [read] Wichtiges wartet auf dich
-    [normal] alles ist zu sehen, dein Verlust einen Moment länger
-    [fast] alles ist zu sehen, in der halben Zeit
-   *[off] nur das Ergebnis ist zu sehen
+    [read] Wartet nach wichtigen Ereignissen auf dich
+    [normal] Zeigt alles und hält inne, wenn du etwas verlierst
+    [fast] Zeigt alles in der halben Zeit
+   *[off] Zeigt nur die Ergebnisse
 }
 reduced-motion = Weniger Bewegung
-reduced-motion-hint = nichts neigt sich, schwankt oder fliegt nur zur Zierde
+reduced-motion-hint = Kein Neigen, kein Schwanken, keine Ziereffekte
 frame-rate = Bildrate
 frame-rate-hint = { $value ->
-    [automatic] wie dein Bildschirm
-    [30] spart Strom
-   *[other] höchstens { $value } Bilder je Sekunde
+    [automatic] Wie dein Bildschirm
+    [30] Spart Strom
+   *[other] Höchstens { $value } Bilder pro Sekunde
 }
 frame-rate-automatic = Auto
 frame-rate-30 = 30
@@ -116,43 +116,43 @@ frame-rate-60 = 60
 frame-rate-120 = 120
 frame-rate-144 = 144
 reactions = Nach Reaktionen fragen
-reactions-hint = wenn du allein spielst; mehrere sagen es am Tisch
+reactions-hint = Wenn du allein spielst; Gruppen wählen es am Tisch
 covered-keys = Mit verdeckten Tasten wählen
-covered-keys-hint = mehrere Personen: geheim, ohne Vorhang
-ask-before-ending = Vor dem Zugende fragen
-ask-before-ending-hint = wenn noch Karten oder Effekte von Wert da sind
-coach-marks = Neues erklären
-coach-marks-hint = einmal, wenn es in einer Partie zum ersten Mal geschieht
-volume-master = Alles
+covered-keys-hint = Mehrere Spieler wählen geheim ohne Vorhang
+ask-before-ending = Zugende bestätigen
+ask-before-ending-hint = Wenn du noch etwas Nützliches tun kannst
+coach-marks = Tipps anzeigen
+coach-marks-hint = Wenn etwas zum ersten Mal geschieht
+volume-master = Gesamtlautstärke
 volume-music = Musik
 volume-ambience = Umgebung
-volume-effects = Karten und Münzen
+volume-effects = Soundeffekte
 volume-voices = Stimmen
-one-channel = Ein Kanal
-one-channel-hint = alles von beiden Seiten, für ein Ohr
+one-channel = Mono-Ton
+one-channel-hint = Auf beiden Ohren dasselbe
 background-sound = Ton im Hintergrund
-background-sound-hint = während ein anderes Fenster benutzt wird
-computer-delay-ms = Zeit vor ihren Zügen
-speech = Sprachausgabe
-speech-hint = Was geschieht und was den Fokus hat, wird vorgelesen; Strg+F4 überall
+background-sound-hint = Während ein anderes Fenster aktiv ist
+computer-delay-ms = Pause vor Computerzügen
+speech = Vorlesen
+speech-hint = Liest Ereignisse und das Ausgewählte vor (überall mit Strg+F4)
 speech-headphones = Ich trage Kopfhörer
-speech-headphones-hint = Bei mehreren Personen am Computer wird dann auch Geheimes ganz vorgelesen
-speech-rate = Tempo
-step-mode = Schritt für Schritt
-step-mode-hint = jeder ihrer Züge wartet auf einen Klick
-hover-delay-ms = Karte vergrößern nach
+speech-headphones-hint = Liest geheime Karten auch am geteilten Computer vor
+speech-rate = Sprechtempo
+step-mode = Computerzüge einzeln
+step-mode-hint = Klicke für jeden Zug
+hover-delay-ms = Karten vergrößern nach
 never = nie
-focus-enlarges = Tasten vergrößern Karten
-focus-enlarges-hint = auch jene, über die die Pfeiltasten nur hinweggehen
-quips = Trockene Bemerkungen
-quips-hint = eine Zeile Unsinn unter den Regeln einer Karte
-pad-glyphs = Tasten gezeichnet wie bei
+focus-enlarges = Gewählte Karte vergrößern
+focus-enlarges-hint = Jede Karte, zu der du mit den Pfeiltasten gehst
+quips = Scherze auf Karten
+quips-hint = Ein Scherz unter den Regeln jeder Karte
+pad-glyphs = Tastensymbole
 pad-glyphs-hint = { $value ->
-    [automatic] dem Controller in der Hand
-    [xbox] einem Xbox-Controller
-    [playstation] einem PlayStation-Controller
-    [switch] einem Switch-Controller
-   *[deck] einem Steam Deck
+    [automatic] Wie auf deinem Controller
+    [xbox] Xbox-Controller
+    [playstation] PlayStation-Controller
+    [switch] Switch-Controller
+   *[deck] Steam Deck
 }
 pad-glyphs-automatic = Auto
 pad-glyphs-xbox = Xbox
@@ -160,71 +160,73 @@ pad-glyphs-playstation = PS
 pad-glyphs-switch = Switch
 pad-glyphs-deck = Deck
 pad-rumble = Vibration
-pad-rumble-hint = wenn es dich trifft
+pad-rumble-hint = Wenn dir etwas Schlechtes geschieht
 text = Text
-several-people = Mehrere Personen
+several-people = Spieler
 whose = Einstellungen für
-whose-hint = jede Person kann einige eigene haben, für ihre Zeit am Tisch
+whose-hint = Jeder Spieler kann eigene Textgröße, Farben und Tempo haben
 everybody = Alle
-own-pad = Eigener Controller
-own-pad-hint = er antwortet nur für diese Person
+own-pad = Controller
+own-pad-hint = Reagiert nur auf diesen Spieler
 any-pad = Keiner
 pad-away = Nicht angeschlossen
-as-everybody = Alles wie für alle
+as-everybody = Einstellungen für alle nutzen
 
 # keys and buttons
-keys-and-buttons = Tasten
-keys-search = Nach einer Taste oder ihrer Wirkung suchen
+keys-and-buttons = Steuerung
+keys-search = Nach einer Taste oder Aktion suchen
 key-search = suchen
-press-a-key = Drücke die Taste, die das bedeuten soll. Strg, Alt und Shift dürfen dabei gehalten werden.
-key-cancel = So lassen, wie es ist
-key-none = Keine Taste
-further-key = Weitere Taste
-all-as-usual = Alles wie üblich
-all-as-usual-lost = Alle Tasten, die du geändert hast, bedeuten wieder, was sie üblicherweise bedeuten.
-key-as-usual = Wie üblich
-key-taken = { $key } bedeutet nicht mehr: { $action }.
-no-key = keine Taste
-change-keys = Tasten ändern
-place-table = Am Tisch
-place-pile = Beim Durchsehen eines Stapels
-place-covered = Wenn mehrere geheim mit verdeckten Tasten wählen
-place-watch = Während Computer spielen
-place-replay = In einer Wiederholung
-place-screens = Auf den anderen Seiten
-place-controller = Ein Controller: die Tasten, für die seine Knöpfe stehen
+press-a-key = Drücke die neue Taste. Du kannst Strg, Alt oder Shift dabei halten.
+key-cancel = Abbrechen
+key-none = Löschen
+further-key = Taste hinzufügen
+all-as-usual = Alles zurücksetzen
+all-as-usual-lost = Das setzt alle Tasten und Knöpfe zurück, die du geändert hast.
+key-as-usual = Zurücksetzen
+key-taken = { $key } wurde entfernt von: { $action }.
+no-key = nicht belegt
+change-keys = Steuerung ändern
+place-table = Tisch
+place-pile = Einen Stapel durchsehen
+place-covered = Geheime Wahl mit verdeckten Tasten
+place-watch = Computern zusehen
+place-replay = Wiederholung
+place-screens = Menüs und andere Seiten
+place-controller = Controller (für welche Taste jeder Knopf steht)
 place-mouse = Weitere Maustasten (3 ist die mittlere)
 
 # about the program, and everything of a player
 about = Über Cul-de-Sac
 about-version = Version { $version }.
-about-fans = Ein inoffizielles Fanprojekt ohne Verbindung zu den Autoren und Verlagen der Spiele. Programm, Zeichnungen und Texte sind eigene Arbeit.
-about-license = Frei unter der MIT-Lizenz. Womit es gebaut ist und unter welchen Lizenzen, steht im Ordner „licenses“ eines Downloads und in THIRD_PARTY_NOTICES.md.
-about-folders = Einstellungen liegen in { $config }, Partien, Pakete und Fortschritt in { $data }, Fehlerberichte in { $state }.
+about-fans = Ein inoffizielles Fanprojekt ohne Verbindung zu den Autoren oder Verlagen dieser Spiele. Code, Bilder und Texte sind unsere eigenen.
+about-license = Freie Software unter der MIT-Lizenz. Die Lizenzen anderer stehen im Ordner „licenses“ eines Downloads und in THIRD_PARTY_NOTICES.md.
+about-folders = Einstellungen: { $config }. Partien, Pakete und Fortschritt: { $data }. Fehlerberichte: { $state }.
 what-is-new = Neuigkeiten
-what-is-new-in = Neuigkeiten: { $part }
+what-is-new-in = Neu in { $part }
 things = Deine Daten
 things-export = Exportieren …
 things-export-title = Deine Daten exportieren
 things-import = Importieren …
 things-import-title = Deine Daten importieren
-things-export-sentence = Eine Datei erhält deine Einstellungen, Partien, Statistik, Kartenpakete, Aufgaben und Fortschritte.
-things-import-sentence = Die Datei ersetzt beim nächsten Start deine Einstellungen, Partien und Fortschritte. Was du jetzt hast, bleibt in einer anderen Datei.
+things-export-sentence = Speichert deine Einstellungen, Partien, Statistik, Pakete, Aufgaben und Fortschritte in einer Datei.
+things-import-sentence = Ersetzt beim nächsten Start deine Einstellungen, Partien und Fortschritte. Deine jetzigen Daten werden vorher in einer Sicherung gespeichert.
 things-write = Exportieren
-things-take = Beim nächsten Start importieren
+things-take = Importieren
 things-written = Deine Daten sind in { $file }.
-things-taken = Deine Daten werden beim nächsten Start importiert.
+things-taken = Starte Cul-de-Sac neu, um den Import abzuschließen.
 
 # asking for a file
 browse = Durchsuchen …
-buttons-take = Die Knöpfe unten nehmen Dateien aus { $folder }.
+buttons-take = Die Knöpfe unten nutzen Dateien in { $folder }.
 cancel = Abbrechen
 choose-file = Datei wählen
 choose-folder = Ordner wählen
-choose-there = Wähle in dem Fenster, das sich geöffnet hat.
+choose-there = Wähle eine Datei in dem Fenster, das sich geöffnet hat.
 file = Datei
-file-exists = Es gibt schon eine Datei { $file }. Wähle einen anderen Namen.
+file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 folder-unreadable = Dieser Ordner kann nicht gelesen werden: { $problem }.
 nothing-here = Hier gibt es nichts zu wählen.
 up-one-folder = Einen Ordner nach oben
-use-folder = Diesen Ordner nehmen
+use-folder = Diesen Ordner verwenden
+opponent-remarks = Bemerkungen der Gegner
+opponent-remarks-hint = kurze Sätze von Gegnern der Herausforderungen

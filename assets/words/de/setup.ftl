@@ -1,18 +1,16 @@
-bad-seed = Bitte 1 bis { $most } Ziffern.
+bad-seed = Gib 1 bis { $most } Ziffern ein.
 people = { $count ->
-    [one] 1 Person
-   *[other] { $count } Personen
+    [one] 1 Mensch
+   *[other] { $count } Menschen
 }
 computers = { $count ->
     [one] 1 Computer
    *[other] { $count } Computer
 }
 who-plays = { $count } Spieler: { $parts }
-only-with = nur mit { $option }
-only-without = nur ohne { $option }
-only-with-value = nur mit { $option }: { $values }
-or = oder
-and = und
+only-with = benötigt { $option }
+only-without = nicht mit { $option }
+only-with-value = benötigt { $option }: { $values }
 room-with = bis zu { $most } mit { $option }
 room-without = bis zu { $most } ohne { $option }
 adds = { $count ->
@@ -21,7 +19,7 @@ adds = { $count ->
 }
 adds-copies = { $titles ->
     [one] { $cards } mit einem Titel
-   *[other] { $cards } mit { $titles } Titeln
+   *[other] { $cards } mit { $titles } verschiedenen Titeln
 }
 adds-by = { $cards }, von { $author }
 picked = { $count } von { $most } gewählt
@@ -30,32 +28,32 @@ picked-none = { $count } von { $most } gewählt, alle zufällig
 step-game = Spiel
 step-seats = Plätze
 step-rules = Hausregeln
-nothing-found = Keine Karte enthält diese Wörter. Versuche weniger oder kürzere.
-none-of-them = Keine davon: zufällig
-nothing-is-picked = nichts ist gewählt
+nothing-found = Keine Karte passt. Versuche weniger oder kürzere Wörter.
+none-of-them = Keine (zufällig)
+nothing-is-picked = noch nichts gewählt
 play-with = Spielen mit { $chosen }
-draw-them-at-random = Zufällig ziehen
+draw-them-at-random = Zufällig wählen
 search-names-and-texts = Namen, Texte suchen
 search = Suche
-at-most = höchstens { $most }: eine gewählte Karte drücken, um sie zurückzulegen
-not-open = noch nicht offen
+at-most = Wähle bis zu { $most }. Drücke eine gewählte Karte, um sie zurückzulegen.
+not-open = noch nicht verfügbar
 random = Zufällig
-hint = gleicher Seed, gleiche Karten
+hint = Gleicher Seed, gleiche Karten
 random-seed = Zufälliger Seed
 seed = Seed
 seat = Platz { $number }
-same-name = Dieser Name ist vergeben.
-no-name = Dieser Platz braucht einen Namen.
+same-name = Zwei Spieler können nicht gleich heißen.
+no-name = Gib einen Namen ein.
 seats-at-most = höchstens { $most } Plätze
 seats-at-least = mindestens { $fewest } Plätze
-not-for-so-many = diese Regeln sind für { $fewest } bis { $most } Spieler, nicht für { $count }
-seat-needs-a-name = ein Platz braucht einen Namen
-two-alike = zwei Plätze haben denselben Namen
-seed-too-long = der Seed muss eine Zahl mit höchstens { $most } Ziffern sein
-packs-need-rule = die Kartenpakete brauchen eine andere Hausregel
+not-for-so-many = diese Regeln brauchen { $fewest } bis { $most } Spieler, nicht { $count }
+seat-needs-a-name = ein Spieler braucht einen Namen
+two-alike = zwei Spieler haben denselben Namen
+seed-too-long = der Seed darf höchstens { $most } Ziffern haben
+packs-need-rule = diese Kartenpakete brauchen eine andere Hausregel
 skip = Überspringen
-only-with-players = nur mit { $players } Spielern
-no-person-plays = keine Person spielt
+only-with-players = benötigt { $players } Spieler
+no-person-plays = kein Mensch spielt mit
 low-or-high = { $low } oder { $high }
 low-to-high = { $low } bis { $high }
 card-packs = Kartenpakete
@@ -66,7 +64,7 @@ last-set-up = Wie zuletzt
 watch = Zuschauen
 rules = Regeln
 add-a-computer = Computer dazu
-add-a-person = Person dazu
+add-a-person = Mensch dazu
 start = Start
 next = Weiter
 watch-with = Zusehen: { $players }
@@ -77,12 +75,12 @@ key-next-control = weiter
 key-start = Start
 key-back = zurück
 key-play = { $words } spielen
-key-fewer-more = weniger, mehr
+key-fewer-more = weniger oder mehr
 key-skip = überspringen
-key-chooses-who-plays = wählt, wer { $name } spielt
+key-chooses-who-plays = wählen, wer { $name } spielt
 same-as-last = es ist schon wie zuletzt
-no-last = noch wurde keine Partie begonnen
-watch-a-game = Einem Spiel zusehen
+no-last = du hast noch keine Partie begonnen
+watch-a-game = Bei einer Partie zusehen
 new-game = Neues Spiel
 play = Spielen
 move-seat-up = { $seat } nach oben
@@ -94,4 +92,4 @@ first-seat = der erste Platz
 that-seat = Platz { $number }
 name-of-seat = Name von Platz { $number }
 first-lesson = Erste Lektion
-before-playing = ein paar Minuten, am echten Tisch
+before-playing = Ein paar Minuten, am echten Tisch

@@ -13,28 +13,27 @@ matches = { $count ->
 facts = { $day }, { $turns }
 facts-assisted = { $day }, { $turns }, mit Hilfe
 facts-watched = { $day }, { $turns }, zugesehen
-and = und
 went-back = { $count ->
-    [one] 1 Partie, die in der Zeit zurückging, ist hier nicht gezählt
-   *[other] { $count } Partien, die in der Zeit zurückgingen, sind hier nicht gezählt
+    [one] Nicht gezählt: 1 Partie mit Hilfe
+   *[other] Nicht gezählt: { $count } Partien mit Hilfe
 }
 finished-alone = { $count ->
-    [one] 1 Partie, die der Computer allein beendet hat, ist hier nicht gezählt
-   *[other] { $count } Partien, die der Computer allein beendet hat, sind hier nicht gezählt
+    [one] Nicht gezählt: 1 Partie, die Computer allein beendet haben
+   *[other] Nicht gezählt: { $count } Partien, die Computer allein beendet haben
 }
-empty = Noch wurde keine Partie zu Ende gespielt. Die erste wird hier stehen.
+empty = Noch keine beendeten Partien. Deine erste erscheint hier.
 statistics = Statistik
 new-game = Neues Spiel
 game = Spiel
-computers-among-themselves = Computer unter sich
+computers-among-themselves = Nur Computer
 latest-matches = Letzte Partien
 replay = Wiederholung
 secret-roles = Geheime Rollen
-who-wins = Wer gewinnt
+who-wins = Siege
 won-with = Sieg für { $names } mit { $points }
 won-on-average = { $won } von { $played } gewonnen, im Schnitt { $average }
-people = Personen
-handed-over = Dem Computer übergeben, { $turns } gespielt
+people = Menschen
+handed-over = An einen Computer übergeben, { $turns } gespielt
 nobody-won = Niemand gewann
 won = { $won } von { $played } gewonnen
 turns-on-average = Züge im Schnitt
@@ -42,4 +41,4 @@ minutes-each = Minuten je Partie
 best-score = beste Wertung
 computer-level = Computer, { $level }
 computer = Computer
-watch-this-match-again = Diese Partie noch einmal ansehen
+watch-this-match-again = Wiederholung ansehen

@@ -1,18 +1,18 @@
-street = Die Straße
-game = Regelwerk
+street = Herausforderungen
+game = Spiel
 opponents = Gegner
-feats = Kunststücke
-deal = Die Partie des Tages
-opponents-note = Gegen alle kannst du jederzeit spielen. Besiegt: { $done } von { $count }. Ein Sieg zählt, wenn du allein und bis zum Ende spielst und nichts zurücknimmst, worauf andere schon geantwortet haben.
-feats-note = Geschafft: { $done } von { $count }. Jede deiner Partien zählt, die du allein und bis zum Ende spielst, ohne etwas zurückzunehmen, worauf andere schon geantwortet haben.
-deal-note = Heute für alle dieselbe Partie: { $players }, und die Computer spielen auf „Schwer“. Ein Versuch: Du kannst gehen und wiederkommen, aber nichts zurücknehmen, und eine gelöschte Partie ist verloren. Sie zählt für den Tag, an dem sie begann.
+feats = Erfolge
+deal = Tagespartie
+opponents-note = Du kannst jederzeit gegen alle spielen. Besiegt: { $done } von { $count }. Ein Sieg zählt, wenn du allein und bis zum Ende spielst und keinen Zug zurücknimmst, auf den andere reagiert haben.
+feats-note = Geschafft: { $done } von { $count }. Eine Partie zählt, wenn du allein und bis zum Ende spielst und keinen Zug zurücknimmst, auf den andere reagiert haben.
+deal-note = Heute für alle dieselbe Partie: { $players }, die Computer spielen auf „Schwer“. Du hast einen Versuch. Du kannst später weiterspielen, aber nichts zurücknehmen. Löschst du die Partie, ist sie verloren. Sie zählt für den Tag, an dem du sie begonnen hast.
 deal-players = { $seats ->
-    [2] zwei Spieler
+    [2] 2 Spieler
    *[other] { $seats } Spieler
 }
-deal-options = Hausregeln heute: { $options }.
-deal-begin = Partie vom { $day } beginnen
-deal-go-on = Partie vom { $day } fortsetzen
+deal-options = Heutige Hausregeln: { $options }.
+deal-begin = Tagespartie spielen ({ $day })
+deal-go-on = Tagespartie fortsetzen ({ $day })
 deal-over = { $day }: { $ending }
 deal-won = gewonnen
 deal-won-by = gewonnen mit { $points } Vorsprung
@@ -20,11 +20,11 @@ deal-lost = verloren
 deal-lost-by = verloren mit { $points } Rückstand
 deal-open = begonnen
 deal-line = Cul-de-Sac, { $day }, { $game }: { $ending }
-deal-copy = Diese Zeile kopieren
+deal-copy = Ergebnis kopieren
 deal-copied = Kopiert
-deal-on-the-clipboard = Die Zeile ist in der Zwischenablage.
-no-clipboard = Hier gibt es keine Zwischenablage.
-calendar = Die letzten fünf Wochen
+deal-on-the-clipboard = Dein Ergebnis ist in der Zwischenablage.
+no-clipboard = Die Zwischenablage ist nicht verfügbar.
+calendar = Letzte fünf Wochen
 day-1 = Mo
 day-2 = Di
 day-3 = Mi
@@ -40,7 +40,7 @@ back = Zurück
 they-say = „{ $words }“
 plays-as = { $level }, { $players }
 with-options = Hausregeln: { $options }
-feat-reached = Kunststück: { $title }. { $about }
-deal-reached = Die Partie des Tages, { $line }
-step-beaten = Besiegt: { $name }.
-nothing-here = Dieser Teil der Straße ist nicht zu lesen; `doctor` sagt, warum.
+feat-reached = Erfolg: { $title }. { $about }
+deal-reached = Tagespartie: { $line }
+step-beaten = Du hast { $name } besiegt.
+nothing-here = Diese Herausforderungen lassen sich nicht lesen. Führe `cul-de-sac doctor` aus, um zu sehen, warum.

@@ -1,96 +1,98 @@
-taken-back = Die letzte Wahl ist wieder offen.
-taken-back-beyond = Die Wahl ist wieder offen, und die Partie gilt als „mit Hilfe“.
-bookmarks-not-kept = in dieser Partie gibt es keine
+taken-back = Wähle noch einmal.
+taken-back-beyond = Wähle noch einmal. Die Partie gilt jetzt als „mit Hilfe“.
+bookmarks-not-kept = in dieser Partie nicht verfügbar
 points = Punkte
 turn = Zug
 
 # Hints and reasons
-hint-busy = Ein Tipp wird ausgerechnet. Noch ein Druck bricht ab.
-hint-on = Noch ein Druck nimmt ihn weg.
-hint-disabled = Einen Tipp gibt es, wenn eine Person gefragt wird.
+hint-busy = Ein Tipp wird gesucht … Noch ein Druck bricht ab.
+hint-on = Noch ein Druck schließt den Tipp.
+hint-disabled = Einen Tipp gibt es, wenn du am Zug bist.
 hint-normal = Was der Computer jetzt täte, und warum.
-a-hint = Ein Tipp
+a-hint = Tipp
 hint = Tipp
 why = Warum?
-no-hint = Diesmal ließ sich kein Tipp ausrechnen.
+no-hint = Diesmal kein Tipp.
 all-the-same = Alle Möglichkeiten sind gleich gut.
-both-the-same = Beides ist gleich gut.
-nothing-told-openly = Der Grund liegt in verborgenen Karten. Frag nach der Partie noch einmal.
-no-more-openly = Jeder andere Grund liegt in verborgenen Karten.
+both-the-same = Beide Möglichkeiten sind gleich gut.
+nothing-told-openly = Das würde verborgene Karten verraten. Frag nach der Partie noch einmal.
+openly-close = Andere Möglichkeiten waren etwa genauso gut.
+openly-later = Es zahlt sich über mehrere Züge aus.
+no-more-openly = Andere Gründe würden verborgene Karten verraten.
 all-there-is = Das ist deine einzige Möglichkeit.
-nothing-told = Noch hat kein Computer eine Wahl getroffen, die alle gesehen haben.
-not-found = Das ließ sich diesmal nicht ausrechnen.
-hint-away = { $key } oder { $back } blendet das aus.
-why-away = { $key } oder { $back } blendet das aus. { $before } fragt nach der Wahl davor.
+nothing-told = Noch hat kein Computer einen sichtbaren Zug gemacht.
+not-found = Diesmal keine Erklärung.
+hint-away = { $key } oder { $back }: schließen
+why-away = { $key } oder { $back }: schließen. { $before }: der Zug davor.
 choose = Wähle: { $words }
 advised = { $player } wählte „{ $words }“
 advised-because = { $player } wählte „{ $words }“, denn:
 
 # Orders and the menu
-saved = Jede Wahl ist schon gespeichert.
-not-saved = Die letzten Züge sind noch nicht gespeichert. Cul-de-Sac holt das nach, sobald es geht, auch wenn du den Tisch verlässt.
+saved = Gespeichert. Du kannst jederzeit gehen.
+not-saved = Deine letzten Züge sind noch nicht gespeichert. Das geschieht so bald wie möglich, auch wenn du gehst.
 over = Diese Partie ist vorbei.
 confirm = Bestätigen
-back = Zurück
+back = Abbrechen
 beyond = Trotzdem zurücknehmen?
 take-back = Zurücknehmen
-leave-it = So lassen
+leave-it = Abbrechen
 taken-back-title = Zurückgenommen
 undo = Rückgängig
 sound-off = Ton aus
 sound-on = Ton an
-sound-key = Die Taste { $key } schaltet ihn aus und an.
+sound-key = { $key } schaltet den Ton an oder aus.
 please-note = Hinweis
 too-late = Zu spät
-look-at-the-table = Den Tisch ansehen
+look-at-the-table = Tisch ansehen
 watch-on = Weiter zusehen
 keep-playing = Weiterspielen
 settings = Einstellungen
-who-plays = Wer welchen Platz spielt
-sort-hand = Deine Hand sortieren
+who-plays = Spieler ändern
+sort-hand = Hand sortieren
 bookmarks = Lesezeichen
-go-to-the-title = Zum Titel
-save-and-go = Speichern und zum Titel
+go-to-the-title = Hauptmenü
+save-and-go = Speichern und zum Hauptmenü
 quit = Beenden
 save-and-quit = Speichern und beenden
-seats-sentence = Wähle einen Platz, um zu ändern, wer ihn spielt oder wie stark. Das gilt ab seiner nächsten Wahl.
-leave-as-it-is = So lassen, wie es ist
-a-person = eine Person
+seats-sentence = Wähle einen Platz, um seinen Spieler oder seine Stärke zu ändern. Das gilt ab dem nächsten Zug dieses Platzes.
+leave-as-it-is = Abbrechen
+a-person = Mensch
 seat-played = { $player }: { $kind }
 kept-next = Als Nächstes: { $choice }. { $asked }
 question = { $words }?
 
 # Bookmarks
-bookmarks-about = Wer zurückgeht, beginnt dort eine neue Partie „mit Hilfe“; diese bleibt in der Liste, wie sie ist.
-bookmarks-keys = 1 bis 9: dorthin zurück, oder setzen, wo keines ist. Shift und Zahl: neu setzen. { $delete }: entfernen.
+bookmarks-about = Wenn du zurückgehst, beginnt dort eine neue Partie „mit Hilfe“. Diese Partie bleibt in deiner Liste.
+bookmarks-keys = 1 bis 9: zu einem Lesezeichen zurückgehen oder ein leeres setzen. Shift und Zahl: ersetzen. { $delete }: entfernen.
 bookmark-named = Lesezeichen { $number }: { $words }
-bookmark-back = Zurück: { $where }, gesetzt { $when }
-bookmark-removed = Entfernt; zurückholen
+bookmark-back = Zurück zu { $where } (gesetzt { $when })
+bookmark-removed = Entfernt. Drücken stellt es wieder her.
 bookmark-set-here = Hier setzen
-bookmark-set-anew = Lesezeichen { $number } neu setzen
-bookmark-set-anew-here = Hier neu setzen
+bookmark-set-anew = Lesezeichen { $number } ersetzen
+bookmark-set-anew-here = Durch diesen Moment ersetzen
 bookmark-remove = Lesezeichen { $number } entfernen
 bookmark-remove-it = Entfernen
 bookmark-turn = Zug { $number }
 bookmark-beginning = Anfang
 today = heute { $clock }
 day = { $day }, { $clock }
-once = irgendwann
-bookmark-set = Lesezeichen { $number } gesetzt, { $where }
-bookmark-key = Die Taste { $key } führt dorthin zurück.
+once = früher
+bookmark-set = Lesezeichen { $number } gesetzt: { $where }
+bookmark-key = { $key } führt dorthin zurück.
 close = Schließen
 
 # The prompt bar
-first-look = Das ist nur für { $player }: ansehen und weitergeben
+first-look = { $player }: Sieh deine verborgenen Karten an, dann gib weiter
 pass-on = Weitergeben
 covered-asked = { $count ->
     [one] { $players } wählt mit verdeckten Tasten. Alle anderen bitte wegsehen
-   *[other] { $players } wählen nacheinander mit eigenen Tasten. Die anderen bitte wegsehen
+   *[other] { $players } wählen nacheinander, jeder mit eigenen Tasten. Alle anderen bitte wegsehen
 }
 looks-first = { $player } sieht zuerst nach
 has-chosen = hat gewählt
 not-again = In diesem Zug nicht mehr
-does-anybody = { $what }. Antwortet jemand?
+does-anybody = { $what }. Reagiert jemand?
 nobody = Niemand
 look-through = { $pile } durchsehen
 look-through-own = { $player }: { $pile } durchsehen
@@ -106,8 +108,8 @@ asked = { $player ->
     [you] { $words }
    *[other] { $player }: { $words }
 }
-not-shown-yet = Der Tisch zeigt noch, was geschehen ist. { $key } zeigt den Rest sofort.
-waits-for-hand = Leg zuerst ab, was du aufgenommen hast, oder leg es mit { $key } zurück.
+not-shown-yet = Der Tisch zeigt noch, was geschah. { $key } springt weiter.
+waits-for-hand = Leg zuerst die aufgenommene Karte ab, oder leg sie mit { $key } zurück.
 not-now = Jetzt nicht
 put-back = Zurücklegen
 choose-where = Nehmen: wohin?
@@ -134,13 +136,13 @@ thinks-long = { $count ->
 }
 
 # Refusals, piles, plates
-not-part = Das gehört nicht zu dieser Wahl.
-card-not-part = Nicht Teil dieser Wahl: { $card }.
-not-there = Dort kann das nicht liegen: { $card }.
-that-not-there = Dort kann das nicht liegen.
-opens-the-rule = { $clause } · { $key } öffnet die Regel
-stays = Bleibt: { $card }
-not-this-time = Diesmal nicht
+not-part = Das kannst du jetzt nicht wählen.
+card-not-part = { $card } kannst du jetzt nicht wählen.
+not-there = { $card } kannst du dort nicht ablegen.
+that-not-there = Das kannst du dort nicht ablegen.
+opens-the-rule = { $clause } · { $key }: Regel zeigen
+stays = { $card } kann nicht dorthin
+not-this-time = Jetzt nicht
 asked-in-pile = { $asked } Sieh hier nach: { $place }. { $count ->
     [one] Eine Karte ist wählbar
    *[other] { $count } Karten sind wählbar
@@ -172,18 +174,18 @@ cards-down = { $count ->
    *[other] { $count } Karten, verdeckt.
 }
 cards-unseen = { $count ->
-    [one] { $count } Karte, verdeckt. Diese { $unseen } wurden noch nicht gesehen: Sie sind hier oder anderswo verborgen.
-   *[other] { $count } Karten, verdeckt. Diese { $unseen } wurden noch nicht gesehen: Sie sind hier oder anderswo verborgen.
+    [one] { $count } Karte, verdeckt. Diese { $unseen } hast du noch nicht gesehen. Sie sind hier oder anderswo verborgen.
+   *[other] { $count } Karten, verdeckt. Diese { $unseen } hast du noch nicht gesehen. Sie sind hier oder anderswo verborgen.
 }
 
 # Pieces of furniture
-tool-hint = Ein Tipp
+tool-hint = Tipp
 tool-undo = Rückgängig
-tool-log = Der Verlauf
+tool-log = Verlauf
 tool-scores = Punktetafel
-tool-rules = Die Regeln
+tool-rules = Regeln
 tool-settings = Menü
-about-to-happen = Was gleich geschieht
+about-to-happen = Gleich geschieht
 link-announced = angesagt
 link-waiting = wartet
 link-resolving = jetzt
@@ -192,36 +194,36 @@ ask-matters = Fragen, wenn nötig
 ask-never = Nicht in diesem Zug
 asks-always = fragt immer
 asks-matters = fragt, wenn nötig
-asks-never = in diesem Zug still
-ask-about-card = Wann wird { $player } nach dieser Karte gefragt?
+asks-never = fragt in diesem Zug nicht
+ask-about-card = Wann soll { $player } nach dieser Karte gefragt werden?
 look-closer = Genauer ansehen
 window-matters = wenn nötig
 window-own = im eigenen Zug
 window-always = immer
 window-never = nie
-window-title = Wann wird { $player } gefragt?
-window-sentence = Im eigenen Zug lässt sich eine Karte vor der ersten Wahl spielen, ohne gefragt zu werden. Für alle anderen Momente gilt bis zum Ende der Partie:
-window-public = Bei mehreren Personen an diesem Computer wird { $player } in diesen Momenten gefragt, was immer auf der Hand ist. „Wenn nötig“ heißt: wenn alle sehen, dass es { $player } betrifft.
+window-title = Wann soll { $player } gefragt werden?
+window-sentence = In deinem eigenen Zug kannst du vor der ersten Wahl ungefragt eine Karte spielen. Wähle, wann sonst gefragt wird. Das gilt bis zum Ende der Partie:
+window-public = Weil mehrere Personen an diesem Computer spielen, wird { $player } in diesen Momenten mit jeder Hand gefragt. „Wenn nötig“ heißt: wenn alle sehen, dass es { $player } betrifft.
 window-mode = { $moment }: { $mode }
 done = Fertig
-look-card-closer = Die Karte genauer ansehen
+look-card-closer = Karte genauer ansehen
 who-wants-to = Wer will eine Karte spielen?
-who-wants-to-sentence = Wer das sagt, wird im nächsten Moment gefragt, in dem es geht.
-nobody-after-all = Doch niemand
-next-moment = Beim nächsten Moment dafür wird gefragt. { $key } nimmt das zurück.
-no-round = Noch wurde keine Runde gewertet.
-close-the-board = Die Punktetafel schließen
+who-wants-to-sentence = Drücke deinen Namen. Du wirst im nächsten Moment gefragt, in dem es geht.
+nobody-after-all = Doch nicht
+next-moment = Du wirst gefragt, sobald du eine spielen kannst. { $key }: abbrechen.
+no-round = Noch keine Runde gewertet.
+close-the-board = Punktetafel schließen
 score-board = Punktetafel
 total = Summe
-added-up = Die Runde wird zusammengezählt
+added-up = Die Runde wird gewertet
 go-on = weiter
 show-the-result = Ergebnis zeigen
 score-sheet = Wertungsblatt
 sheet-cards = Karten
 sheet-result = Runde
 sheet-total = Summe
-nothing-private = In dieser Partie wurde nichts geheim mitgeteilt.
-private-again = { $words } { $key } zeigt das wieder.
+nothing-private = In dieser Partie hast du keine geheimen Informationen.
+private-again = { $words } { $key } zeigt das noch einmal.
 to-the-table = Zum Tisch
 in-private-name = { $player }, geheim
 in-private = Geheim
@@ -232,11 +234,11 @@ spins = { $player ->
 used-this-turn = In diesem Zug benutzt
 
 # The pace
-pace = Wie schnell es am Tisch weitergeht. Lesen wartet bei Wichtigem; so laufen deine ersten 2 Partien eines Spiels
-reads-title = Wichtiges wartet auf dich
-reads = In deinen ersten 2 Partien geht es mit der Leertaste weiter. Esc ändert das Tempo.
-pace-named = Tempo
-pace-read = Lesen
+pace = Animationstempo. „Manuell“ wartet nach wichtigen Ereignissen auf dich und gilt für deine ersten 2 Partien jedes Spiels.
+reads-title = Wichtige Ereignisse warten auf dich
+reads = Drücke in deinen ersten 2 Partien die Leertaste, um fortzufahren. Mit Esc änderst du das Tempo.
+pace-named = Animationstempo
+pace-read = Manuell
 pace-normal = Normal
 pace-fast = Schnell
 pace-off = Aus
@@ -249,9 +251,9 @@ house-now = { $player ->
   }
 
 # Where something can be dropped, after why it cannot stay where it was dropped
-drop-on = Lege es hier ab: { $places }.
-drop-back = Klicke darauf oder lege es zurück an seinen Platz.
-drop-on-lit = Lege es auf einen der { $count } hellen Plätze.
+drop-on = Leg es hier ab: { $places }.
+drop-back = Klicke darauf, oder leg es zurück an seinen Platz.
+drop-on-lit = Leg es auf einen der { $count } hellen Plätze.
 drop-on-place = { $player ->
     [you] eine deiner Karten
    *[other] eine Karte von { $player }
@@ -265,20 +267,20 @@ drop-on-shared = { $place }
 refused-right = { $refusal } { $right }
 
 # What gives something of one's own away for good takes two clicks
-once-more = Das ist endgültig. Noch einmal gewählt, gilt es.
+once-more = Du verlierst es endgültig. Wähle es noch einmal, um zu bestätigen.
 
 # What others did since somebody was asked
-the-question = Die Frage
+the-question = Was zu tun ist
 heading-and-title = { $heading }: { $title }
 and-more = und { $count } weitere
 recap-more = und { $count } weitere: { $players } ({ $key })
 recap-more-alone = und { $count } weitere ({ $key })
-recap-all = Was die anderen getan haben
-recap-none = Seit deiner letzten Wahl hast du alles gesehen.
+recap-all = Was deine Gegner getan haben
+recap-none = Du hast alles gesehen, was seit deinem letzten Zug geschah.
 
 # What can be done with the log
-the-log = Der Verlauf
-log-shows = Zeigt Zeilen über
+the-log = Verlauf
+log-shows = Zeilen zeigen über
 log-player = Spieler
 log-kind = Art der Zeilen
 log-everybody = alle
@@ -289,22 +291,22 @@ log-numbers = Zahlen
 log-course = Züge und Ergebnisse
 log-only = Nur { $what }
 log-copy = Kopieren
-log-export = In eine Datei schreiben
-log-no-folder = Von dieser Partie wird nichts aufbewahrt, also gibt es keinen Ordner für ihren Verlauf.
+log-export = Exportieren
+log-no-folder = Diese Partie wird nicht gespeichert, darum gibt es keinen Ordner für den Verlauf.
 log-copied = Kopiert
-log-is-copied = Was der Verlauf zeigt, ist in der Zwischenablage.
-log-no-clipboard = Dieser Computer hat keine nutzbare Zwischenablage.
-log-exported = Der Verlauf ist geschrieben
+log-is-copied = Der Verlauf ist in der Zwischenablage.
+log-no-clipboard = Die Zwischenablage ist nicht verfügbar.
+log-exported = Verlauf exportiert
 wish-always = Immer
-wish-matters = Nur wenn es { $player } trifft
+wish-matters = Wenn es { $player } trifft
 wish-never = Nie
 wish-hushed = In diesem Zug nicht mehr
-wish-everything = Für alles andere …
-wish-sentence = Wer reagieren könnte, wird am Tisch gefragt, den alle sehen. Wann soll { $player } dort gefragt werden? Das gilt bis zum Ende der Partie, und niemand sonst sieht es. Was { $player } auf der Hand hat, ändert nichts: Sonst könnten die anderen es merken.
-wish-sentence-card = Wann soll { $player } nach dieser Karte gefragt werden, wer immer sie spielt? Das gilt bis zum Ende der Partie, und niemand sonst sieht es.
+wish-everything = Alles andere …
+wish-sentence = Wann soll { $player } nach Reaktionen gefragt werden? Das sieht nur { $player }, und es gilt bis zum Ende der Partie. Alle werden am offenen Tisch gefragt, mit jeder Hand, damit niemand ihre Karten erraten kann.
+wish-sentence-card = Wann soll { $player } nach dieser Karte gefragt werden, egal wer sie spielt? Das sieht nur { $player }, und es gilt bis zum Ende der Partie.
 when-asked = Wann ich gefragt werde
-first-look-asked = Das ist nur für { $player }: ansehen und weitergeben. Wer getroffen wird, wird nach Reaktionen gefragt, sofern hier nichts anderes gewählt ist
+first-look-asked = { $player }: Sieh deine verborgenen Karten an, dann gib weiter. Du wirst nach Reaktionen gefragt, wenn dich etwas trifft
 sorted-by = Deine Hand ist sortiert: { $way }.
 nothing-to-sort = Es gibt nichts zu sortieren.
-board-row = { $name }: { $total }, Runde für Runde { $rounds }
+board-row = { $name }: { $total }, nach Runden { $rounds }
 sheet-row = { $name }: { $result } in dieser Runde, { $total } insgesamt

@@ -1,14 +1,14 @@
 # What is said by the voice.
 
 a-card = a card
-answer-of = answer { $number } of { $count }
+answer-of = choice { $number } of { $count }
 answers = { $count ->
-    [one] 1 answer
-   *[other] { $count } answers
+    [one] 1 choice
+   *[other] { $count } choices
 }
 answers-named = { $count ->
-    [one] 1 answer: { $named }
-   *[other] { $count } answers: { $named }
+    [one] 1 choice: { $named }
+   *[other] { $count } choices: { $named }
 }
 belongs-to = { $name }'s { $thing }
 button = button
@@ -20,34 +20,34 @@ chosen = chosen
 cost = cost { $count }
 empty = empty
 enter = Enter: { $does }
-enter-opens = Enter looks through it
+enter-opens = Press Enter to look through it
 face-down = A face-down card
 faster = Faster
 field = text
-first-offer = A screen reader is running. Press { $key } and Cul-de-Sac speaks, every screen and every game.
-for-your-eyes = This is for your eyes alone, and others may hear. Press { $key } when you wear headphones.
-headphones-off = Others may hear: of what is yours alone only numbers are told.
-headphones-on = Headphones: everything is told in full.
+first-offer = A screen reader is running. Press { $key } to have Cul-de-Sac read every screen and every game aloud.
+for-your-eyes = This is only for you, and others may hear it. Press { $key } if you're wearing headphones.
+headphones-off = Others may hear, so your private cards are only counted, not read out.
+headphones-on = Headphones on. Private cards are read in full.
 here = { $count ->
     [one] { $zone }: 1 card
    *[other] { $zone }: { $count } cards
 }
-goes-on = Enter goes on
+goes-on = Press Enter to continue
 hexed = hexed
 lamp-lit = lit
 lamp-out = not lit
 list = list
 no-speech = No speech
-no-voice = There is no voice: install the speech extra, pip install "cul-de-sac[speech]".
-no-voice-linux = There is no voice: install speech-dispatcher or espeak-ng.
+no-voice = No voice found. Install the speech extra: pip install "cul-de-sac[speech]".
+no-voice-linux = No voice found. Install speech-dispatcher or espeak-ng.
 not-now = Not available: { $reason }
 nothing-said = Nothing has been said yet
 number = number
 off = off
 on = on
 on-top = { $count ->
-    [one] { $card }, the only card of { $zone }
-   *[other] { $card }, on top of { $count } cards of { $zone }
+    [one] { $card }, the only card in { $zone }
+   *[other] { $card }, on top of { $count } cards in { $zone }
 }
 pass = { $name } is out
 place = { $number } of { $count }
@@ -56,19 +56,19 @@ points = { $count ->
    *[other] { $count } points
 }
 powerless = powerless
-price = It costs: { $words }
-ready = can be used
+price = Price: { $words }
+ready = ready to use
 ruling = Ruling: { $words }
 sanity = { $count } Sanity
 several = { $count } choices: { $named }
 slower = Slower
 speech-off = Speech off.
 speech-on = Speech on. { $keys }
-speech-keys = { $repeat } repeats, { $stop } stops, { $faster } speaks faster, { $slower } slower, { $state } tells what is on the screen. Tab and the arrows move, Enter chooses.
+speech-keys = { $repeat } repeats, { $stop } stops, { $faster } speaks faster and { $slower } slower. { $state } describes the screen. Tab and the arrow keys move, Enter chooses.
 table-zone = the { $zone }
 toggle = switch
-tool = { $name }, button of the top bar
+tool = { $name }, top bar button
 turn = Turn { $count }
-voice-failed = The voice has failed, and there is no other; the program goes on without speech.
-wheel = The wheel waits. Enter spins it.
+voice-failed = The voice stopped working, and there's no other. Cul-de-Sac continues without speech.
+wheel = The Spinner is ready. Press Enter to spin it.
 your-zone = your { $zone }

@@ -1,19 +1,18 @@
 # Lessons and puzzles: what the coach's panel says besides the texts of the lesson itself, and the page of chapters.
 
-astray = This is off the lesson's path. Look around as long as you like.
+astray = You've left the lesson's path. Look around as long as you like.
 button-again = Again
 button-back = Back to the lesson
 button-chapters = Chapters
 button-hint = Hint
 button-next = Next
 button-next-chapter = Next chapter
-button-play = Play a match now
+button-play = Play a match
 button-skip = Skip
-chapter-over = "{ $chapter }" is finished.
+chapter-over = You finished "{ $chapter }".
 heading = { $chapter } · { $step } of { $steps }
 keep-going = Keep playing
-leave = Leave the lesson
-nothing-saved = Nothing of a lesson is saved, and nothing counts.
+
 settings = Settings
 all-lessons = Lessons and puzzles
 button-puzzles = Puzzles
@@ -23,16 +22,16 @@ continue = Continue
 continue-at = { $chapter }, step { $step }
 difficulty = { $stars ->
     [1] easy
-    [2] middling
+    [2] medium
    *[other] hard
 }
 game = Game
-good-move = This leads on: { $move }.
-missed = The goal is missed. Take back, or begin again.
-no-good-move = From here nothing leads to the goal any more: take back.
-no-lessons = There is no lesson for this game yet. Its rules are short.
+good-move = Good next move: { $move }.
+missed = You can't reach the goal anymore. Undo or start over.
+no-good-move = No move here leads to the goal. Undo and try something else.
+no-lessons = This game has no lesson yet. Its rules are short.
 puzzle-heading = { $title } · { $tries ->
-    [0] no try yet
+    [0] no tries yet
     [one] 1 try
    *[other] { $tries } tries
 }
@@ -40,7 +39,7 @@ puzzle-note = { $difficulty } · { $tries ->
     [one] 1 try
    *[other] { $tries } tries
 }, { $hints ->
-    [0] no hint
+    [0] no hints
     [one] 1 hint
    *[other] { $hints } hints
 }
@@ -48,16 +47,15 @@ puzzle-solved = solved in { $moves } moves · { $tries ->
     [one] 1 try
    *[other] { $tries } tries
 }, { $hints ->
-    [0] no hint
+    [0] no hints
     [one] 1 hint
    *[other] { $hints } hints
 }
 puzzles = Puzzles
 puzzles-solved = { $solved } of { $count } solved
-solution-plays = This is the intended solution.
-solved = Solved in { $moves } moves.
+solution-plays = This is one way to solve it.
 watched = That was the solution.
-offer = Offer the lesson when a match is set up
+offer = Offer a lesson before a match
 finished = finished · { $minutes } min
 marks-off = Don't show tips
 
@@ -65,68 +63,84 @@ marks-off = Don't show tips
 
 button-name-export = Export "{ $title }"
 button-name-delete = Delete "{ $title }"
-check = Check it
-check-first = Check first whether the goal can be reached.
-deleted = "{ $title }" is deleted.
-exported = "{ $title }" is written to { $file }.
-export = Export to a file
-export-sentence = Whoever has the file can see the whole position, and play it.
-found-easy = The goal is reached even by doing nothing: it is no puzzle yet.
+check = Check
+check-first = First, check that the goal can be reached.
+deleted = Deleted "{ $title }".
+exported = Exported "{ $title }" to { $file }.
+export = Export…
+export-sentence = Anyone with the file can see and play the whole position.
+found-easy = You'd reach the goal without doing anything. Choose a harder goal.
 found-ways = { $ways ->
     [one] One way reaches
    *[other] { $ways }{ $more ->
         [yes] {" "}or more
        *[no] {""}
     } ways reach
-} the goal whatever the others do, in { $moves ->
+} the goal whatever your opponents do, in at least { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-} at least.
+}.
 goal = Goal
-goal-best = Have enough
+goal-best = Reach a score
 goal-best-within = { $turns ->
-    [one] When this turn is over, have { $bound } or { $sense }.
-   *[other] When { $turns } turns are over, have { $bound } or { $sense }.
+    [one] Have { $bound } or { $sense ->
+        [less] less
+       *[more] more
+    } at the end of this turn.
+   *[other] Have { $bound } or { $sense ->
+        [less] less
+       *[more] more
+    } after { $turns } turns.
 }
 goal-survive = Stay in the game
 goal-survive-within = { $turns ->
-    [one] When this turn is over, nobody may have won.
-   *[other] When { $turns } turns are over, nobody may have won.
+    [one] Nobody may win this turn.
+   *[other] Nobody may win in the next { $turns } turns.
 }
 goal-win = Win
 goal-win-within = { $turns ->
     [one] Win this turn.
    *[other] Win within { $turns } turns.
 }
-import = Import from a file
-import-note = It is a file that ends in .puzzle.
+import = Import…
+import-note = Choose a file that ends in .puzzle.
 import-sentence = Which file is the puzzle in?
-import-this = Import this file
-imported = "{ $title }" is among your puzzles.
-keep = Keep it
-keep-about = What is on the table now becomes a puzzle. Whoever has its file can see all of the position, hidden cards too.
-keep-as-puzzle = Keep as a puzzle
-kept = "{ $title }" is kept under Lessons and puzzles.
+import-this = Import
+imported = "{ $title }" is one of your puzzles now.
+keep = Save
+keep-about = This saves the current position as a puzzle. Anyone with its file can see the whole position, including hidden cards.
+keep-as-puzzle = Save as puzzle
+kept = Saved "{ $title }" under Lessons and puzzles.
 kept-name = Name
 kept-title = My { $game } puzzle
-least = How much
-least-hint = points, Sanity, pets: what the score board counts
-no-own = Keep a position from the replay of a match, and it is listed here.
+least = Target
+least-hint = Points, Sanity, pets: whatever the scoreboard counts
+no-own = To make a puzzle, open a replay and choose "Save as puzzle…".
 not-checked = not checked yet
-not-deleted = Not deleted
-not-kept = Not kept
-out-of-reach = No line reaches the goal for every answer of the others: choose another goal or more turns.
-own-puzzles = Your own
+not-deleted = Couldn't delete
+not-kept = Couldn't save
+out-of-reach = You can't reach this goal against every reply. Choose another goal or more turns.
+own-puzzles = Your puzzles
 own-turns = { $turns ->
     [one] this turn
    *[other] { $turns } turns
 }
-play-it = Play it
-searching = Searching: { $positions } positions so far.
+play-it = Play
+searching = Searching… { $positions } positions so far.
 stop = Stop
-too-deep = Too deep to check: more than { $most } positions. Choose fewer turns, or a later moment.
+too-deep = Can't check this: there are more than { $most } positions. Choose fewer turns or a later moment.
 turns = Turns
-turns-hint = how many turns may pass, each player's counted
-undo-delete = Put it back
-where-to = Where to?
-who-solves = Who solves it
+turns-hint = Counts every player's turns
+undo-delete = Undo delete
+where-to = Save to
+who-solves = Player
+button-next-puzzle = Next puzzle
+leave-lesson = Leave the lesson
+leave-puzzle = Leave the puzzle
+nothing-saved-lesson = A lesson never changes your matches or statistics.
+nothing-saved-puzzle = A puzzle never changes your matches or statistics.
+solved-it = { $streak ->
+    [0] Solved in { $moves } moves!
+    [1] Solved in { $moves } moves!
+   *[other] Solved in { $moves } moves! { $streak } in a row without a hint.
+}

@@ -1,45 +1,45 @@
-cannot-watch = This match cannot be watched again: { $reason }.
-no-match = it is not written as a match
+cannot-watch = Can't replay this match: { $reason }.
+no-match = the file isn't a valid match
 results = Results
 mark = Turning point { $number }, { $turn }
-nothing-changes = This match is over and only watched: nothing of it can be changed.
+nothing-changes = This is a replay. You can't change anything.
 turn = Turn { $turn }
-beginning = Beginning
+beginning = Start
 step = { $unit } { $step }
 step-turn = { $unit } { $step }, turn { $turn }
-choice-of = Choice { $moment } of { $length }
-leave-the-replay = Leave the replay
-play-or-pause = Play or pause
-play-on-from-here = Play on from here
-play-on = Play on
-back-by-a-turn = Back by a turn
-back-by-a-step = Back by a step
-on-by-a-step = On by a step
-on-by-a-turn = On by a turn
+choice-of = Move { $moment } of { $length }
+leave-the-replay = Close replay
+play-or-pause = Play/Pause
+play-on-from-here = Play from here
+play-on = Play from here
+back-by-a-turn = Previous turn
+back-by-a-step = Previous step
+on-by-a-step = Next step
+on-by-a-turn = Next turn
 speed = Speed
-as-all-could-see = As all could see
-as-saw-it = As { $name } saw it
-through-whose-eyes = Through whose eyes
-over = the match is over here
-not-kept = this match is not saved
-play-on-sentence = A new match begins at this moment, marked "assisted"; this one stays as it is. Whose seat is to be played by a person? The computer plays all others.
-watch-on = Watch on
-the-end = The end
+as-all-could-see = Public view
+as-saw-it = { $name }'s view
+through-whose-eyes = View as
+over = the match is already over here
+not-kept = this match isn't being saved
+play-on-sentence = This starts a new match from here, marked "assisted". This one stays as it is. Which seat do you want? Computers play the others.
+watch-on = Keep watching
+the-end = End
 back-to = Back to the { $place }
 the-match = The match
-moved = { $name } from { $before } to { $after }
+moved = { $name }'s chance to win: { $before } to { $after }
 has-chosen = { $name } has chosen
 replay = Replay
-nothing-that-is-done = Nothing that is done here changes the match.
+nothing-that-is-done = Nothing you do here changes the match.
 settings = Settings
-cost-chance = It cost { $name } about { $percent } of the chance to win.
+cost-chance = This lowered { $name }'s chance to win by about { $percent }.
 cost-points = { $points ->
-    [one] It cost { $name } about { $points } point.
-   *[other] It cost { $name } about { $points } points.
-  }
-costly = { $given }. The coach: { $advised }. { $reason }
-keep-as-puzzle = Keep as a puzzle
+    [one] This cost { $name } about { $points } point.
+   *[other] This cost { $name } about { $points } points.
+}
+costly = { $given }. Better: { $advised }. { $reason }
+keep-as-puzzle = Save as puzzle…
 choosing = { $count ->
-    [one] { $players } chooses
-   *[other] { $players } choose
+    [one] { $players } is choosing
+   *[other] { $players } are choosing
 }

@@ -1,5 +1,5 @@
-no-match = No rule has all of these words. Try fewer or shorter ones, or a number such as { $clause }.
-no-rules = The rules of this game are missing from the installation.
+no-match = No rules match. Try fewer or shorter words, or a number such as { $clause }.
+no-rules = This game's rules are missing. Reinstall Cul-de-Sac.
 rules-of = { $game }: rules
 rules = Rules
 of-paragraphs = { $count } of { $most } paragraphs
@@ -14,7 +14,7 @@ key-page = page
 key-search = search
 key-sections = sections
 key-back = back
-key-show-first = show the first in its place
+key-show-first = go to the first match
 key-show-all-rules = show all rules
 key-explain = explain a word
 two-minutes = The game in two minutes

@@ -1,230 +1,232 @@
-then = { $name } then sees what happened in between ({ $count ->
+then = Then { $name } sees what happened in between ({ $count ->
     [one] 1 move
    *[other] { $count } moves
 })
 players = { $fewest } players
 players-between = { $fewest }-{ $most } players
 in-seconds = { $seconds } s
-window-mode-window = In a window
+window-mode-window = Windowed
 window-mode-full = Full screen
 reactions-always = Always
 reactions-matters = When it matters
 animation-off = Off
 animation-fast = Fast
 animation-normal = Normal
-animation-read = Read
+animation-read = Manual
 menu = Menu
 take-the-seat = { $name }, take your seat
-i-am-open = I am { $name }: open the curtain
-take-back = Take back { $name }'s last choice
+i-am-open = I'm { $name }: open the curtain
+take-back = Undo { $name }'s last move
 may-react = { $name } may react
 let-it-happen = Let it happen
-i-am-look = I am { $name }: look
-let-it-all-happen = Let it all happen this turn: do not ask { $name } again
+i-am-look = I'm { $name }: look
+let-it-all-happen = Let everything happen this turn (don't ask { $name } again)
 wait-for = Wait for { $name }
-let-the-computer-play = Let the computer play for { $name }
-save-and-go = Save and go to the title
+let-the-computer-play = Let a computer play for { $name }
+save-and-go = Save and go to main menu
 save-and-quit = Save and quit
-whoever-wants-to-look = { $trigger } To look at your cards, take your seat first. { $away }
+whoever-wants-to-look = { $trigger } Take your seat before you look at your cards. { $away }
 settings = Settings
 back = Back
 key-next-control = next control
 key-back = back
-sample = This is how large text will be.
-at-once = at once
-window-and-text = Window and text
+sample = Text will be this size.
+at-once = instantly
+window-and-text = Display
 motion = Motion
-questions = Questions
+questions = Gameplay
 sound = Sound
 computer-players = Computer players
 cards = Cards
 controller = Controller
 key-next = next
-not-saved = Not saved
-setting-holds-until = { $problem } The setting holds until the program ends.
+not-saved = Couldn't save
+setting-holds-until = { $problem } This setting lasts until you quit.
 trouble = Something went wrong
-go-on = Go on from the last answer
-to-title = To the title
-open-folder = Open the folder with the report
-trouble-what = What was shown here has failed and was closed. The program itself goes on.
+go-on = Continue match
+to-title = Main menu
+open-folder = Open report folder
+trouble-what = Only this page was closed. Cul-de-Sac is still running.
 saving = Saving…
-saving-waits = Your last moves aren't saved yet. Cul-de-Sac closes as soon as they are.
+saving-waits = Your last moves aren't saved yet. Cul-de-Sac will close as soon as they are.
 quit-unsaved = Quit without saving
-saved = The match is safe: it is saved up to the last answer.
-saved-until = The match is safe up to the last answer that could be saved.
-no-report = What happened could not be written down.
-no-file-manager = No file manager answers. The report lies in { $folder }.
-report-written = What happened is written in { $file }, without anybody's name.
-page-closed = This page had to be closed
-key-to-the-title = to the title
+saved = Your match is safe, up to your last move.
+saved-until = Your match is safe, up to the last move that could be saved.
+no-report = The error report couldn't be saved.
+no-file-manager = Can't open a file manager. The report is in { $folder }.
+report-written = A report is in { $file }. It contains no names.
+page-closed = This page crashed
+key-to-the-title = main menu
 step = Step
 
 # the settings
 language = Language / Sprache
-language-hint = everything is said and written in it
+language-hint = Text and speech
 language-en = English
 language-de = Deutsch
-window-mode = Display
+window-mode = Window mode
 window-mode-hint = { $keys }
 text-scale = Text size
-shell = Colors of the menus
-shell-hint = from the next start on
+shell = Theme
+shell-hint = Restart to apply
 shell-light = Light
 shell-dark = Dark
 shell-contrast = Contrast
 cards-and-tables = Card backs and tables
 card-backs = Card backs
 table-grounds = Table
-from-the-next-match = from the next match on
-picture-number = Number { $number }
-card-size = Size of cards
-card-size-hint = in hands, in rows and enlarged, where there is room
+from-the-next-match = Applies to your next match
+picture-number = Design { $number }
+card-size = Card size
+card-size-hint = Hands, rows and enlarged cards, where space allows
 card-size-small = Small
-card-size-usual = Usual
+card-size-usual = Normal
 card-size-large = Large
-seat-colors = Colors of seats and suits
+seat-colors = Player and suit colors
 seat-colors-hint = { $value ->
-    [usual] each game has its own
-    [safe] told apart by everybody, also with color blindness
-    [calm] told apart by everybody, less gaudy
-   *[strong] as far apart as colors can be for all eyes
+    [usual] Each game's own colors
+    [safe] Easy to tell apart, even with color blindness
+    [calm] Color-blind friendly, softer tones
+   *[strong] Color-blind friendly, as distinct as possible
 }
-seat-colors-usual = Usual
+seat-colors-usual = Default
 seat-colors-safe = Safe
-seat-colors-calm = Calm
-seat-colors-strong = Strong
-easy-letters = Easy letters
-easy-letters-hint = a typeface that is easier to tell apart
-animation = Pace of the table
+seat-colors-calm = Muted
+seat-colors-strong = Vivid
+easy-letters = Dyslexia-friendly font
+easy-letters-hint = Letters that are easier to tell apart
+animation = Animation speed
 animation-hint = { $value ->
-    [read] what matters waits for you
-    [normal] all is shown, a loss of yours for a moment
-    [fast] all is shown in half the time
-   *[off] only what comes of it is shown
+    [read] Waits for you after important events
+    [normal] Shows everything and pauses when you lose something
+    [fast] Shows everything in half the time
+   *[off] Shows only the results
 }
-reduced-motion = Reduced motion
-reduced-motion-hint = no tilt, no sway, nothing that flies for show
+reduced-motion = Reduce motion
+reduced-motion-hint = No tilting, swaying or decorative effects
 frame-rate = Frame rate
 frame-rate-hint = { $value ->
-    [automatic] follows your screen
-    [30] saves power
-   *[other] at most { $value } frames a second
+    [automatic] Matches your screen
+    [30] Saves power
+   *[other] At most { $value } frames per second
 }
 frame-rate-automatic = Auto
 frame-rate-30 = 30
 frame-rate-60 = 60
 frame-rate-120 = 120
 frame-rate-144 = 144
-reactions = Ask for reactions
-reactions-hint = alone; several people say so at the table
-covered-keys = Choose with covered keys
-covered-keys-hint = several people: in secret, without a curtain
-ask-before-ending = Ask before a turn ends
-ask-before-ending-hint = with cards or effects of value left
-coach-marks = Explain what is new
-coach-marks-hint = once, the first time it happens in a match
-volume-master = Everything
+reactions = Reaction prompts
+reactions-hint = For solo play; groups set this at the table
+covered-keys = Choose with hidden keys
+covered-keys-hint = Several players choose in secret without the curtain
+ask-before-ending = Confirm ending a turn
+ask-before-ending-hint = If you still have something useful to do
+coach-marks = Show tips
+coach-marks-hint = The first time something new happens
+volume-master = Master volume
 volume-music = Music
-volume-ambience = Surroundings
-volume-effects = Cards and coins
+volume-ambience = Ambience
+volume-effects = Sound effects
 volume-voices = Voices
-one-channel = One channel
-one-channel-hint = all from both sides, for one ear
-background-sound = Sound in the background
-background-sound-hint = while another window is used
-computer-delay-ms = Time before they act
-speech = Speech
-speech-hint = What happens and what has the focus is said aloud; Ctrl+F4 anywhere
-speech-headphones = I wear headphones
-speech-headphones-hint = With several people at one computer, what is yours alone is then told in full
-speech-rate = Speed
-step-mode = Step by step
-step-mode-hint = each of their moves waits for a click
-hover-delay-ms = Enlarge a card after
+one-channel = Mono audio
+one-channel-hint = The same sound in both ears
+background-sound = Play sound in background
+background-sound-hint = While another window is active
+computer-delay-ms = Delay before computer moves
+speech = Read aloud
+speech-hint = Speaks events and the selected item (Ctrl+F4 anywhere)
+speech-headphones = I'm wearing headphones
+speech-headphones-hint = Reads private cards in full on a shared computer
+speech-rate = Speaking speed
+step-mode = Step through computer turns
+step-mode-hint = Click to see each move
+hover-delay-ms = Enlarge cards after
 never = never
-focus-enlarges = Keys enlarge cards
-focus-enlarges-hint = also those that the arrow keys only pass
-quips = Dry remarks
-quips-hint = a line of nonsense below the rules of a card
-pad-glyphs = Buttons are drawn as on
+focus-enlarges = Enlarge the focused card
+focus-enlarges-hint = Every card you reach with the arrow keys
+quips = Flavor text
+quips-hint = A joke below each card's rules
+pad-glyphs = Button icons
 pad-glyphs-hint = { $value ->
-    [automatic] the controller in hand
-    [xbox] an Xbox controller
-    [playstation] a PlayStation controller
-    [switch] a Switch controller
-   *[deck] a Steam Deck
+    [automatic] Matches the controller you're using
+    [xbox] Xbox controller
+    [playstation] PlayStation controller
+    [switch] Switch controller
+   *[deck] Steam Deck
 }
 pad-glyphs-automatic = Auto
 pad-glyphs-xbox = Xbox
 pad-glyphs-playstation = PS
 pad-glyphs-switch = Switch
 pad-glyphs-deck = Deck
-pad-rumble = Rumble
-pad-rumble-hint = when you are hit
+pad-rumble = Vibration
+pad-rumble-hint = When something bad happens to you
 text = Text
-several-people = Several people
+several-people = Players
 whose = Settings for
-whose-hint = each person can have some of their own, for when they sit at the table
-everybody = Everybody
-own-pad = Own controller
-own-pad-hint = it answers only for this person
+whose-hint = Each player can have their own text size, colors and speed
+everybody = Everyone
+own-pad = Controller
+own-pad-hint = Responds only to this player
 any-pad = None
 pad-away = Not plugged in
-as-everybody = Everything as for everybody
+as-everybody = Use everyone's settings
 
 # keys and buttons
-keys-and-buttons = Keys and buttons
-keys-search = Search for a key or for what it does
+keys-and-buttons = Controls
+keys-search = Search for a key or an action
 key-search = search
-press-a-key = Press the key that should mean this. Ctrl, Alt and Shift can be held with it.
-key-cancel = Leave it as it is
-key-none = No key
-further-key = Another key
-all-as-usual = All as usual
-all-as-usual-lost = Every key and button that you have changed means again what it usually does.
-key-as-usual = As usual
-key-taken = { $key } no longer means: { $action }.
-no-key = no key
-change-keys = Change keys and buttons
-place-table = At the table
-place-pile = While a pile is looked through
-place-covered = While several people choose in secret with covered keys
-place-watch = While computers play
-place-replay = In a replay
-place-screens = On the other screens
-place-controller = A game controller: the keys that its buttons stand for
-place-mouse = Further buttons of the mouse (3 is the middle one)
+press-a-key = Press the new key. You can hold Ctrl, Alt or Shift.
+key-cancel = Cancel
+key-none = Clear
+further-key = Add a key
+all-as-usual = Reset all to defaults
+all-as-usual-lost = This resets every key and button you've changed.
+key-as-usual = Reset to default
+key-taken = { $key } was removed from: { $action }.
+no-key = unassigned
+change-keys = Change controls
+place-table = Table
+place-pile = Looking through a pile
+place-covered = Secret choices with hidden keys
+place-watch = Watching computer players
+place-replay = Replay
+place-screens = Menus and other screens
+place-controller = Controller (the key each button acts as)
+place-mouse = Extra mouse buttons (3 is the middle button)
 
 # about the program, and everything of a player
 about = About Cul-de-Sac
 about-version = Version { $version }.
-about-fans = An unofficial fan project without any connection to the designers and publishers of the games. The program, its drawings and its texts are its own.
-about-license = Free under the MIT license. What it is built with, and under which licenses, stands in the folder “licenses” of a download, and in THIRD_PARTY_NOTICES.md.
-about-folders = Settings lie in { $config }; matches, packs and progress in { $data }; reports of errors in { $state }.
-what-is-new = What is new
-what-is-new-in = What is new: { $part }
+about-fans = An unofficial fan project, not affiliated with the designers or publishers of these games. The code, art and text are our own.
+about-license = Free software under the MIT license. Third-party licenses are in the "licenses" folder of a download and in THIRD_PARTY_NOTICES.md.
+about-folders = Settings: { $config }. Matches, packs and progress: { $data }. Error reports: { $state }.
+what-is-new = What's new
+what-is-new-in = What's new in { $part }
 things = Your data
 things-export = Export…
 things-export-title = Export your data
 things-import = Import…
 things-import-title = Import your data
-things-export-sentence = One file gets your settings, matches, statistics, card packs, puzzles and progress.
-things-import-sentence = The file replaces your settings, matches and progress at the next start. What you have now is kept in another file.
+things-export-sentence = Saves your settings, matches, statistics, packs, puzzles and progress to one file.
+things-import-sentence = Replaces your settings, matches and progress the next time you start. Your current data is saved to a backup file first.
 things-write = Export
-things-take = Import at the next start
+things-take = Import
 things-written = Your data is in { $file }.
-things-taken = Your data will be imported at the next start.
+things-taken = Restart Cul-de-Sac to finish importing.
 
 # asking for a file
 browse = Browse…
-buttons-take = The buttons below take files that are in { $folder }.
+buttons-take = The buttons below use files in { $folder }.
 cancel = Cancel
 choose-file = Choose a file
 choose-folder = Choose a folder
-choose-there = Choose in the window that has opened.
+choose-there = Choose a file in the window that just opened.
 file = File
-file-exists = There is already a file { $file }. Choose another name.
-folder-unreadable = This folder can't be read: { $problem }.
-nothing-here = There is nothing to choose here.
+file-exists = { $file } already exists. Choose another name.
+folder-unreadable = Can't read this folder: { $problem }.
+nothing-here = There's nothing to choose here.
 up-one-folder = Up one folder
 use-folder = Use this folder
+opponent-remarks = Opponent remarks
+opponent-remarks-hint = short lines from opponents in Challenges

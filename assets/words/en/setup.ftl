@@ -1,18 +1,16 @@
-bad-seed = 1 to { $most } digits, please.
+bad-seed = Enter 1 to { $most } digits.
 people = { $count ->
-    [one] 1 person
-   *[other] { $count } people
+    [one] 1 human
+   *[other] { $count } humans
 }
 computers = { $count ->
     [one] 1 computer
    *[other] { $count } computers
 }
 who-plays = { $count } players: { $parts }
-only-with = only with { $option }
-only-without = only without { $option }
-only-with-value = only with { $option }: { $values }
-or = or
-and = and
+only-with = requires { $option }
+only-without = not with { $option }
+only-with-value = requires { $option }: { $values }
 room-with = up to { $most } with { $option }
 room-without = up to { $most } without { $option }
 adds = { $count ->
@@ -20,42 +18,42 @@ adds = { $count ->
    *[other] adds { $count } cards
 }
 adds-copies = { $titles ->
-    [one] { $cards } of one title
-   *[other] { $cards } of { $titles } titles
+    [one] { $cards } with one title
+   *[other] { $cards } with { $titles } different titles
 }
 adds-by = { $cards }, by { $author }
 picked = { $count } of { $most } picked
-picked-some = { $count } of { $most } picked, { $rest } at random
-picked-none = { $count } of { $most } picked, all at random
+picked-some = { $count } of { $most } picked, { $rest } random
+picked-none = { $count } of { $most } picked, all random
 step-game = Game
 step-seats = Seats
 step-rules = House rules
-nothing-found = No card has these words. Try fewer or shorter ones.
-none-of-them = None of them: at random
-nothing-is-picked = nothing is picked
+nothing-found = No cards match. Try fewer or shorter words.
+none-of-them = None (random)
+nothing-is-picked = nothing picked yet
 play-with = Play with { $chosen }
-draw-them-at-random = Draw them at random
+draw-them-at-random = Pick at random
 search-names-and-texts = Search names and texts
 search = Search
-at-most = { $most } at most: press a picked card to put it back
-not-open = not open yet
-random = At random
-hint = same seed, same deal
+at-most = Pick up to { $most }. Press a picked card to put it back.
+not-open = not available yet
+random = Random
+hint = The same seed deals the same cards
 random-seed = Random seed
 seed = Seed
 seat = Seat { $number }
-same-name = This name is taken.
-no-name = This seat needs a name.
-seats-at-most = { $most } seats at most
+same-name = Two players can't have the same name.
+no-name = Enter a name.
+seats-at-most = at most { $most } seats
 seats-at-least = at least { $fewest } seats
-not-for-so-many = these rules are for { $fewest } to { $most } players, not { $count }
-seat-needs-a-name = a seat needs a name
-two-alike = two seats have the same name
-seed-too-long = the seed must be a number of at most { $most } digits
-packs-need-rule = the card packs need another house rule
+not-for-so-many = these rules need { $fewest } to { $most } players, not { $count }
+seat-needs-a-name = a player needs a name
+two-alike = two players have the same name
+seed-too-long = the seed can have at most { $most } digits
+packs-need-rule = these card packs need a different house rule
 skip = Skip
-only-with-players = only with { $players } players
-no-person-plays = no person plays
+only-with-players = requires { $players } players
+no-person-plays = no human is playing
 low-or-high = { $low } or { $high }
 low-to-high = { $low } to { $high }
 card-packs = Card packs
@@ -65,8 +63,8 @@ clockwise = { $count } of { $most }, clockwise. Use the arrows to change the ord
 last-set-up = Last setup
 watch = Watch
 rules = Rules
-add-a-computer = Add a computer
-add-a-person = Add a person
+add-a-computer = Add computer
+add-a-person = Add human
 start = Start
 next = Next
 watch-with = Watch { $players }
@@ -77,12 +75,12 @@ key-next-control = next control
 key-start = start
 key-back = back
 key-play = play { $words }
-key-fewer-more = fewer, more
+key-fewer-more = fewer or more
 key-skip = skip
-key-chooses-who-plays = chooses who plays { $name }
-same-as-last = this is the last setup
-no-last = no match was started yet
-watch-a-game = Watch a game
+key-chooses-who-plays = choose who plays { $name }
+same-as-last = already your last setup
+no-last = you haven't started a match yet
+watch-a-game = Watch a match
 new-game = New game
 play = Play
 move-seat-up = Move { $seat } up
@@ -94,4 +92,4 @@ first-seat = the first seat
 that-seat = seat { $number }
 name-of-seat = Name of seat { $number }
 first-lesson = First lesson
-before-playing = a few minutes, on the real table
+before-playing = A few minutes, at the real table

@@ -1,8 +1,8 @@
-again = Something went wrong again, and what was shown was closed. What was saved is safe.
+again = That page failed again, so it was closed. Your saved matches are safe.
 match-and-turn = { $match }, turn { $turn }
-no-sound = There is no sound: { $problem }.
-sound-damaged = The data file sounds/{ $file }.ogg cannot be read: { $problem }.
-start-archive = The import failed. Import the file again from the settings.
-start-folders = There is no folder for your files. Nothing is saved until you start Cul-de-Sac again.
-start-program = Your matches can't be opened. Nothing is saved until you start Cul-de-Sac again.
-start-settings = Your settings can't be used. The defaults apply until you start Cul-de-Sac again.
+no-sound = No sound: { $problem }.
+sound-damaged = Can't read the sound file sounds/{ $file }.ogg: { $problem }. Reinstall Cul-de-Sac to fix it.
+start-archive = The import failed. Import the file again from Settings.
+start-folders = Can't create a folder for your files. Nothing is saved until you restart Cul-de-Sac.
+start-program = Can't open your matches. Nothing is saved until you restart Cul-de-Sac.
+start-settings = Can't use your settings. The defaults apply until you restart Cul-de-Sac.

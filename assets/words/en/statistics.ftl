@@ -13,33 +13,32 @@ matches = { $count ->
 facts = { $day }, { $turns }
 facts-assisted = { $day }, { $turns }, assisted
 facts-watched = { $day }, { $turns }, watched
-and = and
 went-back = { $count ->
-    [one] 1 match that went back in time is not counted here
-   *[other] { $count } matches that went back in time are not counted here
+    [one] Not counted: 1 assisted match
+   *[other] Not counted: { $count } assisted matches
 }
 finished-alone = { $count ->
-    [one] 1 match that the computer finished alone is not counted here
-   *[other] { $count } matches that the computer finished alone are not counted here
+    [one] Not counted: 1 match that computers finished alone
+   *[other] Not counted: { $count } matches that computers finished alone
 }
-empty = No match has been finished yet. The first one will stand here.
+empty = No finished matches yet. Your first one will show up here.
 statistics = Statistics
 new-game = New game
 game = Game
-computers-among-themselves = Computers among themselves
+computers-among-themselves = Computers only
 latest-matches = Latest matches
 replay = Replay
 secret-roles = Secret roles
-who-wins = Who wins
+who-wins = Wins
 won-with = { $names } won with { $points }
 won-on-average = { $won } of { $played } won, { $average } on average
-people = People
+people = Humans
 handed-over = Handed to a computer, { $turns } played
 nobody-won = Nobody won
 won = { $won } of { $played } won
 turns-on-average = turns on average
-minutes-each = minutes each
+minutes-each = minutes per match
 best-score = best score
 computer-level = Computer, { $level }
 computer = Computer
-watch-this-match-again = Watch this match again
+watch-this-match-again = Replay this match

@@ -12,7 +12,7 @@ def add_folder_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--portable",
         action="store_true",
-        help="keep settings, saves and history in the folder `user` beside the program "
+        help="keep all your files in the folder `user` next to the program "
         f"(the environment variable {HOME_VARIABLE} names another folder)",
     )
 

@@ -9,4 +9,4 @@ def add_language_option(parser: argparse.ArgumentParser) -> None:
     """`--language`, empty where it is not given."""
     from engine.words.messages import LANGUAGES
 
-    parser.add_argument("--language", choices=tuple(LANGUAGES), default="", help="in which language")
+    parser.add_argument("--language", choices=tuple(LANGUAGES), default="", help="language of the screens")

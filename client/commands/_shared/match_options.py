@@ -22,24 +22,24 @@ _SMALLEST, _LARGEST = 320, 7680
 
 
 def add_match_arguments(parser: argparse.ArgumentParser, games: int) -> None:
-    """Add the game, the number of players, of games (with its default), the seed and set-up options."""
-    parser.add_argument("--game", required=True, metavar="SLUG", help="which game, such as nefarious")
-    parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="how many seats (default: 4)")
+    """Add the game, the number of players, of games (with its default), the seed and setup options."""
+    parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
+    parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="number of players (default: 4)")
     parser.add_argument(
-        "--games", type=at_least(1), default=games, metavar="K", help=f"how many games (default: {games})"
+        "--games", type=at_least(1), default=games, metavar="K", help=f"number of matches (default: {games})"
     )
     parser.add_argument(
-        "--seed", type=whole_number, default=1, metavar="S", help="what all chance follows from (default: 1)"
+        "--seed", type=whole_number, default=1, metavar="S", help="seed of the first match (default: 1)"
     )
     parser.add_argument(
         "--set",
         action="append",
         default=[],
         metavar="OPTION=VALUE",
-        help="a set-up option of the game, such as twists=0, expansion=true or pets=[2,null,1]; may be given several "
+        help="a setup option, such as twists=0, expansion=true or pets=[2,null,1]; can be given several "
         "times",
     )
-    parser.add_argument("--json", action="store_true", help="print nothing but the line of JSON")
+    parser.add_argument("--json", action="store_true", help="print only one line of JSON")
 
 
 def whole_number(text: str) -> int:
@@ -165,7 +165,7 @@ def add_variant_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="ENTRY=VALUE",
-        help="an entry of the challenger's plan, such as simulations=50; may be given several times",
+        help="an entry of the challenger's plan, such as simulations=50; can be given several times",
     )
 
 

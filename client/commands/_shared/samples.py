@@ -6,6 +6,11 @@ from pathlib import Path
 from typing import Any
 
 
+def require_numpy() -> None:
+    """Raise ModuleNotFoundError where numpy is missing."""
+    import numpy  # noqa: F401
+
+
 def samples_of(file: Path) -> Any:
     """The samples of a sound: a row for each moment, two columns from -1 to 1."""
     import numpy

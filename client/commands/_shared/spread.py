@@ -35,9 +35,9 @@ Answer = TypeVar("Answer")
 def add_spread_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the number of processes, and the cluster that may take their place."""
     parser.add_argument(
-        "--jobs", type=at_least(1), default=os.cpu_count() or 1, metavar="N", help="processes (default: one a core)"
+        "--jobs", type=at_least(1), default=os.cpu_count() or 1, metavar="N", help="processes (default: one per core)"
     )
-    trust = "whoever controls it can run code here: both sides unpickle what comes over the network"
+    trust = "use only a cluster that you trust: both sides unpickle what comes over the network, which can run code"
     parser.add_argument("--dask", metavar="ADDRESS", help=f"play on a Dask cluster, such as tcp://host:8786; {trust}")
 
 
@@ -127,7 +127,6 @@ class DaskExecutor(Executor):
         self._had_workers = True
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
-        """See concurrent.futures.Executor.submit."""
         future: Future[Any] = self._executor.submit(work, *args, **named)
         return future
 
@@ -140,7 +139,6 @@ class DaskExecutor(Executor):
         self._had_workers = has_workers
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """See concurrent.futures.Executor.shutdown."""
         self._executor.shutdown(wait=wait and not cancel_futures)
         self._client.close()
 

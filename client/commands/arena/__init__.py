@@ -1,4 +1,4 @@
-"""Let one computer seat play a series against others, and measure how often it wins.
+"""Play a series with one computer player against others and print how often it wins.
 
 Seats rotate and seeds are mirrored: every seed is played with the challenger in each seat. The win rate comes
 with its Wilson 95 % interval, thinking times in milliseconds per decision (median and 95th percentile). Where secret

@@ -1,4 +1,4 @@
-"""Measure speed and memory, and hold the figures to their goals.
+"""Measure speed and memory, and compare the figures with their goals.
 
 Prints a line per figure: rules (random play against a bare loop, copies, views), computer seats (milliseconds of a
 decision by level and number of players, simulations per second and their mean length), saving (what an answer costs

@@ -1,12 +1,13 @@
-"""Draw a while of a match frame by frame into a folder, and mix what is heard of it into a WAV file.
+"""Record part of a match: one picture per frame, and the sound as a WAV file.
 
-Computers play all seats, seen through the eyes of the first one as a person would see it. The same arguments give the
-same pictures.
+Computer players take all seats. The first seat is in view, as a person would see it. The same arguments give the same
+pictures. Needs numpy (the extra `sounds`).
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 from client.commands import CommandError
@@ -19,15 +20,15 @@ _THINKS_MS = 900
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `demo`."""
-    parser.add_argument("--game", metavar="SLUG", default="", help="which game (default: the first there is)")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help="where frames and sound are written")
-    parser.add_argument("--seconds", type=at_least(1), default=30, metavar="N", help="how long (default: 30)")
+    parser.add_argument("--game", metavar="SLUG", default="", help="the game (default: the first one)")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help="folder for pictures and sound")
+    parser.add_argument("--seconds", type=at_least(1), default=30, metavar="N", help="length (default: 30)")
     parser.add_argument("--rate", type=at_least(1), default=10, metavar="N", help="frames a second (default: 10)")
-    parser.add_argument("--size", metavar="WxH", default="1280x720", help="size of the pictures (default: 1280x720)")
-    parser.add_argument("--players", type=whole_number, default=3, metavar="N", help="how many seats (default: 3)")
-    parser.add_argument("--decisions", type=at_least(0), default=60, metavar="K", help="answers before (60)")
-    parser.add_argument("--seed", type=whole_number, default=1, metavar="S", help="its chance (default: 1)")
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a set-up option")
+    parser.add_argument("--size", metavar="WxH", default="1280x720", help="size in pixels (default: 1280x720)")
+    parser.add_argument("--players", type=whole_number, default=3, metavar="N", help="number of players (default: 3)")
+    parser.add_argument("--decisions", type=at_least(0), default=60, metavar="K", help="moves before it (default: 60)")
+    parser.add_argument("--seed", type=whole_number, default=1, metavar="S", help="seed of the match (default: 1)")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a setup option")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -35,6 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     import pygame
 
     from client.art import fonts
+    from client.commands._shared.samples import require_numpy
     from client.commands._shared.stage import played_match, prompt_pool, still_session
     from client.commands.demo.recorder import Recorder
     from client.program import Program
@@ -42,11 +44,14 @@ def run(arguments: argparse.Namespace) -> int:
     from client.shell.scene import ManualClock
     from client.table.scene import TableScene
     from engine import create_player
+    from engine.games import slugs
     from engine.store.folders import user_folders
     from engine.store.settings import Settings
 
+    require_numpy()  # before minutes of drawing, not after them
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")  # sound is written, not played
     size = window_size(arguments.size)
-    game = chosen_game(arguments.game)
+    game = chosen_game(arguments.game or slugs()[0])
     options = checked_options(game, arguments.set)
     match = played_match(game, arguments.players, options, arguments.seed, arguments.decisions)
     fonts.set_cache_folder(user_folders().fonts)
@@ -76,6 +81,6 @@ def run(arguments: argparse.Namespace) -> int:
             pygame.image.save(app.render(app.scene or scene), arguments.out / f"{number:04}.png")
         heard = recorder.write(arguments.out / "sound.wav", arguments.seconds)
     except OSError as error:
-        raise CommandError(f"nothing can be written there: {error}") from None
+        raise CommandError(f"can't write to this folder: {error}") from None
     print(f"{arguments.out}: {arguments.seconds * arguments.rate} frames\n{heard}")
     return 0

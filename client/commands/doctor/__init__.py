@@ -1,4 +1,4 @@
-"""Check versions, folders, assets, sounds, maps, games and fonts, and say what is broken.
+"""Check the installation: versions, folders, assets, sounds, maps, games and fonts.
 
 Prints one line per finding and ends with exit code 0 when everything is in order, 1 when something is broken.
 """

@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.add_argument(
-        "--tests", type=Path, metavar="FOLDER", help="the folder with the tests (the one of this source tree)"
+        "--tests", type=Path, metavar="FOLDER", help="folder with the tests (default: the one in this source tree)"
     )
 
 

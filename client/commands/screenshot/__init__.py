@@ -1,4 +1,4 @@
-"""Draw a screen into a PNG file, without a window.
+"""Save a picture of any screen as a PNG file, without opening a window.
 
 The picture follows from the arguments alone: computers do not think, nothing moves, nothing of the player's is
 read. A table is shown after K answers at random, through the eyes of the seat that is named, or else of the
@@ -40,36 +40,36 @@ _MOST_SETTLING = 400
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `screenshot`."""
-    parser.add_argument("--out", type=Path, metavar="PNG", help="the file to write")
-    parser.add_argument("--size", metavar="WxH", help="size of the window in pixels, such as 1920x1080")
+    parser.add_argument("--out", type=Path, metavar="PNG", help="the file to write (default: SCENE.png)")
+    parser.add_argument("--size", metavar="WxH", help="size in pixels (default: 1280x720)")
     parser.add_argument("--scene", choices=SCENES, default="table", help="which screen (default: table)")
-    parser.add_argument("--game", metavar="SLUG", default="", help="which game (default: the first there is)")
-    parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="how many seats (default: 4)")
+    parser.add_argument("--game", metavar="SLUG", default="", help="the game (default: the first one)")
+    parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="number of players (default: 4)")
     parser.add_argument(
-        "--seed", type=whole_number, default=1, metavar="S", help="what all chance follows from (default: 1)"
+        "--seed", type=whole_number, default=1, metavar="S", help="seed of the match (default: 1)"
     )
     parser.add_argument(
         "--decisions",
         type=at_least(0),
         metavar="K",
-        help="answers before the picture (default: 0; results: all there are)",
+        help="moves before the picture (default: 0; for results, the whole match)",
     )
     parser.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", help="a set-up option, such as twists=0"
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help="a setup option, such as twists=0"
     )
     parser.add_argument(
-        "--match", type=whole_number, metavar="N", help="show this stored match, which is over, instead (see `matches`)"
+        "--match", type=whole_number, metavar="N", help="use this finished match instead (see `matches`)"
     )
-    parser.add_argument("--seat", metavar="NAME", default="", help="whose eyes the table is seen through")
+    parser.add_argument("--seat", metavar="NAME", default="", help="the player whose view is shown")
     parser.add_argument(
         "--text-scale", type=whole_number, default=100, metavar="PERCENT", help="100 to 200 (default: 100)"
     )
     parser.add_argument("--card-size", choices=CARD_SIZES, default="usual", help="how large cards are (default: usual)")
     add_language_option(parser)
-    parser.add_argument("--easy-letters", action="store_true", help="with the typeface that is easier to tell apart")
-    parser.add_argument("--ground", metavar="N", default="", help="on which of the game's tables, such as 2")
-    parser.add_argument("--check", action="store_true", help="say instead which words on the screens cannot be read")
-    parser.add_argument("--clause", metavar="ID", default="", help="where the rules are opened, such as NF-3.1")
+    parser.add_argument("--easy-letters", action="store_true", help="use the dyslexia-friendly font")
+    parser.add_argument("--ground", metavar="N", default="", help="the table background, such as 2")
+    parser.add_argument("--check", action="store_true", help="list words that are cut off, small or pale instead")
+    parser.add_argument("--clause", metavar="ID", default="", help="clause where the rules open, such as NF-3.1")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -82,11 +82,11 @@ def run(arguments: argparse.Namespace) -> int:
         parser = argparse.ArgumentParser()
         add_arguments(parser)
         return check(draw, parser, arguments)
-    if arguments.out is None or arguments.size is None:
-        raise CommandError("--out and --size are needed for a picture")
-    if arguments.out.suffix.lower() != ".png":
-        raise CommandError(f"--out names a picture; its name must end with .png, not {arguments.out.name!r}")
-    write_bytes(arguments.out, _png(draw(arguments)))
+    out = arguments.out or Path(f"{arguments.scene}.png")
+    if out.suffix.lower() != ".png":
+        raise CommandError(f"--out must end with .png, not {out.name!r}")
+    write_bytes(out, _png(draw(arguments)))
+    print(out)
     return 0
 
 
@@ -102,7 +102,7 @@ def draw(arguments: argparse.Namespace) -> pygame.Surface:
     from engine.store.settings import Settings
     from engine.words.messages import speak
 
-    size = window_size(arguments.size)
+    size = window_size(arguments.size or "1280x720")
     if not 100 <= arguments.text_scale <= 200:
         raise CommandError(f"--text-scale expects a number from 100 to 200, not {arguments.text_scale}")
     random.seed(arguments.seed)

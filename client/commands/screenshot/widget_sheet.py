@@ -316,7 +316,7 @@ def _draw_log(page: pygame.Surface, unit: float, y: float) -> None:
 def _draw_bars(page: pygame.Surface, unit: float, y: float) -> None:
     _label(page, unit, "Key bar: what the keys do", "baloo-700", 20, (24, y))
     y += 26
-    bar = KeyBar([("Enter", "start with the last set-up"), ("Arrows", "next house"), ("Tab", "menu")], "Version 1.0")
+    bar = KeyBar([("Enter", "start with the last setup"), ("Arrows", "next house"), ("Tab", "menu")], "Version 1.0")
     height = bar.height_for(page.get_width(), unit)
     bar.place(pygame.Rect(0, round(y * unit), page.get_width(), height), unit)
     bar.draw(page)

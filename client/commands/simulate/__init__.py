@@ -1,4 +1,4 @@
-"""Play games among computer seats and count what happens.
+"""Play matches among computer players and print statistics.
 
 Ends with one line of JSON: games, decisions, seconds, decisions_per_s, games_per_s, wins (per seat), wins_by_order
 (the seat that began first), mean_turns, turns_per_seat (rounds, where seats take turns) and violations; identities
@@ -42,14 +42,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--policy",
         default="random",
         metavar="LEVEL",
-        help="who plays: random (the default), a level, or one with a personality such as expert+schemer",
+        help="the players: random (default), a level, or a level with a personality such as expert+schemer",
     )
     parser.add_argument(
         "--cards",
         action="store_true",
         help="count which cards are never played, and how often each is acquired when it could be (slower)",
     )
-    parser.add_argument("--check", action="store_true", help="check every position, not only one now and then")
+    parser.add_argument("--check", action="store_true", help="check every position instead of a sample")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Look for better weights of computer seats by letting many variants of them play.
+"""Search for better weights of the computer players by self-play. Needs cma.
 
 The evolution strategy of cma (the extra `tune`) tries a population of variants in every generation, all on the same
 seeds and with the seats rotated, and moves on to what won most. After each generation the folder has all that is needed

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from client.art.sketch import cut
 from client.layout.pieces import Point
 from client.motion.easing import arrive
 from client.motion.effects import Effect
@@ -75,4 +76,4 @@ class Jolt(Effect):
         passed = self.share(now)
         down = round(self.pixels * (1 - passed) * math.cos(passed * 3 * math.pi))
         if down:
-            surface.scroll(0, down)
+            surface.blit(cut(surface, surface.get_rect()), (0, down))

@@ -73,7 +73,7 @@ class MatchRow(Pressable):
         self.share: float | None = None
         """How much of a finished match has been made ready to be watched, from 0 to 1; None while it is not wanted."""
         self.rename = self._button("workshop", say("rename"), cap(RENAME), lambda _: calls.rename(self))
-        self.delete = self._button("close", "Delete", cap(DELETE), lambda _: calls.delete(self))
+        self.delete = self._button("close", say("delete"), cap(DELETE), lambda _: calls.delete(self))
         self._facts = facts
 
     def _button(self, icon: str, words: str, key: str, then: Callable[[Any], None]) -> Button:

@@ -6,6 +6,7 @@ from datetime import date
 
 from client.scenes.street.rows import Remark
 from client.street.playing import Reached, deal_line
+from client.street.remarks import last_words
 from client.widgets import Widget, Words
 from client.widgets.paper import Paper
 from client.widgets.style import LABEL, SECOND
@@ -19,7 +20,7 @@ def reached_rows(reached: Reached | None, paper: Paper) -> list[Widget]:
     rows: list[Widget] = []
     street, opponent = reached.street, reached.opponent
     if opponent is not None:
-        rows.append(Remark(street.slug, opponent, opponent.loses if reached.won else opponent.wins, paper))
+        rows.append(Remark(street.slug, opponent, last_words(street.slug, opponent, reached.won), paper))
         if reached.won and reached.counts:
             rows.append(Words(say("step-beaten", name=opponent.name), SECOND, paper.second))
     if reached.result is not None:

@@ -66,7 +66,7 @@ def _only_with(game: Game, key: str, values: Sequence[Any]) -> str:
     if needed.kind == "toggle":
         return say("only-with" if True in values else "only-without", option=needed.label)
     words = [label for value, label in needed.choices if value in values]
-    return say("only-with-value", option=needed.label, values=f" {say('or')} ".join(words))
+    return say("only-with-value", option=needed.label, values=say.listed(words, "or"))
 
 
 def _range(low: int, high: int) -> str:

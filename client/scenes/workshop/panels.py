@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -108,7 +108,7 @@ class PackPanel(Column):
         pack = self.pack
         self.name_field.error = pack.name_error()
         games = list(dict.fromkeys(titles().get(card.slug, card.slug) for card in pack.finished()))
-        where = say("switch-on", games=_either(games)) if games else say("no-finished-card")
+        where = say("switch-on", games=say.listed(games, "or")) if games else say("no-finished-card")
         others = sum(len(cards) for kinds in pack.foreign.values() for cards in kinds.values())
         self.file.words = say("file-with-others" if others else "file-of", where=where, pack=pack.id, others=others)
         for button in self.kinds:
@@ -132,7 +132,7 @@ class CardPanel(Column):
         self.up = Button(say("move-up"), icon="up", value=-1, then=calls.move)
         self.down = Button(say("move-down"), icon="down", value=1, then=calls.move)
         self.copy = Button(say("duplicate"), icon="cards", then=calls.copy)
-        self.throw = Button("Delete", icon="close", then=calls.throw)
+        self.throw = Button(say("delete"), icon="close", then=calls.throw)
         note = Words(kind.note, SECOND, palette.INK_2)
         note.visible = bool(kind.note)
         self.title = kind.title
@@ -159,8 +159,3 @@ class CardPanel(Column):
         kind = [card for card in self.pack.cards if (card.slug, card.kind) == (self.card.slug, self.card.kind)]
         self.up.reason = "" if kind[0] is not self.card else say("it-is-the-first")
         self.down.reason = "" if kind[-1] is not self.card else say("it-is-the-last")
-
-
-def _either(words: Sequence[str]) -> str:
-    """Words as alternatives: "A, B or C"."""
-    return " or ".join(filter(None, (", ".join(words[:-1]), words[-1])))

@@ -85,7 +85,7 @@ def _asking(model: TableModel) -> Spot | None:
 def _button(model: TableModel, option: Option) -> Pointing | None:
     """A button of the prompt bar: the one that answers with the option, else a sweep that begins with it."""
     rects = model.answer_rects()
-    sweeps = {f"{SWEEP} {sweep.name}" for sweep, _ in model.hand.sweeps if sweep.options[0] == option}
+    sweeps = {f"{SWEEP} {sweep.name}" for sweep, _ in model.hand.offered_sweeps if sweep.options[0] == option}
     for wanted in (lambda button: button.option == option, lambda button: button.command in sweeps):
         for button, rect in zip(model.buttons, rects, strict=False):
             if wanted(button):

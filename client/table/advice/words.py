@@ -16,6 +16,7 @@ from client.session.words import called
 from client.table.actions import key_of
 from client.widgets.icons import named
 from client.words.say import table as say
+from engine.ai.explain import HIDDEN
 from engine.kernel.plays import play_of
 from engine.kernel.state import Option
 from engine.kernel.view import View
@@ -58,11 +59,13 @@ def why_words(session: SessionFacts, why: Why) -> Words:
 
 
 def _public_reasons(session: SessionFacts, why: Why) -> tuple[str, ...]:
-    """Return as a reason what everybody saw come of a move; what else decided it is hidden."""
+    """Return as a reason what everybody saw come of a move, and what is true of reasons that aren't told."""
     if not why.found:
         return (say("not-found"),)
     effect = public_effect(session, why.move)
-    return (effect, say("no-more-openly")) if effect else (say("nothing-told-openly"),)
+    if why.told.unsaid == HIDDEN:
+        return (effect, say("no-more-openly")) if effect else (say("nothing-told-openly"),)
+    return (effect,) if effect else (say(f"openly-{why.told.unsaid}"),)
 
 
 def public_effect(session: SessionFacts, move: Move) -> str:

@@ -45,10 +45,10 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class _Text:
-    """A sentence with {placeholders}, and its clause."""
+    """A clause, and a sentence with {placeholders} unless the game has a message."""
 
-    text: str
     clause: str = ""
+    text: str = ""
 
 
 @words_cache(1)
@@ -67,7 +67,7 @@ def reason(game: Game, view: View, source: int, target: int, names: Sequence[str
     sentence, clause = _unsaid(game, view, source, then is not None and then.drops), ""
     if refusal is not None and entry is not None:
         text = entry.text.format_map(dict(refusal.details))
-        sentence, clause = _spoken(text) if you() in names else text, entry.clause
+        sentence, clause = refusal.sentence or (_spoken(text) if you() in names else text), entry.clause
     told = then is not None and then.sentence
     return Reason(title, say("refused-right", refusal=sentence, right=told) if told else sentence, clause)
 

@@ -159,6 +159,11 @@ class Hand:
             self._sweeps = self.view, offered
         return self._sweeps[1]
 
+    @property
+    def offered_sweeps(self) -> list[tuple[Sweep, SweepLook]]:
+        """The sweeps that can begin now."""
+        return [(sweep, look) for sweep, look in self.sweeps if not sweep.goes_on]
+
     def hints(self, text_scale: float, hover: bool = True, log_open: bool = True) -> Hints:
         """What the arrangement has to allow for."""
         away: frozenset[Key] = frozenset()

@@ -8,7 +8,7 @@ from engine.games.cthulhu_realms.match_rules import Either, MatchRules, Seen
 from engine.games.cthulhu_realms.places import LAYOUT, PLAY
 from engine.games.cthulhu_realms.say import say
 from engine.kernel.table import Table
-from engine.words.people import owned
+from engine.words.people import without_article
 
 base_zone = LAYOUT.first_of
 """(zone): the zone of seat 0 that it corresponds to; shared zones are themselves."""
@@ -28,12 +28,12 @@ def locations_of(board: Either, seat: int) -> list[int]:
 
 
 def location_words(view: Seen, card: int, names: Sequence[str]) -> str:
-    """A Location and whose it is: "R'lyeh (Ada)"; of several alike also which: "R'lyeh (Ada, 2nd)"."""
+    """Return a Location with its owner, and its number among several alike, e.g. "Ada's R'lyeh (2nd)"."""
     zone = view.zone_of(card)
     owner, name = zone_owner(zone), name_of(view.table, card)
     if owner < 0:
         return name
-    name = owned(name, names[owner])
+    name = without_article(name)
     alike = [other for other in view.zones[zone] if view.table.faces[other] == view.table.faces[card]]
     if len(alike) > 1:
         return say("location-of-several", card=name, player=names[owner], place=alike.index(card) + 1)

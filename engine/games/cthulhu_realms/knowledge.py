@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.codes import ASK_LOSS, ASK_TURN, FULL, LEFT, PLAY_CARD
+from engine.games.cthulhu_realms.codes import ABILITY, ASK_LOSS, ASK_TURN, EFFECTS_OF, FULL, LEFT, PLAY_CARD
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.match_rules import COLORS, NEXUS, SANCTUARY, TYPES, Either, MatchRules, Position, Seen
 from engine.games.cthulhu_realms.places import (
@@ -23,9 +23,9 @@ from engine.games.cthulhu_realms.places import (
 )
 from engine.games.cthulhu_realms.say import say
 from engine.kernel import chance
-from engine.kernel.refs import HIDDEN, NUMBER_BASE
-from engine.kernel.rules import USE
-from engine.kernel.state import Option
+from engine.kernel.refs import HIDDEN, NUMBER_BASE, SEAT_BASE
+from engine.kernel.rules import QUESTION_CHOOSE, USE
+from engine.kernel.state import KIND, SOURCE, STEP, Option
 from engine.kernel.traits.lamps import Lamp
 from engine.kernel.traits.sweeps import Sweep
 
@@ -142,18 +142,32 @@ def share(view: Seen) -> tuple[int, int]:
 
 
 def sweeps(view: Seen) -> list[Sweep]:
-    """Playing the whole hand, and every ability that only helps and asks nothing: never a choice that is spent."""
-    if view.question is None or view.question[1] != ASK_TURN:
+    """Playing the whole hand, and with it every ability that costs nothing and leaves nothing to choose."""
+    if view.question is None:
         return []
-    return [
-        Sweep("play_all", tuple(option for option in view.options if option[0] == PLAY_CARD)),
-        Sweep("use_helpful", tuple(option for option in view.options if only_helps(view, option))),
-    ]
+    if view.question[1] == QUESTION_CHOOSE:
+        mine = tuple(option for option in view.options if option[2] == SEAT_BASE + view.seat)
+        return [Sweep("use_helpful", mine, goes_on=True)] if mine and asks_for_gift(view) else []
+    if view.question[1] != ASK_TURN:
+        return []
+    plays = tuple(option for option in view.options if option[0] == PLAY_CARD)
+    uses = tuple(option for option in view.options if only_helps(view, option))
+    return [Sweep("play_all", plays), Sweep("use_helpful", (*plays, *uses))]
+
+
+def asks_for_gift(view: Seen) -> bool:
+    """Return whether the viewer is asked who gets something that they would always take."""
+    frame = view.stack[-1]
+    if frame[KIND] != ABILITY:
+        return False
+    number, half = divmod(frame[EFFECTS_OF], 4)
+    effect, _, _ = view.table.rules.effects[4 * frame[SOURCE] + number][half][frame[STEP] - 1]
+    return UNITS[effect].is_gift
 
 
 def only_helps(view: Seen, option: Option) -> bool:
-    """Whether an option uses an ability that asks nothing and costs nothing: Conjuring Power, or loss that can go
-    only to one player and does not end that player's game.
+    """Whether an option uses an ability that costs nothing and leaves nothing to choose: Conjuring Power, a card or
+    Sanity for its player, or loss that can go only to one player and does not end that player's game.
     """
     verb, card, target = option
     if verb != USE:
@@ -161,5 +175,6 @@ def only_helps(view: Seen, option: Option) -> bool:
     ability, half = divmod(target - NUMBER_BASE, 4)
     halves = view.table.rules.effects[4 * card + ability]
     return len(halves) == 1 and all(
-        UNITS[effect].free(view, amount) for effect, amount, _ in halves[half]
+        UNITS[effect].free(view, amount) or UNITS[effect].is_gift and UNITS[effect].brings(view, view.seat)
+        for effect, amount, _ in halves[half]
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.garage_sale.codes import ASK_GOOD, ASK_TURN, BUY, DRAW, PLAY, WANTED
 from engine.games.garage_sale.effects import TEXTS
-from engine.games.garage_sale.garages import counts
+from engine.games.garage_sale.garages import counts, points
 from engine.games.garage_sale.match_rules import Card, MatchRules, Seen
 from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND, TURNS_LEFT
 from engine.games.garage_sale.say import say
@@ -44,7 +44,7 @@ def score_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
     if view.over:
-        return say("wins", winners=say.listed([names[seat] for seat in view.winners]))
+        return won([names[seat] for seat in view.winners])
     if view.question is None:
         return say("prompt-waiting", players=say.listed([names[seat] for seat in view.asked]))
     if view.question[1] == QUESTION_WINDOW:
@@ -56,23 +56,37 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
     return say("prompt-good" if view.question[1] == ASK_GOOD else "prompt-player")
 
 
-def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
+def won(winners: Sequence[str]) -> str:
+    return say("wins", winners=say.listed(winners), count=len(winners))
+
+
+def victory(view: Seen, names: Sequence[str]) -> str:
+    winners = [names[seat] for seat in view.winners]
+    return say("victory", winners=say.listed(winners), count=len(winners), points=points(view, view.winners[0]))
+
+
+def outcome(view: Seen, option: Option, names: Sequence[str], form: str = "") -> str:
+    """Return what an option does, as a button; with form ".do" as it follows "If you"."""
     verb, source, target = option
     kind, index, _ = describe(target)
     if verb == BUY:
-        return say("option-buy", good=name_of(view.table, target), card=name_of(view.table, source))
+        return say("option-buy" + form, good=name_of(view.table, target), card=name_of(view.table, source))
     if verb == DRAW:
-        return say("option-draw" if len(view.zones[DECK]) > 1 else "option-draw-last")
+        return say(("option-draw" if len(view.zones[DECK]) > 1 else "option-draw-last") + form)
     if verb == PLAY:
-        return say("option-play", card=name_of(view.table, source))
+        return say("option-play" + form, card=name_of(view.table, source))
     if verb == USE:
-        return say("option-dibs")
+        return say("option-dibs" + form)
     if target < 0:
-        window = view.question is not None and view.question[1] == QUESTION_WINDOW
-        return say("option-no-dibs" if window else "option-nothing")
+        return say("option-pass" + form)
     if kind == CARD:
-        return say("option-take", card=name_of(view.table, index))
-    return say("option-borrow", player=names[index])
+        return say("option-take" + form, card=name_of(view.table, index))
+    return say("option-borrow" + form, player=names[index])
+
+
+def phrase(view: Seen, option: Option, names: Sequence[str]) -> str:
+    """Return an option as it follows "If you" in a hint."""
+    return outcome(view, option, names, ".do")
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -81,7 +95,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == TURN_BEGAN:
         return say("log-turn", turn=amount, player=name)
     if kind == ENDED:
-        return say("wins", winners=say.listed([other for at, other in enumerate(names) if amount >> at & 1]))
+        return won([other for at, other in enumerate(names) if amount >> at & 1])
     if kind == NOTED:
         return say("log-wants" if amount == WANTED else "log-plays", player=name, card=link(table, card))
     if kind != MOVED:

@@ -199,15 +199,19 @@ def money_line(
 # --- refusals --------------------------------------------------------------------------------------------
 
 
+def refused(key: str, **details: str | int) -> Refusal:
+    return Refusal(key, details, sentence=say(f"refusal-{key}", **details))
+
+
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """Why a source cannot go onto a target now (keys of the refusal texts)."""
+    """Return why a source can't go to a target now."""
     seat = view.seat
     if not 0 <= seat < view.table.seats or view.over or is_offered(view, source, target):
         return None
     kind, index, _ = describe(source)
     asked = view.question[1] if view.question else -1
     if kind == SEAT and index != seat:
-        return Refusal("hand-is-hidden", {"other": names[index]})
+        return refused("hand-is-hidden", other=names[index])
     if kind == CARD and view.table.groups[index] == ACTION:
         return refuse_action(view, index, asked, names)
     if kind == CARD and view.table.groups[index] == INVENTION:
@@ -222,35 +226,35 @@ def refuse_action(view: Seen, card: int, asked: int, names: Sequence[str]) -> Re
     if any(option[1] == card for option in view.options):
         return None  # it can be chosen, but not there
     if owner != view.seat:
-        return Refusal("not-own-action", {"other": names[owner]})
+        return refused("not-own-action", other=names[owner])
     if asked == ASK_SET_ASIDE:
-        return Refusal("must-set-aside", {"player": names[owner]})
+        return refused("must-set-aside", player=names[owner])
     if asked != ASK_ACTION:
         key = "one-action-only" if view.phase == places.PHASE_ACTION else "action-revealed"
-        return Refusal(key, {"player": names[owner]})
+        return refused(key, player=names[owner])
     if view.table.rules.no_repeat and view.counters[places.CHOSEN[view.seat]] >> action & 1:
-        return Refusal("bored-of-it", {"action": action_name(action)})
+        return refused("bored-of-it", action=action_name(action))
     if view.table.rules.actions > 1:
-        return Refusal("two-different", {"action": action_name(action)})
+        return refused("two-different", action=action_name(action))
     return None
 
 
 def refuse_invention(view: Seen, card: int, asked: int, player: str) -> Refusal | None:
     """An Invention that is neither built nor given up now."""
     if any(card in view.zones[places.PLAY[seat]] for seat in range(view.table.seats)):
-        return Refusal("played-stays", {"card": card_name(view.table, card)})
+        return refused("played-stays", card=card_name(view.table, card))
     if asked == ASK_SET_ASIDE:
-        return Refusal("must-set-aside", {"player": player})
+        return refused("must-set-aside", player=player)
     if asked in (ASK_DISCARD, ASK_PLACE, ASK_REMOVE):
         return refuse_pick(view, asked)
     if asked == ASK_INVENT:
-        return Refusal("only-set-aside", {}) if view.table.rules.set_aside else None
+        return refused("only-set-aside") if view.table.rules.set_aside else None
     frame = view.stack[-1] if view.stack else [0, 0]
     is_sealed = frame[KIND] == INVENT_FRAME and frame[STEP] == STEP_REVEAL and frame[ANSWERS + view.seat] >= 0
     if is_sealed or view.zones[places.LAID[view.seat]]:
-        return Refusal("invention-laid", {"player": player})
+        return refused("invention-laid", player=player)
     invents = view.phase > places.PHASE_ACTION and view.counters[places.CHOSEN[view.seat]] >> places.INVENT & 1
-    return None if invents else Refusal("not-inventing", {})
+    return None if invents else refused("not-inventing")
 
 
 def refuse_pick(view: Seen, asked: int) -> Refusal:
@@ -258,8 +262,8 @@ def refuse_pick(view: Seen, asked: int) -> Refusal:
     frame = view.stack[-1]
     cause = card_name(view.table, frame[SOURCE])
     if asked == ASK_DISCARD:
-        return Refusal("discard-more", {"card": cause, "left": frame[LEFT]})
-    return Refusal("spy-must-go", {"card": cause})
+        return refused("discard-more", card=cause, left=frame[LEFT])
+    return refused("spy-must-go", card=cause)
 
 
 def refuse_spy(view: Seen, source: int, zone: int, asked: int, player: str) -> Refusal | None:
@@ -267,9 +271,10 @@ def refuse_spy(view: Seen, source: int, zone: int, asked: int, player: str) -> R
     if asked in (ASK_DISCARD, ASK_PLACE, ASK_REMOVE):
         return refuse_pick(view, asked)
     if asked == ASK_ESPIONAGE and board_zone(view.table, source) >= 0:
-        return Refusal("spy-does-not-move", {})
+        return refused("spy-does-not-move")
     if not view.counters[places.RESERVE[view.seat]]:
-        return Refusal("no-spy-in-reserve", {"player": player})
+        return refused("no-spy-in-reserve", player=player)
     cost, held = places.PLACING_COST[zone], money(view, view.seat)
-    details: dict[str, str | int] = {"zone": action_name(zone), "cost": cost, "player": player, "money": held}
-    return Refusal("spy-cannot-pay", details) if cost > held else None
+    if cost <= held:
+        return None
+    return refused("spy-cannot-pay", zone=action_name(zone), cost=cost, player=player, money=held)

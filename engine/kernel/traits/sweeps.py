@@ -20,6 +20,8 @@ class Sweep:
 
     name: str
     options: tuple[Option, ...]
+    goes_on: bool = False
+    """Whether it only continues a sweep that has begun: the table offers no button for it."""
 
 
 class HasSweeps(ABC, Generic[R]):

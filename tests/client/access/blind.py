@@ -28,7 +28,6 @@ class Ear:
     """A voice that is only heard by a test."""
 
     problem = ""
-    is_reader = False
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -158,10 +157,10 @@ class BlindPlayer:
 
 def _asks(line: str) -> bool:
     """Whether something is to be chosen now."""
-    return bool(re.search(r"\d answers?\b|Enter: |choices: |Enter spins|Enter goes on|, button\b", line))
+    return bool(re.search(r"\d choices?\b|Enter: |Press Enter to (spin|continue)|, (top bar )?button\b", line))
 
 
 def _can_be_chosen(line: str) -> bool:
     """Whether Enter answers, as far as one can hear."""
-    ways = r"Enter: |, answer \d|choices: |Enter spins|Enter goes on|, button|Can be used|Enter looks through"
+    ways = r"Enter: |, choice \d|choices: |Press Enter to (spin|continue|look through)|, button|Ready to use"
     return bool(re.search(ways, line)) and "top bar" not in line

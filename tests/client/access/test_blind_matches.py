@@ -49,7 +49,7 @@ def test_a_match_can_be_played_by_ear(player: BlindPlayer, game: str, rules: tup
 
 def hears_the_end(player: BlindPlayer) -> None:
     """Play on to the results; every line that is heard has words."""
-    player.play("Costliest decisions")
+    player.play("Costliest moves")
     player.find("Rematch, button")
     for line in player.all_heard:
         assert line.strip(" .")

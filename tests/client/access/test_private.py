@@ -166,7 +166,7 @@ def test_nobody_ever_hears_what_the_other_holds(tmp_path: Path, slug: str, headp
     heard = couch.player.all_heard
     called = [line for line in heard if "take your seat" in line]
     assert len(called) > amount(2, 1) and all(any(name in line for name in couch.session.names) for line in called)
-    asked = [line for line in heard if re.search(r"\. \d+ answers?\b", line)]
+    asked = [line for line in heard if re.search(r"\. \d+ choices?\b", line)]
     assert asked and all(any(name in line for name in couch.session.names) for line in asked)
     assert not headphones or any("in your hand" in line and "card, in your hand" not in line for line in heard)
     assert headphones or not [line for line in heard if re.search(r"[Aa] card, \$\d", line)]

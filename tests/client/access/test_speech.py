@@ -8,7 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.access import voice
+from client.access import screen_reader, voice
+from client.access.speaker import Speaker
 from client.access.switch import Speech
 from client.access.voice import FileVoice, SpokenVoice
 from client.program import Program
@@ -71,8 +72,8 @@ def test_controls_are_told_with_kind_state_and_place(desk: Desk) -> None:
     told: list[str] = []
     for _ in range(60):
         told += desk.press(pygame.K_TAB)
-    rate = next(line for line in told if line.startswith("Speed, number, 50%"))
-    speech = next(line for line in told if line.startswith("Speech, switch, on"))
+    rate = next(line for line in told if line.startswith("Speaking speed, number, 50%"))
+    speech = next(line for line in told if line.startswith("Read aloud, switch, on"))
     assert " of " in rate and " of " in speech
 
 
@@ -94,8 +95,6 @@ def test_a_file_has_a_line_for_each_utterance(tmp_path: Path) -> None:
 
 class SlowEngine:
     """Speaks one utterance until it is let go."""
-
-    is_reader = False
 
     def __init__(self) -> None:
         self.begun, self.let_go, self.said_all = threading.Event(), threading.Event(), threading.Event()
@@ -134,7 +133,55 @@ def test_nothing_waits_for_the_voice_and_newer_words_take_the_place_of_older_one
 def test_without_a_voice_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(voice, "find_engine", lambda: None)
     spoken = SpokenVoice()
-    assert spoken.ready.wait(10)
     spoken.say("nobody hears this")
-    assert spoken.problem.startswith("There is no voice: ") and spoken.problem.count(".") <= 2
     spoken.close()
+    assert spoken.problem.startswith("No voice found. ") and spoken.problem.count(".") <= 2
+
+
+@pytest.mark.parametrize("reads", [False, True])
+def test_speech_is_offered_by_voice_only_where_the_system_tells_of_a_screen_reader(
+    reads: bool, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine, looked = SlowEngine(), []
+    engine.let_go.set()
+    monkeypatch.setattr(voice, "find_engine", lambda: looked.append(engine) or engine)
+    monkeypatch.setattr(screen_reader, "is_running", lambda: reads)
+    desk.app.headless = False
+    speech = Speech(desk.app)
+    speech.turn()
+    speech.close()
+    assert bool(looked) == desk.settings.speech_offered == reads
+    assert not desk.settings.speech
+
+
+def test_a_screen_reader_is_known_by_its_process(tmp_path: Path) -> None:
+    for number, name in (("1", "systemd"), ("self", "orca"), ("20", "orcas")):
+        (tmp_path / number).mkdir()
+        (tmp_path / number / "comm").write_text(f"{name}\n")
+    (tmp_path / "30").mkdir()  # a process that has just ended
+    assert not screen_reader.is_running(tmp_path)
+    (tmp_path / "30" / "comm").write_text("orca\n")
+    assert screen_reader.is_running(tmp_path)
+
+
+DYING = """
+import os
+from types import SimpleNamespace
+
+class Context:
+    def acquire_best(self):
+        return SimpleNamespace(name="a voice", speak=lambda words, interrupt: os.abort())
+
+    def id_of(self, name):
+        return SimpleNamespace(name="SAPI")
+"""
+
+
+def test_a_speech_library_that_dies_leaves_the_program_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "prism.py").write_text(DYING)
+    monkeypatch.syspath_prepend(tmp_path)
+    speaker = Speaker()
+    with pytest.raises(OSError, match="ended"):
+        speaker.say("the last words", False)
+    with pytest.raises(OSError):
+        speaker.say("nobody is there", False)

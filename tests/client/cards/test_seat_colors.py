@@ -6,11 +6,14 @@ import itertools
 import math
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
+from client.art import svg
 from client.art.paint import contrast
 from client.cards import seat_colors
 from client.cards.theme import Theme
+from engine.games import slugs
 
 EYES = {
     "usual": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
@@ -46,6 +49,21 @@ def test_the_colors_of_a_palette_lie_apart_for_all_eyes(name: str, eyes: str) ->
     points = [lab(color, EYES[eyes]) for color in seat_colors.PALETTES[name]]
     assert len(points) == 8
     assert min(math.dist(one, other) for one, other in itertools.combinations(points, 2)) >= NEAREST[name]
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_what_is_drawn_of_a_seat_follows_the_palette(slug: str) -> None:
+    """Emblems, Spies and every other drawing of a seat lose its usual color and show the one of the palette."""
+    theme = Theme.load(slug)
+    usual = [seat.color for seat in theme.seats]
+    seat_colors.use(seat_colors.STRONG)
+    for number, seat in enumerate(theme.seats):
+        for name in seat.art.values():
+            drawn = svg.image(theme.art(name), 64)
+            width, height = drawn.get_size()
+            here = {tuple(drawn.get_at((x, y))[:3]) for x in range(width) for y in range(height)}
+            assert tuple(pygame.Color(seat.color))[:3] in here, name
+            assert tuple(pygame.Color(usual[number]))[:3] not in here, name
 
 
 @pytest.mark.parametrize("name", NEAREST)

@@ -46,7 +46,7 @@ def test_help_tells_the_keys_as_the_player_has_them() -> None:
     keys = ActionMap()
     digits = [Action(f"number.digit {digit}", (str(digit), f"Keypad {digit}")) for digit in range(10)]
     assert keys.help(digits) == [("0 to 9, Keypad 0 to 9", "type a number")]
-    assert keys.help([NEXT, PREVIOUS]) == [("Tab, Shift Tab", "move the focus among what can be chosen")]
+    assert keys.help([NEXT, PREVIOUS]) == [("Tab", "next choice"), ("Shift Tab", "previous choice")]
     keys.rebind(PREVIOUS, (), ())
     keys.rebind(DELETE, ("F7",), ())
     assert [pressed for pressed, _ in keys.help((DELETE, NEXT, PREVIOUS))] == ["F7", "Tab"]

@@ -39,7 +39,7 @@ class Learner:
         self.progress = progress or Progress(None)
         self.app = App(size, headless=True, settings=self.settings, clock=self.clock)
         self.opened: list[tuple[str, dict[str, Any]]] = []
-        for name in ("rules", "settings", "results", "title", "curtain", "lessons", "lesson", "setup"):
+        for name in ("rules", "settings", "results", "title", "curtain", "lessons", "lesson", "puzzle", "setup"):
             self.app.register(name, lambda name=name, **arguments: self._open(name, **arguments))
         self.pool = HandPool()
         self.player = Player(self.settings, threaded=False)

@@ -29,28 +29,30 @@ def english_again() -> Iterator[None]:
 
 def test_the_lesson_speaks_beside_what_it_is_about_and_goes_on() -> None:
     learner = Learner.at_chapter("nefarious", "day-job")
-    assert learner.said.startswith("Twenty points and the world is yours.")
+    assert learner.said.startswith("Score 20 points and you rule the world.")
     learner.press("next")
-    assert learner.said == "So: a job. Choose Work."
+    assert learner.said == "Every evil genius starts somewhere. Get a job: choose Work."
     learner.answer("choose", "Work")
     learner.wait(400)
-    assert learner.said.startswith("Everybody chose in secret")
+    assert learner.said.startswith("Everyone chooses in secret.")
     learner.press("next")
-    assert learner.said == "Now spend it. Choose Invent."
+    assert learner.said == "You have $8. Time to build something. Choose Invent."
 
 
-def test_the_last_word_about_a_step_goes_by_itself() -> None:
+def test_the_last_word_about_a_step_stands_until_next() -> None:
     learner = Learner.at_chapter("nefarious", "day-job", step=1)
     learner.answer("choose", "Work")
-    learner.wait(12_000)
-    assert learner.said == "Now spend it. Choose Invent."
+    learner.wait(30_000)
+    assert learner.said.startswith("Everyone chooses in secret.")
+    learner.press("next")
+    assert learner.said == "You have $8. Time to build something. Choose Invent."
 
 
 def test_another_move_is_played_for_real_and_one_key_leads_back() -> None:
     learner = Learner.at_chapter("nefarious", "day-job", step=1)
     before = learner.session.match.state.to_data()
     learner.answer("choose", "Invent")
-    assert learner.said.startswith("That is a plan too.")
+    assert learner.said.startswith("Bold. Try it and see.")
     assert "back" in learner.buttons
     for _ in range(3):  # the others are computers now, and the match goes on
         learner.settle()
@@ -61,7 +63,7 @@ def test_another_move_is_played_for_real_and_one_key_leads_back() -> None:
     learner.key(pygame.K_BACKSPACE)
     learner.wait(200)
     assert learner.session.match.state.to_data() == before
-    assert learner.said == "So: a job. Choose Work."
+    assert learner.said == "Every evil genius starts somewhere. Get a job: choose Work."
 
 
 def test_an_answer_is_taken_back_and_the_script_with_it() -> None:
@@ -71,14 +73,14 @@ def test_an_answer_is_taken_back_and_the_script_with_it() -> None:
     learner.key(pygame.K_z, pygame.KMOD_CTRL)
     learner.wait(200)
     assert learner.session.match.state.to_data() == before
-    assert learner.said == "So: a job. Choose Work."
+    assert learner.said == "Every evil genius starts somewhere. Get a job: choose Work."
 
 
 def test_the_hint_of_the_step_is_given() -> None:
     learner = Learner.at_chapter("nefarious", "take-over", step=1)
     learner.key(pygame.K_F2)
     learner.wait(100)
-    assert "Who could help with the tenth?" in learner.said
+    assert "Who could earn you the missing dollar?" in learner.said
 
 
 def test_rules_open_at_what_the_chapter_is_about() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.art.sheet import Height, Sheet
 from client.motion.accents import Accents, CostsAccent, MoveAccent, ZoneAccent
 from client.motion.beats import Stakes
 from client.motion.effects import Effect
@@ -96,3 +97,13 @@ def test_the_jolt_moves_the_picture_and_leaves_it_where_it_was() -> None:
     still = surface.copy()
     jolt.draw(surface, 100)
     assert pygame.image.tobytes(still, "RGB") == pygame.image.tobytes(surface, "RGB")
+
+
+def test_the_jolt_can_be_drawn_on_a_sheet_that_notes_what_is_drawn() -> None:
+    sheet, window = Sheet((60, 60)), pygame.Surface((60, 60))
+    with sheet.sketch("table", Height.RESTING) as surface:
+        surface.fill("white", (0, 20, 60, 1))
+    with sheet.sketch("effects", Height.OVER) as surface:
+        Jolt(0, 100, pixels=4).draw(surface, 0)
+    sheet.paint(window, everything=True)
+    assert window.get_at((30, 24)) == pygame.Color("white")

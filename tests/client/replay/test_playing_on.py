@@ -91,9 +91,9 @@ def test_the_key_and_enter_play_on_with_the_seat_whose_eyes_are_shown(store: Sto
 def test_without_eyes_the_seat_of_a_person_comes_first_and_any_can_be_chosen(store: Store) -> None:
     shown = stored(store, "nefarious")
     replay, opened = watched(shown, 5)
-    replay.click(replay.button("Play on from here"))
+    replay.click(replay.button("Play from here"))
     chosen = dialog(replay).form.focused
-    assert isinstance(chosen, Button) and chosen.words == "Ada (person)"
+    assert isinstance(chosen, Button) and chosen.words == "Ada (human)"
     replay.press(pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN)
     assert [session.humans for session in opened] == [[2]] and opened[0].alone
 
@@ -102,7 +102,7 @@ def test_escape_and_watching_on_begin_nothing(store: Store) -> None:
     replay, opened = watched(stored(store, "nefarious"), 5)
     for _ in range(2):
         replay.press(pygame.K_p)
-        assert dialog(replay).name == "Play on from here"
+        assert dialog(replay).name == "Play from here"
         replay.press(pygame.K_ESCAPE)
         assert replay.scene.form.popup is None and replay.app.scene is replay.scene and replay.moment == 5
     assert not opened and len(store.matches.listed()) == 1
@@ -122,16 +122,17 @@ def test_asking_stops_the_replay_at_the_moment_that_is_begun_at(store: Store) ->
 
 
 def test_at_the_end_and_for_a_match_that_is_not_kept_it_says_why_not(store: Store) -> None:
-    for shown, moment, why in ((stored(store, "nefarious"), 10_000, "over"), (recording("nefarious"), 5, "not saved")):
+    unkept = recording("nefarious")
+    for shown, moment, why in ((stored(store, "nefarious"), 10_000, "over"), (unkept, 5, "isn't being saved")):
         replay, opened = watched(shown, moment)
-        assert why in replay.button("Play on from here").reason
+        assert why in replay.button("Play from here").reason
         replay.press(pygame.K_p)
         assert replay.scene.form.popup is None and why in replay.scene.toasts.toasts[0].sentence
         assert not opened
     replay, _ = watched(stored(store, "nefarious"), 10_000)
     replay.press(pygame.K_LEFT)
     replay.wait(100)
-    assert replay.button("Play on from here").reason == ""
+    assert replay.button("Play from here").reason == ""
 
 
 def test_a_match_that_has_gone_meanwhile_is_told_and_the_replay_stays(store: Store) -> None:

@@ -62,7 +62,7 @@ def test_a_turn_is_named_with_its_round_where_rounds_are_scored() -> None:
     shown = recording("nasty-neighbours")
     named = [shown.turn_words(moment) for moment in shown.turns]
     assert named[1].startswith("Round 1, turn ") and named[-1].startswith("Round 2, turn ")
-    assert shown.turn_words(shown.length) == "The end"
+    assert shown.turn_words(shown.length) == "End"
     assert recording("nefarious").turn_words(recording("nefarious").turns[3]) == "Turn 4"
 
 

@@ -82,7 +82,7 @@ def test_space_plays_it_to_the_end_and_stops_it() -> None:
     stopped = replay.moment
     replay.wait(4000)
     assert replay.moment == stopped
-    replay.click(replay.button("Play or pause"))
+    replay.click(replay.button("Play/Pause"))
     for _ in range(300):
         replay.wait(1000)
         if not replay.scene.playing:
@@ -303,7 +303,7 @@ def test_tab_goes_through_the_bar_and_enter_presses_there() -> None:
         assert replay.scene.bar.form.focused is not None
         names.append(replay.scene.bar.form.focused.name)
     assert len(set(names)) == len(names)
-    while replay.scene.bar.form.focused is not replay.button("On by a turn"):
+    while replay.scene.bar.form.focused is not replay.button("Next turn"):
         replay.press(pygame.K_TAB)
     replay.press(pygame.K_RETURN)
     assert replay.moment == recording("nefarious").turn_after(10)

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from client.scenes.about import AboutScene
+from client.art import assets
+from client.scenes.about import NEWS, AboutScene
 from client.scenes.own_things import OwnThings
 from client.widgets import Words
-from client.words import news
+from client.words.say import news
 from engine import __version__
 from engine.store.everything import take_in_what_waits
 from engine.store.folders import Folders
@@ -20,9 +21,13 @@ def told(scene: AboutScene) -> str:
     return "\n".join(widget.words for widget in scene.form.all() if isinstance(widget, Words))
 
 
-def test_the_newest_part_of_the_changelog_is_told() -> None:
-    title, entries = news.newest()
-    assert title and len(entries) > 3 and not any(entry.startswith("-") or "`" in entry for entry in entries)
+def test_what_is_new_shows_five_things_with_their_pictures() -> None:
+    scene = AboutScene(None, new_first=True)
+    Desk(scene)
+    words = told(scene)
+    assert len(NEWS) == 5 and all(news(f"{key}-name") in words and news(key) in words for key in NEWS)
+    assert all(assets.path(f"art/shell/new-{key}.svg").is_file() for key in NEWS)
+    assert misplaced(scene) == []
 
 
 def test_the_page_names_version_license_and_folders(tmp_path: Path) -> None:
@@ -30,12 +35,12 @@ def test_the_page_names_version_license_and_folders(tmp_path: Path) -> None:
     Desk(scene)
     words = told(scene)
     assert __version__ in words and "MIT" in words and str(tmp_path / "data") in words and "fan project" in words
-    assert news.newest()[1][0] in words
+    assert news("houses") in words
 
 
 def test_after_an_update_what_is_new_comes_first() -> None:
     first, second = AboutScene(None, new_first=True), AboutScene(None)
-    assert first.title == "What is new" and [part.name for part in first.area.children] == [
+    assert first.title == "What's new" and [part.name for part in first.area.children] == [
         part.name for part in reversed(second.area.children)
     ]
 

@@ -253,7 +253,7 @@ def test_the_seat_of_one_who_does_not_come_goes_to_the_computer_and_the_next_is_
     closed_over_a_table(app, session)
     first = session.curtain
     assert first is not None
-    ordered(app, f"Let the computer play for {first.name}")
+    ordered(app, f"Let a computer play for {first.name}")
     assert session.kinds[first.seat] != "human"
     assert session.curtain is not None and session.curtain.seat != first.seat
     assert isinstance(app.scene, CurtainScene) and session.viewer == SPECTATOR
@@ -267,7 +267,7 @@ def test_one_who_leaves_before_the_curtain_sees_nobody_elses_cards() -> None:
     leaving = session.curtain
     assert leaving is not None
     closed_over_a_table(app, session)
-    ordered(app, f"Let the computer play for {leaving.name}")
+    ordered(app, f"Let a computer play for {leaving.name}")
     for _ in range(20):
         wait(app, 1000)
         session.update(app.clock.now())
@@ -281,7 +281,7 @@ def test_the_last_choice_can_be_taken_back_before_the_curtain_and_its_seat_is_ca
     chose = session.viewer
     session.answer(session.view().options[0])
     closed_over_a_table(app, session)
-    ordered(app, f"Take back {session.names[chose]}'s last choice")
+    ordered(app, f"Undo {session.names[chose]}'s last move")
     assert session.match.answers == []
     assert session.curtain is not None and session.curtain.seat == chose and session.viewer == SPECTATOR
 
@@ -299,7 +299,7 @@ def test_the_menu_of_the_curtain_leads_to_the_title() -> None:
     app = new_app()
     app.register("title", Scene)
     closed_over_a_table(app, new_session(["human"] * 2))
-    ordered(app, "Save and go to the title")
+    ordered(app, "Save and go to main menu")
     assert type(app.scene) is Scene
 
 

@@ -33,7 +33,7 @@ def test_nothing_is_kept_that_was_not_checked_or_cannot_be_reached(tmp_path: Pat
     desk, scene, store = keeping(tmp_path)
     assert scene.seat.value == 1
     desk.click(scene.keep)
-    assert searched(desk, scene).startswith("No line reaches the goal")
+    assert searched(desk, scene).startswith("You can't reach this goal")
     desk.click(scene.keep)
     assert store.files() == []
 
@@ -75,6 +75,6 @@ def test_own_puzzles_are_listed_deleted_and_put_back(tmp_path: Path) -> None:
     assert main.words == "My Nefarious puzzle"
     delete.then(None)  # type: ignore[misc]
     assert store.files() == []
-    back = next(row for row in page.puzzles.children if isinstance(row, Button) and row.words == "Put it back")
+    back = next(row for row in page.puzzles.children if isinstance(row, Button) and row.words == "Undo delete")
     back.then(None)  # type: ignore[misc]
     assert len(store.files()) == 1

@@ -45,8 +45,8 @@ def test_what_is_finished_has_a_tick_and_what_was_left_is_continued() -> None:
     progress.leave("nefarious", "spies", 2)
     desk = page(progress)
     assert row(desk, "An evil day job").icon == "check"
-    assert row(desk, "Money you did not earn").icon != "check"
-    assert row(desk, "Continue").subtitle == "Money you did not earn, step 3"
+    assert row(desk, "Other people's paychecks").icon != "check"
+    assert row(desk, "Continue").subtitle == "Other people's paychecks, step 3"
     desk.click(row(desk, "Continue"))
     assert desk.opened == [("lesson", {"lesson": "nefarious", "chapter": "spies", "step": 2})]
 

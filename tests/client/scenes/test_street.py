@@ -94,7 +94,7 @@ def test_a_deal_that_was_left_is_gone_on_with_even_later() -> None:
     progress.note_deal("nefarious", "2026-11-23", DayResult(OPEN, match=7))
     page = Page(progress, stored=(7,))
     going_on = page.buttons()[1]
-    assert going_on.words == "Go on with the deal of Nov 23"
+    assert going_on.words == "Continue the daily deal (Nov 23)"
     page.desk.click(going_on)
     assert page.resumed == [7]
 
@@ -138,7 +138,7 @@ def test_the_title_leads_there_and_its_houses_show_what_was_reached(tmp_path: Pa
     houses = {house.entry.slug: house for house in scene.street.houses}
     assert (houses["nefarious"].lit, houses["nefarious"].hoisted) == (0.2, 1 / 12)
     assert (houses["cthulhu-realms"].lit, houses["cthulhu-realms"].hoisted) == (0, 0)
-    machine.choose("The street")
+    machine.choose("Challenges")
     assert isinstance(machine.app.scene, StreetScene)
     machine.press(pygame.K_ESCAPE)
     assert isinstance(machine.app.scene, OpeningScene)
@@ -156,7 +156,7 @@ def test_damaged_progress_is_told_on_the_title(tmp_path: Path) -> None:
 
 def test_an_opponent_is_played_from_the_page(tmp_path: Path) -> None:
     machine = Machine(tmp_path)
-    machine.choose("The street")
+    machine.choose("Challenges")
     machine.press(pygame.K_RETURN)
     machine.press(pygame.K_RETURN)
     assert machine.session.occasion is not None

@@ -314,16 +314,16 @@ def test_bookmarks_are_for_one_person_in_a_match_that_is_saved(store: Store) -> 
     two = start(store, "nefarious", [HUMAN, HUMAN, "normal"])
     watched = start(store, "nefarious", ["normal", "normal"])
     for session in (two, watched):
-        assert "one person" in session.bookmarks.refusal and session.bookmarks.set_refusal
-        with pytest.raises(StoreError, match="one person"):
+        assert "one human" in session.bookmarks.refusal and session.bookmarks.set_refusal
+        with pytest.raises(StoreError, match="one human"):
             session.bookmarks.set(1)
     two.hand_over(1, "normal")
     assert two.bookmarks.refusal == "" and two.bookmarks.set(1).slot == 1
     unsaved = Session.start(load("nefarious"), NAMES, PEOPLE, {}, 4, Settings(), pool=HandPool())
-    assert "not saved" in unsaved.bookmarks.refusal
-    with pytest.raises(StoreError, match="not saved"):
+    assert "isn't saved" in unsaved.bookmarks.refusal
+    with pytest.raises(StoreError, match="isn't saved"):
         unsaved.bookmarks.set(1)
-    with pytest.raises(StoreError, match="not saved"):
+    with pytest.raises(StoreError, match="isn't saved"):
         go_back(unsaved.bookmarks, Bookmark(1, 0, 0, 0.0))
 
 

@@ -38,11 +38,11 @@ def test_the_public_table_and_the_curtain_tell_what_is_asked_behind_it() -> None
             assert session.call.seats[0] == seat
             session.speak_up(seat)
             assert session.curtain is not None and (session.curtain.seat, session.curtain.trigger) == (seat, told)
-            if len(match.view(seat).options) > 1:  # else the seat alone is told that it has no card to react with
+            if len(match.view(seat).options) > 1:  # else the seat alone is told that it has no card to respond with
                 assert told.rpartition(": ")[2] == behind.rpartition(": ")[2]
                 asked, same = asked + 1, same + (told == behind)
             else:
-                assert behind.endswith(": no card to react with")
+                assert behind.endswith(": no card can respond")
         session.close()
     # Of several things that happened at once the seat itself may be told another one first.
     assert asked > 5 and same >= 0.8 * asked

@@ -39,7 +39,7 @@ def lose(session: Session, pool: Any, problem: str, times: int, now: int = 0) ->
     return levels
 
 
-@pytest.mark.parametrize(("problem", "words"), [(LATE, "in time"), (LOST, "stopped")])
+@pytest.mark.parametrize(("problem", "words"), [(LATE, "took too long"), (LOST, "stopped")])
 def test_a_seat_whose_worker_is_lost_three_times_is_played_by_normal(
     sit_down: Start, pool: Any, problem: str, words: str
 ) -> None:
@@ -53,7 +53,7 @@ def test_a_seat_whose_worker_is_lost_three_times_is_played_by_normal(
     offered = request.view["question"][3]
     assert session.match.answers[0].option == tuple(offered[think(content.build(), request).option])
     (line,) = lines_of(session)
-    assert "Ben" in line and "Hard, Schemer" in line and words in line and "Normal plays on" in line
+    assert "Ben" in line and "Hard, Schemer" in line and words in line and "Normal takes over" in line
     assert session.take_remarks() == [line] and session.take_remarks() == []
     session.answer(session.view().options[0])
     session.update(800)
@@ -97,7 +97,7 @@ def test_when_normal_fails_too_any_option_is_taken_and_one_line_says_so(sit_down
     session.update(11_000)
     assert session.match.answers[0].option == tuple(offered[fallback(request).option])
     (line,) = lines_of(session)
-    assert "Ben" in line and "in time" in line and "at random" in line
+    assert "Ben" in line and "took too long" in line and "a random move" in line
 
 
 def test_normal_chooses_even_where_no_process_lives_for_long(sit_down: Start, pool: Any) -> None:
@@ -110,7 +110,7 @@ def test_normal_chooses_even_where_no_process_lives_for_long(sit_down: Start, po
     offered = request.view["question"][3]
     assert session.match.answers[0].option == tuple(offered[think(content.build(), request).option])
     (line,) = lines_of(session)
-    assert "Ben" in line and "stopped" in line and "Normal plays on" in line
+    assert "Ben" in line and "stopped" in line and "Normal takes over" in line
 
 
 def test_all_seats_share_the_time_there_is(sit_down: Start, pool: Any) -> None:
@@ -199,7 +199,7 @@ def test_a_crash_costs_the_seat_no_more_than_its_level(failing: Callable[..., Wo
         pool.wait(100)
     assert [answer.seat for answer in session.match.answers] == [1]
     (line,) = lines_of(session)
-    assert "Expert" in line and "stopped" in line and "Normal plays on" in line
+    assert "Expert" in line and "stopped" in line and "Normal takes over" in line
 
 
 @pytest.mark.slow
@@ -216,7 +216,7 @@ def test_a_worker_that_hangs_holds_the_match_up_for_a_few_seconds_only(failing: 
     session.update(now)
     assert [answer.seat for answer in session.match.answers] == [1]
     (line,) = lines_of(session)
-    assert "in time" in line and "at random" in line
+    assert "took too long" in line and "a random move" in line
 
 
 def kill(pool: WorkerPool) -> None:
@@ -256,7 +256,7 @@ def test_a_seat_whose_processes_are_all_killed_plays_on(failing: Callable[..., W
     session.update(0)
     assert [answer.seat for answer in session.match.answers] == [1]
     (line,) = session.take_remarks()
-    assert "Normal plays on" in line
+    assert "Normal takes over" in line
 
 
 def test_a_hint_whose_process_is_killed_is_worked_out_by_another(failing: Callable[..., WorkerPool]) -> None:

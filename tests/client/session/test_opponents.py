@@ -24,7 +24,7 @@ def test_every_level_and_personality_has_a_sentence() -> None:
 
 
 def test_a_seat_says_who_plays_it() -> None:
-    assert kind_in_words("human") == "person"
+    assert kind_in_words("human") == "human"
     assert kind_in_words("expert+gambler") == "computer: Expert, Gambler"
-    assert handed_over("Ben", "hard+schemer").endswith("(Hard, Schemer)")
-    assert handed_over("Ben", "hard", "normal") == "Ben plays at Hard from here on, no longer at Normal"
+    assert handed_over("Ben", "hard+schemer").endswith("(Hard, Schemer).")
+    assert handed_over("Ben", "hard", "normal") == "Ben now plays at Hard instead of Normal."

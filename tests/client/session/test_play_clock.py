@@ -95,6 +95,6 @@ def test_the_clock_wakes_when_it_shows_another_minute() -> None:
 
 
 @pytest.mark.parametrize(("left", "words"), [(5400, "1 h 30"), (3660, "1 h 01"), (3541, "1 h 00"), (61, "2 min"),
-                                             (5, "1 min"), (0, "time is up")])  # fmt: skip
+                                             (5, "1 min"), (0, "time's up")])  # fmt: skip
 def test_it_says_how_much_is_left(left: int, words: str) -> None:
     assert shown(left) == words

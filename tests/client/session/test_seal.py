@@ -14,7 +14,7 @@ from client.session.privacy.seal import Seal, fingerprint, sealed_hash
 from client.session.session import Session
 from engine.store.settings import Settings
 
-NO_SEAL = "This match was begun without a fingerprint of its decks."
+NO_SEAL = "This match has no deck fingerprint."
 
 Start = Callable[..., Session]
 FAIR = Path(__file__).resolve().parents[3] / "docs" / "opponents.md"
@@ -35,8 +35,8 @@ def test_the_same_seed_is_sealed_differently_each_time_and_no_other_seed_fits() 
     assert len(bytes.fromhex(first.salt)) >= 8
     assert first.fits("nefarious", 7)
     assert not first.fits("nefarious", 8) and not first.fits("cthulhu-realms", 7)
-    assert "fixed at the start" in first.account("nefarious", 7)
-    assert "was changed" in first.account("nefarious", 8)
+    assert "weren't changed" in first.account("nefarious", 7)
+    assert "changed this match" in first.account("nefarious", 8)
 
 
 def test_a_seed_of_64_bits_is_sealed_to_its_last_digit() -> None:
@@ -59,7 +59,7 @@ def test_a_match_whose_seed_a_player_typed_says_so_to_its_end(sit_down: Start, s
 
 def test_what_is_told_before_the_end_holds_neither_seed_nor_salt() -> None:
     seal = Seal("f" * 32, sealed_hash("nefarious", 17612, "f" * 32))
-    assert seal.promise == f"The order of all decks is fixed. Its fingerprint: {fingerprint(seal.digest)}"
+    assert seal.promise == f"The decks are shuffled and locked. Fingerprint: {fingerprint(seal.digest)}"
     assert "17612" not in seal.promise and "f" * 32 not in seal.promise
 
 

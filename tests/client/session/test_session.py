@@ -192,8 +192,8 @@ def test_a_seat_goes_to_the_computer_and_back_while_it_is_asked(sit_down: Start,
     assert 0 not in pool.seats
     texts = [line.text for line in session.log if line.kind == NOTE]
     assert texts == [
-        "Ada is played by the computer from here on (Gentle)",
-        "Ada is played by a person from here on",
+        "A computer now plays Ada (Gentle).",
+        "A human now plays Ada.",
     ]
     with pytest.raises(ValueError, match="human"):
         session.hand_over(0, "genius")
@@ -239,7 +239,7 @@ def test_another_level_answers_what_its_seat_is_asked_already(sit_down: Start, p
     session.hand_over(1, "expert+gambler")
     assert [request.level for _, request in pool.open.values()] == ["expert+gambler"]
     assert [line.text for line in session.log if line.kind == NOTE] == [
-        "Ben plays at Expert, Gambler from here on, no longer at Normal"
+        "Ben now plays at Expert, Gambler instead of Normal."
     ]
 
 

@@ -149,6 +149,20 @@ def test_a_forced_discard_names_the_player_whose_card_forces_it() -> None:
     assert not [text for text in told if text.startswith("You ")]
 
 
+def test_the_recap_follows_the_order_of_play() -> None:
+    found = 0
+    for seed in seeds(2):
+        match = sits_alone(("garage-sale", 4, {}), seed)
+        for _ in played(match, 60, seed):
+            lines = [line for line in recap(match, 0) if not line.is_hit] if 0 in match.asked else []
+            after = answered_last(match, 0, len(match.answers))
+            batches = plays(match.table, match.history[after + 1 :], 0)
+            first = {play.cause.seat: play.at for play in sorted(batches, key=lambda play: play.at, reverse=True)}
+            assert [line.seat for line in lines] == sorted([line.seat for line in lines], key=lambda seat: first[seat])
+            found += len(lines) > 1
+    assert found
+
+
 def test_a_player_who_has_just_chosen_is_told_nothing() -> None:
     match = sits_alone(("nefarious", 3, {}), 5)
     for _ in played(match, 40, 5):

@@ -66,7 +66,7 @@ def test_a_first_choice_that_is_not_possible_any_more_is_dropped_and_told() -> N
         place = place_ref(session.match.table.layout.seat_zone("yard", owner), 0)
         session.match.answer(1, next(found for found in session.match.view(1).options if found[2] == place))
     session.settle()
-    assert any("not possible any more" in remark for remark in session.take_remarks())
+    assert any("isn't possible anymore" in remark for remark in session.take_remarks())
     assert remove not in asked(session)[3] and option(session, DRAW)
 
 

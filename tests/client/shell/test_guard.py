@@ -25,9 +25,9 @@ from engine.store.reports import MOST_REPORTS, Reports
 from engine.store.settings import Settings
 from tests.client.hands import click, key
 
-GO_ON = "Go on from the last answer"
-OPEN_FOLDER = "Open the folder with the report"
-TO_TITLE = "To the title"
+GO_ON = "Continue match"
+OPEN_FOLDER = "Open report folder"
+TO_TITLE = "Main menu"
 
 
 class Failing(Scene):
@@ -191,7 +191,7 @@ def test_the_same_error_twice_in_a_row_leads_to_the_title(program: Watched, monk
     program.choose(GO_ON)
     program.frame()
     assert isinstance(program.app.scene, OpeningScene)
-    assert "went wrong again" in program.app.scene.toasts.toasts[-1].sentence
+    assert "failed again" in program.app.scene.toasts.toasts[-1].sentence
     monkeypatch.undo()
     program.app.open("continue")
     program.frame()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -10,7 +11,7 @@ import pytest
 
 from client.shell import window
 from client.shell.displays import TITLE_BAR, inside
-from client.shell.window import Window
+from client.shell.window import DESKTOP_ID, Window
 from engine.store.settings import Settings
 
 Place = tuple[int, int, int, int]
@@ -84,10 +85,18 @@ def test_the_window_has_our_icon(monkeypatch: pytest.MonkeyPatch) -> None:
     assert icon.get_at((128, 92))[:3] == (0xF6, 0xA9, 0x35)
 
 
+def test_a_linux_desktop_finds_our_entry_by_the_class_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", "main.py")  # as pygame leaves it
+    Desktop(monkeypatch, LAPTOP)
+    Window(Settings(), None, headless=False)
+    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == DESKTOP_ID
+
+
 def test_the_clock_runs_as_soon_as_the_window_is_open() -> None:
     code = """import sys, time
 from client.shell.scene import SystemClock
-from client.shell.window import Window
+from client.shell.window import DESKTOP_ID, Window
 from engine.store.settings import Settings
 Window(Settings(), (320, 200), headless=True)
 time.sleep(0.01)

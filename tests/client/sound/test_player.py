@@ -173,7 +173,7 @@ def test_without_a_device_there_is_one_remark_and_silence(monkeypatch: pytest.Mo
     player = Player(Settings(), threaded=False)
     assert not player.play("card")
     assert not player.play("coin")
-    assert player.remark == "There is no sound: no audio device."
+    assert player.remark == "No sound: no audio device."
     assert len(tries) == 1
 
 
@@ -209,7 +209,7 @@ def test_a_damaged_file_is_remarked_on_and_not_heard(tmp_path: Path, monkeypatch
     monkeypatch.setattr(catalog, "file_of", lambda name, _: tmp_path / f"{name}.ogg")
     player = Player(Settings(), threaded=False)
     assert not player.play("coin", variation=1)
-    assert player.remark.startswith("The data file sounds/coin-1.ogg cannot be read: ")
+    assert player.remark.startswith("Can't read the sound file sounds/coin-1.ogg: ")
 
 
 def test_an_unknown_sound_is_a_mistake() -> None:

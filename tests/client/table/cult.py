@@ -126,5 +126,6 @@ def whole_hand(view: View) -> bool:
 
 def helpful(view: View) -> bool:
     """In a turn: several abilities that only help."""
-    return kind(view) == "turn" and any(len(sweep.options) > 1 for sweep in GAME.trait(HasSweeps).sweeps(view)
-                                        if sweep.name == "use_helpful")
+    helps = [option for sweep in GAME.trait(HasSweeps).sweeps(view) if sweep.name == "use_helpful"
+             for option in sweep.options if verb(option) == "use"]  # fmt: skip
+    return kind(view) == "turn" and len(helps) > 1

@@ -17,7 +17,7 @@ from client.table.advice.words import hint_words, public_effect
 from client.table.furniture.log.draw import places_now
 from client.widgets import Toast
 from client.words.say import table as say
-from engine.ai.explain import Advice
+from engine.ai.explain import CLOSE, HIDDEN, Advice
 from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, Reply
 from engine.kernel.policy import Reason
@@ -28,12 +28,13 @@ SENTENCES = ("You then have 3 Inventions in hand.", "You then have $8.")
 SIZES = ((1024, 600), (1920, 1080), (3440, 1440))
 
 
-def give(table: Sitting, task: str, option: int = 0, reasons: tuple[Reason, ...] = REASONS, problem: str = "") -> None:
+def give(table: Sitting, task: str, option: int = 0, reasons: tuple[Reason, ...] = REASONS, problem: str = "",
+         unsaid: str = HIDDEN) -> None:  # fmt: skip
     """Answer what was asked for advice, and let the table hear it."""
     for ticket, (_, request) in list(table.pool.open.items()):
         if request.task == task:
             del table.pool.open[ticket]
-            choice = None if problem else Choice(option, request.memory, Advice(reasons))
+            choice = None if problem else Choice(option, request.memory, Advice(reasons, unsaid=unsaid))
             table.pool.replies[ticket] = Reply(choice, 1.0, problem)
     table.frame()
 
@@ -228,7 +229,7 @@ def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
 def test_a_toast_makes_way_for_what_is_told() -> None:
     table = played()
     for key, task in ((pygame.K_F2, HINT), (pygame.K_F3, WHY)):
-        table.scene.toasts.show(Toast("information", "Please note", "Something went wrong."), table.scene.now)
+        table.scene.toasts.show(Toast("information", "Note", "Something went wrong."), table.scene.now)
         table.press(key)
         give(table, task)
         table.wait(500)
@@ -248,19 +249,21 @@ def test_shift_asks_about_the_choice_before() -> None:
 def test_without_reasons_in_public_terms_what_a_move_brought_is_the_reason_or_the_rest_is_hidden() -> None:
     table = played()
     layer = table.scene.layers.of(AdviceLayer)
-    told = set()
+    told: list[tuple[str, bool]] = []
     for move in table.session.moves:
         layer.ask_why_of(move)
-        give(table, WHY, reasons=())
+        unsaid = CLOSE if len(told) % 3 else HIDDEN
+        give(table, WHY, reasons=(), unsaid=unsaid)
         assert layer.panel is not None
         effect = public_effect(table.session, move)
-        told.add(bool(effect))
+        told.append((unsaid, bool(effect)))
         if effect:
             assert re.match(rf"{table.session.names[move.seat]} \w+ .*because ", effect), effect
-            assert layer.panel.words.sentences == (effect, say("no-more-openly"))
+            assert layer.panel.words.sentences == ((effect, say("no-more-openly")) if unsaid == HIDDEN else (effect,))
         else:
-            assert layer.panel.words.sentences == (say("nothing-told-openly"),)
-    assert told == {True, False}
+            rest = say("nothing-told-openly" if unsaid == HIDDEN else "openly-close")
+            assert layer.panel.words.sentences == (rest,)
+    assert {effect for _, effect in told} == {True, False} and {unsaid for unsaid, _ in told} == {CLOSE, HIDDEN}
 
 
 def test_the_reasons_of_the_game_itself_can_be_worked_out() -> None:

@@ -284,7 +284,7 @@ def test_what_gives_a_card_of_ones_own_away_for_good_takes_two_clicks() -> None:
     option, before = _given_away(table.session.view())[0], len(table.session.match.answers)
     place = table.piece(("card", option[2])).hit.center
     table.click(place)
-    assert answers(table, before) == [] and "Choosing it again" in table.toasts()[-1]
+    assert answers(table, before) == [] and "Choose it again" in table.toasts()[-1]
     table.click(place)
     assert answers(table, before)[:1] == [option]
 
@@ -296,6 +296,6 @@ def test_by_keys_it_takes_two_presses_as_well() -> None:
     table.press(pygame.K_TAB)
     scene.keys.set("target", number)
     table.press(pygame.K_RETURN)
-    assert answers(table, before) == [] and "Choosing it again" in table.toasts()[-1]
+    assert answers(table, before) == [] and "Choose it again" in table.toasts()[-1]
     table.press(pygame.K_RETURN)
     assert answers(table, before)[:1] == [option]

@@ -61,12 +61,12 @@ def test_b_and_a_number_set_a_bookmark_and_say_so(store: Store) -> None:
     table.play(2)
     turn = table.session.view().turn
     table.press(pygame.K_b)
-    assert [row.main.words for row in table.panel.rows] == ["Set it here"] * 9
+    assert [row.main.words for row in table.panel.rows] == ["Set here"] * 9
     table.press(pygame.K_3)
     assert table.scene.form.popup is None and table.marks() == [(3, turn)]
-    assert [toast.title for toast in table.scene.toasts.toasts] == [f"Bookmark 3 set, turn {turn}"]
+    assert [toast.title for toast in table.scene.toasts.toasts] == [f"Bookmark 3 set at turn {turn}"]
     table.press(pygame.K_b)
-    assert table.row(3).main.words.startswith(f"Back to turn {turn}, set today ")
+    assert table.row(3).main.words.startswith(f"Go back to turn {turn} (set today ")
     assert table.row(3).anew.visible and not table.row(4).anew.visible
 
 
@@ -109,9 +109,9 @@ def test_delete_or_the_button_removes_one_and_it_can_be_put_back(store: Store) -
     before = table.marks()
     table.press(pygame.K_b)
     table.click(table.row(1).remove.rect.center)
-    assert table.marks() == before[1:] and "put it back" in table.row(1).main.words
+    assert table.marks() == before[1:] and "restore" in table.row(1).main.words
     table.press(pygame.K_1)
-    assert table.marks() == before and table.row(1).main.words.startswith("Back to")
+    assert table.marks() == before and table.row(1).main.words.startswith("Go back to")
     table.panel.form.focus(table.row(2).main)
     table.press(pygame.K_DELETE)
     assert table.marks() == before[:1]
@@ -140,7 +140,7 @@ def test_the_menu_leads_to_the_bookmarks(store: Store) -> None:
 
 
 @pytest.mark.parametrize(("kinds", "kept", "why"), [
-    (("human", "human", "normal"), True, "one person"), (("human", "normal"), False, "not saved")])  # fmt: skip
+    (("human", "human", "normal"), True, "one human"), (("human", "normal"), False, "isn't saved")])  # fmt: skip
 def test_where_there_are_none_the_menu_and_the_key_say_why(
     store: Store, kinds: tuple[str, ...], kept: bool, why: str
 ) -> None:
@@ -195,4 +195,4 @@ def test_when_a_bookmark_was_set_in_words() -> None:
     assert when(datetime(2026, 3, 4, 9, 5).timestamp(), now) == "today 9:05"
     assert when(datetime(2026, 3, 3, 9, 5).timestamp(), now) == "Mar 3, 9:05"
     assert when(datetime(2024, 3, 3).timestamp(), now) == "Mar 3, 2024"
-    assert when(1e300, now) == "once"
+    assert when(1e300, now) == "earlier"

@@ -141,7 +141,7 @@ def test_a_game_without_secrets_tells_nothing(monkeypatch: pytest.MonkeyPatch) -
     table = sit("human", "normal", animation="off")
     assert table.scene.form.popup is None
     table.press(pygame.K_p)
-    assert [toast.title for toast in table.scene.toasts.toasts] == ["In private"]
+    assert [toast.title for toast in table.scene.toasts.toasts] == ["In secret"]
 
 
 @pytest.mark.parametrize("scale", [100, 150, 200])

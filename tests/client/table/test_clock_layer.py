@@ -61,5 +61,5 @@ def test_when_the_time_is_over_a_toast_says_so_once() -> None:
     table.session.clock.seconds = 60 * 30 - 0.1
     table.wait(400)
     assert TIME_CALLED in table.session.match.answers
-    assert [toast.title for toast in table.scene.toasts.toasts] == ["Time is up: this round is the last."]
-    assert table.scene.layers.of(ClockLayer).words == "time is up"
+    assert [toast.title for toast in table.scene.toasts.toasts] == ["Time's up. This is the last round."]
+    assert table.scene.layers.of(ClockLayer).words == "time's up"

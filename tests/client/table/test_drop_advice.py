@@ -71,7 +71,7 @@ def follow(slug: str, seats: int, seed: int, questions: int) -> None:
             assert then.sentence and why.sentence.endswith((".", "?", "!")) and then.sentence in why.sentence, why
             if why.clause:
                 assert rule is not None and TRUE.get(rule.key, lambda *_: True)(view, act.source), why
-            elif "part of this choice" in why.sentence:
+            elif "can't choose" in why.sentence:
                 assert not is_offered(view, act.source), why
             followed += drops_answer(hand, act) if then.drops else choices_answer(hand, then.sentence)
     print(f"{slug}, {seats} players: {refused} refusals, {followed} drops and clicks that they advise answered")
@@ -91,11 +91,11 @@ def drops_answer(hand: Interaction, refused: Act) -> int:
 
 def choices_answer(hand: Interaction, sentence: str) -> int:
     """Click each thing that is said to be lit, and return how many there are."""
-    if not sentence.endswith("are lit."):
+    if not sentence.endswith("are highlighted."):
         return 0
     lit = hand.targets(QUESTION) if hand.choices.is_source(QUESTION) else []
     spots = [target.rect for target in lit] or [hand.choices.rect_of(spot) for spot in hand.choices.stops()]
-    assert f" {len(spots)} are lit." in sentence
+    assert f" {len(spots)} are highlighted." in sentence
     assert all(rect.width for rect in spots)
     return len(spots)
 

@@ -38,7 +38,7 @@ def test_the_end_of_a_turn_with_cards_in_hand_is_asked_about_once() -> None:
     table.click(place)
     asked = question(table)
     assert asked is not None and given(table, before) == []
-    assert [answer.words for answer in asked.answers][1:] == ["Back"]
+    assert [answer.words for answer in asked.answers][1:] == ["Cancel"]
     table.press(pygame.K_ESCAPE)
     assert question(table) is None and given(table, before) == []
     table.click(place)
@@ -131,7 +131,7 @@ def test_undo_beyond_what_stops_it_asks_and_goes_back() -> None:
     undo(table)
     table.press(pygame.K_UP, pygame.K_RETURN)
     assert count(table) < before and table.session.match.assisted
-    assert table.toasts() == ["You can choose again. The match now counts as assisted."]
+    assert table.toasts() == ["Choose again. This match now counts as assisted."]
     assert table.scene.view.options and table.scene.view.turn == 1
 
 

@@ -28,7 +28,7 @@ def test_a_dial_tells_whose_sanity_it_shows_and_what_protects_it() -> None:
     shields = {GAME.shows.face(position.view(), card)["fields"].get("shield", ""): card for card in deck}
     position.put(shields["sanctuary"], position.zone("play", 1))
     assert words("dial.sanity.1", position.view()) == (
-        "Ben: 38 Sanity", "A Sanctuary keeps Ben from losing Sanity.",
+        "Ben: 38 Sanity", "Ben has a Sanctuary and can't lose Sanity.",
     )  # fmt: skip
     assert words("dial.sanity.0", position.view()) == ("Ada Volt: 50 Sanity", "")
     position.put(shields["nexus"], position.zone("play", 1))
@@ -40,7 +40,7 @@ def test_the_lantern_tells_who_has_how_much_of_what_and_for_how_long() -> None:
     position = Position(3)
     position.turn_of(2)
     position.count("power", 2, 4)
-    assert words("pool", position.view()) == ("Cy Nagel: 4 Conjuring Power, until the end of the turn", "")
+    assert words("pool", position.view()) == ("Cy Nagel: 4 Conjuring Power this turn", "")
     position.turn_of(-1)
     assert words("pool", position.view()) is None
 

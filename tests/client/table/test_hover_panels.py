@@ -30,7 +30,7 @@ def test_an_open_pile_shows_its_cards_the_newest_first() -> None:
     view.zones[pile] = [4, 9, 2]
     shown = pile_of(view, pile, NAMES)
     assert shown.cards == (2, 9, 4)
-    assert (shown.title, shown.sentence) == ("Invention discard", "3 cards, the newest first.")
+    assert (shown.title, shown.sentence) == ("Discard pile", "3 cards, newest first.")
 
 
 def test_a_hidden_pile_shows_what_the_seat_has_not_seen_anywhere() -> None:
@@ -62,9 +62,9 @@ def test_a_plate_tells_points_money_spies_and_the_last_action() -> None:
     playing = Playing(2)
     playing.choose("Work", "Espionage")
     playing.answer(1)
-    points, rows = plate_rows(playing.game, playing.match.view(0), 0, "person", {"money": "$"})
+    points, rows = plate_rows(playing.game, playing.match.view(0), 0, "human", {"money": "$"})
     assert points[-1] == ("Points", "0")
-    assert ("Money", "$14") in rows and ("Played by", "person") in rows
+    assert ("Money", "$14") in rows and ("Played by", "human") in rows
     assert ("Action space", "Work") in rows and ("Cards in hand", "3") in rows
     assert ("Spies on Work", "0") in rows and ("Spies in reserve", "5") in rows
 
@@ -75,7 +75,7 @@ def test_a_plate_says_at_which_level_and_with_which_personality_the_computer_pla
     _, rows = plate_rows(playing.game, view, 1, kind_in_words("hard+schemer"), {})
     assert ("Computer", "Hard, Schemer") in rows
     _, rows = plate_rows(playing.game, view, 0, kind_in_words("human"), {})
-    assert ("Played by", "person") in rows
+    assert ("Played by", "human") in rows
 
 
 def test_a_plate_tells_in_the_words_of_the_theme_what_lies_in_a_yard() -> None:

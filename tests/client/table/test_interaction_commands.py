@@ -18,7 +18,7 @@ from tests.client import hands
 from tests.client.motion.lying import pieces_of
 from tests.client.table.sitting import Opened, Sitting
 
-SEATS = "Who plays which seat"
+SEATS = "Change players"
 
 
 def opened(table: Sitting) -> dict[str, object]:
@@ -53,10 +53,10 @@ def test_f1_does_not_open_a_refusal_that_is_no_longer_shown() -> None:
     table.click(table.hand_cards()[0].hit.center)
     assert table.toasts()
     table.press(pygame.K_z, mod=pygame.KMOD_CTRL)
-    table.wait(5000)
+    table.wait(6000)
     table.move((640, 380))
     table.press(pygame.K_z, mod=pygame.KMOD_CTRL)
-    assert table.toasts() == ["Nothing to undo yet."]
+    assert table.toasts() == ["There's nothing to undo yet."]
     assert opened(table)["clause"] == "NF-2.1"
 
 
@@ -87,7 +87,7 @@ def test_what_was_taken_back_is_said() -> None:
     table = Sitting()
     table.scene.commands.answer(table.options[0])
     table.press(pygame.K_z, mod=pygame.KMOD_CTRL)
-    assert table.toasts() == ["You can choose again."]
+    assert table.toasts() == ["Choose again."]
 
 
 def seat_panel(table: Sitting, seat: int) -> SeatPanel:
@@ -118,7 +118,7 @@ def test_level_and_personality_of_a_computer_are_changed_in_the_menu_of_a_match(
     table.click(panel.done.rect.center)
     assert table.scene.form.popup is None
     assert table.session.kinds == ("human", "hard+schemer", "normal")
-    assert table.session.log[-1].text == "Ben plays at Hard, Schemer from here on, no longer at Gentle"
+    assert table.session.log[-1].text == "Ben now plays at Hard, Schemer instead of Gentle."
 
 
 def test_all_computers_can_be_made_like_one_of_them() -> None:
@@ -142,7 +142,7 @@ def test_a_person_takes_over_a_seat_and_nothing_changes_by_itself() -> None:
     table = Sitting(("human", "gentle"))
     panel = seat_panel(table, 1)
     table.click(panel.done.rect.center)
-    assert table.session.kinds == ("human", "gentle") and "from here on" not in table.session.log[-1].text
+    assert table.session.kinds == ("human", "gentle") and "now plays" not in table.session.log[-1].text
     panel = seat_panel(table, 1)
     press_row(table, panel.levels, "human")
     table.press(pygame.K_ESCAPE)
@@ -160,9 +160,9 @@ def test_the_menu_of_a_match_that_is_over_does_not_say_that_it_goes_on() -> None
         match.answer(match.asked[0], chance.choice(match.view(match.asked[0]).options))
     table.scene.commands.menu()
     finished = table.scene.form.popup
-    assert isinstance(finished, Dialog) and finished.answers[0].words == "Look at the table"
-    assert [answer.words for answer in finished.answers[-2:]] == ["Go to the title", "Quit"]
-    assert "Who plays which seat" not in [answer.words for answer in finished.answers]
+    assert isinstance(finished, Dialog) and finished.answers[0].words == "View the table"
+    assert [answer.words for answer in finished.answers[-2:]] == ["Main menu", "Quit"]
+    assert "Change players" not in [answer.words for answer in finished.answers]
 
 
 def test_the_menu_saves_and_quits() -> None:

@@ -83,7 +83,7 @@ def test_enter_on_a_card_that_cannot_be_played_says_why_and_f1_opens_the_rule() 
     table.press(pygame.K_TAB)
     table.scene.keys.set(CARD, card.key)
     table.press(pygame.K_RETURN)
-    assert table.toasts() == ["Only players who chose Invent build an Invention this turn. Choose an Action."]
+    assert table.toasts() == ["Only players who choose Invent can build an Invention this turn. Choose an Action."]
     table.press(pygame.K_F1)
     scene = table.app.scene
     assert isinstance(scene, Opened) and scene.arguments["clause"] == "NF-4.1"

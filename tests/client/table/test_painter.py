@@ -70,7 +70,7 @@ def test_nothing_on_the_table_is_written_smaller_than_12_pixels(
 ) -> None:
     """At 1280 x 720. Headers of effects on cards in hand are drawn by the faces, and come with hover zoom."""
     view = played(seats, 50, twists=("cheap-fusion-power", "perpetual-motion")).view(0)
-    status = Status(log=LOG, answers=(Answer("Build Buttered Cat Array, $6", True), Answer("Take it back")))
+    status = Status(log=LOG, answers=(Answer("Build Buttered Cat Array, $6", True), Answer("Undo")))
     picture(painter(seats, SMALL, text_scale), view, status, Hints(text_scale=text_scale))
     small = {words: size for words, size in written.items() if size < 11.8 and words not in ("YOU", "OTHERS", "×")}
     assert not {words: size for words, size in small.items() if not re.fullmatch(r"[+−]?\$?\d+|ALL", words)}

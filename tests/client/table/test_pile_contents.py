@@ -17,7 +17,8 @@ def test_the_own_deck_is_a_list_in_no_order() -> None:
     table = seated(cult.busy_turn)
     view, seat = table.session.view(), table.session.viewer
     pile = pile_of(view, GAME.layout.seat_zone("deck", seat), NAMES)
-    assert list(pile.cards) == GAME.trait(HasKnownPiles).contents(view, pile.zone) and "in no order" in pile.sentence
+    assert list(pile.cards) == GAME.trait(HasKnownPiles).contents(view, pile.zone)
+    assert "in no particular order" in pile.sentence
     assert len(pile.cards) == len(view.zone("deck", seat))
     names = [GAME.shows.face(view, card)["title"] for card in pile.cards]
     assert all(names.index(name) + names.count(name) > number for number, name in enumerate(names))
@@ -28,7 +29,7 @@ def test_everybody_knows_what_the_general_deck_still_holds_and_not_in_which_orde
     zone = GAME.layout.table_zone("general_deck")
     inside = table.session.match.state.zones[zone]
     pile = pile_of(table.session.view(), zone, NAMES)
-    assert sorted(pile.cards) == sorted(inside) and list(pile.cards) != inside and "in no order" in pile.sentence
+    assert sorted(pile.cards) == sorted(inside) and list(pile.cards) != inside and "particular order" in pile.sentence
 
 
 def test_a_pile_tells_how_many_cards_are_of_each_color_and_type() -> None:

@@ -21,7 +21,7 @@ def test_the_bar_names_what_happens_and_everybody_who_could_react() -> None:
     table = asked_at_the_table().table
     assert [button.label for button in table.buttons] == ["Not again this turn", "Ben", "Cy", "Nobody"]
     assert table.painter.showing is not None
-    assert table.painter.showing.status.prompt == "Ada buys Fondue Set. Does anybody react?"
+    assert table.painter.showing.status.prompt == "Ada is buying Fondue Set. Does anyone react?"
 
 
 def test_n_goes_on_for_all_without_a_curtain_before() -> None:

@@ -12,7 +12,7 @@ from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import Scenario
 from tests.client.table.sitting import Sitting
 
-TIED = "Tied at 20. Play on until one player leads."
+TIED = "Tied at 20. The match goes on until one player leads."
 
 
 def tying(**settings: object) -> Sitting:

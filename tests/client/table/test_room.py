@@ -122,7 +122,7 @@ def speeches() -> list[tuple[tuple[str, str, int], Speech]]:
         scenario = puzzle.scenario
         options = load(scenario.game).checked_options(scenario.options)
         where = scenario.game, load(scenario.game).options.setting(options), len(scenario.seats)
-        move = "This leads on: Stitched-Together Frankie goes to your bench."
+        move = "Good next move: Stitched-Together Frankie goes to your bench."
         for parts in ((puzzle.goal, puzzle.hint, move), ("Solved in 12 moves.", puzzle.aha)):
             found.append((where, Speech(f"{puzzle.title}, attempt 12", "\n".join(filter(None, parts)), four)))
     for slug, setting, seats in TABLES:

@@ -70,7 +70,7 @@ def test_no_words_are_smaller_than_12_pixels(seats: int, text_scale: float, writ
     """At 1280 x 720; the words on small cards come with hover zoom."""
     position = Position(seats)
     position.count("sanity", 1, 60)
-    log = tuple(LogLine(f"{NAMES[n % 2]} acquires [[{n}|The King in Yellow]] for 6", n % 2) for n in range(20))
+    log = tuple(LogLine(f"{NAMES[n % 2]} acquires [[{n}|The King in Yellow]] for 6 Power", n % 2) for n in range(20))
     status = Status(log=log, answers=(Answer("Play all"), Answer("End turn", True)), kinds=("", "computer") * 2)
     position.still(position.painter(SMALL, text_scale), status)
     assert not {words: size for words, size in written.items() if size < 11.8 and not words.strip("+").isdigit()}
@@ -185,12 +185,12 @@ def test_captions_name_those_who_are_really_neighbors(written: dict[str, float])
 def test_the_caption_of_the_initiates_tells_when_none_is_left(written: dict[str, float]) -> None:
     position = Position(2)
     position.still(position.painter())
-    assert "Initiates, always" in written
+    assert "Initiates" in written
     written.clear()
     for card in list(position.state.zones[position.zone("initiates")]):
         position.put(card, position.zone("discard", 1))
     position.still(position.painter(SMALL))
-    assert "Initiates: none left" in written and "Initiates, always" not in written
+    assert "Initiates: none left" in written and "Initiates" not in written
 
 
 @pytest.mark.parametrize("last", [0, 1])

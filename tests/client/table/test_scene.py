@@ -87,7 +87,7 @@ def test_a_card_put_where_it_may_not_go_returns_and_one_line_says_why(table: Sit
     layout = table.session.view().table.layout
     bench = table.scene.arrangement.zone_rects[layout.seat_zone("inventions", 0)]
     table.drag(card.hit.center, bench.center)
-    assert table.toasts() == ["Only players who chose Invent build an Invention this turn. Choose an Action."]
+    assert table.toasts() == ["Only players who choose Invent can build an Invention this turn. Choose an Action."]
     table.wait(600)
     assert table.scene.director.stage.where(card.key, table.clock.now()) == table.piece(card.key).pose
 
@@ -130,7 +130,7 @@ def test_the_button_of_the_prompt_bar_says_the_outcome_and_gives_the_answer(tabl
     option = table.option("Work")
     table.click(table.piece(table.key(option)).hit.center)
     table.frame()
-    assert [button.label for button in table.scene.buttons] == ["Put back", "Work: receive $4"]
+    assert [button.label for button in table.scene.buttons] == ["Put back", "Work: get $4"]
     table.click(table.scene.answer_rects()[1].center)
     assert chosen(table)
 
@@ -238,7 +238,7 @@ def test_the_mouse_hides_the_focus_until_the_next_key(table: Sitting) -> None:
 
 def test_control_z_takes_the_last_answer_back_or_says_why_not(table: Sitting) -> None:
     table.press(pygame.K_z, mod=pygame.KMOD_CTRL)
-    assert table.toasts() == ["Nothing to undo yet."]
+    assert table.toasts() == ["There's nothing to undo yet."]
     option = table.option("Work")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.press(pygame.K_z, mod=pygame.KMOD_CTRL)

@@ -76,7 +76,7 @@ def test_the_first_press_shows_everything_the_second_goes_on(event: pygame.event
 def test_esc_goes_on_at_once() -> None:
     winter = Winter()
     until_sheet(winter)
-    assert winter.table.scene.layers.suspense() == "The round is scored"
+    assert winter.table.scene.layers.suspense() == "Scoring the round"
     winter.table.frame(hands.key(pygame.K_ESCAPE))
     winter.table.wait(50)
     assert winter.table.scene.form.popup is None and not winter.table.scene.director.holding.held

@@ -170,7 +170,7 @@ def test_what_ends_somebodys_game_is_announced_and_can_be_thought_over() -> None
     table.click(place)
     popup = table.scene.form.popup
     assert popup is not None and given(table, before) == []
-    assert [answer.words for answer in popup.answers] == ["Confirm", "Back"]  # type: ignore[attr-defined]
+    assert [answer.words for answer in popup.answers] == ["Confirm", "Cancel"]  # type: ignore[attr-defined]
     table.press(pygame.K_RETURN)  # the harmless answer has the focus
     assert table.scene.form.popup is None and given(table, before) == []
     table.click(place)

@@ -80,7 +80,7 @@ def test_whoever_holds_dibs_is_asked_by_name_and_calls_with_a_button() -> None:
     assert GAME.words.prompt(view, NAMES).endswith("call Dibs?") and NAMES[view.active] in GAME.words.prompt(
         view, NAMES
     )
-    assert [GAME.words.outcome(view, option, NAMES) for option in view.options] == ["Call Dibs", "Let it go"]
+    assert [GAME.words.outcome(view, option, NAMES) for option in view.options] == ["Call Dibs", "Pass"]
     wanted = offered(sitting, "use")
     sitting.frame(hands.key(pygame.K_2))  # behind "Not again this turn"
     sitting.wait(300)

@@ -77,7 +77,7 @@ def test_a_card_is_announced_by_its_key_and_taken_back_by_it() -> None:
     seat, windows = table.session.viewer, table.session.windows
     table.press(pygame.K_h)
     assert seat in windows.announced and table.scene.toasts.toasts
-    assert any(button.label == "Play none after all" for button in table.scene.buttons)
+    assert any(button.label == "Never mind" for button in table.scene.buttons)
     table.press(pygame.K_h)
     assert seat not in windows.announced
 

@@ -6,25 +6,28 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.ai.explain import Advice, advice
+from engine.ai.explain import CLOSE, HIDDEN, LATER, Advice, advice
 from engine.ai.player import PolicyPlayer
 from engine.ai.self_play import opening
 from engine.games import load
 from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason
 from engine.kernel.view import View, view_of
 
+KNOWN = Reason(1.0, "goods", 3, 1), Reason(0.5, "cards", 2, 2, secret=True)
+
 
 class Counting(GamePolicy):
     """Values options by what it is given, and has a reason with a number for each."""
 
-    def __init__(self, values: Sequence[float], sure: float = 0.0, point: float = 0.0) -> None:
-        self.given, self.sure, self.point = values, sure, point
+    def __init__(self, values: Sequence[float], sure: float = 0.0, point: float = 0.0,
+                 known: Sequence[Reason] = KNOWN) -> None:  # fmt: skip
+        self.given, self.sure, self.point, self.known = values, sure, point, known
 
     def evaluate_options(self, view: View, memory: Memory, seed: int) -> OptionValues:
         return OptionValues(values_for(view, self.given), [0.0] * len(view.options))
 
     def reasons(self, view: View, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
-        return [Reason(1.0, "goods", 3, 1), Reason(0.5, "cards", 2, 2, secret=True)]
+        return [*self.known]
 
 
 def values_for(view: View, values: Sequence[float]) -> list[float]:
@@ -71,3 +74,10 @@ def test_points_are_told_whole(ahead: float, key: str, amount: int) -> None:
 def test_an_opponents_secrets_and_alternative_are_not_told() -> None:
     found = told(Counting([1.0, 0.0], point=0.25), openly=True)
     assert [reason.key for reason in found.reasons] == ["goods"]
+
+
+@pytest.mark.parametrize(("gain", "secret", "unsaid"), ((0.2, True, HIDDEN), (0.2, False, LATER), (0, False, CLOSE)))
+def test_only_reasons_that_are_kept_secret_lie_in_hidden_cards(gain: float, secret: bool, unsaid: str) -> None:
+    policy = Counting([5 + 10 * gain, 5.0], sure=10.0, known=KNOWN[1:] if secret else [])
+    found = told(policy, [[5.0 + 10 * gain, 6.0 + 10 * gain], [5.0, 6.0]], openly=True)
+    assert (found.reasons, found.unsaid) == ((), unsaid)

@@ -135,7 +135,8 @@ def check(view: View, source: int, target: int) -> str:
 
     assert (source, target) not in offered, about()
     assert view.seat < view.table.seats, about()
-    assert "{" not in TEXTS[game.slug][refusal.key]["text"].format_map(dict(refusal.details)), about()
+    text = refusal.sentence or TEXTS[game.slug][refusal.key]["text"].format_map(dict(refusal.details))
+    assert "{" not in text, about()
     assert TRUE[game.slug].get(refusal.key, lambda *_: True)(view, source, refusal.details), about()
     seen = {card for held in (*view.zones, *view.stack) for card in held}  # a card on its way lies on the stack
     titles = {game.words.card_name(view.table, card) for card in seen if 0 <= card < len(view.table.faces)}

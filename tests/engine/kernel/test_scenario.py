@@ -70,7 +70,7 @@ def test_too_few_fields_fail_with_what_is_offered() -> None:
         'step 1: 4 options now offered fit { do = "buy", target = "Potted Cactus" }; offered now:\n'
     )
     assert '  A: Buy Lava Lamp with Borrow (seat = "A", do = "buy", card = "Borrow", target = "Lava Lamp")' in shown
-    assert '  A: Draw two cards (seat = "A", do = "draw", card = "table.deck", target = "A.hand")' in shown
+    assert '  A: Draw 2 cards (seat = "A", do = "draw", card = "table.deck", target = "A.hand")' in shown
 
 
 def test_copies_of_a_card_in_one_place_are_one_option() -> None:

@@ -39,7 +39,7 @@ def test_a_choice_is_never_made_for_a_seat() -> None:
 
 def test_what_is_shown_is_what_was_offered_before_answers_were_left_out() -> None:
     shown = failure(NO_DIBS + step('seat = "A"\ndo = "draw"'))
-    assert shown.endswith('offered now:\n  C: Let it go (seat = "C", do = "pass")')
+    assert shown.endswith('offered now:\n  C: Pass (seat = "C", do = "pass")')
 
 
 def test_an_expectation_waits_for_passes_alone() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from engine.games import load
 from engine.kernel import frames
-from engine.kernel.state import Option, State
+from engine.kernel.state import WINNERS, Option, State
 from engine.lessons.follower import End, Follower, Give, Place, Read, Yours
 from engine.lessons.lesson_check import check_chapter, walk
 from engine.lessons.lesson_file import Chapter, Lesson
@@ -49,7 +51,7 @@ def test_another_answer_leads_astray_and_has_its_words() -> None:
     course = follower("nefarious", "day-job")
     state, place = at_step(course, 1)
     assert course.answered(state, place, option(course, state, "choose", "Invent")) is None
-    assert course.astray(place).startswith("That is a plan too.")
+    assert course.astray(place).startswith("Bold. Try it and see.")
 
 
 def test_the_wanted_answer_lets_the_others_follow() -> None:
@@ -115,3 +117,27 @@ def _offers(course: Follower, state: State, verb: str, card: str) -> bool:
     except StopIteration:
         return False
     return True
+
+
+def test_only_the_gnome_in_the_discard_pile_wins_the_last_turn_of_the_sale() -> None:
+    """GS-4.2 GS-5.1: after any other last move in the lesson of Garage Sale, Bea wins."""
+    course = follower("garage-sale", "closing-time")
+    start, _ = at_step(course, 2)
+    garage = course.names.zone(start, "You.garage")
+    assert garage is not None
+    ends = list(endings(start))
+    won = [end for end in ends if end.values[WINNERS] == 1 << course.you]
+    assert len(won) == 1 < len(ends)
+    assert [course.names.entry(won[0], card) for card in won[0].zones[garage]].count("Garden Gnome") == 4
+
+
+def endings(state: State) -> Iterator[State]:
+    """Every way in which a position ends."""
+    if not state.questions:
+        yield state
+        return
+    seat, _, _, options = state.questions[0]
+    for answer in options:
+        child = state.copy()
+        frames.answer(child, seat, answer)
+        yield from endings(child)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -182,3 +183,37 @@ def test_what_is_not_json_is_never_written(tmp_path: Path) -> None:
         with pytest.raises((TypeError, ValueError)):
             write_document(path, "match", 1, {"turn": value})
     assert read_document(path, "match", 1) == {"turn": 1}
+
+
+def scanned(monkeypatch: pytest.MonkeyPatch, times: int) -> None:
+    """Let another program read every file that is to be replaced, for so many tries: Windows refuses it meanwhile."""
+    replace, refused = os.replace, []
+
+    def try_it(source: Path, target: Path) -> None:
+        if len(refused) < times:
+            refused.append(source)
+            raise PermissionError(13, "The process cannot access the file")
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", try_it)
+
+
+def test_a_file_is_written_although_a_virus_scanner_reads_it_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "some.file"
+    write_bytes(path, b"old")
+    scanned(monkeypatch, 2)
+    write_bytes(path, b"new")
+    assert path.read_bytes() == b"new" and list(tmp_path.iterdir()) == [path]
+    scanned(monkeypatch, 1)
+    assert set_aside(path) == tmp_path / "some.file.damaged"
+
+
+def test_a_file_that_stays_locked_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "some.file"
+    write_bytes(path, b"old")
+    scanned(monkeypatch, 99)
+    with pytest.raises(Unwritable, match="some.file cannot be written"):
+        write_bytes(path, b"new")
+    assert path.read_bytes() == b"old" and list(tmp_path.iterdir()) == [path]

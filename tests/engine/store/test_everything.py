@@ -52,6 +52,20 @@ def test_everything_comes_along(tmp_path: Path) -> None:
     assert facts(new) == facts(old) == ("Ada", ["barbecue"], 1)
 
 
+def test_one_folder_for_everything_as_on_windows_fits_into_several(tmp_path: Path) -> None:
+    old, new = player(tmp_path / "old"), Folders.below(tmp_path / "new")
+    home = tmp_path / "one"
+    for folder in (old.config, old.data, old.state):
+        shutil.copytree(folder, home, dirs_exist_ok=True)
+    export_all(Folders(config=home, data=home, state=home, cache=home), tmp_path / "all.culdesac")
+    with zipfile.ZipFile(tmp_path / "all.culdesac") as packed:
+        files = [Path(name).name for name in packed.namelist()]
+    assert len(files) == len(set(files))
+    import_all(new, tmp_path / "all.culdesac")
+    assert facts(new) == facts(old)
+    assert [file.name for file in new.config.iterdir()] == ["settings.json"]
+
+
 def linked(folder: Path, elsewhere: Path) -> None:
     """Move a folder elsewhere and leave a link to it."""
     shutil.move(folder, elsewhere)

@@ -14,11 +14,12 @@ from engine.store.atomic import StoreError
 from engine.store.puzzles import BEST, WIN, PuzzleStore, Wanted, document_of
 
 
-def kept(folder: Path, wanted: Wanted, slug: str = "nefarious") -> PuzzleStore:
+def kept(folder: Path, wanted: Wanted, slug: str = "nefarious",
+         title: str = "Hello: World") -> PuzzleStore:  # fmt: skip
     match = Match(load(slug), ["Ada", "Dr. No"], seed=5)
     store = PuzzleStore(folder)
     seat = match.state.questions[0][0]
-    store.keep(document_of(match, match.state, seat, wanted, "Hello: World"))
+    store.keep(document_of(match, match.state, seat, wanted, title))
     return store
 
 
@@ -31,6 +32,12 @@ def test_a_kept_position_is_searched_like_any_puzzle(tmp_path: Path) -> None:
     assert findings.wrong == []
     assert store.find("own/hello-world") is not None
     assert store.find("nefarious/13") is None
+
+
+@pytest.mark.parametrize("title", ["Con", "NUL.", "?"])
+def test_a_title_that_windows_keeps_for_itself_is_no_file_name(tmp_path: Path, title: str) -> None:
+    [file] = kept(tmp_path, Wanted(BEST, 1, 0), title=title).files()
+    assert (file.name, file.path.name) == (title, "puzzle.puzzle")
 
 
 def test_a_goal_out_of_reach_is_found_to_be_so(tmp_path: Path) -> None:

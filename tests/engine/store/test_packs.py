@@ -59,6 +59,15 @@ def test_a_pack_that_is_taken_in_is_there_letter_by_letter(store: PackStore, out
     assert store.path("barbecue").read_text(encoding="utf-8") == GRILL
 
 
+def test_a_name_with_capitals_is_no_other_file_where_capitals_do_not_count(
+    store: PackStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = put(store, "Barbecue.toml", GRILL)
+    monkeypatch.setattr("os.path.samefile", lambda *paths: len({str(path).casefold() for path in paths}) == 1)
+    store.import_file(source)
+    assert not (store.folder / TRASH).exists()
+
+
 def test_taking_in_the_same_pack_again_changes_nothing(store: PackStore, outside: Path) -> None:
     assert store.import_file(outside) == store.import_file(outside)
     assert not (store.folder / TRASH).exists()

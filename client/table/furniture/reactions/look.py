@@ -5,7 +5,7 @@
     [announce]                              # for games with `Windows`: a card is announced for the next
     key = "H"
     words = "Play a Nasty card"             # the button
-    taken_back = "Play none after all"      # the button once one is announced
+    taken_back = "Never mind"      # the button once one is announced
     mark = "played next"                    # on the card
     told = "{name} wants to play a card"    # to everybody
 

@@ -1,7 +1,7 @@
-"""Sweeps: one key that gives several answers, one after the other, as long as a game offers any for it.
+"""Sweeps: one key gives several answers, one after the other, as long as the game offers any for it.
 
-It goes no faster than the table shows it and stops at anything the player does, and as soon as something else is asked
-or somebody else is.
+A sweep is no faster than the table shows it. It stops at anything else that the player does, and when another question
+is asked. The key of another sweep waits until this one is done.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ class SweepLayer(Layer):
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
         self._running = ""
-        self._began: tuple[int, int] = (-1, -1)
-        """Which seat was asked which kind of question when it began."""
+        self._next: list[str] = []
+        self._seat = -1
+        """Who was asked when it began."""
 
     @property
     def running(self) -> str:
@@ -34,29 +35,36 @@ class SweepLayer(Layer):
         return self._running
 
     def offered(self) -> Sequence[tuple[Sweep, SweepLook]]:
-        """The sweeps that have something to do now, with their keys and words."""
-        return self.model.hand.sweeps
+        """The sweeps that can begin now, with their keys and words."""
+        return self.model.hand.offered_sweeps
 
     def start(self, name: str) -> bool:
-        """Begin a sweep; false when it has nothing to do."""
+        """Begin a sweep, after the one that goes on; false when it has nothing to do."""
+        if self._running and name in self.model.hand.look.sweeps:
+            self._next.append(name)
+            return True
         question = self.model.hand.view.question
         if question is None or not any(sweep.name == name for sweep, _ in self.offered()):
             return False
         self.do.drop_all()
-        self._running, self._began = name, question[:2]
+        self._running, self._seat = name, question[0]
         return self._give_next()
 
     def stop(self) -> None:
         """Give no further answer."""
         self._running = ""
+        self._next.clear()
 
     def watch(self, event: pygame.event.Event) -> bool:
-        """Whatever the player does ends a sweep, except to hurry it; its own key does nothing else."""
-        name = self._running
+        """End the sweep at anything but a hurry or another sweep's key; its own key does nothing else."""
+        name, known = self._running, self.model.hand.look.sweeps
         if not name or meant(event, (HURRY,)):
             return False
+        other = next((key for key in known if key not in (name, *self._next) and matches(event, known[key].key)), "")
+        if other:
+            return self.start(other)
         self.stop()
-        return matches(event, self.model.hand.look.sweeps[name].key)
+        return matches(event, known[name].key)
 
     def perform(self, action: str, about: str) -> bool:
         return action == "sweep.start" and self.start(about)
@@ -71,9 +79,12 @@ class SweepLayer(Layer):
     def _give_next(self) -> bool:
         model = self.model
         question = model.hand.view.question
-        options = next((sweep.options for sweep, _ in self.offered() if sweep.name == self._running), ())
-        if question is None or question[:2] != self._began or not options:
-            self.stop()
+        options = next((sweep.options for sweep, _ in model.hand.sweeps if sweep.name == self._running), ())
+        if question is None or question[0] != self._seat or not options:
+            self._running = ""
+            while self._next:
+                if self.start(self._next.pop(0)):
+                    return True
             return False
         option = options[0]
         if model.session.game.words.confirmation(model.hand.view, option, model.session.names):

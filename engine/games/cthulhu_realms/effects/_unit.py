@@ -130,6 +130,8 @@ class RealmsUnit(Unit):
     """Whether everybody would choose themselves for it."""
     backfires: bool = False
     """Whether it has to act on the own cards where it brings nothing."""
+    is_gift: bool = False
+    """Whether its player is always the one to choose, and nothing is given up or asked after that."""
     sort: int = UNSORTED
     """When in a turn it is used."""
     usual: float = 1.0

@@ -41,6 +41,7 @@ UNIT: RealmsUnit = RealmsUnit(
     brings=can_draw,
     gives=lambda amount, second: Gives(draws=amount),
     helps=True,
+    is_gift=True,
     sort=DRAWING,
     worth=lambda here, card, amount: here.weight("draw") * amount,
     part="draws",

@@ -38,6 +38,7 @@ UNIT: RealmsUnit = RealmsUnit(
     outcome=outcome,
     refuse=refuse_player,
     helps=True,
+    is_gift=True,
     sort=SURE,
     worth=lambda here, card, amount: here.gained_sanity(amount),
     price=lambda points: points.sanity,

@@ -14,6 +14,7 @@ from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import NONE
 from engine.kernel.table import Table
+from engine.words.people import without_article
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -27,7 +28,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.COUNTED and source == SANITY[0]:
         return say("log-gains" if amount > 0 else "log-loses", player=name, amount=abs(amount))
     if kind == events.TOKEN_MOVED and target != NONE:
-        return say("log-location-loses", card=linked(table, card), player=name, amount=amount)
+        return say("log-location-loses", card=without_article(linked(table, card)), player=name, amount=amount)
     if kind == events.SHUFFLED and base_zone(source) == DECK[0]:
         return say("log-new-deck", player=names[zone_owner(source)])
     if kind == events.TURN_BEGAN:
@@ -60,7 +61,7 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
         return say("log-plays" if to == PLAY[0] else "log-discards", player=name, card=shown)
     if came == PLAY[0] and table.rules.is_location[card]:
         if owner != seat:
-            return say("log-destroys-of", player=name, card=shown, other=names[owner])
+            return say("log-destroys-of", player=name, card=without_article(shown), other=names[owner])
         return say("log-destroys", player=name, card=shown)
     if came == DECK[0] and to == HAND[0]:
         return say("log-draws", player=name, card=shown)

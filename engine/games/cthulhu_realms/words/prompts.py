@@ -15,6 +15,7 @@ from engine.kernel.refs import SEAT_BASE
 from engine.kernel.rules import PASS, USE
 from engine.kernel.schema import unit_of
 from engine.kernel.state import Frame
+from engine.words.people import without_article
 
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
@@ -82,8 +83,9 @@ def loss_prompt(view: Seen, frame: Frame, names: Sequence[str]) -> str:
 
 def discard_prompt(view: Seen, frame: Frame, cause: str, names: Sequence[str]) -> str:
     """How many cards to discard, and because of whose card."""
-    message = "prompt-discarding" if view.active == view.seat else "prompt-discarding-by"
-    return say(message, count=frame[codes.LEFT], card=cause, player=names[view.active])
+    if view.active == view.seat:
+        return say("prompt-discarding", count=frame[codes.LEFT], card=cause)
+    return say("prompt-discarding-by", count=frame[codes.LEFT], card=without_article(cause), player=names[view.active])
 
 
 def abjure_prompt(view: Seen, frame: Frame, cause: str) -> str:

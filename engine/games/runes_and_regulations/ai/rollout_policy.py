@@ -19,6 +19,7 @@ from engine.games.runes_and_regulations.match_rules import (
     RUNE_CARD,
     SACRIFICIAL,
     SPELL,
+    Either,
     MatchRules,
     Position,
 )
@@ -59,7 +60,7 @@ class RolloutPolicy:
 
     def __init__(self, rules: MatchRules) -> None:
         self.rules = rules
-        self.values = CardValues(rules, load_rollout())
+        self.values = CardValues(rules, load_rollout("rollout"))
         self._by_kind: dict[int, Callable[[Position, Question], int]] = {
             QUESTION_WINDOW: self.react,
             QUESTION_LINK: self.react,
@@ -101,7 +102,8 @@ class RolloutPolicy:
         values = [self.action(state, question[0], option) for option in question[3]]
         return max(range(len(values)), key=values.__getitem__)
 
-    def action(self, state: Position, seat: int, option: Option) -> float:
+    def action(self, state: Either, seat: int, option: Option) -> float:
+        """Return what a step of a phase promises."""
         verb, card, target = option
         if verb == codes.SUMMON_VERB:
             if target != zone_ref(LAWN[seat]):
@@ -115,7 +117,7 @@ class RolloutPolicy:
             return -0.1 if scarce and not facts.holds_forbidden(state, seat) else DRAWING
         return 0.0
 
-    def can_reach(self, state: Position, seat: int, card: int) -> bool:
+    def can_reach(self, state: Either, seat: int, card: int) -> bool:
         """Return whether a Spell finds the Creatures that it is meant for."""
         for target in state.table.rules.programs[state.table.faces[card]].targets:
             if target.kind != compiled.CREATURES:

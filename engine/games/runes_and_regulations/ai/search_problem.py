@@ -6,10 +6,17 @@ through the others' turns until so many turns of the seat have begun or would be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations.ai.features import SPIN_BIT, RunesEvaluator, spin_is_due, win_limit
+from engine.games.runes_and_regulations.ai.features import (
+    EMPTY_HANDED,
+    SPIN_BIT,
+    RunesEvaluator,
+    spin_is_due,
+    win_limit,
+)
 from engine.games.runes_and_regulations.ai.rollout_policy import RolloutPolicy
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, TAKEN, entries
@@ -32,6 +39,8 @@ BEHIND = 1.5
 CLOSE = 2
 """Mythical Creatures that a seat lacks from which on a search is worth its time at larger tables."""
 TURN_SEEDS = 1009
+GIVEN_UP = frozenset((codes.ASK_DISCARD, codes.ASK_HAND_LIMIT))
+"""Questions that the rollout policy answers for the Nefarious Neighbor, because the evaluator only counts its cards."""
 
 
 class RunesProblem(SearchProblem[MatchRules]):
@@ -42,18 +51,22 @@ class RunesProblem(SearchProblem[MatchRules]):
         self.view = view
         self.seat = view.seat
         self.evaluator = evaluator
+        self._policy = policy
         self.rounds = 0
         home = [view.seat, facts.nefarious(view)] if role_of(view, view.seat) == HENCHMAN else [view.seat]
         self.lawns = [zone_ref(LAWN[seat]) for seat in home]
         """Where the seat may summon."""
-        groups = [self.group(option) for option in view.options]
-        if groups.count(None) == len(groups):
-            groups = list(view.options)
-        self.arm_of = [None if group is None else groups.index(group) for group in groups]
-        """For each option the first one of its arm; None for an option that isn't tried."""
-        self.tried = [option for option, arm in enumerate(self.arm_of) if arm == option]
+        assert view.question is not None
+        gives_up = view.question[1] in GIVEN_UP and view.seat == facts.nefarious(view)
+        kept = policy.answer(deal(0), view.question) if gives_up else None
+        groups: dict[Hashable, list[int]] = {}
+        for number, option in enumerate(view.options):
+            if kept in (None, number):
+                groups.setdefault(self.group(option), []).append(number)
+        groups.pop(None, None)
+        alike = [*groups.values()] or [[option] for option in range(len(view.options))]
+        self.arms: Sequence[Arm] = [Arm(first, 0.0, tuple(others)) for first, *others in alike]
         self._deal = deal
-        self._policy = policy
         self._seed = seed
         self.before_spin = spin_is_due(view)
 
@@ -68,28 +81,21 @@ class RunesProblem(SearchProblem[MatchRules]):
         """Return 1 for a position that the seat has won, else 0."""
         return float(end.over and end.values[WINNERS] >> self.seat & 1)
 
-    def option_values(self, worlds: int, rollouts: int) -> OptionValues:
+    def values(self, worlds: int, rollouts: int) -> OptionValues:
         """Return the mean values of the options in some worlds: fewer with many options or many seats, so that there
         are no more rollouts than that among two. With more seats each of them takes longer.
         """
-        worlds = max(1, min(worlds, 2 * rollouts // (self.view.table.seats * len(self.tried))))
-        means = self.mean_outcomes(self.tried, worlds) or [Outcome(0.0, 0.0)] * len(self.tried)
-        found = dict(zip(self.tried, means, strict=True))
-        behind = Outcome(min(means)[0] - BEHIND, 0.0)
-        outcomes = [behind if arm is None else found[arm] for arm in self.arm_of]
-        return OptionValues([value for value, _ in outcomes], [won for _, won in outcomes], [0.0] * len(outcomes))
+        worlds = max(1, min(worlds, 2 * rollouts // (self.view.table.seats * len(self.arms))))
+        return self.option_values(self.arm_outcomes(worlds), len(self.view.options), BEHIND)
 
     def search(self, found: OptionValues, rounds: int) -> None:
-        """Set the arms, with such values as priors, and a horizon of so many own turns."""
+        """Set the priors of the arms, and a horizon of so many own turns."""
         self.rounds = rounds
-        alike = {arm: tuple(option for option, other in enumerate(self.arm_of) if other == arm != option)
-                 for arm in self.tried}  # fmt: skip
-        self.arms = [Arm(arm, found.values[arm], alike[arm]) for arm in self.tried]
+        self.arms = [replace(arm, prior=found.values[arm.option]) for arm in self.arms]
 
     # --- rollouts ------------------------------------------------------------------------------------------------
 
     def end(self, world: Position, option: int, number: int) -> Position | None:
-        """Return where an option leads to in a copy of a world; None if that takes too many answers."""
         state = world.copy()
         seed = self._seed + number
         state.rng = chance.seeded(seed)
@@ -129,10 +135,14 @@ class RunesProblem(SearchProblem[MatchRules]):
 
         Cards of one title are alike, and so are all face-down positions on one Fence. No Rune is spent on stopping
         what another one stops already, and no Creature is given away, except to the Nefarious Neighbor by the Henchman
-        (RR-4.2).
+        (RR-4.2). No free card is declined.
         """
         verb, source, target = option
         table = self.view.table
+        if verb == codes.SKIP_VERB and role_of(self.view, self.seat) not in EMPTY_HANDED:
+            draws = [other for other in self.view.options if other[0] == codes.DRAW_VERB]
+            if any(self._policy.action(self.view, self.seat, other) > 0 for other in draws):
+                return None
         is_card = verb not in (PASS, USE) and source >= 0
         if is_card and stops(table.rules, table.faces[source]) and is_stopped(self.view):
             return None

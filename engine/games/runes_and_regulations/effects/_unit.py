@@ -56,8 +56,8 @@ class Told(Protocol):
     def named(self, card: int, otherwise: str) -> str:
         """The name of a card that can be seen, else other words."""
 
-    def own(self, what: str) -> str:
-        """What whoever acts does it to is on the own side."""
+    def own(self, what: str, place: str = "") -> str:
+        """Return a thing on the acting player's Lawn, or on the Fence with place ".fence"."""
 
 
 class Weighed(Protocol):

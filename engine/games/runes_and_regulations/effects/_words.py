@@ -96,11 +96,12 @@ def noun_told(what: str, amount: int | str = 1, upto: bool = False, other: bool 
 
 
 def with_side(told: Told, step: Step, what: str) -> str:
-    """On whose side a step looks for what it acts on."""
+    """Return the objects of a step with the Lawn or Fence that they're on."""
+    place = ".fence" if step.what == "rune" else ""
     if step.of in ("any-neighbor", "each-neighbor") or (step.of == "that-neighbor" and told.other < 0):
-        return say(f"side-{step.of}", what=what)
+        return say(f"side-{step.of}{place}", what=what)
     if step.of == "that-neighbor":
-        return say("side-player", what=what, player=told.names[told.other])
+        return say(f"side-player{place}", what=what, player=told.names[told.other])
     if step.of == YOU or (step.of == "own" and step.who == YOU):
-        return told.own(what)
+        return told.own(what, place)
     return what

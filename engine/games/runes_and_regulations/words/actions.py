@@ -61,7 +61,7 @@ def victim(view: Seen, frame: Frame, names: Sequence[str]) -> str:
         thing = seen_name(view, subject, say("some-creature"))
         if owner in (NONE, actor):
             return thing
-        return say("action-creature-of", creature=without_article(thing), player=names[owner])
+        return say("creature-of", creature=without_article(thing), player=names[owner])
     if rule in TO_RUNES:
         place = facts.rune_owner(view, subject)
         return say("rune-on-fence", player=names[owner if place == NONE else place])

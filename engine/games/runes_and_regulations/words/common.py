@@ -14,7 +14,7 @@ from engine.games.runes_and_regulations.say import say
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
 from engine.kernel.state import KIND, SOURCE, Frame
 from engine.kernel.table import Table
-from engine.words.people import owned
+from engine.words.people import without_article
 
 RESULTS = 6
 """How many results a face has."""
@@ -67,12 +67,12 @@ def numbered(words: str, number: int) -> str:
 
 
 def creature_words(view: Seen, card: int, names: Sequence[str], number: int = 0) -> str:
-    """A Creature and whose Lawn it is on: "Alley Cat (Ada)"."""
+    """A Creature and its controller: "Ada's Alley Cat"."""
     owner = facts.lawn_of(view, card)
     if owner < 0:
         return seen_name(view, card, say("some-it"))
     creature = numbered(seen_name(view, card, say("some-creature")), number)
-    return say("creature-of", creature=owned(creature, names[owner]), player=names[owner])
+    return say("creature-of", creature=without_article(creature), player=names[owner])
 
 
 def thing_words(view: Seen, ref: int, names: Sequence[str]) -> str:

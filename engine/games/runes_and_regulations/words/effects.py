@@ -62,9 +62,10 @@ class Told:
         """The name of a card that can be seen, else other words."""
         return seen_name(self.view, card, otherwise)
 
-    def own(self, what: str) -> str:
-        """What whoever acts does it to is on the own side."""
-        return say("side-player", what=what, player=self.name) if self.ordered else say("side-own", what=what)
+    def own(self, what: str, place: str = "") -> str:
+        """Return a thing on the acting player's Lawn, or on the Fence with place ".fence"."""
+        side = "side-player" if self.ordered else "side-own"
+        return say(side + place, what=what, player=self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ class Clause:
     condition: str = ""
 
     def told(self, by: str, named: bool = True) -> str:
-        """In the third person: "Otis hexes Alley Cat (Ada)"; without the name where it has just been said."""
+        """Third-person sentence: "Otis hexes Ada's Alley Cat". Omits the name if it was just said."""
         who = self.actor or (by if named else "")
         does = self._in_form("may" if self.may else "" if who == you() else "third")
         return say("effect-actor", who=who, does=does) if who else does
@@ -104,7 +105,7 @@ def _card(view: Seen, effect: int) -> Card:
 
 
 def order_words(told: Told) -> str:
-    """What an effect does, as an order: "discard a card, hex a Mythical Creature of a neighbor"."""
+    """What an effect does, as an order: "discard a card, hex a Mythical Creature on a neighbor's Lawn"."""
     return ", ".join(clause.order() for clause in clauses(replace(told, ordered=True))) or say("effect-nothing")
 
 

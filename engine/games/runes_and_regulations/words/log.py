@@ -14,6 +14,7 @@ from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import NONE
 from engine.kernel.table import Table
+from engine.words.people import without_article
 
 DECKS = {
     at.MAIN_DECK: "log-new-main-deck",
@@ -42,9 +43,9 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.TOKEN_MOVED:
         if target == NONE:
             return None
-        return say("log-hexed", card=linked(table, card), player=names[zone_owner(target)])
+        return say("log-hexed", card=behind_owner(table, card), player=names[zone_owner(target)])
     if kind == events.NOTED and amount == codes.NOTE_RESTORED:
-        return say("log-restored", card=linked(table, card), player=name)
+        return say("log-restored", card=behind_owner(table, card), player=name)
     if kind == events.NOTED and amount == codes.NOTE_SUMMONING_LIMIT:
         return say("log-over-summoning-limit", player=name)
     if kind == events.NOTED and amount in SKIPPED:
@@ -57,7 +58,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return triggered_line(table, name, card)
     if kind == events.REPLACED:
         result = say(STOPPED.get(amount, "log-does-not-happen"), card=linked(table, card))
-        return say("log-answers", card=linked(table, source), player=name, result=result)
+        return say("log-answers", card=behind_owner(table, source), player=name, result=result)
     if kind == events.REVEALED and base_zone(source) == at.ROLE_CARD[0]:
         if table.rules.cards[card].id == NEFARIOUS_ROLE:
             return None  # that has been known all along
@@ -70,6 +71,11 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         winners = [names[each] for each in range(len(names)) if amount >> each & 1]
         return say("log-won", winners=say.listed(winners), count=len(winners)) if winners else say("log-nobody-wins")
     return None
+
+
+def behind_owner(table: Table[MatchRules], card: int) -> str:
+    """Return a linked card as it follows its owner's name: "Bea's Stray Dog"."""
+    return without_article(linked(table, card))
 
 
 def triggered_line(table: Table[MatchRules], name: str, card: int) -> str | None:
@@ -142,8 +148,8 @@ def left_lawn(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
         # A Sacrificial Creature that is returned, but may not come into the hand (RR-9.8).
         return say("log-returns-to-pile", card=shown, player=names[owner])
     if seat in (owner, NONE):
-        return say("log-destroyed", card=shown, player=names[owner])
-    return say("log-destroys", player=names[seat], card=shown, other=names[owner])
+        return say("log-destroyed", card=behind_owner(table, card), player=names[owner])
+    return say("log-destroys", player=names[seat], card=behind_owner(table, card), other=names[owner])
 
 
 def left_fence(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:

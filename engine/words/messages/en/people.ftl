@@ -1,2 +1,2 @@
-# Stands in place of the name of whoever reads: other messages choose their variant [you] by this word.
+# Replaces the reader's name. Other messages choose their [you] variant by this word.
 you = you

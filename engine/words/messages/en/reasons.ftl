@@ -2,13 +2,13 @@
 
 instead-doing = If you { $words } instead, { $clause }.
 instead = With "{ $words }" instead, { $clause }.
-else-likelier = you are { $mine ->
+else-likelier = you're { $mine ->
     [1] a little
     [2] clearly
    *[other] much
   } less likely to win
 else-close = you do about as well
-else-dominated = you are no better off in any way
+else-dominated = you're no better off in any way
 else-points-ahead = you end up about { $mine ->
     [one] 1 point
    *[other] { $mine } points

@@ -74,8 +74,8 @@ def test_whoever_had_the_key_loses_it_and_that_is_told() -> None:
     board = Board()
     board.bind("advice.hint", pygame.K_m)
     assert BINDINGS.find("M", TABLE) == HINT and BINDINGS.triggers(MUTE) == []
-    assert "Turn the sound off" in board.scene.toasts.toasts[-1].sentence
-    assert board.scene.buttons["table.mute"].words == "no key"
+    assert "Turn sound on" in board.scene.toasts.toasts[-1].sentence
+    assert board.scene.buttons["table.mute"].words == "unassigned"
 
 
 def test_a_key_can_be_as_usual_again() -> None:
@@ -93,7 +93,7 @@ def test_a_further_key_is_added_and_no_key_takes_all_away() -> None:
     board.handle(key(pygame.K_j))
     assert BINDINGS.triggers(HINT) == ["F2", "J"]
     board.scene.buttons["advice.hint"].press()
-    board.choose("No key")
+    board.choose("Clear")
     assert BINDINGS.triggers(HINT) == [] and BINDINGS.find("J", TABLE) is None
 
 
@@ -101,11 +101,11 @@ def test_everything_is_as_usual_again_after_a_question() -> None:
     board = Board()
     board.bind("advice.hint", pygame.K_m)
     board.bind("X", pygame.K_l)
-    press(board, "All as usual")
-    board.choose("Leave it as it is")
+    press(board, "Reset all to defaults")
+    board.choose("Cancel")
     assert BINDINGS.changed
-    press(board, "All as usual")
-    board.choose("All as usual")
+    press(board, "Reset all to defaults")
+    board.choose("Reset all to defaults")
     assert BINDINGS.changed == {} and board.scene.settings.pad_keys == {}
 
 
@@ -134,11 +134,11 @@ def test_a_button_of_a_controller_stands_for_another_key(tmp_path: Path) -> None
 
 def test_the_middle_button_of_a_mouse_gets_a_key_and_has_none_again(tmp_path: Path) -> None:
     board = Board(tmp_path)
-    assert board.scene.buttons["Mouse 3"].words == "no key"
+    assert board.scene.buttons["Mouse 3"].words == "unassigned"
     board.bind("Mouse 3", pygame.K_F2)
     assert Settings.load(tmp_path).pad_keys == {"Mouse 3": "F2"} and board.scene.buttons["Mouse 3"].words == "F2"
     board.row("Mouse 3").control.parts()[-1].press()
-    assert Settings.load(tmp_path).pad_keys == {} and board.scene.buttons["Mouse 3"].words == "no key"
+    assert Settings.load(tmp_path).pad_keys == {} and board.scene.buttons["Mouse 3"].words == "unassigned"
 
 
 def test_the_search_finds_keys_and_what_they_do() -> None:
@@ -146,8 +146,8 @@ def test_the_search_finds_keys_and_what_they_do() -> None:
     board.scene.search.content = "f2"
     board.scene.search.act("change", "f2")
     assert "advice.hint" in board.scene.buttons and "table.mute" not in board.scene.buttons
-    board.scene.search.content = "sound off"
-    board.scene.search.act("change", "sound off")
+    board.scene.search.content = "sound on"
+    board.scene.search.act("change", "sound on")
     assert list(board.scene.buttons) == ["table.mute"]
 
 

@@ -8,7 +8,7 @@ import pytest
 from client.scenes.matches.log import MatchLogScene
 from tests.client.scenes.desk import Desk, misplaced
 
-EMPTY = "Nothing was written into the log of this match."
+EMPTY = "This match's log is empty."
 LINES = [f"Turn {number}: Ada plays [[{number}|Death Ray]] on [[17|Kraken]]" for number in range(80)]
 
 

@@ -18,8 +18,8 @@ from tests.client import hands
 from tests.client.scenes.desk import misplaced
 from tests.client.scenes.listed import NAMES, NOW, Listed, add, finish
 
-EMPTY = "No match has been begun yet. The first one will stand here."
-NOTHING_KEPT = "Matches are not kept this time, so there is none to be listed."
+EMPTY = "No matches yet. Your first one will show up here."
+NOTHING_KEPT = "Matches aren't being saved this time, so this list is empty."
 CTRL = pygame.KMOD_CTRL
 SIZES = [((1280, 720), 100), ((1920, 1080), 130), ((2560, 1440), 200), ((1280, 720), 200), ((640, 480), 100),
          ((640, 480), 200)]  # fmt: skip
@@ -68,7 +68,7 @@ def test_who_won_is_told_of_a_finished_match(store: Store) -> None:
     [row] = Listed(store).rows
     [result] = store.results.recent()
     winners = " and ".join(seat.name for seat in result.seats if seat.winner)
-    assert row.state == f"{winners} won in turn {result.turns}"
+    assert row.state == f"{winners} won on turn {result.turns}"
 
 
 def test_matches_of_one_game_alone_can_be_looked_at(store: Store) -> None:
@@ -241,7 +241,7 @@ def test_a_match_is_deleted_and_put_back(store: Store) -> None:
     assert [match.id for match in store.matches.listed()] == [first, third]
     desk.click(desk.rows[0].delete)
     assert desk.ids == [third] and desk.scene.undo.visible and desk.resumed == []
-    assert desk.scene.told.words.startswith("2 matches deleted, the last one: Nefarious, turn ")
+    assert desk.scene.told.words.startswith("Deleted 2 matches; last: Nefarious, turn ")
     desk.press(pygame.K_z, CTRL)
     assert desk.ids == [first, third] and desk.scene.list.chosen is desk.rows[0]
     desk.click(desk.scene.undo)

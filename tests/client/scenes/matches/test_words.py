@@ -44,17 +44,17 @@ def test_a_match_is_called_after_its_game_unless_its_player_calls_it_something()
 def test_how_a_match_stands() -> None:
     finished = replace(MATCH, finished=True)
     assert state_of(MATCH, TITLES, None) == "Turn 7"
-    assert state_of(replace(MATCH, turn=0), TITLES, None) == "Just begun"
+    assert state_of(replace(MATCH, turn=0), TITLES, None) == "Just started"
     assert state_of(replace(MATCH, packs=("Grill", "Pets")), TITLES, None) == "Turn 7, with Grill and Pets"
-    assert state_of(finished, TITLES, ("Ada",)) == "Ada won in turn 7"
-    assert state_of(finished, TITLES, ("Ada", "Ben")) == "Ada and Ben won in turn 7"
-    assert state_of(finished, TITLES, ()) == "Nobody won in turn 7"
+    assert state_of(finished, TITLES, ("Ada",)) == "Ada won on turn 7"
+    assert state_of(finished, TITLES, ("Ada", "Ben")) == "Ada and Ben won on turn 7"
+    assert state_of(finished, TITLES, ()) == "Nobody won on turn 7"
     assert state_of(finished, TITLES, None) == "Finished in turn 7"
 
 
 def test_what_was_deleted_is_told() -> None:
     assert deleted_words([], TITLES, NOW) == ""
-    assert deleted_words([MATCH], TITLES, NOW) == "Deleted: Nefarious, turn 7"
+    assert deleted_words([MATCH], TITLES, NOW) == "Deleted Nefarious, turn 7"
     named = replace(MATCH, name="Friday", played_at=NOW - 60)
-    told = "2 matches deleted, the last one: Friday, turn 7, today 18:04"
+    told = "Deleted 2 matches; last: Friday, turn 7, today 18:04"
     assert deleted_words([MATCH, named], TITLES, NOW) == told

@@ -41,8 +41,8 @@ def test_the_three_costliest_are_told_the_worst_first() -> None:
     search = searched([0.01, 0.05, 0.3, 0.02])
     assert search.done and search.looked == search.total > 3
     assert len(search.found) == 3 and search.found[0].chance == 0.3
-    assert all("The coach: " in each.what and each.what.endswith("You then have $8.") for each in search.found)
-    assert search.found[0].moved("Ada") == "It cost Ada about 30% of the chance to win."
+    assert all("Better: " in each.what and each.what.endswith("You then have $8.") for each in search.found)
+    assert search.found[0].moved("Ada") == "This lowered Ada's chance to win by about 30%."
 
 
 def test_what_cost_nothing_is_not_told() -> None:

@@ -168,7 +168,7 @@ def test_no_key_meant_for_the_ending_starts_another_match(pressed: int) -> None:
 
 
 def test_new_game_and_title_are_a_click_away() -> None:
-    for words, expected in (("New game", ("setup", {"game": "nefarious"})), ("Title", ("title", {}))):
+    for words, expected in (("New game", ("setup", {"game": "nefarious"})), ("Main menu", ("title", {}))):
         program = Program(finished_session(TWO))
         click(program.results.handle, program.button(words).rect.center)
         assert program.opened == [expected]
@@ -182,9 +182,8 @@ def test_escape_looks_at_the_table_again() -> None:
 
 def test_only_scenes_that_exist_are_offered() -> None:
     program = Program(finished_session(TWO), scenes=("table",))
-    assert [stop.name for stop in program.results.form.stops() if stop.name in ("Title", "New game", "Rematch")] == [
-        "Rematch"
-    ]
+    offered = [stop.name for stop in program.results.form.stops()]
+    assert [name for name in offered if name in ("Main menu", "New game", "Rematch")] == ["Rematch"]
 
 
 @pytest.mark.parametrize("kinds", [TWO, SIX])
@@ -198,10 +197,10 @@ def test_everything_lies_inside_the_window_and_can_be_reached(
     for widget in results.form.stops():
         results.form.focus(widget)
         assert whole.contains(widget.rect) or results.area.viewport().colliderect(widget.rect)
-    for words in ("Title", "New game", "Rematch"):
+    for words in ("Main menu", "New game", "Rematch"):
         button = program.button(words)
         assert whole.contains(button.rect) and not button.rect.colliderect(results.body)
-    buttons = [program.button(words).rect for words in ("Title", "New game", "Rematch")]
+    buttons = [program.button(words).rect for words in ("Main menu", "New game", "Rematch")]
     assert all(not one.colliderect(other) for one in buttons for other in buttons if one is not other)
     for row in results.standings:
         assert row.rect.left >= results.area.rect.left and row.rect.right <= results.area.rect.right

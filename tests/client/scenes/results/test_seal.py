@@ -12,7 +12,7 @@ from tests.client.hands import click
 from tests.client.scenes.results.test_scene import Program
 from tests.client.sessions import finished_session
 
-NO_SEAL = "This match was begun without a fingerprint of its decks."
+NO_SEAL = "This match has no deck fingerprint."
 
 
 def words_of(program: Program) -> str:
@@ -21,7 +21,7 @@ def words_of(program: Program) -> str:
 
 def check_button(program: Program) -> Button | None:
     buttons = (widget for widget in program.results.form.all() if isinstance(widget, Button))
-    return next((button for button in buttons if button.words == "How to check"), None)
+    return next((button for button in buttons if button.words == "How to verify"), None)
 
 
 @pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 100), ((1024, 600), 200)])
@@ -33,7 +33,7 @@ def test_the_results_tell_that_the_decks_were_as_promised_and_how_to_check_it(
     seal = session.seal
     assert seal is not None
     told = words_of(program)
-    assert f"Seed {session.seed}" in told and seal.shown in told and "fixed at the start" in told
+    assert f"Seed {session.seed}" in told and seal.shown in told and "weren't changed" in told
     button = check_button(program)
     assert button is not None
     program.results.form.focus(button)
@@ -49,7 +49,7 @@ def test_the_results_tell_that_the_decks_were_as_promised_and_how_to_check_it(
 def test_a_seed_that_is_not_the_sealed_one_is_told() -> None:
     session = finished_session(("human", "normal"))
     session.seal = Seal.new("nefarious", session.seed + 1)
-    assert "was changed" in words_of(Program(session))
+    assert "changed this match" in words_of(Program(session))
 
 
 def test_a_match_without_a_seal_says_so_in_one_sentence() -> None:
@@ -62,7 +62,7 @@ def test_a_match_without_a_seal_says_so_in_one_sentence() -> None:
 def test_after_watching_the_next_match_is_watched_too() -> None:
     session = finished_session(("normal", "gentle"))
     program = Program(session, scenes=("title", "setup", "watch", "table"))
-    assert "Watch another" in [widget.name or widget.words for widget in program.results.form.all()
+    assert "Watch another match" in [widget.name or widget.words for widget in program.results.form.all()
                              if isinstance(widget, Button)]  # fmt: skip
     click(lambda event: program.app.turn([event]), program.button("New game").rect.center)
     assert program.opened[-1] == ("watch", {"game": "nefarious"})

@@ -73,7 +73,7 @@ def test_a_search_without_result_says_so() -> None:
     reader.write("zebra")
     assert reader.shown == []
     assert reader.scene.nothing.visible
-    assert reader.scene.nothing.words.startswith("No rule has all of these words.")
+    assert reader.scene.nothing.words.startswith("No rules match.")
     assert "NF-1.1" in reader.scene.nothing.words
 
 

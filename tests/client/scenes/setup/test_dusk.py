@@ -49,7 +49,7 @@ def dusk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_switch_opens_more_seats_and_its_own_options() -> None:
     board = Board()
-    assert board.scene.add_computer.reason == "4 seats at most"
+    assert board.scene.add_computer.reason == "at most 4 seats"
     assert "up to 8 with The Dusk" in board.scene.limit.words
     board.click(board.control("dusk"))
     assert board.scene.add_computer.reason == ""

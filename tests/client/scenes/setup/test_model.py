@@ -8,9 +8,9 @@ from engine.ai.seat import HUMAN
 from engine.games import load, slugs
 from engine.kernel.match import Match
 
-BAD_SEED = "1 to 20 digits, please."
-NO_NAME = "This seat needs a name."
-SAME_NAME = "This name is taken."
+BAD_SEED = "Enter 1 to 20 digits."
+NO_NAME = "Enter a name."
+SAME_NAME = "Two players can't have the same name."
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def setup() -> MatchSetup:
 
 def test_the_usual_set_up_is_a_person_among_computers_and_can_start(setup: MatchSetup) -> None:
     assert [seat.human for seat in setup.seats] == [True, False, False, False]
-    assert setup.summary() == "4 players: 1 person, 3 computers"
+    assert setup.summary() == "4 players: 1 human, 3 computers"
     assert setup.problem() == ""
     match = Match(setup.game, setup.names, setup.options, 1, setup.kinds)
     assert match.names == list(NAMES[:4])
@@ -35,9 +35,9 @@ def test_seats_can_be_added_up_to_the_limit_of_the_game(setup: MatchSetup) -> No
     setup.add(HUMAN)
     assert setup.cannot_add() == ""
     setup.add("gentle")
-    assert setup.cannot_add() == "6 seats at most"
+    assert setup.cannot_add() == "at most 6 seats"
     assert len(set(setup.names)) == 6
-    assert setup.summary() == "6 players: 2 people, 4 computers"
+    assert setup.summary() == "6 players: 2 humans, 4 computers"
 
 
 def test_seats_can_be_removed_down_to_the_limit_of_the_game(setup: MatchSetup) -> None:
@@ -68,13 +68,13 @@ def test_two_seats_must_not_have_one_name(setup: MatchSetup, name: str) -> None:
     setup.seats[2].name = name
     assert setup.name_error(0) == setup.name_error(2) == SAME_NAME
     assert setup.name_error(1) == ""
-    assert setup.problem() == "two seats have the same name"
+    assert setup.problem() == "two players have the same name"
 
 
 def test_a_seat_needs_a_name(setup: MatchSetup) -> None:
     setup.seats[1].name = "   "
     assert setup.name_error(1) == NO_NAME
-    assert setup.problem() == "a seat needs a name"
+    assert setup.problem() == "a player needs a name"
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_a_seed_may_be_written_with_spaces(setup: MatchSetup, words: str, number
 def test_other_seeds_are_refused(setup: MatchSetup, words: str) -> None:
     setup.seed_text = words
     assert setup.seed_error() == BAD_SEED
-    assert setup.problem().startswith("the seed must be a number")
+    assert setup.problem().startswith("the seed can have at most")
 
 
 def test_what_is_saved_comes_back_with_another_seed(setup: MatchSetup) -> None:
@@ -131,7 +131,7 @@ def test_an_option_that_does_not_matter_says_with_what_it_would(setup: MatchSetu
     spec = setup.spec("chosen_twists")
     assert setup.useless(spec) == ""
     setup.options["twists"] = 0
-    assert setup.useless(spec) == "only with Twists: One or Two"
+    assert setup.useless(spec) == "requires Twists: One or Two"
 
 
 def test_no_more_cards_are_kept_than_count(setup: MatchSetup) -> None:

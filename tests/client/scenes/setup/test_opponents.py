@@ -143,7 +143,7 @@ def test_the_panel_fits_into_the_window_and_what_is_chosen_shows(size: tuple[int
 
 def test_to_watch_means_a_computer_on_every_seat() -> None:
     board = Board(watch=True)
-    assert board.scene.title == "Watch a game"
+    assert board.scene.title == "Watch a match"
     assert HUMAN not in board.scene.setup.kinds and not board.scene.add_person.visible
     characters = [kind.partition("+")[2] for kind in board.scene.setup.kinds]
     assert all(characters) and len(set(characters)) == len(characters)

@@ -56,12 +56,12 @@ def test_a_suggestion_changes_nothing_that_somebody_has_chosen() -> None:
 
 
 def test_the_number_of_seats_follows_the_house_rules(setup: MatchSetup) -> None:
-    assert setup.cannot_add() == "4 seats at most"
+    assert setup.cannot_add() == "at most 4 seats"
     setup.change("dusk", True)
     assert setup.cannot_add() == ""
     for _ in range(4):
         setup.add("normal")
-    assert setup.cannot_add() == "8 seats at most"
+    assert setup.cannot_add() == "at most 8 seats"
     assert setup.problem() == ""
 
 
@@ -89,7 +89,7 @@ def test_people_never_leave_on_their_own(setup: MatchSetup) -> None:
     seat(setup, "Ann", "Ben", "Cy", "Dee", "Eve", "Fay", people=5)
     setup.change("dusk", False)
     assert setup.names == ["Ann", "Ben", "Cy", "Dee", "Eve"]
-    assert setup.problem() == "these rules are for 2 to 4 players, not 5"
+    assert setup.problem() == "these rules need 2 to 4 players, not 5"
     setup.remove(1)
     assert setup.problem() == ""
 
@@ -104,7 +104,7 @@ def test_who_comes_back_takes_no_name_that_is_used_meanwhile(setup: MatchSetup) 
 
 
 def test_a_full_table_says_which_rule_makes_room(setup: MatchSetup) -> None:
-    assert setup.limit() == "Nefarious: 4 seats at most, up to 8 with The Dusk."
+    assert setup.limit() == "Nefarious: at most 4 seats, up to 8 with The Dusk."
     setup.change("dusk", True)
     assert setup.limit() == ""
 
@@ -119,7 +119,7 @@ def test_options_of_a_switch_are_left_out_while_it_stands_the_other_way(setup: M
 def test_an_option_for_some_numbers_of_players_says_so(setup: MatchSetup) -> None:
     setup.change("dusk", True)
     spec = setup.spec("helping")
-    assert setup.useless(spec) == "only with 7 or 8 players"
+    assert setup.useless(spec) == "requires 7 or 8 players"
     for _ in range(3):
         setup.add("normal")
     assert setup.useless(spec) == ""
@@ -127,7 +127,7 @@ def test_an_option_for_some_numbers_of_players_says_so(setup: MatchSetup) -> Non
 
 def test_what_only_counts_without_a_switch_says_so(setup: MatchSetup) -> None:
     setup.change("dusk", True)
-    assert setup.useless(setup.spec("pets")) == "only without The Dusk"
+    assert setup.useless(setup.spec("pets")) == "not with The Dusk"
 
 
 def test_numbers_are_for_people_alone(setup: MatchSetup) -> None:
@@ -137,7 +137,7 @@ def test_numbers_are_for_people_alone(setup: MatchSetup) -> None:
     setup.mind_seats()
     assert setup.options["pets"] == [2, None, None]
     setup.seats[0].kind = "normal"
-    assert setup.useless(setup.spec("pets")) == "no person plays"
+    assert setup.useless(setup.spec("pets")) == "no human is playing"
 
 
 def test_numbers_move_with_the_players(setup: MatchSetup) -> None:

@@ -194,11 +194,11 @@ def test_more_cards_than_the_box_has_blanks_for_are_told_and_nothing_starts_unti
     board = Board(PackStore(tmp_path))
     board.scene.choose_game("nasty-neighbours")
     board.switch("gossip")
-    assert board.row("gossip").row.hint == "adds 4 cards of one title, by Ann"
+    assert board.row("gossip").row.hint == "adds 4 cards with one title, by Ann"
     complaint = board.scene.packs.complaint
     assert complaint.words == (
-        "The packs bring 4 Nasty Neighbour cards and the box has blanks for 2; "
-        "switch on More own cards, or fewer packs."
+        "The packs add 4 Nasty Neighbour cards, but only 2 are allowed. "
+        "Turn on Extra custom cards, or turn off packs."
     )
     assert complaint.visible and board.scene.start_button.reason and misplaced(board.page) == []
     board.press(pygame.K_RETURN, pygame.KMOD_LCTRL)

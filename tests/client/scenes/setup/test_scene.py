@@ -15,8 +15,8 @@ from engine.ai.seat import HUMAN
 from engine.store.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
 
-SAME_NAME = "This name is taken."
-NOT_OPEN = "not open yet"
+SAME_NAME = "Two players can't have the same name."
+NOT_OPEN = "not available yet"
 
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((3840, 2160), 100), ((1280, 720), 125), ((1280, 720), 150),
          ((1280, 720), 200), ((1920, 1080), 200), ((1024, 768), 100), ((2560, 1080), 100)]  # fmt: skip
@@ -144,7 +144,7 @@ def test_a_name_twice_is_an_error_with_a_sentence_and_nothing_starts() -> None:
     board.press(pygame.K_a, CTRL)
     board.write("Ada Volt")
     assert [row.name_field.error for row in board.scene.rows] == [SAME_NAME, SAME_NAME, "", ""]
-    assert board.scene.start_button.reason == "two seats have the same name"
+    assert board.scene.start_button.reason == "two players have the same name"
     board.press(pygame.K_RETURN, CTRL)
     assert board.started == []
     board.press(pygame.K_BACKSPACE)
@@ -187,8 +187,8 @@ def test_seats_are_added_and_removed_within_the_limits_of_the_game() -> None:
     board.click(board.scene.add_computer)
     board.click(board.scene.add_person)
     assert [seat.kind for seat in board.scene.setup.seats[4:]] == ["normal", HUMAN]
-    assert board.scene.add_person.reason == board.scene.add_computer.reason == "6 seats at most"
-    assert board.scene.limit.words == "Nefarious: 6 seats at most."
+    assert board.scene.add_person.reason == board.scene.add_computer.reason == "at most 6 seats"
+    assert board.scene.limit.words == "Nefarious: at most 6 seats."
     board.click(board.scene.add_computer)
     assert len(board.scene.rows) == 6
     for _ in range(6):
@@ -218,14 +218,14 @@ def test_cards_can_be_picked_only_when_they_matter() -> None:
     board = Board()
     board.twists.value = 2
     board.scene.change_option("twists", 0)
-    assert board.which.reason == "only with Twists: One or Two"
+    assert board.which.reason == "requires Twists: One or Two"
     board.click(board.which)
     assert board.scene.form.popup is None
 
 
 def test_picked_cards_are_named_and_started_with() -> None:
     board = Board()
-    assert board.which.words == "At random"
+    assert board.which.words == "Random"
     board.click(board.which)
     picker = board.picker()
     assert len(picker.tiles) == 36

@@ -22,7 +22,7 @@ from engine.store.results import MatchResult, SeatResult, record
 from engine.store.store import Store
 from tests.client.scenes.desk import Desk, misplaced
 
-EMPTY = "No match has been finished yet. The first one will stand here."
+EMPTY = "No finished matches yet. Your first one will show up here."
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1280, 720), 200)]
 
 
@@ -70,15 +70,15 @@ def show(store: Store | None, **shown: Any) -> Desk:
 def test_forced_undo_is_counted_apart(store: Store) -> None:
     record = only_record(store)
     assert (record.totals.matches, record.totals.best_score, record.helped) == (3, 22, 1)
-    assert "1 match that went back in time is not counted here" in sentences(show(store))
+    assert "Not counted: 1 assisted match" in sentences(show(store))
 
 
 def test_the_win_rate_of_people_and_of_each_level_is_shown(store: Store) -> None:
     record = only_record(store)
     rates = {seat_words(seats.kind, seats.level): (seats.won, seats.played) for seats in record.seats}
-    assert rates == {"People": (2, 3), "Computer, Gentle": (1, 3)}
+    assert rates == {"Humans": (2, 3), "Computer, Gentle": (1, 3)}
     names = [widget.name for widget in show(store).page.form.all()]
-    assert "People" in names and "Computer, Gentle" in names
+    assert "Humans" in names and "Computer, Gentle" in names
 
 
 def test_the_latest_matches_come_first(store: Store) -> None:
@@ -108,7 +108,7 @@ def test_figures_are_written_for_people(store: Store) -> None:
     assert figures_of(record.totals) == [
         ("3", "matches"),
         ("12.0", "turns on average"),
-        ("10:00", "minutes each"),
+        ("10:00", "minutes per match"),
         ("22", "best score"),
     ]
 
@@ -172,9 +172,9 @@ def test_what_computers_played_among_themselves_is_counted_apart(store: Store) -
     assert (record.totals.matches, record.watched) == (3, 1)
     assert [seat.level for seat in record.duels] == ["gentle", "expert"]
     desk = show(store)
-    assert "1 match that the computer finished alone is not counted here" in sentences(desk)
+    assert "Not counted: 1 match that computers finished alone" in sentences(desk)
     names = [widget.name for widget in desk.page.form.all()]
-    assert "Computers among themselves" in names and "Computer, Expert" in names
+    assert "Computers only" in names and "Computer, Expert" in names
 
 
 def test_levels_stand_in_the_order_of_their_strength(empty: Store) -> None:

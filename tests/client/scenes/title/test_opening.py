@@ -73,7 +73,7 @@ def test_going_on_dismisses_it() -> None:
 
 def test_many_remarks_become_three() -> None:
     start = Start(*(f"file-{number} is damaged." for number in range(5)))
-    assert start.told == ["file-0 is damaged.", "file-1 is damaged.", "3 more files could not be read either."]
+    assert start.told == ["file-0 is damaged.", "file-1 is damaged.", "3 more files couldn't be read."]
 
 
 def test_the_remark_is_in_the_window_at_any_size() -> None:
@@ -91,7 +91,7 @@ def test_with_a_controller_before_a_small_screen_large_text_is_offered_once() ->
     start.app.turn([key(pygame.K_DOWN)])
     assert not start.asked
     start.press(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
-    assert start.asked == "Large text?"
+    assert start.asked == "Use larger text?"
     start.press(pygame.CONTROLLER_BUTTON_B)
     assert (start.asked, start.app.settings.text_scale) == ("", 100)
     start.press(pygame.CONTROLLER_BUTTON_DPAD_DOWN)

@@ -14,12 +14,12 @@ from client.shell.scene import ManualClock, Scene
 from client.widgets import Button
 from tests.client.hands import click, key, move
 
-NOT_OPEN = "Not open yet"
+NOT_OPEN = "Coming soon"
 ENTRIES = [
-    GameEntry("nefarious", "Nefarious", "2-6 players", "rival inventors"),
-    GameEntry("runes-and-regulations", "Runes & Regulations", "2-8 players", "spells, by-laws", False),
-    GameEntry("cthulhu-realms", "Cthulhu Realms", "2-4 players", "minds at stake", False),
-    GameEntry("nasty-neighbours", "Nasty Neighbours", "2-8 players", "clean the yard"),
+    GameEntry("nefarious", "Nefarious", "2-6 players", "rival mad scientists"),
+    GameEntry("runes-and-regulations", "Runes & Regulations", "2-8 players", "magic meets the HOA", False),
+    GameEntry("cthulhu-realms", "Cthulhu Realms", "2-4 players", "bring spare sanity", False),
+    GameEntry("nasty-neighbours", "Nasty Neighbours", "2-8 players", "clean up, or else"),
 ]
 SCENES = ("continue", "setup", "matches", "watch", "rules", "workshop", "statistics", "settings", "about")
 
@@ -81,8 +81,8 @@ class Street:
 def test_continue_is_offered_only_when_there_is_something() -> None:
     assert Street().menu_words == [
         "New game",
-        "All matches",
-        "Watch the computer play",
+        "Matches",
+        "Watch computers play",
         "Cards and rules",
         "Card workshop",
         "Statistics",
@@ -126,7 +126,7 @@ def test_the_house_of_the_game_played_last_has_the_focus_and_opens_its_set_up() 
 
 def test_the_menu_opens_the_list_of_all_matches() -> None:
     street = Street(words="Nefarious, turn 4")
-    click(street.handle, street.button("All matches").rect.center)
+    click(street.handle, street.button("Matches").rect.center)
     assert street.opened == [("matches", {})]
 
 
@@ -165,7 +165,7 @@ def test_arrows_visit_every_house_and_tab_changes_to_the_menu_and_back() -> None
     street.press(pygame.K_DOWN, pygame.K_TAB)
     assert street.title.form.focused is street.house("nasty-neighbours")
     street.press(pygame.K_TAB)
-    assert street.title.form.focused is street.button("All matches")
+    assert street.title.form.focused is street.button("Matches")
 
 
 def test_what_the_program_is_can_be_read_with_a_click_or_with_keys() -> None:

@@ -243,7 +243,7 @@ def test_a_pack_too_large_for_a_file_is_told_and_the_file_stays(tmp_path: Path) 
     shelf.save()
     pack.cards[0].values |= {"name": "", "shield": "x" * 600_000}
     shelf.changed_card(pack, pack.cards[0])
-    assert shelf.save() == "my-pack.toml cannot be written: it would have more than 512 KB; divide the pack."
+    assert shelf.save() == "Can't save my-pack.toml: the limit is 512 KB. Split the pack in two."
     assert on_disk(tmp_path) == {"my-pack": ["Grill Master"]}
 
 
@@ -299,7 +299,7 @@ def test_a_file_that_cannot_be_read_can_be_deleted_and_brought_back(tmp_path: Pa
     file.write_text("format = 1 1", encoding="utf-8")
     bench = Bench(tmp_path)
     next(row for row in bench.scene.rows if isinstance(row, BrokenRow)).activate()
-    bench.push("Delete this file")
+    bench.push("Delete file")
     assert not file.exists() and not any(isinstance(row, BrokenRow) for row in bench.scene.rows)
     bench.scene.fetch_back()
     assert file.read_text(encoding="utf-8") == "format = 1 1"
@@ -341,4 +341,4 @@ def test_a_pack_that_another_program_has_changed_is_listed_beside_the_own_one(tm
     bench.scene.new_card()
     bench.scene.save()
     assert [pack.id for pack in bench.scene.shelf.packs] == ["my-pack-2", "my-pack"]
-    assert "changed by another program" in bench.scene.toasts.toasts[-1].sentence
+    assert "Another program changed" in bench.scene.toasts.toasts[-1].sentence

@@ -246,7 +246,7 @@ def test_a_file_that_was_changed_outside_meanwhile_stays_and_both_are_there(tmp_
     assert shelf.save() == ""
     assert file.read_text(encoding="utf-8") == theirs
     assert on_disk(tmp_path) == {"my-pack": ["Grill Monster"], "my-pack-2": ["Grill Mistress"]}
-    assert shelf.remarks == ["my-pack.toml was changed by another program; what was made here is in my-pack-2.toml."]
+    assert shelf.remarks == ["Another program changed my-pack.toml. Your changes are in my-pack-2.toml."]
     assert [(pack.name, pack.cards[0].name) for pack in shelf.packs] == [
         ("My pack 2", "Grill Mistress"), ("My pack", "Grill Monster")]  # fmt: skip
 

@@ -33,15 +33,15 @@ REGULATION = ("runes-and-regulations", "regulation")
 
 @pytest.mark.parametrize(("kind", "values", "field", "sentence"), [
     (NASTY, {"effects": [{"effect": "cancel"}]}, "effects",
-     "Expected “Cancel the Instant Action” only alone, on a card with “Answers an Instant”, found “Any time”."),
-    (NASTY, {"effects": []}, "effects", "Expected a list of effects; there is nothing yet."),
+     "Expected “Cancel the Instant Action” only alone, on a card with “Against an Instant”, found “Any time”."),
+    (NASTY, {"effects": []}, "effects", "Expected a list of effects; there's nothing yet."),
     (SPELL, {"effect": [{"do": "hex", "what": "creature"}]}, "effect",
      "For “HEX” choose one of “Mythical Creature”, “Other Mythical Creature”, “This Creature”, “That Creature”, "
      "found “Creature”."),
     (SPELL, {"effect": [{"do": "skip", "phase": "cast", "and_phase": "cast"}]}, "effect",
      "Expected different choices."),
     (TWIST, {"changes": [{"rule": "goal", "value": 1}]}, "changes",
-     "“Points that win”: expected a whole number from 5 to 40, found 1."),
+     "“Points to win”: expected a whole number from 5 to 40, found 1."),
     (TWIST, {"does": [{"do": "draw", "amount": 1, "per": "spies_here"}]}, "does",
      "Expected “For each Spy that was there when the turn began” only with “Whenever you place a Spy”, found “For each "
      "Spy that was there when the turn began”."),
@@ -63,7 +63,7 @@ def test_an_error_speaks_as_the_form_does(
 
 
 def test_a_name_that_is_a_word_of_the_data_stays_a_name() -> None:
-    assert proof(*NASTY, name="").sentence == "The card needs a name."
+    assert proof(*NASTY, name="").sentence == "Enter a name for the card."
     assert proof(*NASTY, name="The any-time neighbor at the gate", effects=[{}]).sentence == _LONG
     assert proof(*NASTY, name="any-time", effects=[{"effect": "reset"}]).face is not None
     double = proof("runes-and-regulations", "regulation", name="Quiet Hours", always=[{"do": "limit"}])

@@ -87,7 +87,7 @@ def saved(folder: Path, name: str = "my-pack") -> Pack:
 
 def test_without_packs_the_workshop_says_what_it_is_for_and_begins_with_one_press(bench: Bench) -> None:
     assert isinstance(bench.scene.panel, EmptyPanel)
-    bench.push("Make the first pack")
+    bench.push("Create your first pack")
     assert isinstance(bench.scene.panel, PackPanel)
     assert bench.scene.form.focused is bench.scene.panel.name_field
 
@@ -106,7 +106,7 @@ def test_a_card_made_by_keyboard_is_in_the_file_and_its_face_shows(bench: Bench,
 def test_the_text_of_the_card_follows_each_change(bench: Bench) -> None:
     bench.card("Gnome")
     before, picture = bench.scene.preview.texts.words, bench.picture()
-    bench.scene.form.focus(bench.control("How many"))
+    bench.scene.form.focus(bench.control("Amount"))
     bench.press(pygame.K_RIGHT)
     assert bench.scene.preview.texts.words != before
     assert "2" in bench.scene.preview.texts.words
@@ -146,13 +146,13 @@ def test_lines_are_added_moved_and_removed(bench: Bench) -> None:
     assert card is not None
     bench.push("Add an ability")
     assert len(card.values["abilities"]) == 2
-    chooser = all_controls(bench.abilities().forms[1])["It does"]
+    chooser = all_controls(bench.abilities().forms[1])["Effect"]
     assert isinstance(chooser, Dropdown)
     bench.scene.form.focus(chooser)
     bench.press(pygame.K_DOWN, pygame.KMOD_CTRL)
     effects = [line["effect"] for line in card.values["abilities"]]
     assert effects[0] != effects[1]
-    up = next(widget for widget in bench.scene.form.all() if widget.name == "Move it up: Ability 2")
+    up = next(widget for widget in bench.scene.form.all() if widget.name == "Move up: Ability 2")
     bench.scene.form.focus(up)
     bench.press(pygame.K_RETURN)
     assert [line["effect"] for line in card.values["abilities"]] == effects[::-1]
@@ -221,7 +221,7 @@ def test_a_deleted_card_comes_back_with_one_key(bench: Bench, tmp_path: Path) ->
 def test_a_deleted_pack_comes_back_with_its_cards(bench: Bench, tmp_path: Path) -> None:
     bench.card("Gnome")
     bench.scene.open(bench.scene.pack)
-    bench.push("Delete this pack")
+    bench.push("Delete pack")
     assert isinstance(bench.scene.panel, EmptyPanel)
     assert not list(tmp_path.glob("*.toml"))
     bench.press(pygame.K_z, pygame.KMOD_CTRL)
@@ -359,7 +359,7 @@ def test_a_file_dropped_on_the_window_is_taken(bench: Bench, tmp_path: Path) -> 
     (tmp_path / "elsewhere").mkdir()
     file = tmp_path / "elsewhere" / "gift.toml"
     file.write_text(text, encoding="utf-8")
-    bench.push("Import a pack from a file")  # the dialog says that files can be dropped
+    bench.push("Import a card pack")  # the dialog says that files can be dropped
     bench.handle(pygame.event.Event(pygame.DROPFILE, file=str(file)))
     assert bench.scene.form.popup is None
     bench.settle()
@@ -371,7 +371,7 @@ def test_a_pack_is_written_to_the_path_that_was_typed(bench: Bench, tmp_path: Pa
     bench.card("Gnome")
     bench.scene.open(bench.scene.pack)
     target = tmp_path / "out" / "gnomes.toml"
-    bench.push("Write a file for others")
+    bench.push("Export…")
     dialog = bench.scene.form.popup
     assert isinstance(dialog, Dialog)
     field = dialog.form.focused
@@ -386,13 +386,13 @@ def test_where_a_file_cannot_be_written_the_question_stays_and_says_why(bench: B
     bench.card("Gnome")
     bench.scene.open(bench.scene.pack)
     (tmp_path / "there.toml").touch()
-    bench.push("Write a file for others")
+    bench.push("Export…")
     dialog = bench.scene.form.popup
     assert isinstance(dialog, FileDialog)
     dialog.field.content = str(tmp_path / "there.toml")
     bench.press(pygame.K_RETURN)
     assert bench.scene.form.popup is dialog and dialog.form.focused is dialog.field
-    assert dialog.complaint.words == "There is already a file there.toml. Choose another name."
+    assert dialog.complaint.words == "there.toml already exists. Choose another name."
     dialog.field.content = str(tmp_path / "new.toml")
     bench.press(pygame.K_RETURN)
     assert bench.scene.form.popup is None and (tmp_path / "new.toml").is_file()
@@ -411,7 +411,7 @@ def test_a_wrong_file_is_refused_in_one_sentence(bench: Bench, tmp_path: Path) -
     file = tmp_path / "photo.txt"
     file.write_bytes(b"\xff\xfe\x00")
     bench.handle(pygame.event.Event(pygame.DROPFILE, file=str(file)))
-    assert [toast.title for toast in bench.scene.toasts.toasts] == ["Not imported"]
+    assert [toast.title for toast in bench.scene.toasts.toasts] == ["Couldn't import"]
     assert "photo.txt" in bench.scene.toasts.toasts[0].sentence
 
 

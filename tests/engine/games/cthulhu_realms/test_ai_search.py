@@ -80,7 +80,7 @@ def test_a_trial_changes_no_world_and_comes_to_the_same_again() -> None:
 def test_all_options_of_a_question_are_played_to_the_same_boundary() -> None:
     for _, _, problem in sampled(0.1):
         world = problem.world(0)
-        ends = [problem.rollouts.run(world, arm.option, 0) for arm in problem.arms]
+        ends = [problem.end(world, arm.option, 0) for arm in problem.arms]
         open_ends = [end for end in ends if end is not None and not end.over]
         assert all(is_turn_over(end.stack[0]) and len(end.stack) == 1 for end in open_ends)
         assert len({end.values[TURN] for end in open_ends}) <= 1
@@ -222,7 +222,7 @@ def test_what_a_turn_still_brings_is_told_to_its_seat_alone() -> None:
     view = lab.view("A")
     choice = player.choose(view)
     mine = hint_sentences(player, view, choice, ["you", "Ben"])
-    assert any(words.startswith("Over the whole turn Ben loses") for words in mine)
+    assert any(words.startswith("In all, Ben loses") for words in mine)
     openly = hint_sentences(player, view, choice, ["Ada", "Ben"], openly=True)
     assert not any("Ben" in words for words in openly)
 
@@ -254,8 +254,20 @@ def test_a_purchase_that_the_alternative_makes_too_is_no_reason() -> None:
     goon, follower, *_ = range(len(view.options))
     keys = {reason.key for reason in policy.reasons(view, {}, goon, follower, 1)}
     assert "acquires" not in keys and keys <= {"free", "falls"}
-    ending = policy.reasons(view, {}, follower, len(view.options) - 1, 1)
-    assert "acquires" in {reason.key for reason in ending}
+
+
+def test_only_power_that_a_purchase_needs_helps_to_acquire_it() -> None:
+    row = ["Mi-Go", "Freshman Who Read Ahead", "Professor Emeritus"]
+    lab = Lab(A={"hand": ["Initiate", "Goon"]}, B={}, table={"row": row})
+    lab.do("A", "play", "Initiate")
+    lab.do("A", "play", "Goon")
+    view = lab.view("A")
+    names = [GAME.words.outcome(view, option, ["you", "Ben"]) for option in view.options]
+    found = {}
+    for index, name in enumerate(names):
+        found[name] = {reason.key for reason in RealmsPolicy("expert").reasons(view, {}, index, len(names) - 1, 1)}
+    assert any("acquires" in keys for name, keys in found.items() if "2 Conjuring Power" in name), found
+    assert not any(key.startswith("acquires") for name, keys in found.items() if "Goon" in name for key in keys)
 
 
 def test_a_card_more_is_not_told_as_a_smaller_deck() -> None:

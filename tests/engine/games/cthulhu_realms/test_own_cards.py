@@ -203,4 +203,4 @@ def test_many_locations_that_are_alike_are_told_apart() -> None:
         trial.take(Step("now", {"seat": "Ada", "card": "emergency-elder-sign", **choice}, False, "", {}, (), ()))
     view = view_of(trial.state, 0)
     words = [game.words.outcome(view, option, ("Ada", "Ben")) for option in view.options]
-    assert words == [f"Destroy Den (Ben, {which})" for which in ("1st", "2nd", "3rd", "4th", "5th")]
+    assert words == [f"Destroy Ben's Den ({which})" for which in ("1st", "2nd", "3rd", "4th", "5th")]

@@ -17,10 +17,10 @@ TEXTS = tomllib.loads((ASSETS / "texts" / "refusals.toml").read_text(encoding="u
 SHARE = number_ref(2)
 """Two points of a loss, as they are dragged onto somebody."""
 
-DISCARDED = "That ability needs an effect to discard a card from a hand this turn."
-NOT_FROM_THERE = "Cards are abjured from Ada's hand or discard pile or from the Available cards."
-BEN_SHARES = "This part of the loss is for Ben."
-CORA_SHARES = "This part of the loss is for Cora."
+DISCARDED = "That ability works after an effect has made a player discard this turn."
+NOT_FROM_THERE = "Only cards in Ada's hand or discard pile or Available cards can be abjured."
+BEN_SHARES = "This part of the loss is for Ben or their Locations."
+CORA_SHARES = "This part of the loss is for Cora or their Locations."
 
 
 def said(lab: Lab, seat: str, source: str | int, target: str | int = -1) -> str:
@@ -143,7 +143,7 @@ Case = tuple[Callable[[], Lab], str, str | int, str | int, str]
 CASES: list[Case] = [
     (own_turn, "Ben", "Ben.play/Carcosa", ability(0), "It's Ada's turn."),
     (own_turn, "Ada", "Ada.discard/Follower", "Ada.play",
-     "Follower stays in the discard pile until the deck is empty."),
+     "Follower stays in the discard pile until it's shuffled into a new deck."),
     (own_turn, "Ada", "Ada.play/Ghoul", "Ada.discard", "Ghoul is already in play."),
     (own_turn, "Ada", "Ben.play/Lodge No. 13", ability(1), "Lodge No. 13 belongs to Ben."),
     (own_turn, "Ada", "Ben.discard/Follower", "Ada.play", "Follower belongs to Ben."),
@@ -151,57 +151,58 @@ CASES: list[Case] = [
      "Goon isn't in play, so its abilities can't be used."),
     (own_turn, "Ada", "Ben.hand", -1, "Ben's hand is hidden."),
     (own_turn, "Ada", "Ada.hand", -1, ""),
-    (own_turn, "Ada", "Ada.deck", "Ada.hand", "Cards are drawn at the end of the turn or by an ability."),
+    (own_turn, "Ada", "Ada.deck", "Ada.hand", "Cards are drawn only at the end of a turn or by an ability."),
     (own_turn, "Ada", "table.general_deck/Nyarlathotep", "Ada.discard",
      "The top card of the general deck isn't Available yet."),
-    (own_turn, "Ada", "table.row/Mi-Go", "Ada.discard", "Mi-Go costs 4, and Ada has 3 Conjuring Power."),
-    (spent, "Ada", "table.initiates", "Ada.discard", "Initiate costs 2, and Ada has 0 Conjuring Power."),
+    (own_turn, "Ada", "table.row/Mi-Go", "Ada.discard", "Mi-Go costs 4 Power, and Ada has 3."),
+    (spent, "Ada", "table.initiates", "Ada.discard", "Initiate costs 2 Power, and Ada has 0."),
     (spent, "Ada", "Ada.discard/Professor Emeritus", "Ada.play",
-     "Professor Emeritus stays in the discard pile until the deck is empty."),
+     "Professor Emeritus stays in the discard pile until it's shuffled into a new deck."),
     (after_the_initiate, "Ada", "table.box/Initiate", ability(0),
      "Initiate isn't in play, so its abilities can't be used."),
     (after_the_initiate, "Ada", "table.box/Initiate", "Ada.discard",
-     "Initiate is in the box; an ability can acquire it this turn."),
+     "Initiate is in the box. Only an ability can acquire it."),
     (abjuring, "Ada", "table.row/The Strange High House", -1,
-     "The Strange High House costs 7; only cards that cost 6 or less can be abjured."),
+     "The Strange High House costs 7. Only cards that cost 6 or less can be abjured."),
     (abjuring, "Ada", "table.general_deck/Cthulhu", -1,
      "The top card of the general deck isn't Available yet."),
     (abjuring, "Ada", "Ada.play/Ghoul", -1, NOT_FROM_THERE),
     (abjuring, "Ada", "Ben.discard/Follower", -1, NOT_FROM_THERE),
     (abjuring, "Ada", "table.box/Deep One", -1, NOT_FROM_THERE),
     (abjuring, "Ada", "Ben", -1, NOT_FROM_THERE),
-    (abjuring, "Ada", "Ada.play/Ghoul", ability(1), "Ghoul isn't finished yet."),
+    (abjuring, "Ada", "Ada.play/Ghoul", ability(1), "Ghoul isn't finished yet. Choose for it first."),
     (abjuring, "Ben", "Ben.play/R'lyeh", ability(0), "It's Ada's turn."),
     (sharing_among_three, "Ada", SHARE, -1, ""),
     (sharing_among_three, "Ada", SHARE, "Cora.play/R'lyeh", BEN_SHARES),
     (sharing_among_three, "Ada", SHARE, "Ada",
-     "Mi-Go makes opponents lose Sanity, never Ada."),
+     "Mi-Go makes opponents lose Sanity, not Ada."),
     (sharing_among_three, "Ada", SHARE, "Ada.play/Restricted Stacks",
-     "Mi-Go makes opponents lose Sanity, never Ada."),
-    (sharing_among_three, "Ada", number_ref(5), "Ben.play/Carcosa", "Only 4 Sanity loss is left, not 5."),
-    (second_share, "Ada", SHARE, "Cora", "Cora has R'lyeh, a Sanctuary, and can't lose Sanity."),
+     "Mi-Go makes opponents lose Sanity, not Ada."),
+    (sharing_among_three, "Ada", number_ref(5), "Ben.play/Carcosa", "Only 4 Sanity loss is left to deal, not 5."),
+    (second_share, "Ada", SHARE, "Cora",
+     "R'lyeh is a Sanctuary. While it's in play, Cora can't be made to lose Sanity."),
     (second_share, "Ada", SHARE, "Ben.play/Carcosa", CORA_SHARES),
     (behind_a_nexus, "Ada", SHARE, "Ben.play/Innsmouth",
-     "Ben has Church of Starry Wisdom, a Nexus, which protects Locations without that sign."),
-    (nexus_hurt, "Ada", number_ref(3), "Ben", "Only 2 Sanity loss is left, not 3."),
-    (choosing_a_player, "Ada", "Cora", -1, "Cora doesn't sit next to Ada and is out of reach."),
-    (choosing_a_player, "Ada", "Ada.hand/Goon", -1, "Robed Regular acts on players: on Ada or a neighbor."),
-    (ben_discards, "Ada", "Ada.hand/Goon", "Ada.play", "Ben has to answer first."),
-    (ben_discards, "Ben", "Ben.deck", -1, "Robed Regular: discard 1 more from the hand."),
+     "Church of Starry Wisdom is a Nexus. It protects Ben's Locations without that sign."),
+    (nexus_hurt, "Ada", number_ref(3), "Ben", "Only 2 Sanity loss is left to deal, not 3."),
+    (choosing_a_player, "Ada", "Cora", -1, "Cora is out of reach. Only players next to Ada can be chosen."),
+    (choosing_a_player, "Ada", "Ada.hand/Goon", -1, "Robed Regular needs a player: Ada or a neighbor."),
+    (ben_discards, "Ada", "Ada.hand/Goon", "Ada.play", "Ben has to choose first."),
+    (ben_discards, "Ben", "Ben.deck", -1, "First, discard 1 more from hand for Robed Regular."),
     (destroying, "Ada", "Ada.play/Emergency Elder Sign", -1,
-     "Emergency Elder Sign isn't a Location; only Locations can be destroyed."),
-    (destroying, "Ada", "table.row/R'lyeh", -1, "R'lyeh isn't in play; only Locations in play can be chosen."),
+     "Emergency Elder Sign isn't a Location. Only Locations can be destroyed."),
+    (destroying, "Ada", "table.row/R'lyeh", -1, "R'lyeh isn't in play. Only Locations in play can be chosen."),
     (destroying, "Ada", "Ben", -1,
-     "Emergency Elder Sign destroys a Location that is in play and within reach."),
+     "Emergency Elder Sign needs a Location in play and within reach."),
     (ben_is_out, "Ada", "table.box/Mi-Go", "Ada.discard",
-     "Mi-Go is in the box; an ability can acquire it this turn."),
+     "Mi-Go is in the box. Only an ability can acquire it."),
     (ben_is_out, "Ada", "table.box/Ghoul", "Ada.discard", "Ghoul wasn't abjured this turn, so it stays in the box."),
-    (ben_is_out, "Ada", "table.row.Cora-Dot/Dagon", "Ada.discard", "Dagon lies in a row that isn't next to Ada."),
+    (ben_is_out, "Ada", "table.row.Cora-Dot/Dagon", "Ada.discard", "Dagon isn't in a row next to Ada."),
     (looking_for_a_victim, "Ada", "Ben", -1, "Ben has no Sanity left and is out of the game."),
     (looking_for_a_victim, "Ada", "Cora", -1, ""),
     (key_and_two_cards, "Ada", "table.box/Deep One", -1, "Deep One wasn't abjured this turn, so it stays in the box."),
     (key_and_two_cards, "Ada", "Ada.play/The Silver Key", "Ben",
-     "The Silver Key acquires a card that was abjured this turn."),
+     "The Silver Key needs a card that was abjured this turn."),
 ]  # fmt: skip
 
 
@@ -223,15 +224,15 @@ def test_a_hurt_location_has_less_to_lose() -> None:
 # --- prerequisites, card by card -----------------------------------------------------------------------------------
 
 NEEDS = {
-    "green": "That ability needs another green card in play.",
-    "yellow": "That ability needs another yellow card in play.",
-    "purple": "That ability needs another purple card in play.",
-    "black": "That ability needs another black card in play.",
-    "entity": "That ability needs another Entity in play.",
-    "artifact": "That ability needs another Artifact in play.",
-    "location": "That ability needs another Location in play.",
+    "green": "That ability needs another green card in play. Play one first.",
+    "yellow": "That ability needs another yellow card in play. Play one first.",
+    "purple": "That ability needs another purple card in play. Play one first.",
+    "black": "That ability needs another black card in play. Play one first.",
+    "entity": "That ability needs another Entity in play. Play one first.",
+    "artifact": "That ability needs another Artifact in play. Play one first.",
+    "location": "That ability needs another Location in play. Play one first.",
     "discard": DISCARDED,
-    "abjure": "That ability needs a card to be abjured this turn.",
+    "abjure": "That ability works after a card has been abjured this turn.",
 }
 BOTH = {
     "shining-trapezohedron": "an Entity in play and a card abjured this turn",
@@ -244,9 +245,9 @@ BOTH = {
 def lacking(card: data.Card, needs: tuple[str, ...]) -> str:
     """What is said of an ability of a card that lies in play alone."""
     if len(needs) == 2:
-        return f"That ability has two prerequisites. Missing: {BOTH[card.id]}."
+        return f"That ability needs two things. Missing: {BOTH[card.id]}."
     itself = needs[0] in (card.color, card.type)
-    return f"{card.name} doesn't count for itself; that ability needs another card." if itself else NEEDS[needs[0]]
+    return f"{card.name} doesn't count for its own ability. It needs another card." if itself else NEEDS[needs[0]]
 
 
 @pytest.mark.parametrize("card", data.cards(), ids=lambda card: card.id)
@@ -262,7 +263,7 @@ def test_every_card_alone_says_what_its_abilities_lack(card: data.Card) -> None:
 def test_of_two_prerequisites_only_what_is_missing_is_named() -> None:
     lab = Lab(Ada={"play": ["Nyarlathotep", "Ghoul"], "hand": ["Goon"]}, Ben={})
     assert said(lab, "Ada", "Ada.play/Nyarlathotep", ability(2)) == (
-        "That ability has two prerequisites. Missing: a card discarded from a hand this turn by an effect."
+        "That ability needs two things. Missing: a card discarded from a hand this turn by an effect."
     )
 
 
@@ -270,12 +271,13 @@ def test_a_used_half_and_a_used_ability_are_told_apart() -> None:
     lab = Lab(Ada={"play": ["Lodge No. 13", "Goon"]}, Ben={})
     lab.use("Ada", "Goon")
     lab.use("Ada", "Lodge No. 13", 0, 1)
-    assert said(lab, "Ada", "Ada.play/Goon", ability(0)) == "That ability of Goon was already used this turn."
+    used = "That ability of Goon was already used this turn. Each works once per turn."
+    assert said(lab, "Ada", "Ada.play/Goon", ability(0)) == used
     assert said(lab, "Ada", "Ada.play/Goon", "Ada.hand") == (
         "Goon is already in play."
     )
     for half in (0, 1):
         assert said(lab, "Ada", "Ada.play/Lodge No. 13", ability(0, half)) == (
-            "Lodge No. 13 offers one of two abilities, and one was already used this turn."
+            "Lodge No. 13 has two abilities to choose from, and one was already used this turn."
         )
     assert said(lab, "Ada", "Ada.play/Lodge No. 13", ability(1)) == ""

@@ -41,7 +41,7 @@ def test_a_purchase_is_one_sentence_and_a_call_of_dibs_another() -> None:
     assert "Bea buys Garden Gnome with Bowling Trophy" in sentences
     assert "Ada draws 2 cards" in sentences
     at = sentences.index("Ada calls Dibs and gets Lava Lamp: Cal gets the Dibs card instead")
-    assert "Cal pays for Lava Lamp with Potted Cactus" in sentences[:at]
+    assert "Cal tries to buy Lava Lamp with Potted Cactus" in sentences[:at]
     assert "Ada plays Rummage and gets Potted Cactus" in sentences
 
 
@@ -80,4 +80,4 @@ def test_the_log_tells_why_a_note_from_the_boxes_is_discarded() -> None:
     assert notes
     for event in notes:
         words = GAME.words.log_line(match.table, event, NAMES)
-        assert words is not None and plain(words).endswith(" is not for sale and is discarded")
+        assert words is not None and plain(words).endswith(" isn't for sale, so it's discarded")

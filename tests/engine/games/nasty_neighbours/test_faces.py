@@ -49,7 +49,7 @@ def test_a_nasty_neighbour_card_shows_when_it_may_be_played() -> None:
     """NN-8.2 NN-8.5"""
     fields = FACES["dumpster-dive"]["fields"]
     assert (fields["when"], fields["when_words"]) == ("before-drawing", "Your turn, before drawing")
-    assert FACES["home-security"]["fields"]["when_words"] == "Answers an Instant"
+    assert FACES["home-security"]["fields"]["when_words"] == "Against an Instant"
     assert FACES["yard-sale"]["fields"]["when_words"] == "Any time"
     assert "points" not in fields
 

@@ -30,19 +30,20 @@ def test_a_turn_from_taking_a_card_to_the_next_player() -> None:
     """NN-3.1 NN-3.2 NN-3.8"""
     lab = Lab(draw_pile=["Red 7"], bin=["Yellow 3"])
     assert said(lab, "Ada", "Ada.yard[0]", "Ben.yard[0]") == (
-        "Ada hasn't taken a card yet."
+        "Ada must take a card first."
     )
     assert said(lab, "Ben", "table.draw_pile", "Ben.drawn") == (
-        "It's Ada's turn; Ben can only play Nasty Neighbour cards."
+        "It's Ada's turn. Only Nasty Neighbour cards can be played now."
     )
     lab.do("Ada", "draw")
-    assert said(lab, "Ada", "table.bin[0]", "Ada.drawn") == "Ada has already taken a card this turn."
+    taken = "Ada already took a card this turn and must deal with it first."
+    assert said(lab, "Ada", "table.bin[0]", "Ada.drawn") == taken
     assert said(lab, "Ada", "Ada.drawn[0]", spot(lab, "Ben", 0)) == (
         "Suit cards and Wilds go only into Ada's own yard."
     )
     lab.do("Ada", "discard")
     assert said(lab, "Ada", "table.draw_pile", "Ada.drawn") == (
-        "It's Ben's turn; Ada can only play Nasty Neighbour cards."
+        "It's Ben's turn. Only Nasty Neighbour cards can be played now."
     )
     lab.do("Ben", "take")
     assert said(lab, "Ben", "Ben.drawn[0]", "table.bin") == (
@@ -57,29 +58,29 @@ def test_a_stumped_and_whatever_is_tried_on_it_afterwards() -> None:
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ben.yard[0]")
     assert said(lab, "Ada", "Ada.drawn[0]", spot(lab, "Cy", 3)) == (
-        "A Stumped won from another yard goes to Ada's own yard or the bin."
+        "A Stumped taken from another yard goes to Ada's own yard or the bin."
     )
-    assert said(lab, "Ada", line(0)) == "That line is neither a run in one suit nor all the same number."
+    assert said(lab, "Ada", line(0)) == "That line isn't a run in one suit, and it isn't all one number."
     lab.do("Ada", "place", target="Ada.yard[1]")
     lab.do("Ben", "draw")
-    stays = "That spot is Stumped for the rest of the round."
+    stays = "That card is Stumped and stays there all round. Choose another spot."
     assert said(lab, "Ben", "Ben.drawn[0]", spot(lab, "Ben", 0)) == stays
     lab.do("Ben", "discard")
     lab.do("Cy", "take")
     lab.do("Cy", "place", target="Cy.yard[0]")
     assert lab.asked() == ["Ada"]
-    assert said(lab, "Ada", line(0)) == "A Stumped blocks that line for the rest of the round."
+    assert said(lab, "Ada", line(0)) == "A Stumped blocks that line all round."
 
 
 def test_a_line_and_the_gaps_it_leaves() -> None:
     """NN-3.5 NN-4.3 NN-4.4"""
     lab = Lab(Ada={"yard": ROW}, draw_pile=["Blue 3", "Red 7"])
-    assert said(lab, "Ada", line(0)) == "A line needs face-up cards and no gap."
+    assert said(lab, "Ada", line(0)) == "A line needs face-up cards only and no gaps."
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[2]")
-    assert said(lab, "Ada", "table.draw_pile", "Ada.drawn") == "First Ada removes the completed line or keeps it."
+    assert said(lab, "Ada", "table.draw_pile", "Ada.drawn") == "First, Ada must remove the complete line or keep it."
     assert said(lab, "Ben", "Ada.yard[0]", "table.bin") == (
-        "It's Ada's turn; Ben can only play Nasty Neighbour cards."
+        "It's Ada's turn. Only Nasty Neighbour cards can be played now."
     )
     lab.do("Ada", "remove_line", target="row 0")
     assert lab.asked() == ["Ben"]
@@ -88,7 +89,7 @@ def test_a_line_and_the_gaps_it_leaves() -> None:
         lab.do(seat, "discard")
     lab.do("Ada", "draw")
     assert said(lab, "Ada", "Ada.drawn[0]", spot(lab, "Ada", 1)) == (
-        "Gaps stay empty; a placed card replaces another card."
+        "Gaps stay empty. Put the card in place of another one."
     )
 
 
@@ -96,7 +97,7 @@ def test_after_a_diagonal() -> None:
     """NN-4.5: the complete row of a locked yard is refused, before drawing and with a card in hand."""
     yard = ["blue 5", "blue 9", "blue 3", "brown 3", "blue 2", "-red 2", "-blue 8", "green 4", "green 1"]
     lab = Lab(Ada={"yard": yard, "locked": 1}, draw_pile=["Blue 4"])
-    locked = "A diagonal was removed here, so this yard loses no other line this round."
+    locked = "A diagonal was removed here, so no other line can be removed this round."
     assert said(lab, "Ada", line(0)) == locked
     lab.do("Ada", "draw")
     assert said(lab, "Ada", "Ada.yard[0]", "table.bin") == locked
@@ -114,7 +115,7 @@ def test_the_bin_with_an_instant_on_top() -> None:
     lab = Lab(draw_pile=["Vandalized", *new_yard, "Red 7"])
     lab.do("Ada", "draw")
     taken = said(lab, "Ben", "table.bin", "Ben.drawn")
-    assert taken == "The top card of the bin is an Instant Action, which can't be taken."
+    assert taken == "The bin's top card is an Instant Action. Take from the draw pile instead."
     lab.do("Ben", "draw")
     lab.do("Ben", "discard")
     assert said(lab, "Cy", "table.bin", "Cy.drawn") == ""
@@ -126,7 +127,7 @@ def test_a_nasty_dog_and_whom_it_may_bite() -> None:
     lab = Lab(seats=seats, active="Ben", Ada={"yard": OUT}, draw_pile=["Nasty Dog"])
     lab.do("Ben", "draw")
     assert said(lab, "Ben", "Ada") == "Ada has gone out and is safe from Instant Actions."
-    assert said(lab, "Ben", "Ben") == "Nasty Dog needs another player, not Ben."
+    assert said(lab, "Ben", "Ben") == "Nasty Dog can't choose Ben. Choose another player."
     assert said(lab, "Ben", "Cy") == said(lab, "Ben", "Dot") == ""
 
 
@@ -135,18 +136,18 @@ def test_home_security_in_a_round() -> None:
     ready = [*OUT[:2], "-green 9", *OUT[3:]]
     lab = Lab(Ada={"yard": ready}, Ben={"nasty": ["Home Security", "Yard Sale"]}, draw_pile=["Red 7"])
     assert said(lab, "Ben", "Ben.nasty[0]", "table.action") == (
-        "Home Security answers Instant Actions that affect Ben. There is none now."
+        "Home Security only stops Instant Actions that affect Ben. There's none now."
     )
     assert said(lab, "Ada", "Ben.nasty") == "Ben's Nasty Neighbour cards are hidden."
     lab.passes("Ben")
     assert said(lab, "Ben", "Ben.nasty[1]", "table.action") == (
-        "Yard Sale can't be played at this moment."
+        "Yard Sale can't be played right now."
     )
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[2]")
     lab.passes("Ben", "Ben")
     assert said(lab, "Ben", "table.nasty_pile[0]", "table.action") == (
-        "Ada has gone out, so no Nasty Neighbour card can be played this round."
+        "Ada has gone out, so no more Nasty Neighbour cards can be played this round."
     )
 
 
@@ -158,12 +159,13 @@ def test_face_down_cards_in_spring() -> None:
     assert said(lab, "Ada", "Ben.yard") == "Only cards in Ada's own yard can be turned up."
     lab.do("Ada", "turn_up", target="Ada.yard[0]")
     assert lab.asked() == ["Ben"]
-    assert said(lab, "Ada", "Ada.yard") == "That yard was hit in Spring and rests until Summer."
+    assert said(lab, "Ada", "Ada.yard") == "That yard was hit in Spring, so it turns up no more cards until Summer."
     assert said(lab, "Ben", "Ben.yard[0]") == "Red 1 is already face up."
 
 
 def test_first_outs_yard_in_fall() -> None:
     """NN-6.5"""
     lab = Lab(phase="fall", Ada={"yard": OUT})
-    assert said(lab, "Ada", "Ada.yard[0]", "table.bin") == "First-out's yard is final; nothing in it changes now."
+    final = "The first-out player's yard is final. Nothing in it can change now."
+    assert said(lab, "Ada", "Ada.yard[0]", "table.bin") == final
     assert said(lab, "Ben", "Cy.yard") == "Only cards in Ben's own yard can be turned up."

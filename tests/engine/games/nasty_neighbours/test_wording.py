@@ -22,17 +22,17 @@ SENTENCES = {
     "eviction-notice": "Swap seats with another player.",
     "home-security": "When an Instant Action would affect you, cancel it: it is discarded without effect.",
     "peeping-neighbour": "Look at two face-down cards in one yard. Only you see them.",
-    "over-the-fence": "Swap a card of your yard with one of another yard. Faces stay. Neither may be Stumped.",
+    "over-the-fence": "Swap a card in your yard with one in another yard. Faces stay. Neither may be Stumped.",
     "gopher-trouble": "Choose a face-up card in any yard, not a Stumped, and turn it face down.",
     "garden-gnome-shuffle": "Swap two cards inside one yard. Neither may be Stumped.",
     "noise-complaint": "Another player misses their next turn this round. Not a last turn.",
-    "borrowed-tools": "Take a Nasty Neighbour card, unseen, from a seat of your choice.",
+    "borrowed-tools": "Take a random Nasty Neighbour card from any player.",
     "sprinkler-mishap": "Turn up a face-down card in another yard. An Instant acts there.",
-    "dumpster-dive": "Take any suit, Wild or Stumped card from the bin as the drawn card.",
+    "dumpster-dive": "Take any suit card, Wild or Stumped from the bin as your drawn card.",
     "yard-sale":
         "Discard a face-up card of yours, not a Stumped. The top card of the draw pile takes its place, face up.",
     "wild": "Any suit, any number. Counts 25 in Winter.",
-    "stumped": "Blocks every line. Stays for the round. Counts 0.",
+    "stumped": "Blocks every line. Stays all round. Counts 0.",
     "red-7": "Counts 7 in Winter.",
 }
 
@@ -46,7 +46,7 @@ SHORT_SENTENCES = {
     "gopher-trouble": "Turn down a face-up card in any yard.",
     "garden-gnome-shuffle": "Swap two cards inside one yard.",
     "noise-complaint": "Another player misses their next turn.",
-    "borrowed-tools": "Take a Nasty card, unseen, from any seat.",
+    "borrowed-tools": "Take a random Nasty card from any player.",
     "sprinkler-mishap": "Turn up a face-down card in another yard.",
     "dumpster-dive": "Before drawing, take any card from the bin.",
     "yard-sale": "Swap a face-up card of yours for the top draw.",
@@ -69,18 +69,18 @@ def test_every_card_with_effects_is_among_them() -> None:
 
 
 FULL = {
-    "vandalized": ("replaced from the draw pile, face down", "gaps stay gaps", "on whoever exposed it"),
-    "nasty-dog": ("Every card but a Stumped", "whoever exposed it chooses the player"),
-    "eviction-notice": ("Yards and Nasty Neighbour cards stay", "whoever exposed it chooses the player"),
-    "home-security": ("because it chose you or would reset your yard", "it is discarded without effect."),
+    "vandalized": ("replaced from the draw pile, face down", "Gaps stay empty", "on the player who turned it up"),
+    "nasty-dog": ("Every card except a Stumped", "The player who turned it up chooses"),
+    "eviction-notice": ("Yards and Nasty Neighbour cards stay", "The player who turned it up chooses"),
+    "home-security": ("because you were chosen or your yard would be reset", "it is discarded without effect."),
     "peeping-neighbour": ("two face-down cards in one yard", "Only you see them."),
-    "over-the-fence": ("Each stays as it lies", "Neither may be a face-up Stumped."),
+    "over-the-fence": ("Both cards stay face up or face down", "Neither may be a face-up Stumped."),
     "gopher-trouble": ("not a Stumped",),
     "garden-gnome-shuffle": ("Neither may be a face-up Stumped.",),
-    "noise-complaint": ("this round", "Never a last turn"),
-    "borrowed-tools": ("unseen", "from a seat of your choice"),
-    "sprinkler-mishap": ("exposed by whoever sits there", "its spot is refilled face down"),
-    "dumpster-dive": ("any suit, Wild or Stumped card", "as the drawn card"),
+    "noise-complaint": ("this round", "never their last turn"),
+    "borrowed-tools": ("random", "from any player"),
+    "sprinkler-mishap": ("as if that yard's player had turned it up", "Its spot is refilled face down"),
+    "dumpster-dive": ("any suit card, Wild or Stumped", "as your drawn card"),
     "yard-sale": ("not a Stumped", "An Instant Action acts, and its spot is refilled face up."),
 }
 

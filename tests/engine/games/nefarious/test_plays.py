@@ -60,7 +60,7 @@ def test_what_spies_earn_belongs_to_the_action_of_the_player_who_took_it() -> No
 def test_an_invention_that_cannot_be_paid_is_not_built() -> None:
     lab = heard(Ada={}, Bea={"money": 3, "hand": ["Kraken"]}, Cal={})
     lab.choose(Ada="work", Bea="invent", Cal="work")
-    assert "Bea cannot pay for Kraken and takes it back" in story(lab, "Ada")
+    assert "Bea can't pay for Kraken and takes it back" in story(lab, "Ada")
     assert not any("builds" in told for told in story(lab, "Ada"))
 
 

@@ -72,7 +72,7 @@ def test_a_standstill_ends_with_the_last_turn(seats: int, seed: int) -> None:
     leaders = [seat for seat in range(seats) if points[seat] == max(points)]
     assert max(points) < 20 and state.values[TURN] == LAST_TURN
     assert state.values[WINNERS] == (1 << leaders[0] if len(leaders) == 1 else 0)
-    assert GAME.words.victory(view_of(state, 0), "ABCDEF") == "Turn 60 was the last, at any score."
+    assert GAME.words.victory(view_of(state, 0), "ABCDEF") == "Turn 60 was the last turn, whatever the score."
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)

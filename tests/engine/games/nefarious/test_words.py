@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import string
 import tomllib
 from pathlib import Path
 
@@ -16,6 +15,8 @@ from engine.kernel.match import Match
 from engine.kernel.policy import Reason
 from engine.kernel.refs import seat_ref, zone_ref
 from engine.kernel.traits.goal import HasGoal
+from engine.words.messages import ENGLISH, speak
+from engine.words.people import spoken_to
 from tests.engine.games.nefarious.lab import GAME, Lab
 from tests.engine.games.nefarious.random_games import PAIRS
 
@@ -48,7 +49,7 @@ def test_choosing_an_action() -> None:
     lab = Lab(Ada={}, Ben={})
     assert prompt(lab, "Ada") == "choose an Action"
     assert outcomes(lab, "Ada") == [
-        "Espionage: place a Spy", "Invent: build an Invention", "Research: draw 1, receive $2", "Work: receive $4",
+        "Espionage: place a Spy", "Invent: build an Invention", "Research: draw 1, get $2", "Work: get $4",
     ]  # fmt: skip
     lab.do("Ada", "choose", "Work")
     assert prompt(lab, "Ada") == "waiting for Ben"
@@ -58,12 +59,12 @@ def test_actions_as_the_twists_change_them() -> None:
     """NF-7.5"""
     lab = Lab(Ada={}, Ben={}, twists=["Perpetual Motion", "Ancient Prophecies"])
     assert prompt(lab, "Ada") == "choose two different Actions"
-    assert outcomes(lab, "Ada")[2] == "Research: draw 2, receive $2"
+    assert outcomes(lab, "Ada")[2] == "Research: draw 2, get $2"
     lab.do("Ada", "choose", "Work")
     assert prompt(lab, "Ada") == "choose a second Action to go with Work"
     assert prompt(lab, "Ben") == "choose two different Actions"
     lab = Lab(Ada={}, Ben={}, twists=["Animal Rights", "Fire, Water and White Mice"])
-    assert outcomes(lab, "Ada")[2:] == ["Research: draw 1", "Work: receive $6"]
+    assert outcomes(lab, "Ada")[2:] == ["Research: draw 1", "Work: get $6"]
 
 
 def test_placing_a_spy() -> None:
@@ -77,7 +78,7 @@ def test_placing_a_spy() -> None:
         "Spy on Espionage, free", "Spy on Invent, $2", "Spy on Research, free", "Spy on Work, $1",
     ]  # fmt: skip
     lab.do("Ada", "place", "work")
-    assert prompt(lab, "Ben") == "place a Spy on any zone for free (Hypnotic Ray)"
+    assert prompt(lab, "Ben") == "place a Spy for free (Hypnotic Ray)"
     assert outcomes(lab, "Ben")[1] == "Spy on Invent, free"
 
 
@@ -102,7 +103,7 @@ def test_choices_of_an_effect_name_its_card() -> None:
     assert prompt(lab, "Ben") == "discard an Invention (Universal Solvent)"
     assert outcomes(lab, "Ben") == ["Discard Kraken", "Discard Virus"]
     lab.do("Ben", "discard", "Virus")
-    assert prompt(lab, "Ben") == "take a Spy back from the board (Universal Solvent)"
+    assert prompt(lab, "Ben") == "take back a Spy (Universal Solvent)"
     assert outcomes(lab, "Ben") == ["Take a Spy back from Research", "Take a Spy back from Work"]
 
 
@@ -125,9 +126,9 @@ def test_points_by_what_they_are_for() -> None:
     hand = ["Death Ray", "Panacea", "Android", "Nanobots", "Virus"]
     seats = {"Ada": {"money": 14, "hand": hand, "inventions": ["Kraken", "Secret Hideout"]}, "Ben": {"spies.work": 1}}
     lab = Lab(twists=["Obnoxious Advertising", "Inspiration"], **seats)
-    assert GAME.shows.score_parts(lab.view("Ben"), 0) == [("2 Inventions", 8), ("$14", 2), ("no Spy on the board", 3)]
+    assert GAME.shows.score_parts(lab.view("Ben"), 0) == [("2 Inventions", 8), ("$14", 2), ("no Spies on the board", 3)]
     lab.choose(Ada="research", Ben="work")
-    assert GAME.shows.score_parts(lab.view("Ada"), 0)[1:] == [("$16", 3), ("no Spy on the board", 3)]
+    assert GAME.shows.score_parts(lab.view("Ada"), 0)[1:] == [("$16", 3), ("no Spies on the board", 3)]
     assert GAME.shows.score_parts(lab.view("Ada"), 1) == [("$14", 2)]
     lab = Lab(twists=["Obnoxious Advertising", "Inspiration"], **seats)
     assert GAME.shows.score_parts(lab.view("Ben"), 1) == [("$10", 2)]
@@ -155,13 +156,13 @@ def test_the_log_of_a_turn() -> None:
     card = {name: GAME.positions.card_named(lab.state.table, name)[0] for name in ("Goo Cannon", "Virus", "Kraken")}
     shared = log(lab, "nobody")
     for line in (
-        "Ada's Spies earn $1: Ben chose Work",
-        f"Ada turns up {card['Goo Cannon']}|Goo Cannon",
+        "Ada's Spies earn $1 because Ben chose Work",
+        f"Ada reveals {card['Goo Cannon']}|Goo Cannon",
         f"Ada pays $10 ({places.FIRST_ACTION + places.INVENT}|Invent)",
         f"Ada builds {card['Goo Cannon']}|Goo Cannon",
         f"Ben discards {card['Virus']}|Virus",
         "Cy draws an Invention",
-        "Turn 2: Ben starts",
+        "Turn 2: Ben is the start player",
     ):
         assert line in shared
     assert f"Cy draws {card['Kraken']}|Kraken" in log(lab, "Cy")
@@ -174,7 +175,7 @@ def test_the_log_says_that_a_tie_plays_on() -> None:
     lab = Lab(Ada=built, Ben={"inventions": ["Doomsday Machine", "Snow Machine", "Ozone Destroyer"]}, Cy={})
     lab.state.events = []
     lab.choose(Ada="work", Ben="work", Cy="work")
-    assert "Tied at 20. Play on until one player leads" in log(lab, "nobody")
+    assert "Tied at 20. The match goes on until one player leads" in log(lab, "nobody")
     untied = Lab(Ada={}, Ben={})
     untied.state.events = []
     untied.choose(Ada="work", Ben="work")
@@ -207,8 +208,8 @@ def test_the_log_tells_what_is_revealed_and_taken_back() -> None:
     lab.choose(Ada="work", Ben="invent", Cy="work")
     shared = log(lab, "nobody")
     revealed = [line.split("|") for line in shared if "reveals" in line]
-    assert [line[1] for line in revealed] == ["Work", "Invent", "Work"]
-    owners = [lab.names[GAME.positions.card_owner(lab.state.table, int(line[0].split()[-1]))] for line in revealed]
+    assert [line[1] for line in revealed] == ["Work", "Invent", "Work", "Paralysis Ray"]
+    owners = [lab.names[GAME.positions.card_owner(lab.state.table, int(line[0].split()[-1]))] for line in revealed[:3]]
     assert owners == ["Ada", "Ben", "Cy"]
     assert "Cy takes a Spy back from Research" in shared
     [taken] = [event for event in lab.state.events if event[0] == TOKEN_MOVED]
@@ -225,10 +226,10 @@ def test_the_log_of_spies_and_of_what_cannot_be_paid() -> None:
     lab.choose(Ada="invent", Ben="espionage", Cy="invent")
     lab.do("Ben", "place", "work")
     card = {name: GAME.positions.card_named(lab.state.table, name)[0] for name in ("Kraken", "Death Ray")}
-    assert [line for line in log(lab, "nobody") if "Spy" in line or "cannot" in line] == [
+    assert [line for line in log(lab, "nobody") if "Spy" in line or "can't" in line] == [
         "Ben places a Spy on Work",
-        f"Ada cannot pay for {card['Kraken']}|Kraken and takes it back",
-        f"Cy has no Spy to take back; {card['Death Ray']}|Death Ray returns to hand",
+        f"Ada can't pay for {card['Kraken']}|Kraken, so it returns to their hand",
+        f"Cy has no Spy to take back, so {card['Death Ray']}|Death Ray returns to their hand",
         "Cy places a Spy on Espionage",
     ]
 
@@ -246,7 +247,7 @@ def test_the_log_names_the_winner() -> None:
     lab = Lab(Ada={"inventions": ["Space Elevator", "Doomsday Machine", "Kraken"]}, Ben={})
     lab.state.events = []
     lab.choose(Ada="work", Ben="work")
-    assert log(lab, "Ben")[-1] == "Ada wins the game"
+    assert log(lab, "Ben")[-1] == "Ada wins the match"
 
 
 @pytest.mark.parametrize("number", range(5, 630, 40))
@@ -279,7 +280,7 @@ def refused(lab: Lab, seat: str, source: str | int, target: int = -1) -> str:
     """Why a seat cannot put a card (by name) or whatever else on a target."""
     ref = GAME.positions.card_named(lab.state.table, source)[0] if isinstance(source, str) else source
     refusal = GAME.words.refusal(lab.view(seat), ref, target, lab.names)
-    return REFUSALS[refusal.key]["text"].format(**refusal.details) if refusal else ""
+    return refusal.sentence if refusal else ""
 
 
 def place(lab: Lab, name: str) -> int:
@@ -293,26 +294,26 @@ def test_why_an_invention_cannot_be_played() -> None:
         Ben={"hand": ["Android", "Panacea"]},
         Cy={"hand": ["Death Ray", "Goo Cannon"]},
     )
-    assert refused(lab, "Ada", "Kraken") == "Only players who chose Invent build an Invention this turn."
+    assert refused(lab, "Ada", "Kraken") == "Only players who choose Invent can build an Invention this turn."
     lab.choose(Ada="invent", Ben="invent", Cy="work")
-    assert refused(lab, "Cy", "Death Ray") == "Only players who chose Invent build an Invention this turn."
+    assert refused(lab, "Cy", "Death Ray") == "Only players who choose Invent can build an Invention this turn."
     played = "Pet Yeti is already built and stays in play."
     assert refused(lab, "Ada", "Pet Yeti") == played
     lab.do("Ada", "invent", "Virus")
     assert refused(lab, "Ada", "Kraken").startswith("Ada has already laid an Invention")
-    assert refused(lab, "Ada", seat_ref(1)) == "Ben's Inventions are hidden; only their number is open."
+    assert refused(lab, "Ada", seat_ref(1)) == "The Inventions in Ben's hand are secret."
 
 
 def test_why_an_action_cannot_be_chosen() -> None:
     """NF-2.1 NF-7.5"""
     lab = Lab(Ada={"action": "Work"}, Ben={"money": 1}, twists=["Era of Boredom"])
-    assert refused(lab, "Ada", "Work") == "Era of Boredom: Work was chosen last turn and must rest."
+    assert refused(lab, "Ada", "Work") == "Era of Boredom: Work was chosen last turn, so it can't be chosen again."
     lab.choose(Ada="research", Ben="espionage")
-    assert refused(lab, "Ada", "Work") == "The Actions are revealed; Ada's choice stands."
+    assert refused(lab, "Ada", "Work") == "The Actions are already revealed, so Ada can't change Actions this turn."
     assert refused(lab, "Ben", lab.view("Ada").zone("actions", 0)[0]) == "That Action belongs to Ada."
     dear = refused(lab, "Ben", place(lab, "reserve"), place(lab, "invent"))
     assert dear == "A Spy on Invent costs $2, and Ben has $1."
-    stays = "Espionage places a Spy from the reserve; Spies on the board stay put."
+    stays = "Espionage can't move a Spy that's already on the board."
     assert refused(lab, "Ben", place(lab, "work"), place(lab, "research")) == stays
 
 
@@ -323,13 +324,30 @@ def test_a_chosen_action_is_not_called_revealed_before_it_is() -> None:
     assert refused(lab, "Ada", "Research") == "Ada has already chosen an Action this turn."
 
 
+@pytest.mark.parametrize(("language", "sentence"), [
+    ("en", "A Spy on Invent costs $2, and you have $1."),
+    ("de", "Ein Spion auf Erfinden kostet $2, und du hast $1."),
+])  # fmt: skip
+def test_a_refusal_speaks_to_a_player_who_plays_alone(language: str, sentence: str) -> None:
+    """NF-3.1"""
+    lab = Lab(Ada={"money": 1}, Ben={})
+    lab.choose(Ada="espionage", Ben="work")
+    view, spy, zone = lab.view("Ada"), place(lab, "reserve"), place(lab, "invent")
+    speak(language)
+    try:
+        refusal = GAME.words.refusal(view, spy, zone, spoken_to(lab.names, 0))
+        assert refusal is not None and refusal.sentence == sentence
+    finally:
+        speak(ENGLISH)
+
+
 def test_why_an_effect_wants_something_else() -> None:
     """NF-5.4 NF-7.10"""
     lab = Lab(Ada={"money": 10, "hand": ["Goo Cannon"]}, Ben={"hand": ["Kraken", "Virus"], "inventions": ["Pet Yeti"]})
     lab.choose(Ada="invent", Ben="work")
-    assert refused(lab, "Ben", "Kraken").startswith("Goo Cannon: discard 1 more")
+    assert refused(lab, "Ben", "Kraken") == "First, discard 1 more for Goo Cannon."
     lab = Lab(Ada={"hand": ["Kraken", "Virus"]}, Ben={}, twists=["Quarterly Planning"])
-    assert refused(lab, "Ada", "Kraken") == "Quarterly Planning: Ada must set one Invention aside first."
+    assert refused(lab, "Ada", "Kraken") == "Quarterly Planning: first, Ada must set one Invention aside."
 
 
 @pytest.mark.parametrize("number", range(11, 630, 60))
@@ -347,8 +365,8 @@ def test_every_refusal_has_its_text_and_all_that_the_text_names(number: int) -> 
             for source in chooser.sample(sources, 20):
                 refusal = GAME.words.refusal(match.view(looker), source, chooser.choice(places), match.names)
                 if refusal is not None:
-                    text = REFUSALS[refusal.key]["text"]
-                    assert {name for _, name, _, _ in string.Formatter().parse(text) if name} == set(refusal.details)
+                    assert refusal.key in REFUSALS and refusal.sentence.endswith(".")
+                    assert all(str(value) in refusal.sentence for value in refusal.details.values())
         seat = chooser.choice(match.asked)
         match.answer(seat, chooser.choice(match.view(seat).options))
 

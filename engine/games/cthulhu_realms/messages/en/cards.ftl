@@ -1,13 +1,17 @@
+# The narrator of Cthulhu Realms is the lodge's recording secretary, who writes the minutes of the end of the world. Every
+# horror is an agenda item. The only real outrage is a late fee. The secretary speaks in calm, short sentences in titles,
+# lessons, results, quips and flavor text, and never in prompts or rules.
+
 # The text of the cards, around the clauses of their effects.
 
 # an ability as a sentence, whose first letter is made a capital
 card-sentence = { $words }.
 card-condition = { $condition }: { $effects }
 card-or = { $first }, or { $second }
-# between halves of which one is long
+# the same if one of the halves is long
 card-or-long = { $first }; or { $second }
 card-then = { $before }, then { $effect }
-# after a clause about a chosen player, who has nothing to do with what follows
+# after a clause about a chosen player, if the next effect isn't about that player
 card-then-after-player = { $before }; then { $effect }
 # effects in short, for buttons and the log
 short-comma = { $before }, { $effect }
@@ -22,7 +26,7 @@ condition-cards = with { $cards } of yours in play
 condition-events = if { $events }
 condition-both = with { $cards } of yours in play, if { $events }
 
-# a card that an ability needs; .another where the card that has the ability is one itself
+# a card that an ability needs; .another if the card with the ability is one itself
 need-green = a green card
     .another = another green card
 need-yellow = a yellow card
@@ -38,7 +42,7 @@ need-artifact = an Artifact
 need-location = a Location
     .another = another Location
 need-in-play = { $card } in play
-# what must have happened; .clause after "if"
+# an event that an ability needs; .clause after "if"
 need-discard = a card discarded from a hand this turn by an effect
     .clause = an effect made a player discard this turn
 need-abjure = a card abjured this turn
@@ -64,7 +68,7 @@ type-line-shield = { $color } { $shield } { $type }
 # a Location and whose it is; of several alike also which
 location = { $player ->
     [you] your { $card }
-   *[other] { $card } ({ $player })
+   *[other] { $player }'s { $card }
     }
 location-of-several = { $player ->
     [you] your { $card } ({ $place ->
@@ -73,7 +77,7 @@ location-of-several = { $player ->
         [3] 3rd
        *[other] { $place }th
         })
-   *[other] { $card } ({ $player }, { $place ->
+   *[other] { $player }'s { $card } ({ $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -81,7 +85,7 @@ location-of-several = { $player ->
         })
     }
 
-# what of a card is as printed; a "known" name is known from a source in another language
+# which parts of a card are as printed; a "known" name comes from a source in another language
 origin-own = Players' own card
 origin-design = Our design
 origin-printed = Our design, printed name
@@ -92,6 +96,6 @@ origin-known-copies = Known name and number
 origin-known-abilities = Known name and abilities
 
 lamp-discard = A card has been discarded from a hand this turn.
-lamp-discard-not = A card has not been discarded from a hand this turn.
+lamp-discard-not = No card has been discarded from a hand this turn.
 lamp-abjure = A card has been abjured this turn.
-lamp-abjure-not = A card has not been abjured this turn.
+lamp-abjure-not = No card has been abjured this turn.

@@ -1,5 +1,5 @@
-# The effect words: effect-... is what a form calls them, card-... the clause on the card, short-... what buttons and
-# the log say, prompt-... what is asked, and option-... what choosing somebody or something comes to.
+# The effect words: effect-... is the name in a form, card-... the clause on the card, short-... the text on buttons and
+# in the log, prompt-... the prompt, and option-... the button for a player or a card.
 # $count is the amount of the effect, and $second its second amount.
 
 cards = { $count ->
@@ -46,7 +46,7 @@ effect-discard = A player discards cards
 card-discard = a chosen player discards { cards }
 short-discard = discard { cards }
 prompt-discard = choose who discards { cards }
-# $count are the cards in the player's hand, $discarded so many of them
+# $count is the number of cards in the player's hand, $discarded the number discarded
 option-discard = { $player ->
     [you] You discard { $discarded } of { cards }
    *[other] { $player } discards { $discarded } of { cards }
@@ -74,8 +74,8 @@ card-acquire-abjured = acquire 1 card abjured this turn, to the top of your deck
 # where the sentence begins with "if a card was abjured this turn"
 card-acquire-abjured-such = acquire 1 such card, to the top of your deck
 short-acquire-abjured = acquire an abjured card
-prompt-acquire-abjured = choose an abjured card to acquire, onto the deck
-option-acquire-abjured = Acquire { $card }, onto the deck
+prompt-acquire-abjured = choose an abjured card for the top of the deck
+option-acquire-abjured = Acquire { $card } (top of deck)
 
 effect-destroy-location = Destroy a Location
 card-destroy-location = destroy a Location

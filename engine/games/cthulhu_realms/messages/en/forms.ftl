@@ -3,34 +3,34 @@
 score = Sanity
 
 form-general = Card of the general deck
-    .note = An ability is used once a turn. Combinations of effects that could make a turn endless are refused, and a tag row holds at most four signs.
+    .note = Each ability works once a turn. Effects that could make a turn endless aren't allowed. A tag row holds up to four icons.
 form-name = Name
-    .hint = as it stands on the card
+    .hint = As printed on the card
 form-color = Color
 form-type = Type
-    .hint = a Location stays in play
+    .hint = Locations stay in play
 form-cost = Cost
-    .hint = in Conjuring Power
+    .hint = In Conjuring Power
 form-copies = Copies
-    .hint = in the general deck
+    .hint = In the general deck
 form-sanity = Sanity
-    .hint = what it takes to destroy it
+    .hint = The loss it takes to destroy it
 form-shield = Protects
-    .hint = from Sanity loss, as long as it is in play
+    .hint = From Sanity loss, while it's in play
 form-shield-none = None
-form-shield-sanctuary = Sanctuary: protects its player
+form-shield-sanctuary = Sanctuary: protects its owner
 form-shield-nexus = Nexus: protects the other Locations
 form-abilities = Abilities
-    .hint = up to { $rows } tags from top to bottom; an either/or takes two
+    .hint = Up to { $rows } tags; an either/or takes two
 
-# how a line goes on from the line before
+# how a line continues the line before
 form-joint = This is
 form-joint-tag = A new ability
 form-joint-then = and then
 form-joint-or = or else
 
-form-need = It needs
-    .hint = besides the card itself
+form-need = Requires
+    .hint = In addition to the card itself
 form-second-need = and
 form-need-none = Nothing
 form-need-green = A green card in play
@@ -43,13 +43,13 @@ form-need-location = A Location in play
 form-need-discard = A card discarded this turn
 form-need-abjure = A card abjured this turn
 
-form-effect = It does
-form-amount = How many
+form-effect = Effect
+form-amount = Amount
 form-second = How many to discard
 
 try-out = Trying out { $card }
 
-set-insane = Most recently gone insane
-    .hint = the player who goes first, or a random one
-set-insane-lot = At random
+set-insane = Start player
+    .hint = The player who most recently went insane
+set-insane-lot = Random
 set-insane-seat = Seat { $seat }

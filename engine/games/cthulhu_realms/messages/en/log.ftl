@@ -1,4 +1,4 @@
-# The log. Cards in it can be looked at.
+# Lines of the log. Card names in them are links.
 
 log-a-card = a card
 log-turn = Turn { $turn }: { $player }
@@ -15,12 +15,12 @@ log-loses = { $player ->
    *[other] { $player } loses { $amount } Sanity
 }
 log-location-loses = { $player ->
-    [you] { $card } (yours) loses { $amount } Sanity
-   *[other] { $card } ({ $player }) loses { $amount } Sanity
+    [you] Your { $card } loses { $amount } Sanity
+   *[other] { $player }'s { $card } loses { $amount } Sanity
 }
 log-new-deck = { $player ->
-    [you] Your discard pile becomes a new deck
-   *[other] { $player }'s discard pile becomes a new deck
+    [you] Your discard pile is shuffled into a new deck
+   *[other] { $player }'s discard pile is shuffled into a new deck
 }
 log-out = { $player ->
     [you] You have no Sanity left and are out of the game
@@ -30,12 +30,12 @@ log-chooses = { $player ->
     [you] You choose { $other } for { $card }
    *[other] { $player } chooses { $other } for { $card }
 }
-log-deck-empty = The general deck is empty, and a card must be taken from it: the game ends
+log-deck-empty = The match ends because the general deck is empty
 log-wins = { $players ->
-    [you] You win the game
-   *[other] { $players } wins the game
+    [you] You win the match
+   *[other] { $players } wins the match
 }
-log-lost = Everybody loses
+log-lost = Everyone loses
 
 log-plays = { $player ->
     [you] You play { $card }
@@ -54,19 +54,19 @@ log-destroys = { $player ->
    *[other] { $player } destroys { $card }
 }
 log-destroys-of = { $player ->
-    [you] You destroy { $card } ({ $other })
-   *[other] { $player } destroys { $card } ({ $other ->
-        [you] yours
-       *[other] { $other }
-    })
+    [you] You destroy { $other }'s { $card }
+   *[other] { $player } destroys { $other ->
+        [you] your
+       *[other] { $other }'s
+    } { $card }
 }
 log-acquires = { $player ->
-    [you] You acquire { $card } for { $cost }
-   *[other] { $player } acquires { $card } for { $cost }
+    [you] You acquire { $card } for { $cost } Power
+   *[other] { $player } acquires { $card } for { $cost } Power
 }
 log-acquires-abjured = { $player ->
-    [you] You acquire { $card } from the box, onto the deck
-   *[other] { $player } acquires { $card } from the box, onto the deck
+    [you] You acquire { $card } from the box and put it on top of your deck
+   *[other] { $player } acquires { $card } from the box and puts it on top of their deck
 }
 log-abjures = { $player ->
     [you] You abjure { $card }
@@ -85,8 +85,8 @@ log-abjures-available = { $player ->
    *[other] { $player } abjures { $card } from the Available cards
 }
 
-# What players did, and what changed: words that follow "you" (form you), a name (one), several names (many), or a name
-# in the past (past). Of a Location: words that follow its name.
+# Players' moves and their effects. The words follow "you" (form you), a name (one), several names (many), or a name in
+# the past (past). For a Location, they follow its name.
 deed-uses = { $form ->
     [one] uses {""}
     [again] {""}
@@ -114,13 +114,13 @@ change-acquires-for = { $form ->
     [again] {""}
     [past] acquired {""}
    *[other] acquire {""}
-}{ $cards } for { $cost } Conjuring Power
+}{ $cards } for { $cost } Power
 change-acquires-abjured = { $form ->
     [one] acquires {""}
     [again] {""}
     [past] acquired {""}
    *[other] acquire {""}
-}{ $cards } from the box, onto the deck
+}{ $cards } from the box onto the deck
 change-abjures-hand = { $form ->
     [one] abjures {""}
     [again] {""}
@@ -143,7 +143,7 @@ change-power = { $form ->
     [one] gets
     [past] got
    *[other] get
-} { $amount } Conjuring Power
+} { $amount } Power
 change-gains = { $form ->
     [one] gains
     [past] gained

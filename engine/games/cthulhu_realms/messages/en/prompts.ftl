@@ -1,16 +1,16 @@
-# What a player is asked, or whom the table waits for.
+# Prompts, and the players the table waits for.
 
 prompt-waiting = waiting for { $players }
 prompt-won = { $players ->
     [you] you have won
    *[other] { $players } has won
     }
-prompt-lost = everybody loses
+prompt-lost = everyone loses
 
-# what can be done in a turn, joined with "or"; way-...-alone where nothing can be acquired
+# the moves of a turn, joined with "or"; way-...-alone if nothing can be acquired
 way-play = play
 way-use = use
-way-acquire = acquire for up to { $power } Power
+way-acquire = acquire (up to { $power } Power)
 way-play-alone = play a card
 way-use-alone = use an ability
 prompt-end-turn = end the turn
@@ -19,30 +19,30 @@ prompt-end-turn = end the turn
 prompt-effect = { $what } ({ $card })
 prompt-effect-unknown = choose for { $card }
 
-# loss: $left of $full points are left
-prompt-loss = share out { $full } Sanity loss { $targets }
-prompt-loss-rest = share out { $left } of { $full } Sanity loss { $targets }
+# Sanity loss: $left of $full points are left
+prompt-loss = split { $full } Sanity loss { $targets }
+prompt-loss-rest = split the last { $left } of { $full } Sanity loss { $targets }
 prompt-loss-one = deal 1 Sanity loss to { $targets }
-prompt-loss-last = deal the last of { $full } Sanity loss to { $targets }
+prompt-loss-last = deal the last 1 of { $full } Sanity loss to { $targets }
 prompt-loss-second = { $prompt }, then for { $player }
-# among whom a loss is shared out
+# the players and Locations that a loss is split among
 loss-among-locations = { $player ->
     [you] among { $count } of your Locations
-   *[other] among { $count } Locations of { $player }
+   *[other] among { $count } of { $player }'s Locations
     }
 loss-among-player = { $count ->
     [one] between { $player } and a Location
    *[other] among { $player } and { $count } Locations
 }
-# to whom a single point goes
+# the target of a single point
 loss-to-locations = { $count ->
     [one] { $player ->
         [you] your Location
-       *[other] a Location of { $player }
+       *[other] { $player }'s Location
         }
    *[other] { $player ->
         [you] one of your { $count } Locations
-       *[other] one of { $count } Locations of { $player }
+       *[other] one of { $player }'s { $count } Locations
         }
 }
 loss-to-player = { $count ->

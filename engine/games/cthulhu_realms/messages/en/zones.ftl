@@ -1,11 +1,11 @@
-# What the places of the table are called.
+# Names of the places on the table.
 
 zone-box = box
 zone-deck = deck
-zone-discard = discard
+zone-discard = discard pile
 zone-general-deck = general deck
 zone-hand = hand
-zone-initiates = initiates
+zone-initiates = Initiates
 zone-play = cards in play
 zone-row = row
 zone-unused = unused cards

@@ -1,35 +1,56 @@
-# What cards, prompts, buttons and the log of Garage Sale say.
+# Cards, prompts, buttons and the log of Garage Sale.
+#
+# The narrator is the eight-year-old with the cash box: total confidence, firm prices and no idea what anything is. Heard
+# in titles, lessons, results, quips and flavor text, never in prompts or rules.
 
-card-rummage = Take a good from the discard pile into your garage.
-card-rain = Discard the whole sidewalk and lay out new goods. Then take another turn.
-card-borrow = Take two cards at random from the hand of another player.
-card-dibs = When somebody else buys, call it: the good is yours, and this card goes to the buyer's hand.
-score-part = { $count } x { $kind }
+card-rummage = Take an item from the discard pile into your garage.
+card-rain = Discard the whole sidewalk and lay out a new one. Then take another turn.
+card-borrow = Take 2 random cards from another player's hand.
+card-dibs = Call Dibs when another player buys an item. You get the item, and the buyer gets this card.
+score-part = { $count ->
+    [1] { $kind }
+   *[other] { $kind } ×{ $count }
+    }
 
-wins = { $winners ->
-    [you] you win
-   *[other] { $winners } wins
+victory = { $count ->
+    [one] { $winners } made { $points } points. All sales are final.
+   *[other] { $winners } made { $points } points each. All sales are final.
+    }
+wins = { $count ->
+    [one] { $winners ->
+        [you] you win
+       *[other] { $winners } wins
+    }
+   *[other] { $winners } win
     }
 
 prompt-waiting = waiting for { $players }
-prompt-dibs = { $player } buys { $card }: call Dibs?
-prompt-turn = you have no move
-way-buy = pay for a good with a card
+prompt-dibs = { $player } is buying { $card }: call Dibs?
+prompt-turn = no possible move
+way-buy = buy an item
 way-draw = draw cards
 way-play = play a note
 prompt-last-turn = { $ways } (last turn)
-prompt-good = take a good from the discard pile
-prompt-player = choose whose hand to borrow from
+prompt-good = take an item from the discard pile
+prompt-player = choose a player to borrow from
 
+# Options as buttons; .do follows "If you".
 option-buy = Buy { $good } with { $card }
-option-draw = Draw two cards
+    .do = buy { $good } with { $card }
+option-draw = Draw 2 cards
+    .do = draw 2 cards
 option-draw-last = Draw the last card
+    .do = draw the last card
 option-play = Play { $card }
+    .do = play { $card }
 option-dibs = Call Dibs
-option-no-dibs = Let it go
-option-nothing = Do nothing
+    .do = call Dibs
+option-pass = Pass
+    .do = pass
 option-take = Take { $card }
+    .do = take { $card }
 option-borrow = Borrow from { $player }
+    .do = borrow from { $player }
 
 log-turn = Turn { $turn }: { $player }
 log-rummages = { $player ->
@@ -48,14 +69,14 @@ log-borrows = { $player ->
     [you] You borrow { $card }
    *[other] { $player } borrows { $card }
 }
-log-not-for-sale = { $card } is not for sale and is discarded
+log-not-for-sale = { $card } isn't for sale, so it's discarded
 log-discards = { $player ->
     [you] You discard { $card }
    *[other] { $player } discards { $card }
 }
 log-dibs = { $player ->
-    [you] You call { $card }, which goes to { $other }
-   *[other] { $player } calls { $card }, which goes to { $other }
+    [you] You call { $card }. The card goes to { $other }
+   *[other] { $player } calls { $card }. The card goes to { $other }
 }
 log-plays = { $player ->
     [you] You play { $card }
@@ -81,10 +102,10 @@ deed-buys = { $form ->
    *[other] buy
 } { $good } with { $card }
 deed-pays = { $form ->
-    [one] pays
-    [past] paid
-   *[other] pay
-} for { $good } with { $card }
+    [one] tries
+    [past] tried
+   *[other] try
+} to buy { $good } with { $card }
 deed-gets = { $form ->
     [one] gets
     [past] got
@@ -123,15 +144,15 @@ else-goods = you get { $theirs ->
     [one] only 1 point
    *[other] only { $theirs } points
   }
-why-rivals = It keeps a good from the neighbors.
+why-rivals = It keeps an item from the other players.
 why-cards = { $player ->
-    [you] You then hold
-   *[other] { $player } then holds
+    [you] You'll have
+   *[other] { $player } will have
   } { $mine ->
-    [one] 1 card to buy goods with.
-   *[other] { $mine } cards to buy goods with.
+    [one] 1 card to buy items with.
+   *[other] { $mine } cards to buy items with.
   }
-else-cards = you hold { $theirs ->
+else-cards = you'll have { $theirs ->
     [0] no cards
     [one] only 1 card
    *[other] only { $theirs } cards

@@ -1,4 +1,8 @@
-# What stands on cards. "You" is who plays a Nasty Neighbour card, or has exposed an Instant Action.
+# The narrator of Nasty Neighbours is the neighbor on the porch: lemonade in hand, sees everything, judges warmly. This
+# neighbor talks about hedges the way others talk about wars, in titles, lessons, results, quips and flavor text, and never
+# in prompts or rules. Titles and card names keep the spelling of the box. Our own sentences say "neighbor".
+
+# Texts on cards. "You" is the player of a Nasty Neighbour card, or the player who drew or turned up an Instant Action.
 
 type-suit = { $suit } suit: { $thing }
 type-yard = Yard card
@@ -9,43 +13,43 @@ suit-brown = Brown
 suit-green = Green
 suit-red = Red
 suit-yellow = Yellow
-thing-pool = paddling pool
-thing-doghouse = dog house
+thing-pool = pool
+thing-doghouse = doghouse
 thing-hedge = hedge
 thing-letterbox = letterbox
 thing-sunflower = sunflower
-origin-own-design = This edition's own card
+origin-own-design = Our own card
 origin-player-made = Made by players
 
 # When a Nasty Neighbour card may be played.
 timing-any-time = Any time
-timing-instant = Answers an Instant
+timing-instant = Against an Instant
 timing-before-drawing = Your turn, before drawing
 
-# Cards without effects; the short texts stand on cards in the hand, at most 48 characters.
+# Cards without effects. The short texts are for cards in hand, at most 48 characters.
 card-suit = Counts { $points } in Winter.
 card-wild = Any suit, any number. Counts { $points } in Winter.
-card-stumped = Blocks every line. Stays for the round. Counts 0.
+card-stumped = Blocks every line. Stays all round. Counts 0.
 short-wild = Any suit, any number
 short-stumped = Blocks every line, 0
 
-# What an effect does becomes a sentence; its first letter is made a capital.
+# An effect as a sentence. Its first letter becomes a capital.
 card-sentence = { $told }.
 card-then = then { $told }
 card-answer = when an Instant Action would affect you, { $told }
-card-answer-in-full = when an Instant Action would affect you, because it chose you or would reset your yard, { $told }
+card-answer-in-full = when an Instant Action would affect you, because you were chosen or your yard would be reset, { $told }
 card-no-stumped = No Stumped.
-card-affects-you = It acts at once, on whoever exposed it.
-card-affects-other = It acts at once; whoever exposed it chooses the player.
-card-affects-others = It acts at once, on everybody but whoever exposed it.
+card-affects-you = It acts at once, on the player who turned it up.
+card-affects-other = It acts at once. The player who turned it up chooses.
+card-affects-others = It acts at once, on everyone except the player who turned it up.
 
-# Short texts of Instant Actions with several effects: whom they affect, and what they do.
+# Short texts of Instant Actions with several effects: the players they affect, and the effect.
 short-for-you = You: { $told }
 short-for-other = Another: { $told }
 short-for-others = Others: { $told }
 
-# In whose yard an Instant Action does something, and to whom. $who is "you", another player ("other"; "that" where a
-# sentence has named it before), or all other players ("others", briefly "all", later "they").
+# The yards and players that an Instant Action affects. $who is "you", another player ("other"; "that" if the sentence
+# has named the player before), or all other players ("others", briefly "all", later "they").
 where-in-full = { $who ->
     [you] in your own yard
     [other] in another player's yard

@@ -1,8 +1,8 @@
-# The effects of cards, word by word: title (of the form), told (on a card, without capital and full stop), told-of (on an
-# Instant Action, see cards.ftl for $who), note, short, shorter and shortest (in the hand), choose (what a seat is asked),
-# verb (on the button of a choice), coming (what an Instant Action "is about to" do).
+# The effects of cards: title (in a form), told (on a card, without capital and period), told-of (on an Instant Action, see
+# cards.ftl for $who), note, short, shorter and shortest (in the hand), choose (a prompt), verb (on the button of a choice),
+# coming (continues "is about to" for an Instant Action).
 
-# --- what several of them need ----------------------------------------------------------------------------------------
+# --- shared parts -------------- ----------------------------------------------------------------------------------------
 
 in-yard = { $whom ->
     [own] in your yard
@@ -62,7 +62,7 @@ reset-told-of = { $who ->
     [all] all others reset their yards
    *[they] they reset their yards
  }
-reset-note = Every card but a Stumped is discarded and replaced from the draw pile, face down; gaps stay gaps.
+reset-note = Every card except a Stumped is discarded and replaced from the draw pile, face down. Gaps stay empty.
 reset-shorter = { $whom ->
     [own] reset your yard
    *[other] reset another yard
@@ -80,7 +80,7 @@ reset-coming = reset { $yards }
 swap-seats-title = Swap seats
 swap-seats-told = swap seats with another player
 swap-seats-told-of = swap seats with { $whom }
-swap-seats-note = Yards and Nasty Neighbour cards stay where they are; names and scores move.
+swap-seats-note = Yards and Nasty Neighbour cards stay. Players and scores move.
 swap-seats-shorter = swap seats
 swap-seats-choose = choose who swaps houses with { $player }
 swap-seats-coming = make { $player } and { $others } swap houses
@@ -97,14 +97,14 @@ peek-shorter = peek at { $count } { $where }
 peek-shortest = peek at { $count }
 peek-choose = look at a face-down card { $where }
 peek-choose-first = look at a face-down card { $where }, 1 of { $count }
-peek-choose-next = look at another face-down card in { whose } yard, { $number } of { $count }; the last was { $card }
+peek-choose-next = look at another face-down card in { whose } yard, { $number } of { $count } (the last was { $card })
 peek-verb = Look at
 
 # --- swap-cards ---------------------------------------------------------------------------------------------------------
 
 swap-cards-title = Swap two cards
 swap-cards-told = { $whom ->
-    [between] swap a card of your yard with one of another yard
+    [between] swap a card in your yard with one in another yard
     [inside-own] swap two cards inside your own yard
    *[inside-any] swap two cards inside one yard
  }
@@ -112,7 +112,7 @@ swap-cards-note = { $whom ->
     [between] Faces stay. Neither may be Stumped.
    *[inside] Neither may be Stumped.
  }
-swap-cards-note-in-full = Each stays as it lies, face up or face down. Neither may be a face-up Stumped.
+swap-cards-note-in-full = Both cards stay face up or face down, as they were. Neither may be a face-up Stumped.
 swap-cards-short = { $whom ->
     [between] swap a card of yours with one in another yard
     [inside-own] swap two cards inside your own yard
@@ -142,7 +142,7 @@ turn-down-short = turn down a face-up card { $where }
 turn-down-short-of = turn down a card { $where }
 turn-down-shorter = turn { $one } down
 turn-down-shortest = turn 1 down
-turn-down-choose-player = choose in whose yard a card is turned face down
+turn-down-choose-player = choose the yard where a card is turned face down
 turn-down-choose = turn a face-up card { $where } face down
 turn-down-verb = Turn down
 turn-down-coming = turn a card in { $yards } face down
@@ -152,28 +152,28 @@ turn-down-coming = turn a card in { $yards } face down
 turn-up-title = Turn a card up
 turn-up-told = turn up a face-down card { $where }
 turn-up-note = An Instant acts there.
-turn-up-note-in-full = An Instant Action acts, exposed by { $own ->
+turn-up-note-in-full = An Instant Action acts as if { $own ->
     [yes] you
-   *[no] whoever sits there
- }, and its spot is refilled face down.
+   *[no] that yard's player
+ } had turned it up. Its spot is refilled face down.
 turn-up-shorter = turn up { $one }
 turn-up-shortest = turn 1 up
-turn-up-choose-player = choose in whose yard a card is turned up
+turn-up-choose-player = choose the yard where a card is turned up
 turn-up-choose = turn up a face-down card { $where }
 turn-up-verb = Turn up
 turn-up-coming = turn up a face-down card in { $yards }
 
 # --- replace ------------------------------------------------------------------------------------------------------------
 
-replace-title = Replace a card with the top draw
+replace-title = Replace a card from the draw pile
 replace-told = discard a face-up card { $where }, not a Stumped. The top card of the draw pile takes its place, face up
 replace-note = An Instant Action acts, and its spot is refilled face up.
 replace-short = swap a card { $where } for the top draw
 replace-short-own = swap a face-up card { $where } for the top draw
 replace-shorter = replace { $one }
 replace-shortest = replace 1
-replace-choose-player = choose in whose yard a card is replaced
-replace-choose = replace a face-up card { $where } with the top of the draw pile
+replace-choose-player = choose the yard where a card is replaced
+replace-choose = replace a face-up card { $where } from the draw pile
 replace-verb = Replace
 replace-coming = replace a card in { $yards }
 
@@ -190,7 +190,7 @@ miss-turn-told-of = { $who ->
    *[they] they miss their next turn
  }
 miss-turn-note = Not a last turn.
-miss-turn-note-in-full = Never a last turn after somebody has gone out.
+miss-turn-note-in-full = But never their last turn after a player went out.
 miss-turn-shorter = another misses a turn
 miss-turn-shortest = a turn missed
 miss-turn-shortest-of = miss a turn
@@ -200,14 +200,14 @@ miss-turn-coming = make { $players } miss a turn
 # --- take-card ----------------------------------------------------------------------------------------------------------
 
 take-card-title = Take a Nasty Neighbour card
-take-card-told = take a Nasty Neighbour card, unseen, from a seat of your choice
-take-card-told-of = take a Nasty Neighbour card, unseen, from { $whom }
-take-card-short = take a Nasty card, unseen, from any seat
+take-card-told = take a random Nasty Neighbour card from any player
+take-card-told-of = take a random Nasty Neighbour card from { $whom }
+take-card-short = take a random Nasty card from any player
 take-card-short-of = take a Nasty card from { $whom }
 take-card-shorter = take a Nasty card
 take-card-shortest = take a card
 take-card-shortest-of = give 1 up
-take-card-choose = choose whose Nasty Neighbour card to take, unseen
+take-card-choose = choose a player to take a random Nasty Neighbour card from
 take-card-coming = give { $player } a Nasty Neighbour card from { $others }
 
 # --- draw-card ----------------------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ draw-card-coming = bring { $player } { $cards }
 # --- discard-card -------------------------------------------------------------------------------------------------------
 
 discard-card-title = A player loses Nasty Neighbour cards
-discard-card-told = { $loses }, picked unseen
+discard-card-told = { $loses } at random
 discard-card-told-of = { $who ->
     [you] lose { $cards }
     [other] another player loses { $cards }
@@ -239,7 +239,7 @@ discard-card-coming = cost { $players } { $cards }
 # --- dive ---------------------------------------------------------------------------------------------------------------
 
 dive-title = Take a card from the Recycle Bin
-dive-told = take any suit, Wild or Stumped card from the bin as the drawn card
+dive-told = take any suit card, Wild or Stumped from the bin as your drawn card
 dive-alone = before drawing, take any card from the bin
 dive-short = take any card from the bin
 dive-shorter = take from the bin

@@ -1,8 +1,8 @@
-# How a match was won, where totals come from, and what the choices of computer seats are explained with.
+# How a match was won, and where totals come from.
 
-victory-time-up = Time was up. { $told }
-victory-alone = { $player } has the lowest total after { $rounds }, { $lowest } to { $next }, and wins.
-victory-shared = { $players } share the lowest total after { $rounds }, { $lowest }, and the win.
+victory-time-up = Time ran out. { $told }
+victory-alone = { $player } wins with the lowest total after { $rounds }: { $lowest } to { $next }.
+victory-shared = { $players } share the win with the lowest total after { $rounds }: { $lowest }.
 rounds = { $count ->
     [one] one round
    *[other] { $count } rounds

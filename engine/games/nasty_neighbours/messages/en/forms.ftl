@@ -1,42 +1,42 @@
-# The forms with which players make cards. An option behind a label is what can be chosen there.
+# The forms for making cards. The options of a label follow it.
 
 form-name = Name
-form-name-hint = as it stands on the card, at most { $count } letters
+form-name-hint = As printed on the card, up to { $count } letters
 form-copies = Copies
-form-copies-yard = in the yard deck
-form-copies-nasty = in the Nasty Neighbour deck
-form-kind = It is
+form-copies-yard = In the yard deck
+form-copies-nasty = In the Nasty Neighbour deck
+form-kind = Kind
 form-kind-suit = A suit card
 form-kind-wild = A Wild
 form-kind-stumped = A Stumped
 form-kind-instant = An Instant Action
 form-suit = Suit
 form-number = Number
-form-number-hint = it counts as much
-form-affects = It affects
-form-affects-you = Whoever exposed it
-form-affects-other = Another player, chosen by whoever exposed it
+form-number-hint = It counts this many points
+form-affects = Affects
+form-affects-you = The player who turned it up
+form-affects-other = Another player of that player's choice
 form-affects-others = All other players
-form-when = Played
+form-when = Timing
 form-effects = Effects
-form-effects-hint = one to { $count }, carried out in this order
-form-yard-note = The box has { $count } blank yard cards. A Wild counts 25, a Stumped nothing; an Instant Action acts the moment it is exposed.
-form-nasty-note = The box has { $count } blank Nasty Neighbour cards. Canceling stands alone on a card that answers an Instant; taking from the Recycle Bin or swapping seats comes last.
+form-effects-hint = 1 to { $count }, in this order
+form-yard-note = The box has { $count } blank yard cards. A Wild counts 25 and a Stumped 0. An Instant Action acts the moment it's drawn or turned up.
+form-nasty-note = The box has { $count } blank Nasty Neighbour cards. A card that cancels has no other effect. Taking from the Recycle Bin or swapping seats must come last.
 
 # A line of effects: the effect, and what belongs to it.
-form-effect = It does
-form-amount = How many
-form-yard = Which yard
+form-effect = Effect
+form-amount = Amount
+form-yard = Yard
 form-yard-own = Your own yard
 form-yard-other = Another yard
 form-yard-any = Any yard
 form-whose = Whose
 form-whose-own = Your own
 form-whose-other = Another player's
-form-swap = Which cards
-form-swap-between = One of your own yard, one of another
-form-swap-inside-own = Both inside your own yard
-form-swap-inside-any = Both inside any one yard
+form-swap = Cards
+form-swap-between = One in your yard, one in another
+form-swap-inside-own = Both in your own yard
+form-swap-inside-any = Both in the same yard
 
-# The title of a position to try a card out in.
+# The title of a table for trying a card out.
 try-out = Trying out { $card }

@@ -1,4 +1,4 @@
-# Lines of the log. A card stands as a link.
+# Lines of the log. Card names in them are links.
 
 log-shown = It is { $card }
 log-takes-effect = { $card } takes effect
@@ -10,18 +10,18 @@ log-swap-houses = { $player ->
     [you] You and { $other } swap houses
    *[other] { $player } and { $other } swap houses
 }
-log-new-pile = The bin, all but its top card, becomes a new draw pile
+log-new-pile = The bin, except its top card, is shuffled into a new draw pile
 log-turn = Turn { $turn }: { $player }
 log-wins = { $player ->
-    [you] You win the game
-   *[other] { $player } wins the game
+    [you] You win the match
+   *[other] { $player } wins the match
 }
 log-share = { $players } share the win
 
-log-season-0 = A new round begins: in Spring all players turn up cards
+log-season-0 = A new round. Spring: everyone turns up cards
 log-season-1 = Summer: players take turns
-log-season-2 = Fall: the last face-down cards are turned up
-log-season-3 = Winter: the yards are counted
+log-season-2 = Fall: everyone turns up the rest of their cards
+log-season-3 = Winter: all yards are scored
 
 log-turned-up = { $card } is turned up in { $player ->
         [you] your
@@ -32,18 +32,18 @@ log-turned-down = { $card } is turned face down in { $player ->
        *[other] { $player }'s
     } yard ({ $spot })
 
-# An Instant Action: drawn, in the own yard, in somebody else's.
+# An Instant Action: drawn, turned up in the player's own yard, turned up in another yard.
 log-exposes = { $player ->
-    [you] You expose { $card }
-   *[other] { $player } exposes { $card }
+    [you] You reveal { $card }
+   *[other] { $player } reveals { $card }
 }
 log-exposes-own = { $player ->
-    [you] You expose { $card } ({ $spot })
-   *[other] { $player } exposes { $card } ({ $spot })
+    [you] You turn up { $card } ({ $spot })
+   *[other] { $player } turns up { $card } ({ $spot })
 }
 log-exposes-in = { $player ->
-    [you] You expose { $card } in { $owner }'s yard ({ $spot })
-   *[other] { $player } exposes { $card } in { $owner ->
+    [you] You turn up { $card } in { $owner }'s yard ({ $spot })
+   *[other] { $player } turns up { $card } in { $owner ->
         [you] your
        *[other] { $owner }'s
     } yard ({ $spot })
@@ -69,8 +69,8 @@ log-takes-from-yard = { $player ->
     } yard
 }
 log-leaves-yard = { $owner ->
-    [you] { $card } (yours, { $spot }) is discarded
-   *[other] { $card } ({ $owner }, { $spot }) is discarded
+    [you] Your { $card } ({ $spot }) is discarded
+   *[other] { $owner }'s { $card } ({ $spot }) is discarded
 }
 log-dealt = { $card } is dealt face up into { $owner ->
         [you] your
@@ -97,30 +97,33 @@ log-takes-nasty = { $player ->
    *[other] { $player } takes { $card } from { $owner }
 }
 log-loses = { $owner ->
-    [you] { $card } (yours) is discarded
-   *[other] { $card } of { $owner } is discarded
+    [you] Your { $card } is discarded
+   *[other] { $owner }'s { $card } is discarded
 }
 log-unused = { $owner ->
-    [you] { $card } (yours) is discarded unused
-   *[other] { $card } of { $owner } is discarded unused
+    [you] Your { $card } is discarded unused
+   *[other] { $owner }'s { $card } is discarded unused
 }
 
-log-opens-bin = { $card } starts the bin
+log-opens-bin = { $card } is the first card in the bin
 log-instant-for-bin = { $card } is turned up for the bin and goes back into the draw pile
 
 # The number has its sign.
 log-points = { $player ->
-    [you] You: { $points } points
-   *[other] { $player }: { $points } points
+    [you] Your score: { $points } points
+   *[other] { $player }'s score: { $points } points
 }
-log-penalty-points = The penalty makes { $points } more points for { $player }
+log-penalty-points = { $player ->
+    [you] Your penalty: { $points } points
+   *[other] { $player }'s penalty: { $points } points
+}
 
-# Remarks, by the names of the notes.
+# Notes, by their names.
 note-line-removed = { $player ->
     [you] You remove { $line }
    *[other] { $player } removes { $line }
 }
-note-locked = No other line of { $player ->
+note-locked = No other line in { $player ->
         [you] your
        *[other] { $player }'s
     } yard can be removed this round
@@ -137,32 +140,32 @@ note-missed = { $player ->
    *[other] { $player } misses this turn
 }
 note-first-out = { $player ->
-    [you] You are first-out; no Nasty Neighbour card is played any more
-   *[other] { $player } is first-out; no Nasty Neighbour card is played any more
+    [you] You're first-out. No more Nasty Neighbour cards this round
+   *[other] { $player } is first-out. No more Nasty Neighbour cards this round
 }
 note-cleaned = { $player ->
-    [you] You have cleaned the yard completely, which ends Summer at once
-   *[other] { $player } has cleaned the yard completely, which ends Summer at once
+    [you] You cleaned your whole yard, so Summer ends at once
+   *[other] { $player } cleaned their whole yard, so Summer ends at once
 }
 note-penalty = { $player ->
-    [you] You went out first without the sole lowest score, so score as much as the highest
-   *[other] { $player } went out first without the sole lowest score, so scores as much as the highest
+    [you] You went out first but didn't have the lowest score alone, so you score as much as the highest
+   *[other] { $player } went out first but didn't have the lowest score alone, so they score as much as the highest
 }
 note-penalty-double = { $player ->
-    [you] You went out first without the sole lowest score, so score double
-   *[other] { $player } went out first without the sole lowest score, so scores double
+    [you] You went out first but didn't have the lowest score alone, so you score double
+   *[other] { $player } went out first but didn't have the lowest score alone, so they score double
 }
 note-round-over = The round is over
 note-five-hundred = { $player ->
     [you] You have
    *[other] { $player } has
 } exactly 500 points, { $rule ->
-    [zero] and the total becomes 0
-    [lowest] and the total becomes the lowest
-   *[swap] and the total is swapped with the lowest total
+    [zero] so the total drops to 0
+    [lowest] so the total drops to the lowest
+   *[swap] so the total is swapped with the lowest
  }
-note-time-is-up = Time is up: this round is the last
-note-nothing-happens = { $card } finds nobody to act on
+note-time-is-up = Time's up. This is the last round
+note-nothing-happens = { $card } affects nobody
 note-looked = { $player ->
     [you] You look at a card in { $owner }'s yard ({ $spot })
    *[other] { $player } looks at a card in { $owner ->
@@ -171,22 +174,22 @@ note-looked = { $player ->
     } yard ({ $spot })
 }
 note-complained = { $player ->
-    [you] You are to miss a turn
-   *[other] { $player } is to miss a turn
+    [you] You'll miss your next turn
+   *[other] { $player } will miss their next turn
 }
 note-spring-rest = { $player ->
-    [you] Your yard turns up nothing more until Summer
-   *[other] { $player }'s yard turns up nothing more until Summer
+    [you] You turn up no more cards until Summer
+   *[other] { $player } turns up no more cards until Summer
 }
-note-supply-out = No card is left to fill a place in { $player ->
+note-supply-out = No card is left to fill a spot in { $player ->
         [you] your
        *[other] { $player }'s
     } yard
 
-# Two cards of yards: both of one's own, both of somebody else's, one of each.
+# Two cards swapped: both in the player's yard, both in another yard, one in each.
 log-swaps-own = { $player ->
-    [you] You swap two cards of your own yard ({ $one }, { $two })
-   *[other] { $player } swaps two cards of their own yard ({ $one }, { $two })
+    [you] You swap two cards in your yard ({ $one }, { $two })
+   *[other] { $player } swaps two cards in their own yard ({ $one }, { $two })
 }
 log-swaps-in = { $player ->
     [you] You swap two cards of { $owner }'s yard ({ $one }, { $two })
@@ -196,19 +199,19 @@ log-swaps-in = { $player ->
     } yard ({ $one }, { $two })
 }
 log-swaps-with = { $player ->
-    [you] You swap a card of your own yard ({ $one }) and one of { $owner }'s ({ $two })
-   *[other] { $player } swaps a card of their own yard ({ $one }) and one of { $owner ->
+    [you] You swap a card in your yard ({ $one }) with one of { $owner }'s ({ $two })
+   *[other] { $player } swaps a card in their own yard ({ $one }) with one of { $owner ->
         [you] yours
        *[other] { $owner }'s
     } ({ $two })
 }
 note-looked-own = { $player ->
-    [you] You look at a card in your own yard ({ $spot })
+    [you] You look at a card in your yard ({ $spot })
    *[other] { $player } looks at a card in their own yard ({ $spot })
 }
 
-# What players did, and what changed: words that follow "you" (form you), a name (one), several names (many), or a name
-# in the past (past).
+# Players' moves and their effects. The words follow "you" (form you), a name (one), several names (many), or a name in
+# the past (past).
 deed-draws = { $form ->
     [one] draws
     [past] drew
@@ -238,14 +241,14 @@ deed-discards = { $form ->
    *[other] discard
 } { $card }
 deed-exposes = { $form ->
-    [one] exposes
-    [past] exposed
-   *[other] expose
+    [one] turns up
+    [past] turned up
+   *[other] turn up
 } { $card } ({ $spot })
 deed-exposes-in = { $form ->
-    [one] exposes
-    [past] exposed
-   *[other] expose
+    [one] turns up
+    [past] turned up
+   *[other] turn up
 } { $card } in { $owner ->
     [you] your
    *[other] { $owner }'s
@@ -259,7 +262,7 @@ deed-swaps-own = { $form ->
     [one] swaps
     [past] swapped
    *[other] swap
-} 2 cards of { $form ->
+} 2 cards in { $form ->
     [one] their
     [past] their
    *[other] your
@@ -271,7 +274,7 @@ deed-looks = { $form ->
 } at { $count ->
     [one] a card
    *[other] { $count } cards
-} of { $owner ->
+} in { $owner ->
     [you] your
     [own] { $form ->
         [you] your own
@@ -303,12 +306,12 @@ deed-cleaned = { $form ->
     [one] cleans
     [past] cleaned
    *[other] clean
-} the yard completely, which ends Summer at once
+} the whole yard, so Summer ends at once
 deed-penalty = { $form ->
     [one] was
     [past] was
    *[other] were
-} first-out without the sole lowest score
+} first-out without the lowest score alone
 deed-five-hundred = { $form ->
     [one] has
     [past] had

@@ -6,7 +6,7 @@ milestone-leads = { $player ->
    *[other] { $player } has the lowest total now: { $points }.
 }
 milestone-near = { $player ->
-    [you] You have 1 card face down.
-   *[other] { $player } has 1 card face down.
+    [you] You have 1 face-down card left.
+   *[other] { $player } has 1 face-down card left.
 }
 milestone-last = The last round begins.

@@ -1,4 +1,4 @@
-# What cards, places, yards and lines are called inside other messages.
+# Names of cards, spots, yards and lines inside other messages.
 
 a-card = a card
 a-nasty-card = a Nasty Neighbour card
@@ -11,16 +11,16 @@ yards-of = the yards of { $players }
 any-yard = any yard
 in-yard-of = in { whose } yard
 
-# A card with its place in a yard.
+# A card with its spot in a yard.
 card-at = { $player ->
     [you] { $card } (your yard, { $spot })
    *[other] { $card } ({ $player }, { $spot })
     }
-# A place whose card is not named; the second one in yards of four by four.
+# A spot whose card isn't named; the second one is for yards of four by four.
 spot-of = the { $spot } card of { $player }'s yard
 spot-of-large = the card in { $spot } of { $player }'s yard
 
-# The nine places of a yard, row by row, and those of a yard of four by four.
+# The nine spots of a yard, row by row, and the spots of a yard of four by four.
 spot-0 = top left
 spot-1 = top
 spot-2 = top right
@@ -44,11 +44,11 @@ line-column = column { $number }
 line-diagonal = the diagonal
 line-with-cards = { $line } ({ $cards })
 
-# What sort of line it is.
+# The kinds of lines.
 sort-row = row
 sort-column = column
 sort-diagonal = diagonal
 
-# What can be done with a line; its cards stand before it.
+# What's possible with a line; its cards come first.
 chain-removable = { $cards }: { $sort } can be removed
 chain-then-removable = { $cards }: { $sort } can then be removed

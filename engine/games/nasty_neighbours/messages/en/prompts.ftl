@@ -1,4 +1,4 @@
-# What a seat is asked, without its name, and whom the table waits for.
+# Prompts, without the player's name, and the players the table waits for.
 
 prompt-waiting = waiting for { $players }
 prompt-won = { $player ->
@@ -10,7 +10,7 @@ prompt-share = { $players } share the win
 prompt-turn-up-left = turn up a card ({ $count } left)
 prompt-turn-up-spring = turn up a card ({ $number } of { $count })
 
-# The ways to go on in a turn; several stand in a list.
+# The moves of a turn; several form a list.
 way-draw = draw a card
 way-take = take { $card } from the bin
 way-line = remove a line
@@ -24,34 +24,34 @@ prompt-last-turn = { $player ->
    *[other] { $ways } (last turn: { $player } is first-out)
     }
 
-prompt-line = remove { $line } or let it stand
-prompt-lines = remove one of { $count } complete lines or let them stand
+prompt-line = remove { $line } or keep it
+prompt-lines = remove one of { $count } complete lines or keep them
 
-# Moments at which Nasty Neighbour cards may be played; $own is whether the turn is that of whoever reads it.
+# Moments for playing Nasty Neighbour cards; $own says whether it's the reader's turn.
 moment-turn-start = { $own ->
     [yes] at the start of the turn
    *[no] { $player }'s turn begins
  }
 moment-placed = { $own ->
-    [yes] after placing
-   *[no] { $player } has placed a card
+    [yes] after placing a card
+   *[no] { $player } placed a card
  }
 moment-turn-end = { $own ->
     [yes] at the end of the turn
    *[no] { $player }'s turn ends
  }
-prompt-window = { $moment }: play a Nasty Neighbour card or none
-prompt-window-somehow = play a Nasty Neighbour card or none
+prompt-window = { $moment }: play a Nasty Neighbour card or pass
+prompt-window-somehow = play a Nasty Neighbour card or pass
 prompt-instant = { $coming }: play a Nasty Neighbour card or let it happen
 
-# What an Instant Action is about to do; what that is, effects.ftl tells.
+# An Instant Action is about to act; effects.ftl has the words for $acts.
 coming = { $card } is about to { $acts }
 coming-somehow = an Instant Action is about to act
 each-of = each of { $several }
 
 # A choice for the effect of a card, with the card.
 prompt-for-card = { $choice } ({ $card })
-choose-affected = choose whom it acts on
+choose-affected = choose a player it acts on
 choose-player = choose a player
 choose-card = choose a card
 choose-in-other-yard = in another yard

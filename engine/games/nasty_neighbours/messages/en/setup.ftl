@@ -1,28 +1,28 @@
-# What can be chosen in the setup screen: labels, hints and choices.
+# The options of the setup page: labels, hints and choices.
 
 setup-rounds = Rounds
-setup-rounds-hint = The lowest total after the last round wins.
+setup-rounds-hint = The lowest total after the last round wins
 setup-time = Time limit
-setup-time-hint = The round in which the time runs out is the last one.
+setup-time-hint = The round in progress when time runs out is the last
 setup-time-none = None
 setup-time-minutes = { $count } minutes
 setup-nosey = Nosey Neighbour
-setup-nosey-hint = Deals, and whoever sits left of that house begins every round.
-setup-nosey-random = At random
+setup-nosey-hint = Deals, and the player to the left starts every round
+setup-nosey-random = Random
 setup-nosey-seat = Seat { $number }
 setup-nasty-cards = Nasty Neighbour cards
-setup-nasty-cards-hint = Dealt to each of two players in every round.
+setup-nasty-cards-hint = For each player in a two-player match, every round
 setup-500 = The 500 rule
-setup-500-hint = What happens to a total of exactly 500.
+setup-500-hint = What happens to a total of exactly 500
 setup-500-off = Nothing
-setup-500-zero = It becomes 0
-setup-500-lowest = It becomes the lowest total
-setup-500-swap = It is swapped with the lowest
+setup-500-zero = Drops to 0
+setup-500-lowest = Drops to the lowest total
+setup-500-swap = Swapped with the lowest
 setup-double-penalty = Double penalty
-setup-double-penalty-hint = With two players, first-out who is not the lowest scores double instead of as much as the other.
-setup-more-own-cards = More own cards
-setup-more-own-cards-hint = Packs may bring more than the { $yard } yard cards and { $nasty } Nasty Neighbour cards for which the box has blanks.
+setup-double-penalty-hint = Two players: a failed first-out scores double instead
+setup-more-own-cards = Extra custom cards
+setup-more-own-cards-hint = Allow more than { $yard } yard and { $nasty } Nasty cards from packs
 
-# Too many cards of packs.
-conflict-yard = the packs bring { $count } yard cards and the box has blanks for { $blanks }; switch on More own cards, or fewer packs
-conflict-nasty = the packs bring { $count } Nasty Neighbour cards and the box has blanks for { $blanks }; switch on More own cards, or fewer packs
+# Too many cards from packs.
+conflict-yard = the packs add { $count } yard cards, but only { $blanks } are allowed. Turn on Extra custom cards, or turn off packs
+conflict-nasty = the packs add { $count } Nasty Neighbour cards, but only { $blanks } are allowed. Turn on Extra custom cards, or turn off packs

@@ -1,11 +1,11 @@
-# Reasons for an option, in hints: "why-" is a sentence about the option, "else-" goes on from "If you ... instead,".
+# Reasons for an option, in hints: "why-" is a sentence about the option, "else-" continues "If you ... instead,".
 # $player is "you" for the reader, or a name. $mine is a number after the option, $theirs after the alternative.
 
 why-few-lines = { $mine ->
-    [one] Only 1 line goes through that place, so the better places stay free.
-   *[other] Only { $mine } lines go through that place, so the better places stay free.
+    [one] Only 1 line goes through that spot, so it keeps the better spots free.
+   *[other] Only { $mine } lines go through that spot, so it keeps the better spots free.
   }
-else-few-lines = you use up a place with { $theirs } lines
+else-few-lines = you use up a spot with { $theirs } lines
 why-removes = Removing { $line } clears { $mine ->
     [one] 1 point
    *[other] { $mine } points
@@ -29,11 +29,11 @@ why-completes-there = Placed { $spot }, it completes { $line }, which clears { $
   }.
 why-one-short = It leaves { $line } one card short of complete.
 why-one-short-there = Placed { $spot }, it leaves { $line } one card short of complete.
-why-unknown = It is worth only { $mine ->
+why-unknown = It counts only { $mine ->
     [one] 1 point
    *[other] { $mine } points
-  }, less than most face-down cards.
-why-unknown-there = Placed { $spot }, it replaces a face-down card, and most of those are worth more.
+  }. Most face-down cards count more.
+why-unknown-there = Placed { $spot }, it replaces a face-down card, and most of those count more.
 why-turns-up = It turns one more card face up.
 why-turns-up-there = Placed { $spot }, it replaces a face-down card.
 why-lower = It lowers { $player ->
@@ -55,7 +55,7 @@ why-lower-there = Placed { $spot }, it lowers { $player ->
     [one] 1 point
    *[other] { $mine } points
   }.
-why-race = It turns one more card face up, and an early end of the round helps.
+why-race = It turns one more card face up, a step closer to being first-out.
 why-bin = It leaves little of use in the bin for the next player.
 why-no-use = It doesn't help anywhere in your yard.
 why-gets = { $player ->
@@ -67,15 +67,15 @@ why-stops-line = It blocks { $line } in { $rival }'s yard.
 why-now = { $card } probably helps more now than later.
 why-keeps = { $card } probably helps more later.
 why-wait = { $card } helps most right before your turn or near the end of the round.
-else-wait = it is probably wasted
+else-wait = it's probably wasted
 why-costs-rivals = It probably costs the opponents the most points.
 why-looks = { $player ->
     [you] Once you know the card, you can tell whether to replace it.
-   *[other] Once { $player } knows the card, { $player } can tell whether to replace it.
+   *[other] Once { $player } knows the card, they can tell whether to replace it.
   }
 why-saves = It probably saves the most points.
 
-# The alternative, as it goes on from "If you".
+# The alternative, as it continues "If you".
 do-take = take { $card }
 do-draw = draw a card
 do-turn-up = turn up the card { $spot }
@@ -85,10 +85,10 @@ do-discard = discard { $card }
 do-play = play { $card }
 do-remove = remove { $line }
 do-keep = play no card
-do-let-stand = let it stand
+do-let-stand = keep it
 do-pick = choose { $card }
 
-# Where in a yard: with 3 by 3 places, then any size.
+# Spots in a yard: 3 by 3, then any size.
 at-0 = at the top left
 at-1 = at the top
 at-2 = at the top right

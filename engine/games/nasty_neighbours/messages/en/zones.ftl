@@ -1,10 +1,10 @@
-# What the places of the table are called.
+# Names of the places on the table.
 
-zone-action = place for the card played
-zone-bin = bin
+zone-action = space for the played card
+zone-bin = Recycle Bin
 zone-draw-pile = draw pile
 zone-drawn = drawn card
-zone-nasty = Nasty cards
-zone-nasty-deck = Nasty deck
-zone-nasty-pile = pile of Nasty cards
+zone-nasty = Nasty Neighbour cards
+zone-nasty-deck = Nasty Neighbour deck
+zone-nasty-pile = played Nasty Neighbour cards
 zone-yard = yard

@@ -2,8 +2,8 @@
 
 log-an-invention = eine Erfindung
 log-turn = { $player ->
-    [you] Zug { $turn }: Du beginnst
-   *[other] Zug { $turn }: { $player } beginnt
+    [you] Zug { $turn }: Du bist Startspieler
+   *[other] Zug { $turn }: { $player } ist Startspieler
 }
 log-reveals = { $player ->
     [you] Du deckst { $card } auf
@@ -17,14 +17,14 @@ log-takes-back = { $player ->
     [you] Du holst einen Spion von { $zone } zurück
    *[other] { $player } holt einen Spion von { $zone } zurück
 }
-log-new-deck = Die abgeworfenen Erfindungen bilden einen neuen Stapel
+log-new-deck = Die abgeworfenen Erfindungen werden zu einem neuen Stapel gemischt
 log-cannot-pay = { $player ->
-    [you] Du kannst { $card } nicht bezahlen und nimmst die Karte zurück
-   *[other] { $player } kann { $card } nicht bezahlen und nimmt die Karte zurück
+    [you] Du kannst { $card } nicht bezahlen, die Karte kommt auf deine Hand zurück
+   *[other] { $player } kann { $card } nicht bezahlen, die Karte kommt auf die Hand zurück
 }
 log-no-spy = { $player ->
-    [you] Du hast keinen Spion zum Zurückholen; zurück auf die Hand: { $card }
-   *[other] { $player } hat keinen Spion zum Zurückholen; zurück auf die Hand: { $card }
+    [you] Du hast keinen Spion zum Zurückholen, also kommt { $card } auf deine Hand zurück
+   *[other] { $player } hat keinen Spion zum Zurückholen, also kommt { $card } auf die Hand zurück
 }
 log-tied = Gleichstand bei { $points }. Es geht weiter, bis jemand allein führt
 log-wins = { $players ->
@@ -53,15 +53,15 @@ log-sets-aside = { $player ->
    *[other] { $player } legt { $card } beiseite
 }
 log-earns = { $player ->
-    [you] Deine Spione bringen ${ $money }: { $other } hat { $action } gewählt
-   *[other] Die Spione von { $player } bringen ${ $money }: { $other ->
-        [you] du hast { $action } gewählt
-       *[other] { $other } hat { $action } gewählt
+    [you] Deine Spione bringen ${ $money }, weil { $other } { $action } gewählt hat
+   *[other] Die Spione von { $player } bringen ${ $money }, weil { $other ->
+        [you] du { $action } gewählt hast
+       *[other] { $other } { $action } gewählt hat
     }
 }
 log-earns-own = { $player ->
-    [you] Deine Spione bringen ${ $money }: eigene Aktion, { $action }
-   *[other] Die Spione von { $player } bringen ${ $money }: eigene Aktion, { $action }
+    [you] Deine Spione bringen ${ $money }, weil du { $action } gewählt hast
+   *[other] Die Spione von { $player } bringen ${ $money } für die eigene Aktion, { $action }
 }
 log-receives = { $player ->
     [you] Du erhältst ${ $money }

@@ -7,7 +7,7 @@ prompt-won = { $players ->
    *[other] { $players } hat die Weltherrschaft errungen
     }
 prompt-over = die Partie ist vorbei
-victory-last-turn = Zug { $turn } war der letzte, bei jedem Punktestand.
+victory-last-turn = Zug { $turn } war der letzte, egal wie viele Punkte.
 
 prompt-action = wähle eine Aktion
 prompt-two-actions = wähle zwei verschiedene Aktionen
@@ -16,8 +16,8 @@ prompt-espionage = setze einen Spion (${ $money } verfügbar)
 prompt-invent = wähle eine Erfindung zum Bauen (${ $money } verfügbar)
 prompt-set-aside = lege eine Erfindung beiseite
 prompt-discard = wirf eine Erfindung ab
-prompt-place = setze gratis einen Spion in einen beliebigen Bereich
-prompt-remove = hole einen Spion vom Plan zurück
+prompt-place = setze gratis einen Spion
+prompt-remove = hole einen Spion zurück
 prompt-because = { $prompt } ({ $card })
 
 score = Punkte

@@ -1,17 +1,17 @@
 # Wie die Orte auf dem Tisch heißen.
 
 zone-action = gewählte Aktion
-zone-actions = Aktionen
+zone-actions = Aktionskarten
 zone-box = Schachtel
 zone-espionage = Spionage
 zone-hand = Hand
 zone-invent = Erfinden
 zone-invention-deck = Stapel der Erfindungen
 zone-invention-discard = Ablage der Erfindungen
-zone-inventions = Erfindungen
-zone-laid = gelegte Erfindung
+zone-inventions = Erfindungen im Spiel
+zone-laid = verdeckte Erfindung
 zone-research = Forschen
 zone-reserve = Vorrat
-zone-set-aside = beiseitegelegte Karten
+zone-set-aside = beiseitegelegte Erfindung
 zone-twists = Wendungen
 zone-work = Arbeiten

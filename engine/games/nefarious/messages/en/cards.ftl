@@ -1,3 +1,7 @@
+# The narrator of Nefarious is the lab manager. She has run the shared lab for thirty years and files doomsdays under
+# "Miscellaneous". She cares about supplies, receipts and the coffee machine, and nothing impresses her. She speaks dryly,
+# in short sentences, in titles, lessons, results, quips and flavor text. She never speaks in prompts or rules.
+
 # The texts of Inventions, Twists and Actions.
 
 # an effect as a sentence, whose first letter is made a capital
@@ -32,7 +36,7 @@ strip-pay = pay
 
 origin-pack = From a card pack
 
-# what a Twist makes happen: when, on which condition, and what
+# when a Twist acts, on which condition, and its effect
 moment-turn-start = At the start of each turn
 moment-research = When you Research
 moment-after-paying = After paying for an Invention
@@ -45,7 +49,7 @@ clause-next = { $before }; { $next }
 clause-if = { $condition }, { $effect }
 condition-no-inventions = with no Invention in play
 condition-invented = if you played an Invention
-condition-best-yet = if it is worth more than each of your earlier ones
+condition-best-yet = if it's worth more than each of your earlier ones
 condition-no-money = with no money
 condition-no-hand = with no cards in hand
 
@@ -78,14 +82,14 @@ change-cost-divisor = { $value ->
     [2] Inventions cost half their printed price, rounded up.
    *[other] Inventions cost 1/{ $value } of their printed price, rounded up.
 }
-change-union = Inventing takes back one of your Spies. With none out, place one on Espionage instead of inventing.
-change-set-aside = At the start of each turn, set an Invention aside if none is. Only that one can be played.
+change-union = When you invent, take back one of your Spies. With none out, place one on Espionage instead.
+change-set-aside = At the start of each turn, set an Invention aside if you have none there. You can only play that one.
 change-effect-times = { $value ->
     [0] Inventions have no effect.
    *[other] Effects of Inventions happen twice.
 }
-change-repeat-last-effect = An Invention without effect repeats the effect of your latest earlier one that has one.
-change-hand-counts-inventions = Effects per card in hand count Inventions in play.
+change-repeat-last-effect = An Invention with no effect repeats the effect of your last Invention that had one.
+change-hand-counts-inventions = Effects per card in hand count Inventions in play instead.
 change-income-factor = { $value ->
     [2] Spies pay double.
    *[other] Spies pay { $value } times as much.
@@ -93,7 +97,7 @@ change-income-factor = { $value ->
 change-research-income-factor = Spies pay double to players who chose Research.
 change-income-from-own-action = Your Spies also pay you for your own Action.
 change-income-needs-inventions = Your Spies pay nothing while you have fewer Inventions in play than Spies out.
-change-most-spies-money = With the most Spies, alone, on your own Action's zone, receive ${ $value }.
+change-most-spies-money = If you alone have the most Spies on your Action's zone, receive ${ $value }.
 change-invention-points = { $value ->
     [one] Each Invention is worth 1 more point.
    *[other] Each Invention is worth { $value } more points.

@@ -1,6 +1,6 @@
-# The effect words: effect-... is what a form calls them (.all where all there is goes), card-... the instruction on a
-# card. .twist is that on a Twist where it says it differently, .others what a Twist makes each other player do, .all and
-# .all-others the same for all there is. $count is the amount.
+# The effect words: effect-... is the name in a form (.all if everything goes), card-... the instruction on a card.
+# .twist is the instruction on a Twist if it differs, .others the one for each other player, .all and .all-others the same
+# if everything goes. $count is the amount.
 
 cards = { $count ->
     [one] 1 card
@@ -42,8 +42,8 @@ effect-remove-spy = Take back Spies
 card-remove-spy = take back { spies }
 
 effect-round-down = Round money down to a multiple of
-card-round-down = round your money down to a multiple of ${ $count } (less than ${ $count } stays as it is)
-    .others = each other player rounds their money down to a multiple of ${ $count } (less than ${ $count } stays as it is)
+card-round-down = round your money down to a multiple of ${ $count } (keep it all if you have less than ${ $count })
+    .others = each other player rounds their money down to a multiple of ${ $count } (keeping it all if they have less than ${ $count })
 
 effect-redraw = Discard the hand and draw as many
 card-redraw = discard your hand and draw as many cards
@@ -52,7 +52,7 @@ card-redraw = discard your hand and draw as many cards
 # of any other word
 others = all other players: { $effect }
 
-# what an amount is multiplied by; .theirs where the effect is one of other players
+# what an amount is multiplied by; .theirs if the effect is about other players
 per-hand = { $effect } per card in your hand
     .theirs = { $effect } per card in their hand
 per-spies = { $effect } per Spy of yours on the board

@@ -1,9 +1,9 @@
-# The log. Cards in it can be looked at.
+# Lines of the log. Card names in them are links.
 
 log-an-invention = an Invention
 log-turn = { $player ->
-    [you] Turn { $turn }: you start
-   *[other] Turn { $turn }: { $player } starts
+    [you] Turn { $turn }: you're the start player
+   *[other] Turn { $turn }: { $player } is the start player
 }
 log-reveals = { $player ->
     [you] You reveal { $card }
@@ -17,19 +17,19 @@ log-takes-back = { $player ->
     [you] You take a Spy back from { $zone }
    *[other] { $player } takes a Spy back from { $zone }
 }
-log-new-deck = The discarded Inventions become a new deck
+log-new-deck = The discarded Inventions are shuffled into a new deck
 log-cannot-pay = { $player ->
-    [you] You cannot pay for { $card } and take it back
-   *[other] { $player } cannot pay for { $card } and takes it back
+    [you] You can't pay for { $card }, so it returns to your hand
+   *[other] { $player } can't pay for { $card }, so it returns to their hand
 }
 log-no-spy = { $player ->
-    [you] You have no Spy to take back; { $card } returns to hand
-   *[other] { $player } has no Spy to take back; { $card } returns to hand
+    [you] You have no Spy to take back, so { $card } returns to your hand
+   *[other] { $player } has no Spy to take back, so { $card } returns to their hand
 }
-log-tied = Tied at { $points }. Play on until one player leads
+log-tied = Tied at { $points }. The match goes on until one player leads
 log-wins = { $players ->
-    [you] You win the game
-   *[other] { $players } wins the game
+    [you] You win the match
+   *[other] { $players } wins the match
 }
 log-nobody = Nobody wins
 log-draws = { $player ->
@@ -41,8 +41,8 @@ log-discards = { $player ->
    *[other] { $player } discards { $card }
 }
 log-turns-up = { $player ->
-    [you] You turn up { $card }
-   *[other] { $player } turns up { $card }
+    [you] You reveal { $card }
+   *[other] { $player } reveals { $card }
 }
 log-builds = { $player ->
     [you] You build { $card }
@@ -53,20 +53,20 @@ log-sets-aside = { $player ->
    *[other] { $player } sets { $card } aside
 }
 log-earns = { $player ->
-    [you] Your Spies earn ${ $money }: { $other } chose { $action }
-   *[other] { $player }'s Spies earn ${ $money }: { $other } chose { $action }
+    [you] Your Spies earn ${ $money } because { $other } chose { $action }
+   *[other] { $player }'s Spies earn ${ $money } because { $other } chose { $action }
 }
 log-earns-own = { $player ->
-    [you] Your Spies earn ${ $money }: own Action, { $action }
-   *[other] { $player }'s Spies earn ${ $money }: own Action, { $action }
+    [you] Your Spies earn ${ $money } because you chose { $action }
+   *[other] { $player }'s Spies earn ${ $money } because their owner chose { $action }
 }
 log-receives = { $player ->
-    [you] You receive ${ $money }
-   *[other] { $player } receives ${ $money }
+    [you] You get ${ $money }
+   *[other] { $player } gets ${ $money }
 }
 log-receives-for = { $player ->
-    [you] You receive ${ $money } ({ $card })
-   *[other] { $player } receives ${ $money } ({ $card })
+    [you] You get ${ $money } ({ $card })
+   *[other] { $player } gets ${ $money } ({ $card })
 }
 log-pays = { $player ->
     [you] You pay ${ $money }
@@ -77,8 +77,8 @@ log-pays-for = { $player ->
    *[other] { $player } pays ${ $money } ({ $card })
 }
 
-# What players did, and what changed: words that follow "you" (form you), a name (one), several names (many), or a name
-# in the past (past).
+# Players' moves and their effects. The words follow "you" (form you), a name (one), several names (many), or a name in
+# the past (past).
 deed-chooses = { $form ->
     [one] chooses
     [past] chose
@@ -99,17 +99,17 @@ deed-sets-aside = { $form ->
    *[other] set { $card } aside
 }
 deed-cannot-pay = { $form ->
-    [one] cannot pay for { $cards } and takes
-    [past] could not pay for { $cards } and took
-   *[other] cannot pay for { $cards } and take
+    [one] can't pay for { $cards } and takes
+    [past] couldn't pay for { $cards } and took
+   *[other] can't pay for { $cards } and take
 } { $count ->
     [one] it
    *[other] them
 } back
 deed-no-spy = { $form ->
-    [one] has no Spy to take back, so { $card } returns to hand
-    [past] had no Spy to take back, so { $card } returned to hand
-   *[other] have no Spy to take back, so { $card } returns to hand
+    [one] has no Spy to take back, so { $card } returns to their hand
+    [past] had no Spy to take back, so { $card } returned to their hand
+   *[other] have no Spy to take back, so { $card } returns to your hand
 }
 change-earns = { $form ->
     [one] earns ${ $money } from Spies

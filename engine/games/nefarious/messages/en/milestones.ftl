@@ -8,4 +8,4 @@ milestone-near = { $player ->
     [you] You have { $points } of { $goal } points.
    *[other] { $player } has { $points } of { $goal } points.
 }
-milestone-last = Last turn: most points wins.
+milestone-last = Last turn. The most points win.

@@ -1,10 +1,10 @@
-# What an option does, as its button says it.
+# Options, as their buttons name them.
 
 option-espionage = Espionage: place a Spy
 option-invent = Invent: build an Invention
-option-research = Research: draw { $cards }, receive ${ $money }
+option-research = Research: draw { $cards }, get ${ $money }
 option-research-no-money = Research: draw { $cards }
-option-work = Work: receive ${ $money }
+option-work = Work: get ${ $money }
 option-place = Spy on { $zone }, ${ $cost }
 option-place-free = Spy on { $zone }, free
 option-remove = Take a Spy back from { $zone }

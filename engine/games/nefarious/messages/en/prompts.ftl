@@ -1,4 +1,4 @@
-# What a player is asked, or whom the table waits for; and what points are for.
+# Prompts, the players the table waits for, and where points come from.
 
 prompt-waiting = waiting for { $players }
 prompt-waiting-comma = { $before }, { $next }
@@ -6,8 +6,8 @@ prompt-won = { $players ->
     [you] you have taken over the world
    *[other] { $players } has taken over the world
     }
-prompt-over = the game is over
-victory-last-turn = Turn { $turn } was the last, at any score.
+prompt-over = the match is over
+victory-last-turn = Turn { $turn } was the last turn, whatever the score.
 
 prompt-action = choose an Action
 prompt-two-actions = choose two different Actions
@@ -16,8 +16,8 @@ prompt-espionage = place a Spy (${ $money } to spend)
 prompt-invent = choose an Invention to build (${ $money } to spend)
 prompt-set-aside = set one Invention aside
 prompt-discard = discard an Invention
-prompt-place = place a Spy on any zone for free
-prompt-remove = take a Spy back from the board
+prompt-place = place a Spy for free
+prompt-remove = take back a Spy
 prompt-because = { $prompt } ({ $card })
 
 score = Points
@@ -31,4 +31,4 @@ points-bonus = { $count ->
 }
 points-money = ${ $money }
 points-hand = { $count } cards in hand
-points-no-spies = no Spy on the board
+points-no-spies = no Spies on the board

@@ -1,5 +1,5 @@
-# Reasons for an option, in hints: "why-" is a sentence about the option, "else-" goes on from "If you ... instead,".
-# "open-" is told where no alternative is named.
+# Reasons for an option, in hints: "why-" is a sentence about the option, "else-" continues "If you ... instead,".
+# "open-" is used if the hint names no alternative.
 # $player is "you" for the reader, or a name. $mine is a number after the option, $theirs after the alternative.
 
 why-wins = { $player ->

@@ -1,17 +1,17 @@
-# What the places of the table are called.
+# Names of the places on the table.
 
 zone-action = Action space
-zone-actions = actions
+zone-actions = Action cards
 zone-box = box
-zone-espionage = espionage
+zone-espionage = Espionage
 zone-hand = hand
-zone-invent = invent
-zone-invention-deck = invention deck
-zone-invention-discard = invention discard
-zone-inventions = inventions
-zone-laid = laid invention
-zone-research = research
+zone-invent = Invent
+zone-invention-deck = Invention deck
+zone-invention-discard = discard pile
+zone-inventions = Inventions in play
+zone-laid = face-down Invention
+zone-research = Research
 zone-reserve = reserve
-zone-set-aside = cards set aside
-zone-twists = twists
-zone-work = work
+zone-set-aside = Invention set aside
+zone-twists = Twists
+zone-work = Work

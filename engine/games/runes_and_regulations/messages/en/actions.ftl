@@ -1,4 +1,4 @@
-# What is about to happen, and what has just happened, for whoever may react to it.
+# Actions that are about to happen, and events that have just happened, in questions about responding to them.
 
 action-hexes = { $player ->
     [you] you hex { $thing }
@@ -44,10 +44,6 @@ action-spins = { $player ->
     [you] you spin
    *[other] { $player } spins
     }
-action-creature-of = { $player ->
-    [you] your { $creature }
-   *[other] { $player }'s { $creature }
-    }
 action-because = { $action } ({ $cause })
 action-to-pay = { $action } to pay for { $card }
 
@@ -70,8 +66,8 @@ event-discarded = { $player ->
    *[other] { $player } has discarded { $card }
     }
 event-drawn = { $player ->
-    [you] you have drawn through a card effect
-   *[other] { $player } has drawn through a card effect
+    [you] you have drawn with a card effect
+   *[other] { $player } has drawn with a card effect
     }
 event-spun = { $player ->
     [you] you have spun
@@ -91,7 +87,7 @@ event-restored = { $player ->
     }
 event-hexed = { $card } on { $lawn } has been hexed
 event-destroyed = { $card } on { $lawn } has been destroyed
-event-in-force = { $card } has come into force
+event-in-force = { $card } is now in force
 event-turn-begins = { $player ->
     [you] your turn begins
    *[other] { $player }'s turn begins

@@ -1,13 +1,13 @@
-# The texts on cards. What a card does becomes clauses, one for each thing that is done, and clauses become sentences.
+# Card texts. Each action of a card becomes a clause, and clauses become sentences.
 
-# A whole text: what it waits for, and what it does.
+# A whole text: the trigger and the effect.
 card-rule = { $trigger }: { $text }
 card-no-effect = No effect.
 card-hexed = No effect while hexed. Not Mythical.
 card-powerless = No effect on the Nefarious Neighbor's Lawn.
-card-once = Like every waiting effect of a Creature that players have made, this one is used once a turn at most.
+card-once = Triggered effects of Creatures made by players can be used only once per turn.
 
-# Around a clause; the sentence gets its capital letter by itself.
+# Around a clause. The sentence gets its capital letter in code.
 card-sentence = { $clause }.
 card-paid = { $price }, then { $clause }
 card-each-turn = at the beginning of their turn, { $clause }
@@ -30,8 +30,8 @@ who-if-target-is-ahead = { $who } who has more Mythical Creatures than you
 who-if-fewest-mythical = { $who } with the fewest Mythical Creatures, alone or tied,
 who-if-four-or-more = { $who } with 4 or more Mythical Creatures
 
-# What somebody does: you; .third others, .may others who may and .must others who must, as far as cards can say so.
-# $what is what it is done to; .done is what has been done to it then.
+# Actions: yours, .third another player's, .may an optional and .must a required one, as far as cards have them.
+# $what is the object, .done its past participle.
 clause-draw = DRAW { $what }
     .may = may DRAW { $what }
     .third = DRAWs { $what }
@@ -75,13 +75,13 @@ clause-skip = skip { $what }
     .third = skips { $what }
 clause-add-rune = add { $what } to your Fence
 clause-turn-regulation = turn up the next Regulation
-# A word that has no message of its own.
+# An action without a message of its own.
 clause-any = { $word } { $what }
     .may = may { $word } { $what }
     .must = must { $word } { $what }
     .third = { $word }s { $what }
 
-# What it is done to, how often, or from where.
+# Objects, numbers and sources.
 drawn-per-unicorn = a card for each Mythical Unicorn on your Lawn
 drawn-each = a card for each one { $done }
 drawn-that-many = that many cards
@@ -118,7 +118,7 @@ one-of-them = one of them
 
 target-on = { $things } on { $place }
 target-from = { $things } from { $place }
-# Of several things each can be somebody else's.
+# Several things that can be on different players' Lawns.
 target-each-on = { $things }, each on { $place }
 target-each-from = { $things }, each from { $place }
 place-lawn = { $whose ->
@@ -132,7 +132,7 @@ place-fence = { $whose ->
    *[other] { $player }'s Fence
     }
 
-# What is always on, as whole clauses. $who is "you", "each-player" or "each-neighbor", $player the same in words.
+# Continuous effects, as whole clauses. $who is "you", "each-player" or "each-neighbor", $player the same in words.
 limit-win = { $who ->
     [each-player] a player
    *[each-neighbor] a neighbor
@@ -188,7 +188,7 @@ tax-creature = before { $who ->
 next-door-only = any neighbor means only the next player to your left or to your right
 spin-counts-as = { $result } Spin result counts as { $other }
 
-# What a role must have at the end of its turn (RR-11.4).
+# Goals of roles at the end of their turn (RR-11.4).
 win-at-end = you win if you end your turn with { $having }
 win-three-griffins = 3 Mythical Griffins on your Lawn
 win-empty-hand = no cards in your hand
@@ -200,11 +200,11 @@ win-two-sacrificials = 2 Sacrificial Creatures on your Lawn
 win-empty-fence = no Runes on your Fence
 win-one-of-each-kind = 1 Mythical Dragon, 1 Mythical Pegasus, 1 Mythical Unicorn and 1 Mythical Griffin on your Lawn
 win-three-others = 3 Mythical Creatures on your Lawn that do not have Unicorn, Pegasus, Griffin or Dragon in their names
-# Conditions that are not checked at the end of the own turn (RR-11.2, RR-11.3).
+# Goals that aren't checked at the end of the role's turn (RR-11.2, RR-11.3).
 win-five-beasts-or-main-deck-out = you win when 5 Corrupted Beasts are on your Lawn, or when the Main deck has run out and the player who drew its last card does not win by the end of that turn. You cannot win by Mythical Creatures
 win-no-creatures = you win if the Nefarious Neighbor wins while you have no Creatures on your Lawn
 
-# What stands before the colon of a triggered effect. Spells, Curses, Regulations and roles have none.
+# Triggers, before the colon. Spells, Curses, Regulations and roles have none.
 trigger-continuous = Continuous
 trigger-enters-lawn = When this Creature enters your Lawn
 trigger-leaves-lawn = When this Creature leaves your Lawn
@@ -238,7 +238,7 @@ trigger-yours-destroyed = When a Creature on your Lawn is destroyed
 trigger-you-cast = When you CAST a Spell
 trigger-new-regulation = When a new Regulation becomes active
 
-# The pill that stands for it on the card.
+# The pill for the trigger on the card.
 pill-continuous = ALWAYS
 pill-enters-lawn = WHEN IT ENTERS
 pill-leaves-lawn = WHEN IT LEAVES
@@ -272,7 +272,7 @@ pill-yours-destroyed = YOURS IS DESTROYED
 pill-you-cast = YOU CAST
 pill-new-regulation = NEW REGULATION
 
-# What is stopped, unless what follows happens "instead".
+# What is stopped, unless an effect happens "instead".
 stopped-would-be-hexed = this Creature is not hexed
 stopped-would-be-destroyed = this Creature is not destroyed
 stopped-would-be-stolen = this Creature is not stolen
@@ -328,7 +328,7 @@ spin-result-2-3 = Pet-y Theft
 spin-result-2-4 = Loud Cursing
 spin-result-2-5 = Double Discard
 
-# What kind of card it is, at its foot.
+# The card's kind, at its foot.
 foot-dragon = DRAGON
 foot-unicorn = UNICORN
 foot-pegasus = PEGASUS
@@ -344,5 +344,5 @@ foot-forbidden-rune = FORBIDDEN RUNE
 foot-role = ROLE
 foot-with-collar = { $kind } · WEARS A COLLAR
 
-# The title of a position to try a card out in.
+# The title of a position for trying out a card.
 try-out = Trying out { $card }

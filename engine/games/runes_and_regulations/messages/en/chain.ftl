@@ -1,3 +1,3 @@
-# The chain of effects that wait to resolve.
+# The chain of effects that are waiting to resolve.
 
 chain-spin = { $result }: { $does }

@@ -1,22 +1,22 @@
-# What effects do, as an order ("stop it, take the Spell") or told of players, in the chain, on buttons and in questions.
+# Effects in the chain, on buttons and in questions: as an order ("stop it, take the Spell") or about a player.
 
-# Around what somebody does.
+# A player and their action.
 effect-nothing = nothing happens
 effect-actor = { $who } { $does }
-# The same player goes on, without being named again; and somebody else, or what is up to a player.
+# The next action of the same player, who isn't named again; then that of another player, or an optional one.
 effect-then = { $before }, then { $does }
 effect-next = { $before }; { $does }
 effect-sentence = { $does }.
 
-# Conditions; those that are said of whoever acts add nothing here.
-effect-if-no-runes = { $does } if the Fence is empty
+# Conditions. Those about the acting player add nothing here.
+effect-if-no-runes = { $does } if there are no Runes on the Fence
 effect-if-you-are-behind = { $does } if a neighbor has more Mythical Creatures
 effect-if-target-is-ahead = { $does }
 effect-if-fewest-mythical = { $does } if nobody has fewer Mythical Creatures
 effect-if-four-or-more = { $does }
-effect-if-that-is-a-creature = { $does } if it is a Creature
+effect-if-that-is-a-creature = { $does } if it's a Creature
 
-# Who acts, where no name can be said.
+# The acting player, if unnamed.
 actor-any-player = a player
 actor-any-neighbor = a neighbor
 actor-each-player = each player
@@ -24,7 +24,7 @@ actor-each-neighbor = each neighbor
 actor-that-neighbor = that neighbor
 actor-active-player = the active player
 
-# What somebody does: an order, .third of somebody, .may of somebody who may. $what is what it is done to.
+# Actions: an order, .third for another player, .may for an optional one. $what is the object.
 does-draw = draw { $what }
     .third = draws { $what }
     .may = may draw { $what }
@@ -65,12 +65,12 @@ does-add = add { $what }
     .third = adds { $what }
 does-turn = turn up the next Regulation
     .third = turns up the next Regulation
-# A word that has no message of its own.
+# An action without a message of its own.
 does-any = { $word } { $what }
     .third = { $word }s { $what }
     .may = may { $word } { $what }
 
-# What it is done to, where that is not chosen yet; numbers are said as on cards.
+# Objects of actions before they're chosen. Numbers are written as on cards.
 done-spins = { $count ->
     [1] the Spinner
     [2] the Spinner twice
@@ -82,7 +82,7 @@ done-per-unicorn = a card for each Mythical Unicorn
 done-from-hand = { $what } from hand
 done-from-pile = { $what } from the discard pile
 done-swap = { $own } with { $foreign }
-done-with-one = one of a neighbor
+done-with-one = one on a neighbor's Lawn
 done-to-lawn = { $player ->
     [you] { $what } to your Lawn
    *[other] { $what } to { $player }'s Lawn
@@ -97,17 +97,25 @@ done-skip-now = this turn's { $phases } { $count ->
    *[other] phases
     }
 
-# On whose side it is done. Whoever acts has the own things; an order names the player instead.
-side-own = { $what } of their own
+# Where the object is: on a Lawn, .fence on a Fence. An order names the player.
+side-own = { $what } on their Lawn
+    .fence = { $what } on their Fence
 side-player = { $player ->
-    [you] { $what } of yours
-   *[other] { $what } of { $player }
+    [you] { $what } on your Lawn
+   *[other] { $what } on { $player }'s Lawn
     }
-side-any-neighbor = { $what } of a neighbor
-side-each-neighbor = { $what } of the neighbors
-side-that-neighbor = { $what } of that neighbor
+    .fence = { $player ->
+    [you] { $what } on your Fence
+   *[other] { $what } on { $player }'s Fence
+    }
+side-any-neighbor = { $what } on a neighbor's Lawn
+    .fence = { $what } on a neighbor's Fence
+side-each-neighbor = { $what } on the neighbors' Lawns
+    .fence = { $what } on the neighbors' Fences
+side-that-neighbor = { $what } on that neighbor's Lawn
+    .fence = { $what } on that neighbor's Fence
 
-# What a chosen player is going to do, after the name.
+# Actions of a chosen player, after the name.
 player-draws = { $player ->
     [you] draw { $cards }
    *[other] draws { $cards }
@@ -135,7 +143,7 @@ player-does-it = { $player ->
    *[other] does it: { $word }
     }
 
-# Prices as part of an effect, after the verb that they begin with.
+# Prices as part of an effect, after their verb.
 paid-discard-1 = a card
 paid-discard-2 = 2 cards
 paid-sacrifice-mythical = a Mythical Creature

@@ -1,32 +1,32 @@
-# The forms of the workshop, in which players make cards.
+# The workshop's forms for making cards.
 
 form-spell = Spell
 form-creature = Creature
-    .note = With Dragon, Unicorn, Pegasus or Griffin in its name it is one of those. An effect that waits for something is used once a turn at most.
+    .note = Put Dragon, Unicorn, Pegasus or Griffin in the name and it's one of those. A triggered effect can be used once per turn.
 form-rune = Rune
-    .note = A Rune that answers what would happen stops it first; then come its own steps, if it has any.
+    .note = A Rune that says "would" first stops the action. Then its own steps follow, if it has any.
 form-regulation = Regulation
-    .note = There is one of each Regulation.
+    .note = There's one copy of each Regulation.
 
 form-name = Name
-    .hint = as it stands on the card
+    .hint = The title on the card
 form-copies = Copies
-    .hint = in its deck
+    .hint = In its deck
 form-collar = Wears a collar
-    .hint = matters to some
+    .hint = Counts for one role
 form-when = When
 form-when-none = No effect
-form-when-continuous = As long as it is on the Lawn
-form-in-force-continuous = As long as it is in force
+form-when-continuous = While it's on your Lawn
+form-in-force-continuous = While it's in force
 form-in-force-becomes-active = Once, when it becomes active
 form-in-force-beginning-of-turn = At the beginning of each player's turn
 form-price = Price
-    .hint = paid first and in full
+    .hint = Paid first and in full
     .none = No price
 form-steps = Steps
-    .hint = one after the other
+    .hint = Carried out in order
 form-changes = Changes
-    .hint = all the time
+    .hint = Always active
 
 # The fields of a step.
 form-does = Does
@@ -41,14 +41,14 @@ form-and-phase = And
     .none = No other
 form-turn = Of
 form-if = Only if
-form-may = Each may
-    .hint = whoever does not want to need not
+form-may = Optional
+    .hint = Each player may choose not to
 form-must = All or nobody
-    .hint = unusable unless everybody can
-form-random = At random
-    .hint = nobody chooses the cards
+    .hint = Can't be used unless every player can do it
+form-random = Random
+    .hint = Nobody chooses the cards
 
-# What a step does; words in capitals are those of the rules.
+# Actions of a step. Words in capitals are terms of the rules.
 form-does-draw = DRAW
 form-does-discard = DISCARD
 form-does-spin = SPIN
@@ -72,7 +72,7 @@ form-who-any-neighbor = Any neighbor
 form-who-each-player = Each player
 form-who-each-neighbor = Each neighbor
 form-who-that-neighbor = That neighbor
-form-who-active-player = Whoever's turn it is
+form-who-active-player = The active player
 form-what-mythical = Mythical Creature
 form-what-creature = Creature
 form-what-hexed = Hexed Creature
@@ -94,18 +94,18 @@ form-amount-all = All
 form-amount-any = Any number
 form-amount-that-many = That many
 form-amount-per-unicorn = One for each Unicorn
-form-from-hand = The hand
+form-from-hand = Hand
 form-from-main-discard = The Main discard pile
 form-turn-next = The next turn
 form-turn-this-turn = This turn
 form-if-always = Always
-form-if-no-runes = With no Runes on your Fence
-form-if-you-are-behind = When a neighbor has more Creatures
-form-if-target-is-ahead = Only whoever has more Creatures than you
+form-if-no-runes = If you have no Runes
+form-if-you-are-behind = If a neighbor has more Creatures
+form-if-target-is-ahead = Only players with more Creatures than you
 form-if-four-or-more = Only with 4 or more Creatures
 form-if-fewest-mythical = Only with the fewest Creatures
 
-# What is always on.
+# Continuous effects.
 form-limit-changes = Changes a limit
 form-limit-sets = Sets a limit
 form-limit = Limit
@@ -116,28 +116,28 @@ form-limit-whose = Whose
 form-limit-yours = Yours
 form-limit-neighbors = Each neighbor's
 form-limit-by = By
-    .hint = below 0: less
+    .hint = Use a negative number for less
 form-limit-is = Is
-form-more = More in a phase
-form-more-actions = Actions in it
-form-skip-spin = Spin phase can be bought off
+form-more = More actions in a phase
+form-more-actions = Number of actions
+form-skip-spin = Pay to skip the Spin phase
 form-protects = Protects
 form-forbids = Forbids
-form-forbids-runes = No Runes in the own turn
-form-forbidden = Cannot be
+form-forbids-runes = No Runes on your own turn
+form-forbidden = Can't be
 form-forbidden-too = Or
     .none = Nothing else
 form-by = By whom
 form-by-neighbors = By neighbors
-form-by-anybody = By anybody
+form-by-anybody = By anyone
 form-taxes = Makes others pay
 form-taxes-spells = Makes Spells cost a card
 form-taxed = Neighbors pay
 form-taxed-cast = To CAST a Spell
 form-taxed-steal = To STEAL from your Lawn
 form-taxed-steal-this = To STEAL this Creature
-form-tax = The price
+form-tax = Price
 form-spin-as = Changes a Spin result
-form-spin-result = The result
+form-spin-result = Result
 form-spin-counts-as = Counts as
 form-next-door = Only next-door neighbors

@@ -3,10 +3,10 @@
 log-turn = Turn { $turn }: { $player }
 log-won = { $count ->
     [one] { $winners ->
-        [you] You win the game
-       *[other] { $winners } wins the game
+        [you] You win the match
+       *[other] { $winners } wins the match
     }
-   *[other] { $winners } win the game
+   *[other] { $winners } win the match
 }
 log-nobody-wins = Nobody wins
 log-role = { $player ->
@@ -14,14 +14,17 @@ log-role = { $player ->
    *[other] { $player } was { $role }
 }
 log-hexed = { $player ->
-    [you] { $card } (yours) is hexed
-   *[other] { $card } ({ $player }) is hexed
+    [you] Your { $card } is hexed
+   *[other] { $player }'s { $card } is hexed
 }
 log-restored = { $player ->
-    [you] { $card } (yours) is restored
-   *[other] { $card } ({ $player }) is restored
+    [you] Your { $card } is restored
+   *[other] { $player }'s { $card } is restored
 }
-log-run-out = The Main deck has run out: unless { $player } wins by the end of this turn, the Nefarious Neighbor does
+log-run-out = The Main deck is empty. The Nefarious Neighbor wins unless { $player ->
+    [you] you win
+   *[other] { $player } wins
+} by the end of this turn
 log-spins = { $player ->
     [you] You spin: { $result }
    *[other] { $player } spins: { $result }
@@ -32,15 +35,15 @@ log-uses = { $player ->
    *[other] { $player } uses { $card }
 }
 
-log-new-main-deck = The Main discard pile becomes a new deck
-log-new-rune-deck = The discarded Runes become a new deck
-log-new-forbidden-deck = The Forbidden discard pile becomes a new deck
-log-new-forbidden-rune-deck = The discarded Forbidden Runes become a new deck
+log-new-main-deck = The Main discard pile is shuffled into a new deck
+log-new-rune-deck = The discarded Runes are shuffled into a new deck
+log-new-forbidden-deck = The Forbidden discard pile is shuffled into a new deck
+log-new-forbidden-rune-deck = The discarded Forbidden Runes are shuffled into a new deck
 
-# What comes of an action that has been answered.
+# The result of an action that was stopped.
 log-answers = { $player ->
-    [you] Your { $card } answers: { $result }
-   *[other] { $player }'s { $card } answers: { $result }
+    [you] Your { $card } responds: { $result }
+   *[other] { $player }'s { $card } responds: { $result }
 }
 log-not-hexed = nothing is hexed
 log-not-destroyed = nothing is destroyed
@@ -50,9 +53,9 @@ log-no-effect = { $card } has no effect
 log-not-summoned = nothing is summoned
 log-not-drawn = nothing is drawn
 log-not-discarded = nothing is discarded
-log-no-spin = there is no spin
+log-no-spin = there's no spin
 log-rune-stays = the Rune stays
-log-does-not-happen = it does not happen
+log-does-not-happen = it doesn't happen
 
 # Cards that move.
 log-casts = { $player ->
@@ -87,10 +90,10 @@ log-to-hand = { $card } goes to { $player ->
    *[other] { $player }'s
 } hand
 log-adds-rune = { $player ->
-    [you] You add { $card } to the Fence
-   *[other] { $player } adds { $card } to the Fence
+    [you] You add { $card } to your Fence
+   *[other] { $player } adds { $card } to their Fence
 }
-log-in-force = { $card } comes into force
+log-in-force = { $card } is now in force
 log-steals = { $player ->
     [you] You steal { $card } from { $other }
    *[other] { $player } steals { $card } from { $other }
@@ -111,15 +114,15 @@ log-returns-to-pile = { $card } goes from { $player ->
    *[other] { $player }'s
 } Lawn to the Forbidden discard pile
 log-destroyed = { $player ->
-    [you] { $card } (yours) is destroyed
-   *[other] { $card } ({ $player }) is destroyed
+    [you] Your { $card } is destroyed
+   *[other] { $player }'s { $card } is destroyed
 }
 log-destroys = { $player ->
-    [you] You destroy { $card } ({ $other })
-   *[other] { $player } destroys { $card } ({ $other ->
-        [you] yours
-       *[other] { $other }
-    })
+    [you] You destroy { $other }'s { $card }
+   *[other] { $player } destroys { $other ->
+        [you] your
+       *[other] { $other }'s
+    } { $card }
 }
 log-activates = { $player ->
     [you] You activate { $card }
@@ -154,5 +157,5 @@ log-skips-next = { $player ->
 }
 log-skips-now = { $player ->
     [you] You will skip your { $phases } this turn
-   *[other] { $player } will skip the { $phases } this turn
+   *[other] { $player } will skip their { $phases } this turn
 }

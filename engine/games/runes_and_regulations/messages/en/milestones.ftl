@@ -1,11 +1,11 @@
-# Turning points of a match, shown large at the end of a turn.
+# Milestones, shown large at the end of a turn.
 
 milestone-near = { $player ->
     [you] You need 1 more Creature to win.
    *[other] { $player } needs 1 more Creature to win.
 }
 milestone-last = { $count ->
-    [0] The main deck is empty.
-    [one] 1 card is left in the main deck.
-   *[other] { $count } cards are left in the main deck.
+    [0] The Main deck is empty.
+    [one] 1 card is left in the Main deck.
+   *[other] { $count } cards are left in the Main deck.
 }

@@ -1,6 +1,6 @@
-# What is counted, on cards and wherever things are told of, and the phases of a turn.
+# Things that are counted, on cards and in texts, and the phases of a turn.
 
-# Numbers of things; one of them is said by the noun itself.
+# Numbers of things. The noun itself says one.
 number-all = all { $things }
 number-any = any number of { $things }
 number-up-to = up to { $count } { $things }
@@ -47,7 +47,7 @@ noun-curse =
     .many = Curses
     .another = another Curse
     .others = other Curses
-# Hexed Creatures where they are told of, not printed.
+# Hexed Creatures in texts, not on cards.
 noun-hexed-told =
     .one = a hexed Creature
     .many = hexed Creatures

@@ -1,19 +1,19 @@
-# Set-up, and positions that cannot be.
+# House rules on the setup page, and impossible positions.
 
 setup-expansion = Nefarious Neighbor
-    .hint = secret roles and one warlock against all, 3 to 8 players
-setup-nefarious = Who is the Nefarious Neighbor
-    .hint = a player drawn at random, or a certain seat
-    .lot = At random
+    .hint = Secret roles and one evil player, for 3 to 8 players
+setup-nefarious = Nefarious Neighbor's seat
+    .hint = A random seat or one you choose
+    .lot = Random
     .seat = Seat { $seat }
 setup-mastery = Nefarious Mastery
-    .hint = Creatures have their effects on the Nefarious Neighbor's Lawn too
+    .hint = Creatures work on the Nefarious Neighbor's Lawn
 setup-reshuffle = Shuffle the discards in once
-    .hint = before the Main deck counts as run out; for 7 or 8 players
-setup-pets = How many pets?
-    .hint = the player with the most goes first
+    .hint = Reuses Main discards once, for 7 or 8 players
+setup-pets = How many pets do you have?
+    .hint = The player with the most goes first
 setup-spin-by-hand = Flick the Spinner
-    .hint = the player who spins flicks the arrow
+    .hint = Flick the arrow yourself when you spin
 setup-with-expansion = with the Nefarious Neighbor
 setup-without-expansion = without the expansion
 

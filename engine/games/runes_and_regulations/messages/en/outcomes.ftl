@@ -1,7 +1,7 @@
-# What each option does, as a button says it, and what is given up by skipping.
+# Options as buttons, and what a player gives up by skipping.
 
 option-cast = Cast { $card }
-option-cast-after-discards = Cast { $card }, after discarding { $cards }
+option-cast-after-discards = Discard { $cards }, then cast { $card }
 option-summon = Summon { $card }
 option-summon-onto = { $player ->
     [you] Summon { $card } onto your Lawn
@@ -12,7 +12,7 @@ option-discard = Discard { $card }
 option-draw = Draw a card
 option-spin = Spin
 option-skip = Skip
-option-skip-spin = Discard a card, skip the spin
+option-skip-spin = Discard a card to skip the Spin phase
 
 option-let-it-happen = Let it happen
 option-let-happen-to = Let it happen: { $done ->
@@ -21,10 +21,10 @@ option-let-happen-to = Let it happen: { $done ->
     [returns] { $thing } is returned
    *[destroys] { $thing } is destroyed
     }
-option-leave-it = Do nothing
-option-do-not-use = Do not use it
-option-no-more = No more
-option-do-not-draw = Do not draw
+option-leave-it = Pass
+option-do-not-use = Don't use it
+option-no-more = Done
+option-do-not-draw = Don't draw
 option-discard-nothing = Discard nothing
 option-cast-nothing = Cast nothing
 option-summon-nothing = Summon nothing
@@ -38,7 +38,7 @@ reaction-activate = Activate { $card }: { $does }
 reaction-activate-against = Activate { $card } against { $player }: { $does }
 reaction-activate-on = Activate { $card } on { $creature }: { $does }
 
-# $verb is what is done to it, as card files say it; a word of later cards may have no line of its own.
+# $verb is the action, as card files write it. A verb of later cards may have no line here.
 option-choose = { $verb ->
     [hex] Hex { $thing }
     [restore] Restore { $thing }
@@ -64,7 +64,7 @@ option-player-does = { $player ->
    *[other] { $player } { $does }
     }
 
-# $ways are "cast A or B" and "draw a card"; a list of cards too long to name is a number.
+# $ways are "cast A or B" and "draw a card". A number replaces a long list of cards.
 given-up = { $player ->
     [you] You could still { $ways }.
    *[other] { $player } could still { $ways }.

@@ -1,5 +1,5 @@
-# What players did, and what changed: words that follow "you" (form you), a name (one), several names (many), or a name
-# in the past (past).
+# Players' moves and their results: words that follow "you" (form you), a name (one), several names (many), or a name in
+# the past tense (past).
 
 deed-casts = { $form ->
     [one] casts
@@ -39,7 +39,7 @@ summons-onto = { $summons } onto { $player ->
 
 shared-regulation = { $card } (Regulation)
 
-# What was stopped.
+# Actions that were stopped.
 deed-stops = { $form ->
     [one] stops
     [past] stopped
@@ -69,7 +69,7 @@ deed-stops-summoning = { $form ->
     [one] stops
     [past] stopped
    *[other] stop
-} the summoning of { $card }
+} { $card } from being summoned
 deed-stops-drawing = { $form ->
     [one] stops
     [past] stopped
@@ -109,7 +109,7 @@ deed-over-summoning-limit = { $form ->
    *[other] are
 } over the summoning limit
 
-# What changed for a player.
+# Changes for a player.
 change-drawn = { $form ->
     [one] draws { $cards }
     [past] drew { $cards }
@@ -135,9 +135,9 @@ change-taken-back = { $form ->
    *[other] take it back
 }
 change-rune-added = { $form ->
-    [one] adds { $cards } to the Fence
-    [past] added { $cards } to the Fence
-    [many] add { $cards } each to the Fence
+    [one] adds { $cards } to their Fence
+    [past] added { $cards } to their Fence
+    [many] add { $cards } each to their Fence
    *[you] add { $cards } to your Fence
 }
 change-rune-lost = { $form ->
@@ -159,12 +159,13 @@ change-skips-next = { $form ->
    *[you] skip your next { $phases }
 }
 change-skips-now = { $form ->
-    [one] skips the { $phases } this turn
-    [past] skipped the { $phases }
-   *[other] skip the { $phases } this turn
+    [one] skips their { $phases } this turn
+    [past] skipped their { $phases }
+    [many] skip their { $phases } this turn
+   *[you] skip your { $phases } this turn
 }
 
-# What happened to cards.
+# Changes for cards.
 change-hexed = { $form ->
     [one] is hexed
     [again] hexed
@@ -218,7 +219,7 @@ change-returned-to-pile = { $form ->
    *[other] go
 } to the Forbidden discard pile
 change-in-force = { $form ->
-    [one] comes
-    [past] came
-   *[other] come
-} into force
+    [one] is now in force
+    [past] came into force
+   *[other] are now in force
+}

@@ -1,48 +1,48 @@
-# What a seat is asked, without its name.
+# Prompts, without the player's name.
 
 prompt-game-over = the game is over
 prompt-won = { $count ->
     [one] { $winners ->
-        [you] you have won
-       *[other] { $winners } has won
+        [you] you win
+       *[other] { $winners } wins
         }
-   *[other] { $winners } have won
+   *[other] { $winners } win
 }
 prompt-waiting = waiting for { $players }
 
-# Ways to answer in a phase; they are said as a list: "cast a Spell, draw a card or skip".
+# Choices in a phase, as parts of a list: "cast a Spell, draw a card or skip".
 way-cast-spell = cast a Spell
 way-cast-curse = cast a Curse
-way-after-discards = { $cast } ({ $cards } to discard first)
+way-after-discards = { $cast } (discard { $cards } first)
 way-summon = summon a Creature
 way-summon-another = summon another Creature
 way-draw = draw a card
 way-skip = skip
 
 prompt-spin = spin the Spinner
-prompt-spin-again = spin again, for the Event
+prompt-spin-again = spin again for the Event
 prompt-spin-or-discard = spin the Spinner, or discard a card to skip the Spin phase
-prompt-summoning-limit = { $limit } or more Mythical Creatures came in one turn: choose one to destroy
-prompt-rune-limit = destroy { $runes }: the Rune limit is { $limit }
-prompt-hand-limit = discard { $cards }: the hand limit is { $limit }
+prompt-summoning-limit = destroy a Mythical Creature ({ $limit } or more gained this turn)
+prompt-rune-limit = destroy { $runes } (the Rune limit is { $limit })
+prompt-hand-limit = discard { $cards } (the hand limit is { $limit })
 
-# Answers and reactions: $what happens or has happened.
-prompt-answer = { $what }: answer before it happens?
-prompt-react = { $what }: react?
-prompt-no-reaction = { $what }: no card to react with
-prompt-use = use { $card }'s effect: { $does }?
-prompt-use-before = { $what }: use { $card }'s effect: { $does }?
-prompt-use-one = { $what }: use the effect of { $cards }?
+# Responses to $what, an action or an event.
+prompt-answer = { $what }: respond before it happens?
+prompt-react = { $what }: respond?
+prompt-no-reaction = { $what }: no card can respond
+prompt-use = use { $card } ({ $does })?
+prompt-use-before = { $what }: use { $card } ({ $does })?
+prompt-use-one = { $what }: use { $cards }?
 prompt-no-effect = { $what }: no effect can be used
 
-# Choosing for an effect: $cause is the card or the result of the Spin.
+# Choices for an effect. $cause is the card or Spin result.
 prompt-or-none = { $prompt }, or none
 prompt-draw = draw a card for { $cause }?
 prompt-player = choose a player for { $cause }
 prompt-neighbor = choose a neighbor for { $cause }
 prompt-whose-lawn = choose whose Lawn { $creature } goes to
 prompt-from-pile = choose a Creature from the discard pile to summon for { $cause }
-# $verb is what is done to it, as card files say it; a word of later cards may have no line of its own.
+# $verb is the action, as card files write it. A verb of later cards may have no line here.
 prompt-choose = { $verb ->
     [hex] choose { $things } to hex for { $cause }
     [restore] choose { $things } to restore for { $cause }
@@ -51,7 +51,7 @@ prompt-choose = { $verb ->
     [return] choose { $things } to return for { $cause }
     [move] choose { $things } to move for { $cause }
     [give-away] choose { $things } to give away for { $cause }
-    [receive] choose { $things } of a neighbor to receive for { $cause }
+    [receive] choose { $things } on a neighbor's Lawn to receive for { $cause }
    *[other] choose { $things } to { $verb } for { $cause }
 }
 prompt-cast-spell = cast a Spell from hand for { $cause }
@@ -71,14 +71,14 @@ prompt-pay-sacrifice-2 = { $count ->
 prompt-pay-hex-own = hex a Mythical Creature to pay for { $cause }
 prompt-pay-destroy-hexed = destroy a hexed Creature to pay for { $cause }
 prompt-pay-move-own = move a Creature to pay for { $cause }
-prompt-pay-goal = choose the neighbor that { $creature } moves to
+prompt-pay-goal = choose the neighbor who gets { $creature }
 
 prompt-discard-up-to = { $count ->
-    [one] discard a card or none for { $cause }
+    [one] discard a card for { $cause }, or none
    *[other] discard up to { $count } cards for { $cause }
 }
 prompt-discard = discard { $cards } for { $cause }
 prompt-discard-to-pay = discard { $cards } to pay for { $cause }
-prompt-discard-to-cast = discard { $cards } before { $cause } is cast
-prompt-discard-to-steal = discard { $cards } before the steal ({ $cause })
+prompt-discard-to-cast = discard { $cards } to cast { $cause }
+prompt-discard-to-steal = discard { $cards } to pay for the steal ({ $cause })
 prompt-discard-to-skip = discard { $cards } to skip the Spin phase

@@ -1,12 +1,12 @@
-# What cards, places and players are called within prompts, buttons, the log and the chain.
+# Names of cards, places and players in prompts, buttons, the log and the chain.
 
-# Cards that whoever reads does not know, and what has been named before.
+# Cards that the reader doesn't know, and things that were named before.
 some-card = a card
 some-creature = a Creature
 some-spell = a Spell
 some-rune = a Rune
 some-regulation = a new Regulation
-some-player = Somebody
+some-player = A player
 some-lawn = the Lawn
 some-spin = the Spin
 some-it = it
@@ -22,7 +22,7 @@ some-runes = { $count ->
 
 creature-of = { $player ->
     [you] your { $creature }
-   *[other] { $creature } ({ $player })
+   *[other] { $player }'s { $creature }
     }
 rune-at = { $player ->
     [you] Rune { $place } on your Fence

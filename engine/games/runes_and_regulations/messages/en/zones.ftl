@@ -1,19 +1,19 @@
-# What the places of the table are called.
+# Places on the table.
 
 zone-announced = announced cards
-zone-casting = place for Spells
+zone-casting = Spell being cast
 zone-fence = Fence
-zone-forbidden-deck = forbidden deck
-zone-forbidden-discard = forbidden discard
-zone-forbidden-rune-deck = forbidden rune deck
-zone-forbidden-rune-discard = forbidden rune discard
+zone-forbidden-deck = Forbidden deck
+zone-forbidden-discard = Forbidden discard pile
+zone-forbidden-rune-deck = Forbidden Rune deck
+zone-forbidden-rune-discard = Forbidden Rune discard pile
 zone-hand = hand
 zone-lawn = Lawn
-zone-main-deck = main deck
-zone-main-discard = main discard
-zone-regulation = regulation in force
-zone-regulation-deck = regulation deck
+zone-main-deck = Main deck
+zone-main-discard = Main discard pile
+zone-regulation = Regulation in force
+zone-regulation-deck = Regulation deck
 zone-role = role
-zone-rune-deck = rune deck
-zone-rune-discard = rune discard
-zone-spare-roles = spare roles
+zone-rune-deck = Rune deck
+zone-rune-discard = Rune discard pile
+zone-spare-roles = unused roles

@@ -24,7 +24,7 @@ def test_the_share_that_takes_the_last_sanity() -> None:
     lab.plays_and_uses("Ada", "Mi-Go")
     assert lab.confirmation("Ada", "loss", target="Ben", amount=3) == ""
     assert lab.confirmation("Ada", "loss", target="Innsmouth", amount=4) == ""
-    won = "This takes Ben's last 4 Sanity: Ben is out, and Ada wins the game."
+    won = "This takes Ben's last 4 Sanity. Ben is out, and Ada wins the match."
     assert lab.confirmation("Ada", "loss", target="Ben", amount=4) == won
 
 
@@ -32,7 +32,7 @@ def test_with_more_players_the_game_goes_on() -> None:
     """CR-5.3"""
     lab = Lab(Ada={"hand": ["Mi-Go"]}, Ben={"sanity": 4, "play": ["Innsmouth"]}, Cora={"play": ["Carcosa"]})
     lab.plays_and_uses("Ada", "Mi-Go")
-    out = "This takes Ben's last 4 Sanity: Ben is out of the game."
+    out = "This takes Ben's last 4 Sanity. Ben is out of the game."
     assert lab.confirmation("Ada", "loss", target="Ben", amount=4) == out
 
 
@@ -46,8 +46,9 @@ def test_a_player_is_announced_out_once_while_the_other_shares_are_still_chosen(
     lab = Lab(Ada={"hand": ["Mi-Go"], "sanity": 40}, Ben={"sanity": 4}, Cora={"sanity": 43, "play": ["Carcosa"]},
               table={"general_deck": []})  # fmt: skip
     lab.plays_and_uses("Ada", "Mi-Go")
-    for target, verdict in (("Cora", "Ada has the most Sanity, 40,"), ("Carcosa", "Cora has the most Sanity, 43,")):
-        assert lab.confirmation("Ada", "loss", target=target, amount=4).endswith(f"{verdict} and wins.")
+    for target, winner, most in (("Cora", "Ada", 40), ("Carcosa", "Cora", 43)):
+        verdict = f"{winner} wins with the most Sanity ({most})."
+        assert lab.confirmation("Ada", "loss", target=target, amount=4).endswith(verdict)
 
 
 def test_a_share_after_which_the_rest_has_only_one_way_to_go() -> None:
@@ -55,7 +56,7 @@ def test_a_share_after_which_the_rest_has_only_one_way_to_go() -> None:
     lab = Lab(Ada={"hand": ["Cthulhu"], "play": ["Carcosa"]}, Ben={"sanity": 2, "play": ["Ghoul Warren"]},
               Cora={"sanity": 6})  # fmt: skip
     lab.plays_and_uses("Ada", "Cthulhu", 1)
-    both = "This takes the last Sanity of Ben and Cora: they are out, and Ada wins the game."
+    both = "This takes the last Sanity of Ben and Cora. They are out, and Ada wins the match."
     left = 6 - lab.state.table.rules.sanity[lab.ref("Ben.play/Ghoul Warren")]
     assert left >= 2
     assert lab.confirmation("Ada", "loss", target="Ghoul Warren", amount=6 - left) == both
@@ -66,7 +67,7 @@ def test_an_ability_whose_loss_can_only_go_to_one_player() -> None:
     """CR-4.5"""
     lab = Lab(Ada={"hand": ["Goon"]}, Ben={"sanity": 1})
     lab.do("Ada", "play", "Goon")
-    won = "This takes Ben's last 1 Sanity: Ben is out, and Ada wins the game."
+    won = "This takes Ben's last 1 Sanity. Ben is out, and Ada wins the match."
     assert lab.confirmation("Ada", "use", "Goon") == won
     lab = Lab(Ada={"hand": ["Goon"]}, Ben={"sanity": 2})
     lab.do("Ada", "play", "Goon")
@@ -87,7 +88,7 @@ def test_both_neighbors_at_once() -> None:
     """CR-5.2"""
     lab = Lab(Ada={"hand": ["Mi-Go"]}, Ben={"sanity": 3}, Cora={}, Dot={"sanity": 4})
     lab.do("Ada", "play", "Mi-Go")
-    both = "This takes the last Sanity of Ben and Dot: they are out of the game."
+    both = "This takes the last Sanity of Ben and Dot. They are out of the game."
     assert lab.confirmation("Ada", "use", "Mi-Go") == both
 
 
@@ -98,19 +99,19 @@ def test_too_few_cards_for_a_new_row() -> None:
     lab.do("Ada", "play", "Goon")
     words = lab.confirmation("Ada", "use", "Goon")
     assert words == (
-        "This takes Ben's last 1 Sanity: Ben is out of the game. "
-        "The general deck runs out, which ends the game: Cora has the most Sanity, 29, and wins."
+        "This takes Ben's last 1 Sanity. Ben is out of the game. "
+        "The general deck runs out, so the match ends, and Cora wins with the most Sanity (29)."
     )
     lab.use("Ada", "Goon")
     assert lab.state.over
-    assert lab.victory() == "The general deck has run out: Cora has the most Sanity, 29, and wins."
+    assert lab.victory() == "The general deck ran out, and Cora wins with the most Sanity (29)."
 
 
 def test_the_last_card_that_cannot_be_replaced() -> None:
     """CR-6.2"""
     table = {"row": ROW, "general_deck": []}
     lab = Lab(Ada={"power": 3, "hand": ["Shoggoth", "Goon"], "sanity": 20}, Ben={"sanity": 30}, table=table)
-    ends = "No card is left to fill the row, so this ends the game at once: Ben has the most Sanity, 30, and wins."
+    ends = "No card is left to fill the row, so the match ends at once, and Ben wins with the most Sanity (30)."
     assert lab.confirmation("Ada", "acquire", "table.row/Ghoul") == ends
     assert lab.confirmation("Ada", "acquire", "table.initiates/Initiate") == ""
     lab.plays_and_uses("Ada", "Shoggoth")
@@ -118,25 +119,25 @@ def test_the_last_card_that_cannot_be_replaced() -> None:
     assert lab.confirmation("Ada", "choose", target="table.row/Innsmouth") == later
     assert lab.confirmation("Ada", "choose", target="Ada.hand/Goon") == ""
     lab.do("Ada", "choose", target="table.row/Innsmouth")
-    assert lab.victory() == "The general deck has run out: Ben has the most Sanity, 26, and wins."
+    assert lab.victory() == "The general deck ran out, and Ben wins with the most Sanity (26)."
 
 
 def test_a_tie_is_broken_by_cards_the_one_just_acquired_included() -> None:
     """CR-6.2"""
     lab = Lab(Ada={"power": 3}, Ben={}, table={"row": ROW, "general_deck": []})
-    verdict = "Ada and Ben have 50 Sanity each, but Ada has more cards, 11 to 10, and wins."
+    verdict = "Ada and Ben have 50 Sanity each, but Ada wins with more cards (11 to 10)."
     assert lab.confirmation("Ada", "acquire", "table.row/Ghoul").endswith(verdict)
     lab.do("Ada", "acquire", "table.row/Ghoul")
-    assert lab.victory() == f"The general deck has run out: {verdict}"
+    assert lab.victory() == f"The general deck ran out, and {verdict}"
 
 
 def test_a_tie_that_cards_do_not_break() -> None:
     """CR-6.2"""
     lab = Lab(Ada={"power": 3}, Ben={"hand": ["Dagon"]}, table={"row": ["Ghoul", "Innsmouth"], "general_deck": []})
-    verdict = "Ada and Ben tie with 50 Sanity and 11 cards each, and everybody loses."
+    verdict = "Ada and Ben tie with 50 Sanity and 11 cards each, so everyone loses."
     assert lab.confirmation("Ada", "acquire", "table.row/Ghoul").endswith(verdict)
     lab.do("Ada", "acquire", "table.row/Ghoul")
-    assert lab.victory() == f"The general deck has run out: {verdict}"
+    assert lab.victory() == f"The general deck ran out, and {verdict}"
 
 
 def test_the_last_one_with_sanity() -> None:
@@ -144,7 +145,7 @@ def test_the_last_one_with_sanity() -> None:
     lab = Lab(Ada={"hand": ["Goon"], "sanity": 7}, Ben={"sanity": 1})
     assert lab.victory() == ""
     lab.plays_and_uses("Ada", "Goon")
-    assert lab.victory() == "Ada wins as the last player with any Sanity: 7."
+    assert lab.victory() == "Ada wins as the last player with any Sanity left (7)."
 
 
 @pytest.mark.parametrize("seed", seed_cases(12))

@@ -31,7 +31,7 @@ def test_cards_in_hand_and_effects_of_cards_in_play() -> None:
 
 def test_what_could_be_acquired() -> None:
     _, words = at_the_end(power=3)
-    assert words == "Ada could still acquire Ghoul with the 3 Conjuring Power left."
+    assert words == "Ada could still acquire Ghoul with 3 unspent Power."
 
 
 def test_nothing_is_given_up_with_power_that_buys_nothing() -> None:

@@ -24,7 +24,7 @@ def test_a_turn_of_starters() -> None:
     assert lab.log() == [
         "Ada plays Follower", "Ada uses Follower: 1 Conjuring Power", "Ada plays Goon", "Ada uses Goon: 1 Sanity loss",
         "Ben loses 1 Sanity", "Ada plays Initiate", "Ada uses Initiate: 2 Conjuring Power",
-        "Ada acquires Initiate for 2",
+        "Ada acquires Initiate for 2 Power",
     ]  # fmt: skip
 
 
@@ -39,7 +39,7 @@ def test_a_new_deck() -> None:
     """CR-2.4"""
     lab = Lab(Ada={"hand": ["Follower"], "deck": [], "discard": ["Goon", "Ghoul"]}, Ben={})
     lab.do("Ada", "end_turn")
-    assert lab.log() == ["Ada's discard pile becomes a new deck", "Turn 2: Ben"]
+    assert lab.log() == ["Ada's discard pile is shuffled into a new deck", "Turn 2: Ben"]
 
 
 def test_whoever_is_chosen_and_what_they_discard() -> None:
@@ -71,13 +71,20 @@ def test_sanity_gained_and_locations_hurt_and_destroyed() -> None:
     lab.do("Ada", "choose", target="R'lyeh")
     assert lab.log() == [
         "Ada uses Arkham Asylum: 2 Sanity", "Ada gains 2 Sanity",
-        "Ada uses Arkham Asylum: 5 Sanity loss, abjure this card", "Carcosa (Ben) loses 2 Sanity",
-        "R'lyeh (Ben) loses 3 Sanity", "Ada abjures Arkham Asylum",
+        "Ada uses Arkham Asylum: 5 Sanity loss, abjure this card", "Ben's Carcosa loses 2 Sanity",
+        "Ben's R'lyeh loses 3 Sanity", "Ada abjures Arkham Asylum",
         "Ada plays Emergency Elder Sign", "Ada uses Emergency Elder Sign: destroy a Location, abjure this card",
-        "Ada destroys R'lyeh (Ben)", "Ada abjures Emergency Elder Sign",
+        "Ada destroys Ben's R'lyeh", "Ada abjures Emergency Elder Sign",
     ]  # fmt: skip
     lab.do("Ada", "end_turn")
     assert lab.log()[10:] == ["Turn 2: Ben"]
+
+
+def test_a_location_with_an_article_loses_it_behind_its_owner() -> None:
+    """CR-4.6 CR-4.8"""
+    lab = Lab(Ada={"hand": ["Goon"]}, Ben={"play": ["The Strange High House"]})
+    lab.plays_and_uses("Ada", "Goon")
+    assert "Ben's Strange High House loses 1 Sanity" in lab.log()
 
 
 def test_one_s_own_location_destroyed() -> None:
@@ -92,7 +99,7 @@ def test_abjured_cards_and_the_way_back() -> None:
     lab = abjured_and_back()
     assert [line for line in lab.log() if " plays " not in line and " uses " not in line] == [
         "Ada abjures Innsmouth from the Available cards", "Ada abjures Goon from the discard pile",
-        "Ada acquires Innsmouth from the box, onto the deck",
+        "Ada acquires Innsmouth from the box and puts it on top of their deck",
     ]  # fmt: skip
 
 
@@ -110,13 +117,13 @@ def test_both_ends() -> None:
     """CR-6.1 CR-6.2"""
     lab = Lab(Ada={"hand": ["Goon"]}, Ben={"sanity": 1})
     lab.plays_and_uses("Ada", "Goon")
-    assert lab.log()[-2:] == ["Ben has no Sanity left and is out of the game", "Ada wins the game"]
+    assert lab.log()[-2:] == ["Ben has no Sanity left and is out of the game", "Ada wins the match"]
     lab = Lab(Ada={"power": 3}, Ben={"sanity": 60}, table={"row": ROW, "general_deck": []})
     lab.do("Ada", "acquire", "table.row/Ghoul")
     assert lab.log() == [
-        "Ada acquires Ghoul for 3",
-        "The general deck is empty, and a card must be taken from it: the game ends",
-        "Ben wins the game",
+        "Ada acquires Ghoul for 3 Power",
+        "The match ends because the general deck is empty",
+        "Ben wins the match",
     ]
 
 

@@ -13,8 +13,8 @@ def test_a_turn() -> None:
     assert lab.outcome("Ada", "play", "Goon") == "Play Goon"
     assert lab.outcome("Ada", "use", "R'lyeh", ability=0) == "Use R'lyeh: 1 Sanity loss"
     assert lab.outcome("Ada", "use", "Lodge No. 13", ability=1) == "Use Lodge No. 13: 3 Sanity loss, abjure this card"
-    assert lab.outcome("Ada", "acquire", "Ghoul") == "Acquire Ghoul, 3 Power"
-    assert lab.outcome("Ada", "end_turn") == "End turn, 3 Power unused"
+    assert lab.outcome("Ada", "acquire", "Ghoul") == "Acquire Ghoul for 3 Power"
+    assert lab.outcome("Ada", "end_turn") == "End turn (3 unspent Power)"
 
 
 def test_the_end_of_a_turn_that_wastes_nothing() -> None:
@@ -34,8 +34,8 @@ def test_shares_of_a_loss_tell_what_comes_of_them() -> None:
     lab = Lab(Ada={"hand": ["Mi-Go"]}, Ben={"play": ["Innsmouth"], "sanity": 4})
     lab.plays_and_uses("Ada", "Mi-Go")
     assert lab.outcome("Ada", "loss", target="Ben", amount=3) == "Ben loses 3 Sanity"
-    assert lab.outcome("Ada", "loss", target="Ben", amount=4) == "Ben loses 4 Sanity: out of the game"
-    assert lab.outcome("Ada", "loss", target="Innsmouth", amount=4) == "Innsmouth (Ben) loses 4 Sanity"
+    assert lab.outcome("Ada", "loss", target="Ben", amount=4) == "Ben loses 4 Sanity and is out"
+    assert lab.outcome("Ada", "loss", target="Innsmouth", amount=4) == "Ben's Innsmouth loses 4 Sanity"
 
 
 def test_a_location_that_is_hurt_already_is_destroyed_by_less() -> None:
@@ -46,15 +46,15 @@ def test_a_location_that_is_hurt_already_is_destroyed_by_less() -> None:
     lab.do("Ada", "loss", target="Ben", amount=1)
     lab.do("Ada", "play", "Mi-Go")
     lab.use("Ada", "Mi-Go#2")
-    assert lab.outcome("Ada", "loss", target="Innsmouth", amount=1) == "Innsmouth (Ben) loses 1 Sanity"
-    assert lab.outcome("Ada", "loss", target="Innsmouth", amount=2) == "Innsmouth (Ben) loses 2 Sanity: destroyed"
+    assert lab.outcome("Ada", "loss", target="Innsmouth", amount=1) == "Ben's Innsmouth loses 1 Sanity"
+    assert lab.outcome("Ada", "loss", target="Innsmouth", amount=2) == "Ben's Innsmouth loses 2 Sanity and is destroyed"
 
 
 def test_locations_that_are_alike_are_told_apart() -> None:
     """CR-4.8"""
     lab = Lab(Ada={"hand": ["Emergency Elder Sign"]}, Ben={"play": ["Innsmouth", "Innsmouth"]})
     lab.plays_and_uses("Ada", "Emergency Elder Sign", 2)
-    assert lab.outcomes("Ada") == ["Destroy Innsmouth (Ben, 1st)", "Destroy Innsmouth (Ben, 2nd)"]
+    assert lab.outcomes("Ada") == ["Destroy Ben's Innsmouth (1st)", "Destroy Ben's Innsmouth (2nd)"]
 
 
 def test_what_happens_to_a_chosen_player() -> None:
@@ -103,4 +103,4 @@ def test_acquiring_an_abjured_card() -> None:
     lab.use("Ada", "Ghoul#2")
     lab.do("Ada", "choose", target="Ada.hand/Follower")
     lab.plays_and_uses("Ada", "The Silver Key", 2)
-    assert lab.outcomes("Ada") == ["Acquire Goon, onto the deck", "Acquire Follower, onto the deck"]
+    assert lab.outcomes("Ada") == ["Acquire Goon (top of deck)", "Acquire Follower (top of deck)"]

@@ -52,8 +52,8 @@ def test_the_recap_counts_what_was_acquired_and_leaves_out_what_only_prepares() 
         lab.do("Cal", "acquire", "row.Cal-Ada/Deep One")
     assert lab.recap("Ada") == ["Cal's Deep One: you lose 2 Sanity. Cal also acquired 2× Deep One."]
     assert lab.story("Ada")[2:] == [
-        "Cal plays Follower", "Cal uses Follower and gets 1 Conjuring Power",
-        *["Cal acquires Deep One for 1 Conjuring Power"] * 2,
+        "Cal plays Follower", "Cal uses Follower and gets 1 Power",
+        *["Cal acquires Deep One for 1 Power"] * 2,
     ]  # fmt: skip
 
 
@@ -116,8 +116,8 @@ def test_only_the_player_who_draws_reads_which_cards() -> None:
     lab = Lab(Ada={"hand": ["Yithian"], "deck": ["Goon"]}, Bea={})
     lab.plays_and_uses("Ada", "Yithian")
     lab.do("Ada", "choose", target="Ada")
-    assert lab.story("Ada")[1] == "You use Yithian, get 2 Conjuring Power and draw Goon"
-    assert lab.story("Bea")[1] == "Ada uses Yithian, gets 2 Conjuring Power and draws a card"
+    assert lab.story("Ada")[1] == "You use Yithian, get 2 Power and draw Goon"
+    assert lab.story("Bea")[1] == "Ada uses Yithian, gets 2 Power and draws a card"
 
 
 def test_abjured_cards_and_the_way_back() -> None:
@@ -125,7 +125,7 @@ def test_abjured_cards_and_the_way_back() -> None:
     told = " / ".join(line for line in lab.story("Ada") if " play " not in line)
     assert "You use Ghoul and abjure Innsmouth from the Available cards" in told
     assert "abjure Goon from the discard pile" in told
-    assert "acquire Innsmouth from the box, onto the deck" in told
+    assert "acquire Innsmouth from the box onto the deck" in told
 
 
 def test_each_use_of_a_card_is_a_play_of_its_own() -> None:

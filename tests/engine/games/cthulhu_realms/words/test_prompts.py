@@ -22,7 +22,7 @@ def test_a_turn_names_what_can_be_done() -> None:
 def test_a_turn_tells_how_much_there_is_to_spend() -> None:
     """CR-4.4"""
     lab = Lab(Ada={"hand": ["Goon"], "play": ["R'lyeh"], "power": 4}, Ben={}, table={"row": ROW})
-    assert lab.prompt("Ada") == "play, use or acquire for up to 4 Power"
+    assert lab.prompt("Ada") == "play, use or acquire (up to 4 Power)"
     assert lab.prompt("Ben") == "waiting for Ada"
 
 
@@ -30,27 +30,27 @@ def test_a_loss_tells_how_much_of_it_is_left_and_who_may_suffer_it() -> None:
     """CR-4.5 CR-4.7"""
     lab = Lab(Ada={"hand": ["Cthulhu"], "play": ["Carcosa"]}, Ben={"play": ["Innsmouth", "Red Hook Basement"]})
     lab.plays_and_uses("Ada", "Cthulhu", 1)
-    assert lab.prompt("Ada") == "share out 6 Sanity loss among Ben and 2 Locations"
+    assert lab.prompt("Ada") == "split 6 Sanity loss among Ben and 2 Locations"
     lab.do("Ada", "loss", target="Ben", amount=1)
-    assert lab.prompt("Ada") == "share out 5 of 6 Sanity loss among Ben and 2 Locations"
+    assert lab.prompt("Ada") == "split the last 5 of 6 Sanity loss among Ben and 2 Locations"
     lab.do("Ada", "loss", target="Innsmouth", amount=4)
-    assert lab.prompt("Ada") == "deal the last of 6 Sanity loss to Ben or one of 2 Locations"
+    assert lab.prompt("Ada") == "deal the last 1 of 6 Sanity loss to Ben or one of 2 Locations"
 
 
 def test_a_loss_that_a_sanctuary_keeps_from_the_player() -> None:
     """CR-4.7"""
     lab = Lab(Ada={"hand": ["Mi-Go"]}, Ben={"play": ["R'lyeh", "Innsmouth"]})
     lab.plays_and_uses("Ada", "Mi-Go")
-    assert lab.prompt("Ada") == "share out 4 Sanity loss among 2 Locations of Ben"
+    assert lab.prompt("Ada") == "split 4 Sanity loss among 2 of Ben's Locations"
 
 
 def test_a_loss_for_two_neighbors_names_the_one_who_is_next() -> None:
     """CR-5.2"""
     lab = Lab(Ada={"hand": ["Mi-Go"]}, Ben={"play": ["Innsmouth"]}, Cora={"play": ["Carcosa"]})
     lab.plays_and_uses("Ada", "Mi-Go")
-    assert lab.prompt("Ada") == "share out 4 Sanity loss between Ben and a Location, then for Cora"
+    assert lab.prompt("Ada") == "split 4 Sanity loss between Ben and a Location, then for Cora"
     lab.do("Ada", "loss", target="Ben", amount=4)
-    assert lab.prompt("Ada") == "share out 4 Sanity loss between Cora and a Location"
+    assert lab.prompt("Ada") == "split 4 Sanity loss between Cora and a Location"
 
 
 def test_choosing_a_player_tells_what_will_happen_to_them() -> None:
@@ -107,7 +107,7 @@ def test_choosing_a_location_or_an_abjured_card() -> None:
             lab.do("Ada", "loss", target="Ben", amount=4)
         lab.do("Ada", "choose", target=f"Ada.hand/{abjured}")
     lab.plays_and_uses("Ada", "The Silver Key", 2)
-    assert lab.prompt("Ada") == "choose an abjured card to acquire, onto the deck (The Silver Key)"
+    assert lab.prompt("Ada") == "choose an abjured card for the top of the deck (The Silver Key)"
 
 
 def test_when_it_is_over_the_winner_is_named() -> None:
@@ -118,4 +118,12 @@ def test_when_it_is_over_the_winner_is_named() -> None:
     deck = {"general_deck": [], "row": ROW}
     lab = Lab(Ada={"power": 3, "sanity": 50, "deck": []}, Ben={"sanity": 50, "hand": ["Goon"], "deck": []}, table=deck)
     lab.do("Ada", "acquire", "table.row/Ghoul")
-    assert lab.prompt("Ada") == "everybody loses"
+    assert lab.prompt("Ada") == "everyone loses"
+
+
+def test_a_name_with_an_article_loses_it_behind_its_owner() -> None:
+    """CR-4.1"""
+    lab = Lab(Ada={"hand": ["The Pallid Mask"]}, Ben={"hand": ["Goon", "Follower"], "deck": ["Goon"]})
+    lab.plays_and_uses("Ada", "The Pallid Mask", 0)
+    lab.do("Ada", "choose", target="Ben")
+    assert lab.prompt("Ben") == "discard 1 card from hand (Ada's Pallid Mask)"

@@ -30,7 +30,7 @@ def test_a_drawn_card_is_told_to_whoever_drew_it() -> None:
     assert lab.log("Ben") == lab.log() == ["Ada draws a card"]
     lab.do("Ada", "place", target="Ada.yard[2]")
     assert lab.log()[1:] == [
-        "Green 9 is turned up in Ada's yard (top right)", "Green 9 (Ada, top right) is discarded",
+        "Green 9 is turned up in Ada's yard (top right)", "Ada's Green 9 (top right) is discarded",
         "Ada places Red 7 (top right)", "Turn 3: Ben",
     ]  # fmt: skip
 
@@ -39,7 +39,7 @@ def test_a_card_taken_from_the_bin_and_one_discarded() -> None:
     """NN-3.1 NN-3.8"""
     lab = bin_and_discard()
     assert lab.log() == [
-        "Ada takes Yellow 3 from the bin", "Blue 1 (Ada, top left) is discarded", "Ada places Yellow 3 (top left)",
+        "Ada takes Yellow 3 from the bin", "Ada's Blue 1 (top left) is discarded", "Ada places Yellow 3 (top left)",
         "Turn 3: Ben", "Ben draws a card", "Ben discards Red 7", "Turn 4: Cy",
     ]  # fmt: skip
 
@@ -55,7 +55,7 @@ def test_a_removed_line_and_a_diagonal() -> None:
     yard = ["blue 1", "red 5", "-green 9", "brown 3", "blue 2", "-red 2", "-blue 8", "green 4", "blue 3"]
     lab = Lab(Ada={"yard": yard})
     lab.do("Ada", "remove_line", target="diagonal down")
-    told = ["Ada removes the diagonal", "No other line of Ada's yard can be removed this round"]
+    told = ["Ada removes the diagonal", "No other line in Ada's yard can be removed this round"]
     assert [line for line in lab.log() if "discarded" not in line] == told
 
 
@@ -63,8 +63,8 @@ def test_a_reset() -> None:
     """NN-5.2 NN-5.4: each card that goes is told"""
     lab = reset()
     assert lab.log() == [
-        "Ada draws a card", "Ada exposes Nasty Dog", "Nasty Dog resets Ben's yard",
-        "Red 3 (Ben, top) is discarded", "Blue 9 (Ben, bottom right) is discarded", "Turn 3: Ben",
+        "Ada draws a card", "Ada reveals Nasty Dog", "Nasty Dog resets Ben's yard",
+        "Ben's Red 3 (top) is discarded", "Ben's Blue 9 (bottom right) is discarded", "Turn 3: Ben",
     ]  # fmt: skip
 
 
@@ -99,18 +99,18 @@ def test_what_nasty_neighbour_cards_do_to_yards() -> None:
     lab.do("Ada", "play", "Over the Fence")
     lab.do("Ada", "choose", target="Ada.yard[0]")
     lab.do("Ada", "choose", target="Ben.yard[1]")
-    assert lab.log()[-1] == "Ada swaps a card of their own yard (top left) and one of Ben's (top)"
+    assert lab.log()[-1] == "Ada swaps a card in their own yard (top left) with one of Ben's (top)"
     lab.do("Ada", "play", "Gopher Trouble")
     lab.do("Ada", "choose", target="Ben.yard[0]")
     assert lab.log()[-1] == "Red 1 is turned face down in Ben's yard (top left)"
     lab.do("Ada", "play", "Noise Complaint")
     lab.do("Ada", "choose", target="Ben")
-    assert lab.log()[-1] == "Ben is to miss a turn"
+    assert lab.log()[-1] == "Ben will miss their next turn"
     assert [("misses", "") in GAME.shows.plate(lab.view("Cy"), seat) for seat in range(3)] == [False, True, False]
     lab.do("Ada", "play", "Yard Sale")
     lab.do("Ada", "choose", target="Ada.yard[1]")
     assert lab.log()[-3:] == [
-        "Ada plays Yard Sale", "Red 5 (Ada, top) is discarded", "Wild is dealt face up into Ada's yard (top)",
+        "Ada plays Yard Sale", "Ada's Red 5 (top) is discarded", "Wild is dealt face up into Ada's yard (top)",
     ]  # fmt: skip
     lab.do("Ada", "take")
     lab.do("Ada", "place", target="Ada.yard[3]")
@@ -126,7 +126,7 @@ def test_a_swap_between_two_players_names_rows_and_columns() -> None:
     lab.do("Ada", "choose", target="Ada.yard[6]")
     lab.do("Ada", "choose", target="Ben.yard[15]")
     assert lab.log()[-1] == (
-        "Ada swaps a card of their own yard (row 2, column 3) and one of Ben's (row 4, column 4)"
+        "Ada swaps a card in their own yard (row 2, column 3) with one of Ben's (row 4, column 4)"
     )
 
 
@@ -136,8 +136,8 @@ def test_an_instant_turned_up_in_spring() -> None:
               Ada={"yard": ["-Vandalized", "red 5", "-brown 1", *["."] * 6]})  # fmt: skip
     lab.do("Ada", "turn_up", target="Ada.yard[0]")
     assert [line for line in lab.log() if "discarded" not in line][:3] == [
-        "Ada exposes Vandalized (top left)", "Vandalized resets Ada's yard",
-        "Ada's yard turns up nothing more until Summer",
+        "Ada turns up Vandalized (top left)", "Vandalized resets Ada's yard",
+        "Ada turns up no more cards until Summer",
     ]  # fmt: skip
     assert "Summer: players take turns" in lab.log()
 
@@ -152,18 +152,19 @@ def test_first_out_the_penalty_and_the_end() -> None:
     lab.do("Ada", "place", target="Ada.yard[0]")
     lab.passes("Ada", "Ada")
     assert lab.log()[-3:] == [
-        "Ada is first-out; no Nasty Neighbour card is played any more", "Home Security of Ada is discarded unused",
+        "Ada is first-out. No more Nasty Neighbour cards this round", "Ada's Home Security is discarded unused",
         "Turn 3: Ben",
     ]  # fmt: skip
     for seat in ("Ben", "Cy"):
         lab.do(seat, "draw")
         lab.do(seat, "discard")
     assert lab.log()[-10:] == [
-        "Fall: the last face-down cards are turned up", "Red 1 is turned up in Ben's yard (top left)",
+        "Fall: everyone turns up the rest of their cards", "Red 1 is turned up in Ben's yard (top left)",
         "Green 8 is turned up in Cy's yard (bottom right)",
-        "Winter: the yards are counted",
-        "Ada went out first without the sole lowest score, so scores as much as the highest",
-        "Ada: +16 points", "Ben: +1 points", "Cy: +10 points", "The round is over", "Ben wins the game",
+        "Winter: all yards are scored",
+        "Ada went out first but didn't have the lowest score alone, so they score as much as the highest",
+        "Ada's score: +16 points", "Ben's score: +1 points", "Cy's score: +10 points",
+        "The round is over", "Ben wins the match",
     ]  # fmt: skip
 
 
@@ -173,15 +174,15 @@ def test_the_500_rule_says_what_it_does() -> None:
               Ben={"yard": ["red 1", *["."] * 7, "-Blue 2"]}, Cy={"yard": ["Stumped", *["."] * 8]})  # fmt: skip
     assert lab.state.over
     lab = five_hundred()
-    assert "Ada has exactly 500 points, and the total becomes 0" in lab.log()
-    assert "Ada: -500 points" in lab.log()
+    assert "Ada has exactly 500 points, so the total drops to 0" in lab.log()
+    assert "Ada's score: -500 points" in lab.log()
 
 
 def test_time_is_up() -> None:
     """NN-7.4"""
     lab = Lab()
     GAME.rules.call_time(lab.state)
-    assert lab.log() == ["Time is up: this round is the last"]
+    assert lab.log() == ["Time's up. This is the last round"]
 
 
 def test_the_draw_pile_is_renewed() -> None:
@@ -189,7 +190,7 @@ def test_the_draw_pile_is_renewed() -> None:
     lab = Lab(bin=["Yellow 3", "Red 7", "Green 1"])
     lab.state.zones[GAME.layout.table_zone("draw_pile")].clear()
     lab.do("Ada", "draw")
-    assert lab.log()[0] == "The bin, all but its top card, becomes a new draw pile"
+    assert lab.log()[0] == "The bin, except its top card, is shuffled into a new draw pile"
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

@@ -12,7 +12,7 @@ def test_a_turn() -> None:
     assert lab.outcomes("Ada") == ["Draw a card", "Take Yellow 3 from the bin"]
     lab.do("Ada", "draw")
     assert lab.outcomes("Ada") == [
-        "Place Red 7: top, in place of Red 5", "Place Red 7: top right, in place of a face-down card", "Discard Red 7",
+        "Place Red 7: top, replacing Red 5", "Place Red 7: top right, replacing a face-down card", "Discard Red 7",
     ]  # fmt: skip
 
 
@@ -25,10 +25,10 @@ def test_a_stumped_for_another_yard_and_a_card_that_was_seen() -> None:
     lab.do("Ada", "choose", target="Ben.yard[0]")
     lab.do("Ada", "draw")
     assert lab.outcomes("Ada") == [
-        "Place Stumped: top left, in place of Red 5",
-        "Place Stumped in Ben's yard: top left, in place of Blue 3, face down",
-        "Place Stumped in Ben's yard: top, in place of a face-down card",
-        "Place Stumped in Cy's yard: top left, in place of a face-down card", "Discard Stumped",
+        "Place Stumped: top left, replacing Red 5",
+        "Place Stumped in Ben's yard: top left, replacing Blue 3, face down",
+        "Place Stumped in Ben's yard: top, replacing a face-down card",
+        "Place Stumped in Cy's yard: top left, replacing a face-down card", "Discard Stumped",
     ]  # fmt: skip
     view = lab.view("Ada")
     assert GAME.words.outcome(view, view.options[1], ["Ada", "you", "Cy"]).startswith("Place Stumped in your yard:")
@@ -41,7 +41,7 @@ def test_lines() -> None:
     lab = Lab(draw_pile=["Blue 2"], Ada={"yard": ["blue 1", "Wild", *YARDS["Ada"][2:]]})
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[2]")
-    assert lab.outcomes("Ada") == ["Remove row: 1, Wild, 2", "Let it stand"]
+    assert lab.outcomes("Ada") == ["Remove row: 1, Wild, 2", "Keep it"]
 
 
 def test_places_of_a_yard_of_sixteen() -> None:
@@ -55,7 +55,7 @@ def test_places_of_a_yard_of_sixteen() -> None:
 def test_windows() -> None:
     """NN-8.2"""
     lab = Lab(Ada={"nasty": ["Gopher Trouble"]}, Ben={"nasty": ["Home Security"]}, draw_pile=["Nasty Dog"])
-    assert lab.outcomes("Ada") == ["Play Gopher Trouble", "No card now"]
+    assert lab.outcomes("Ada") == ["Play Gopher Trouble", "Pass"]
     lab.passes("Ada", "Ben")
     lab.do("Ada", "draw")
     assert lab.outcomes("Ada") == ["Ben", "Cy"]
@@ -91,13 +91,13 @@ def test_a_diagonal_names_its_price() -> None:
     """NN-4.5"""
     lab = Lab(Ada={"yard": DIAGONAL})
     assert lab.confirmation("Ada", "remove_line", target="diagonal down") == (
-        "After a diagonal no other line of Ada's yard can be removed this round."
+        "After a diagonal, no other line in Ada's yard can be removed this round."
     )
     assert lab.confirmation("Ada", "draw") == ""
     lab = Lab(Ada={"yard": ["blue 1", "red 1", "green 1", *DIAGONAL[3:]]})
     assert lab.confirmation("Ada", "remove_line", target="diagonal down") == (
-        "After a diagonal no other line of Ada's yard can be removed this round, not even the top row (1, 1, 1), which "
-        "stands now."
+        "After a diagonal, no other line in Ada's yard can be removed this round. This includes the complete line "
+        "there now: the top row (1, 1, 1)."
     )
     assert lab.confirmation("Ada", "remove_line", target="row 0") == ""
 
@@ -124,11 +124,11 @@ def test_how_a_match_was_won() -> None:
     """NN-7.4"""
     lab = ended("red 1", "red 4", "red 6")
     assert (
-        GAME.words.victory(lab.view("Ben"), lab.names) == "Ada has the lowest total after one round, 1 to 4, and wins."
+        GAME.words.victory(lab.view("Ben"), lab.names) == "Ada wins with the lowest total after one round: 1 to 4."
     )
     lab = ended("red 9", "red 4", "blue 4")
     assert GAME.words.victory(lab.view("Ben"), lab.names) == (
-        "Ben and Cy share the lowest total after one round, 4, and the win."
+        "Ben and Cy share the win with the lowest total after one round: 4."
     )
     assert GAME.words.victory(Lab().view("Ada"), ("Ada", "Ben", "Cy")) == ""
 

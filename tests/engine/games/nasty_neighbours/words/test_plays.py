@@ -112,15 +112,15 @@ def test_cards_that_were_looked_at_are_counted_and_named_to_the_looker_alone() -
     lab.do("Ada", "choose", target="Ben.yard[1]")
     lab.do("Ada", "choose", target="Ben.yard[3]")
     told = lab.story("Ada")[0]
-    assert told.startswith("You play Peeping Neighbour and look at 2 cards of Ben's yard: Blue 5 and ")
+    assert told.startswith("You play Peeping Neighbour and look at 2 cards in Ben's yard: Blue 5 and ")
     assert told.endswith(" lie there")
-    assert lab.story("Ben") == ["Ada plays Peeping Neighbour and looks at 2 cards of your yard"]
-    assert lab.recap("Cy") == ["Ada looked at 2 cards of Ben's yard."]
+    assert lab.story("Ben") == ["Ada plays Peeping Neighbour and looks at 2 cards in your yard"]
+    assert lab.recap("Cy") == ["Ada looked at 2 cards in Ben's yard."]
     lab = Lab(Ada={"nasty": ["Peeping Neighbour"]})
     lab.do("Ada", "play", "Peeping Neighbour")
     lab.do("Ada", "choose", target="Ada.yard[2]")
     lab.do("Ada", "choose", target="Ada.yard[4]")
-    assert lab.recap("Ben") == ["Ada looked at 2 cards of their own yard."]
+    assert lab.recap("Ben") == ["Ada looked at 2 cards in their own yard."]
 
 
 def test_what_nasty_neighbour_cards_do() -> None:
@@ -166,7 +166,7 @@ def test_first_out_the_penalty_and_the_points() -> None:
         lab.do(seat, "discard")
     assert lab.story("Ben")[4:] == [
         "You turn up Red 1 (top left)", "Cy turns up Green 8 (bottom right)",
-        "Ada was first-out without the sole lowest score", "Ada scores 16 points", "You score a point",
+        "Ada was first-out without the lowest score alone", "Ada scores 16 points", "You score a point",
         "Cy scores 10 points",
     ]  # fmt: skip
 

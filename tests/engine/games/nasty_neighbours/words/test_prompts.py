@@ -60,12 +60,12 @@ def test_a_completed_line_is_named() -> None:
     lab = Lab(draw_pile=["Blue 2"], Ada={"yard": ["blue 1", "Wild", *YARDS["Ada"][2:]]})
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[2]")
-    assert lab.prompt("Ada") == "remove the top row (1, Wild, 2) or let it stand"
+    assert lab.prompt("Ada") == "remove the top row (1, Wild, 2) or keep it"
     yard = ["-red 9", "blue 3", "blue 4", "green 2", ".", ".", "yellow 2", ".", "."]
     lab = Lab(draw_pile=["Blue 2"], Ada={"yard": yard})
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[0]")
-    assert lab.prompt("Ada") == "remove one of 2 complete lines or let them stand"
+    assert lab.prompt("Ada") == "remove one of 2 complete lines or keep them"
 
 
 def test_a_window_says_what_is_going_on() -> None:
@@ -74,17 +74,17 @@ def test_a_window_says_what_is_going_on() -> None:
     lab = Lab(Ada=ada, Ben=ben, draw_pile=["Red 7", "Nasty Dog"])
     assert lab.prompt("Ada") == "draw a card or take Yellow 3 from the bin, or play a Nasty Neighbour card first"
     lab.passes("Ada")
-    assert lab.prompt("Ben") == "Ada's turn begins: play a Nasty Neighbour card or none"
+    assert lab.prompt("Ben") == "Ada's turn begins: play a Nasty Neighbour card or pass"
     lab.passes("Ben")
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[0]")
-    assert lab.prompt("Ada") == "after placing: play a Nasty Neighbour card or none"
+    assert lab.prompt("Ada") == "after placing a card: play a Nasty Neighbour card or pass"
     lab.passes("Ada")
-    assert lab.prompt("Ben") == "Ada has placed a card: play a Nasty Neighbour card or none"
+    assert lab.prompt("Ben") == "Ada placed a card: play a Nasty Neighbour card or pass"
     lab.passes("Ben")
-    assert lab.prompt("Ada") == "at the end of the turn: play a Nasty Neighbour card or none"
+    assert lab.prompt("Ada") == "at the end of the turn: play a Nasty Neighbour card or pass"
     lab.passes("Ada")
-    assert lab.prompt("Ben") == "Ada's turn ends: play a Nasty Neighbour card or none"
+    assert lab.prompt("Ben") == "Ada's turn ends: play a Nasty Neighbour card or pass"
 
 
 def test_a_window_before_an_instant_says_who_is_hit() -> None:
@@ -111,7 +111,7 @@ def test_choosing_a_player_says_what_for() -> None:
         "Nasty Dog": "choose who resets their yard (Nasty Dog)",
         "Eviction Notice": "choose who swaps houses with Ada (Eviction Notice)",
         "Noise Complaint": "choose who misses a turn (Noise Complaint)",
-        "Borrowed Tools": "choose whose Nasty Neighbour card to take, unseen (Borrowed Tools)",
+        "Borrowed Tools": "choose a player to take a random Nasty Neighbour card from (Borrowed Tools)",
     }
     for card, words in told.items():
         instant = card in ("Nasty Dog", "Eviction Notice")
@@ -127,14 +127,14 @@ def test_choosing_cards_says_what_was_chosen() -> None:
     told = {
         "Gopher Trouble": "turn a face-up card in any yard face down (Gopher Trouble)",
         "Sprinkler Mishap": "turn up a face-down card in another yard (Sprinkler Mishap)",
-        "Yard Sale": "replace a face-up card in Ada's yard with the top of the draw pile (Yard Sale)",
+        "Yard Sale": "replace a face-up card in Ada's yard from the draw pile (Yard Sale)",
         "Peeping Neighbour": "look at a face-down card in any yard, 1 of 2 (Peeping Neighbour)",
         "Over the Fence": "choose the first of two cards to swap, in Ada's yard or another one (Over the Fence)",
         "Garden Gnome Shuffle": "choose the first of two cards to swap, in any yard (Garden Gnome Shuffle)",
         "Dumpster Dive": "take a card from the bin (Dumpster Dive)",
     }
     chosen = {
-        "Peeping Neighbour": "look at another face-down card in Ben's yard, 2 of 2; the last was Blue 5"
+        "Peeping Neighbour": "look at another face-down card in Ben's yard, 2 of 2 (the last was Blue 5)"
         " (Peeping Neighbour)",
         "Over the Fence": "swap a face-down card (Ben, top) with a card in Ada's yard (Over the Fence)",
         "Garden Gnome Shuffle": "swap a face-down card (Ben, top) with another card of that yard"

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from engine.ai import levels, self_play
+from engine.ai.player import PolicyPlayer
 from engine.games.runes_and_regulations.ai import weights
 from engine.kernel.errors import BadCard
 from engine.kernel.refs import ZONE_BASE
-from engine.kernel.view import View
+from engine.kernel.view import View, view_of
 from tests.engine.games.runes_and_regulations.lab import GAME, Lab
 from tests.engine.games.runes_and_regulations.nefarious_lab import NefariousLab
 from tests.sampling import amount, only
@@ -19,6 +20,7 @@ FOUR = ["Yeti in the Chest Freezer", "Chimney Phoenix", "Neighborhood-Watch Drag
 HIGH = ["Chimney Phoenix", "Neighborhood-Watch Dragon", "Cul-de-Sac Sphinx", "Bratty Dragon"]
 PLAIN = ["Sneaky Griffin", "Frequent-Flyer Pegasus", "Teeny Tiny Manticore"]
 SEEDS = range(12)
+SKIP = GAME.verbs.index("skip")
 ERRS = {"gentle": 4}
 """With how many of the seeds a level may miss what is clearly best."""
 
@@ -113,6 +115,29 @@ def test_the_nefarious_neighbor_summons_the_fifth_beast(level: str) -> None:
         lab = NefariousLab("summon", "N", N={"lawn": lawn, "hand": hand}, A={"lawn": PLAIN})
         play_turn(lab, "N", level, seed)
         assert lab.winners == "N"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_nefarious_neighbor_discards_the_card_that_promises_least(level: str) -> None:
+    """Of cards that its evaluator counts alike it gave up any one."""
+    hand = ["Grim Grazer", "Bane Wing", "Forbidden Fruitcake", "Fainting Goat on Standby", "Rot Retriever",
+            "Gloom Hoof", "Blight Beak", "Lamb Who Skipped the Fine Print"]  # fmt: skip
+    lab = NefariousLab("end", "A", N={"hand": hand})
+    view = view_of(lab.state, lab.state.questions[0][0])
+    for seed in SEEDS[:4]:
+        option = view.options[levels.create(level, GAME, view.table, view.seat, seed).choose(view)]
+        assert GAME.words.card_name(view.table, option[1]) == "Grim Grazer"
+
+
+@pytest.mark.parametrize("phase", ["cast", "summon"])
+def test_no_free_card_is_declined(phase: str) -> None:
+    lab = NefariousLab(phase, "A", A={"role": ["The Henchman"], "hand": ["Weed It and Weep"]})
+    view = view_of(lab.state, 0)
+    player = levels.create("normal", GAME, view.table, 0, 1)
+    assert isinstance(player, PolicyPlayer)
+    tried = player.policy.evaluate_options(view, {}, 1).values
+    skip = next(index for index, option in enumerate(view.options) if option[0] == SKIP)
+    assert tried[skip] < min(value for index, value in enumerate(tried) if index != skip)
 
 
 # --- the others ----------------------------------------------------------------------------------------------
@@ -295,5 +320,5 @@ def test_wrong_weights_are_refused_in_a_sentence(entries: dict[str, Any], senten
 )
 def test_wrong_rollout_weights_are_refused_in_a_sentence(entries: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadCard) as caught:
-        weights.read_rollout(changed(weights.load_rollout(), **entries), "x.toml")
+        weights.read_rollout(changed(weights.load_rollout("rollout"), **entries), "x.toml")
     assert str(caught.value).startswith(sentence)

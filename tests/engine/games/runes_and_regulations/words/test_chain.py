@@ -39,7 +39,7 @@ def test_a_target_is_named_and_pointed_at_as_soon_as_it_is_chosen() -> None:
     lab.do("Ada", "cast", "Just For the Hex of It").do("Ada", "choose", target="Ben.lawn/Organic-Only Pegasus")
     [link] = lab.chain()
     assert link.targets == (lab.card("Organic-Only Pegasus"),)
-    assert (link.status, link.words) == (RESOLVING, "Ada hexes Organic-Only Pegasus (Ben).")
+    assert (link.status, link.words) == (RESOLVING, "Ada hexes Ben's Organic-Only Pegasus.")
 
 
 def test_effects_of_one_moment_have_one_number_and_wait_for_each_other() -> None:
@@ -49,7 +49,7 @@ def test_effects_of_one_moment_have_one_number_and_wait_for_each_other() -> None
     assert [entry[:3] for entry in told(lab)] == [(0, "Ada", ANNOUNCED), (0, "Ada", ANNOUNCED)]
     lab.do("Ada", "choose", target="Ben.lawn/Topiary Griffin")
     assert told(lab) == [
-        (0, "Ada", WAITING, "Ada hexes Topiary Griffin (Ben)."),
+        (0, "Ada", WAITING, "Ada hexes Ben's Topiary Griffin."),
         (0, "Ada", ANNOUNCED, "A player spins the Spinner."),
     ]
 
@@ -83,7 +83,7 @@ def test_a_rune_of_ones_own_is_named_once_it_has_been_chosen_openly() -> None:
 def test_the_result_of_a_spin_is_named() -> None:
     lab = Lab(Ada={"lawn": ["Alley Cat", "Bratty Dragon"]}, Ben={}, phase="spin", spins=[3])
     [link] = lab.chain()
-    assert (link.card, link.words) == (NONE, "Pet Return: Ada returns a Creature of their own.")
+    assert (link.card, link.words) == (NONE, "Pet Return: Ada returns a Creature on their Lawn.")
 
 
 # --- what matters ------------------------------------------------------------------------------------------------
@@ -120,12 +120,12 @@ def test_the_own_payment_is_named_and_does_not_ask_to_be_spoiled() -> None:
     """RR-7.2, RR-7.7: a price that is answered buys nothing."""
     hand = ["Garage Spell", "Open House", "Spin Cycle"]
     lab = Lab(Ada={"hand": hand, "fence": ["Toastinator 2000"]}, Ben={}).do("Ada", "cast", "Garage Spell").until("Ada")
-    assert lab.prompt("Ada") == "Ada discards a card to pay for Garage Spell: answer before it happens?"
+    assert lab.prompt("Ada") == "Ada discards a card to pay for Garage Spell: respond before it happens?"
     assert not lab.matters("Ada", "Toastinator 2000")
 
 
 def test_a_spin_result_is_named_for_what_it_makes_happen() -> None:
     lab = Lab(Ada={"hand": ["Open House"], "fence": ["Toastinator 2000"]}, Ben={}, phase="spin", spins=[5])
     lab.until("Ada").do("Ada", "pass").until("Ada")
-    assert lab.prompt("Ada") == "Ada discards a card (And... Discard): answer before it happens?"
+    assert lab.prompt("Ada") == "Ada discards a card (And... Discard): respond before it happens?"
     assert lab.matters("Ada", "Toastinator 2000")

@@ -268,12 +268,12 @@ PLAYS: dict[str, tuple[dict[str, Any], Answers, str, str]] = {
     ),
     "skips for two": (
         {"Ada": {}, "Bea": {"hand": ["Staycation"]}}, [(BEA, "cast", "Staycation")],
-        "Bea casts Staycation, skips the Spin phase this turn and draws 2 cards",
-        "Bea cast Staycation, skipped the Spin phase and drew 2 cards.",
+        "Bea casts Staycation, skips their Spin phase this turn and draws 2 cards",
+        "Bea cast Staycation, skipped their Spin phase and drew 2 cards.",
     ),
     "a new Regulation": (
         {"Ada": {}, "Bea": LAW, "table": {"regulation_deck": ["Leash Law"]}}, [(BEA, "cast", "Bylaw and Order")],
-        "Bea casts Bylaw and Order and draws a card: Leash Law comes into force",
+        "Bea casts Bylaw and Order and draws a card: Leash Law is now in force",
         "Bea cast Bylaw and Order and drew a card.",
     ),
     "summons from the pile": (
@@ -285,7 +285,8 @@ PLAYS: dict[str, tuple[dict[str, Any], Answers, str, str]] = {
     ),
     "adds Runes": (
         {"Ada": {}, "Bea": {"hand": ["Rune Service"]}}, [(BEA, "cast", "Rune Service")],
-        "Bea casts Rune Service and adds 2 Runes to the Fence", "Bea cast Rune Service and added 2 Runes to the Fence.",
+        "Bea casts Rune Service and adds 2 Runes to their Fence",
+        "Bea cast Rune Service and added 2 Runes to their Fence.",
     ),
 }  # fmt: skip
 

@@ -27,10 +27,10 @@ def test_the_phases_of_a_turn() -> None:
 def test_a_tax_is_told_before_the_cast() -> None:
     lab = Lab(Ada=DRAGON, Ben={"lawn": ["Fetching Pegasus"]}, regulation="Quiet Hours")
     lab_two = Lab(Ada={"hand": ["Rune Service", "Alley Cat", "Bratty Dragon"]}, Ben={"lawn": ["Fetching Pegasus"]})
-    assert lab.prompt("Ada") == "cast a Spell (2 cards to discard first), draw a card or skip"
-    assert lab_two.outcomes("Ada")[0] == "Cast Rune Service, after discarding a card"
+    assert lab.prompt("Ada") == "cast a Spell (discard 2 cards first), draw a card or skip"
+    assert lab_two.outcomes("Ada")[0] == "Discard a card, then cast Rune Service"
     lab_two.do("Ada", "cast", "Rune Service")
-    assert lab_two.prompt("Ada") == "discard a card before Rune Service is cast"
+    assert lab_two.prompt("Ada") == "discard a card to cast Rune Service"
 
 
 def test_a_second_creature() -> None:
@@ -43,9 +43,9 @@ def test_the_spin_by_hand_and_the_spin_that_can_be_bought_off() -> None:
     lab = Lab(Ada={"hand": ["Alley Cat"]}, Ben={}, phase="spin", regulation="Right to Be Left Alone",
               options={"spin_by_hand": True}, spins=[6, 5])  # fmt: skip
     assert lab.prompt("Ada") == "spin the Spinner, or discard a card to skip the Spin phase"
-    assert lab.outcomes("Ada") == ["Spin", "Discard a card, skip the spin"]
+    assert lab.outcomes("Ada") == ["Spin", "Discard a card to skip the Spin phase"]
     lab.do("Ada", "spin")
-    assert lab.prompt("Ada") == "spin again, for the Event"
+    assert lab.prompt("Ada") == "spin again for the Event"
     lab.do("Ada", "spin")
     assert lab.log()[:2] == ["Ada spins: Event", "Ada spins: HOA Fee Collection"]
     lab = Lab(Ada={}, Ben={}, phase="spin", options={"spin_by_hand": True})
@@ -56,21 +56,21 @@ def test_limits_say_how_much_is_left() -> None:
     cards = ["Garage Spell", "Alley Cat", "Bratty Dragon", "Rune Service", "Clingy Griffin", "Open House", "Spin Cycle"]
     lab = Lab(Ada={"hand": cards}, Ben={}, table={"main_deck": ["Double-Parked", "Watch Party"]},
               options=EXPANSION, Cy={}, regulation="Clutter Ordinance", phase="draw")  # fmt: skip
-    assert lab.prompt("Ada") == "discard 3 cards: the hand limit is 5"
+    assert lab.prompt("Ada") == "discard 3 cards (the hand limit is 5)"
     lab.do("Ada", "discard", "Alley Cat").do("Ada", "discard", "Bratty Dragon")
-    assert lab.prompt("Ada") == "discard a card: the hand limit is 5"
+    assert lab.prompt("Ada") == "discard a card (the hand limit is 5)"
     assert lab.outcomes("Ada")[0] == "Discard Garage Spell"
     runes = Lab(Ada={"fence": ["Salty Shaker", "Grubby Grabber"]}, Ben={}, phase="draw",
                 regulation="One Tasteful Ornament Rule")  # fmt: skip
-    assert runes.prompt("Ada") == "destroy a Rune: the Rune limit is 1"
+    assert runes.prompt("Ada") == "destroy a Rune (the Rune limit is 1)"
     assert runes.outcomes("Ada") == ["Destroy Salty Shaker", "Destroy Grubby Grabber"]
 
 
 def test_the_summoning_limit() -> None:
     lawn = ["Alley Cat", "Bratty Dragon", "Clingy Griffin"]
     lab = Lab(Ada={"lawn": lawn, "begun_with": 0}, Ben={}, phase="end")
-    assert lab.prompt("Ada") == "3 or more Mythical Creatures came in one turn: choose one to destroy"
-    assert lab.outcomes("Ada")[0] == "Destroy Alley Cat (Ada)"
+    assert lab.prompt("Ada") == "destroy a Mythical Creature (3 or more gained this turn)"
+    assert lab.outcomes("Ada")[0] == "Destroy Ada's Alley Cat"
 
 
 # --- answers, reactions, uses ----------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def disaster() -> Lab:
 
 def test_an_answer_before_it_happens() -> None:
     lab = disaster()
-    assert lab.prompt("Ben") == "Ada casts This Spells Disaster: answer before it happens?"
+    assert lab.prompt("Ben") == "Ada casts This Spells Disaster: respond before it happens?"
     assert lab.outcomes("Ben") == ["Activate Grubby Grabber: stop it, take the Spell", "Let it happen"]
     assert lab.prompt() == "waiting for Ben"
 
@@ -96,7 +96,7 @@ def test_a_player_without_a_card_for_it_is_told_so() -> None:
               Ben={"fence": ["Toastinator 2000"], "lawn": ["Bratty Dragon"]})  # fmt: skip
     lab.do("Ada", "cast", "This Spells Disaster")
     assert lab.outcomes("Ben") == ["Let it happen"]
-    assert lab.prompt("Ben") == "Ada casts This Spells Disaster: no card to react with"
+    assert lab.prompt("Ben") == "Ada casts This Spells Disaster: no card can respond"
 
 
 def test_a_price_a_target_and_a_reaction() -> None:
@@ -104,16 +104,16 @@ def test_a_price_a_target_and_a_reaction() -> None:
     assert lab.prompt("Ada") == "discard a card to pay for This Spells Disaster"
     lab.do("Ada", "discard", "Open House")
     assert lab.prompt("Ada") == "choose a Creature to destroy for This Spells Disaster"
-    assert lab.outcomes("Ada") == ["Destroy Bratty Dragon (Ben)", "Destroy Clingy Griffin (Ben)"]
+    assert lab.outcomes("Ada") == ["Destroy Ben's Bratty Dragon", "Destroy Ben's Clingy Griffin"]
     lab.do("Ada", "choose", target="Ben.lawn/Bratty Dragon")
-    destroys = "Ada destroys Ben's Bratty Dragon (This Spells Disaster): no card to react with"
+    destroys = "Ada destroys Ben's Bratty Dragon (This Spells Disaster): no card can respond"
     assert lab.prompt("Ben") == destroys
     lab.do("Ben", "pass")
-    assert lab.prompt("Ben") == "Ada has discarded Open House: react?"
-    assert lab.outcomes("Ben") == ["Activate Salty Shaker: Ada discards a card at random", "Do nothing"]
+    assert lab.prompt("Ben") == "Ada has discarded Open House: respond?"
+    assert lab.outcomes("Ben") == ["Activate Salty Shaker: Ada discards a card at random", "Pass"]
     lab.do("Ben", "activate", "Salty Shaker")
     assert lab.log()[1:4] == [
-        "Ada discards Open House", "Ada destroys Bratty Dragon (Ben)", "Ben activates Salty Shaker",
+        "Ada discards Open House", "Ada destroys Ben's Bratty Dragon", "Ben activates Salty Shaker",
     ]  # fmt: skip
 
 
@@ -121,7 +121,7 @@ def test_the_log_of_a_stopped_spell() -> None:
     lab = disaster().do("Ben", "activate", "Grubby Grabber").do("Ben", "pass")
     assert lab.log()[:4] == [
         "Ada casts This Spells Disaster", "Ben activates Grubby Grabber",
-        "Ben's Grubby Grabber answers: This Spells Disaster has no effect", "This Spells Disaster goes to Ben's hand",
+        "Ben's Grubby Grabber responds: This Spells Disaster has no effect", "This Spells Disaster goes to Ben's hand",
     ]  # fmt: skip
 
 
@@ -129,27 +129,27 @@ def test_using_an_effect_that_has_been_triggered() -> None:
     lab = Lab(Ada={"hand": ["Sparkly Dragon", "Just For the Hex of It"]}, Ben={"lawn": ["Topiary Griffin"]},
               phase="summon")  # fmt: skip
     lab.do("Ada", "summon", "Sparkly Dragon", "Ada.lawn")
-    assert lab.prompt("Ada") == "use Sparkly Dragon's effect: cast a Spell from hand?"
-    assert lab.outcomes("Ada") == ["Use Sparkly Dragon: cast a Spell from hand", "Do not use it"]
+    assert lab.prompt("Ada") == "use Sparkly Dragon (cast a Spell from hand)?"
+    assert lab.outcomes("Ada") == ["Use Sparkly Dragon: cast a Spell from hand", "Don't use it"]
 
 
 def test_several_effects_of_one_beginning() -> None:
     lab = Lab(Ada={"lawn": ["Bratty Dragon", "Spoiled Unicorn"], "hand": ["Alley Cat", "Open House"]},
               Ben={"lawn": ["Fetching Pegasus", "Topiary Griffin"]}, phase=None)  # fmt: skip
-    assert lab.prompt("Ada") == "Ada's turn begins: use the effect of Bratty Dragon or Spoiled Unicorn?"
+    assert lab.prompt("Ada") == "Ada's turn begins: use Bratty Dragon or Spoiled Unicorn?"
     lab.do("Ada", "use", "Bratty Dragon").do("Ada", "pass")
     assert lab.prompt("Ada") == "discard a card to pay for Bratty Dragon"
     lab.do("Ada", "discard", "Alley Cat")
     assert lab.prompt("Ada") == "choose a Mythical Creature to hex for Bratty Dragon"
-    assert lab.outcomes("Ada") == ["Hex Fetching Pegasus (Ben)", "Hex Topiary Griffin (Ben)"]
+    assert lab.outcomes("Ada") == ["Hex Ben's Fetching Pegasus", "Hex Ben's Topiary Griffin"]
     lab.do("Ada", "choose", target="Ben.lawn/Fetching Pegasus")
-    assert lab.log()[1:3] == ["Ada uses Bratty Dragon", "Fetching Pegasus (Ben) is hexed"]
+    assert lab.log()[1:3] == ["Ada uses Bratty Dragon", "Ben's Fetching Pegasus is hexed"]
 
 
 def test_creatures_of_one_name_are_told_apart() -> None:
     lab = Lab(Ada={"hand": ["Just For the Hex of It"]}, Ben={"lawn": ["Rune-Eating Dragon#1", "Rune-Eating Dragon#2"]})
     lab.do("Ada", "cast", "Just For the Hex of It")
-    assert lab.outcomes("Ada") == ["Hex Rune-Eating Dragon (Ben) (1)", "Hex Rune-Eating Dragon (Ben) (2)"]
+    assert lab.outcomes("Ada") == ["Hex Ben's Rune-Eating Dragon (1)", "Hex Ben's Rune-Eating Dragon (2)"]
 
 
 def test_runes_are_chosen_by_their_place() -> None:
@@ -173,9 +173,9 @@ def test_a_swap_gives_and_receives() -> None:
               Ben={"lawn": ["Clingy Griffin", "Spoiled Unicorn"]})  # fmt: skip
     lab.do("Ada", "cast", "Swap Meet Your Maker")
     assert lab.prompt("Ada") == "choose a Creature to give away for Swap Meet Your Maker"
-    assert lab.outcomes("Ada")[0] == "Give away Alley Cat (Ada)"
+    assert lab.outcomes("Ada")[0] == "Give away Ada's Alley Cat"
     lab.do("Ada", "choose", target="Ada.lawn/Alley Cat")
-    assert lab.prompt("Ada") == "choose a Creature of a neighbor to receive for Swap Meet Your Maker"
+    assert lab.prompt("Ada") == "choose a Creature on a neighbor's Lawn to receive for Swap Meet Your Maker"
     lab.do("Ada", "choose", target="Ben.lawn/Clingy Griffin")
     lines = lab.log()
     assert "Alley Cat moves from Ada's Lawn to Ben's" in lines
@@ -188,7 +188,7 @@ def test_a_beast_says_what_it_costs() -> None:
     assert lab.outcomes("Ada")[0] == "Summon Bane Wing onto Ada's Lawn: sacrifice a Creature"
     lab.do("Ada", "summon", "Bane Wing").until("Ada")
     assert lab.prompt("Ada") == "sacrifice a Creature to pay for Bane Wing"
-    assert lab.outcomes("Ada")[0] == "Sacrifice Overly Trusting Hamster (Ada)"
+    assert lab.outcomes("Ada")[0] == "Sacrifice Ada's Overly Trusting Hamster"
 
 
 # --- the log -----------------------------------------------------------------------------------------------------
@@ -197,17 +197,17 @@ def test_a_beast_says_what_it_costs() -> None:
 def test_hidden_cards_are_not_named_to_others() -> None:
     lab = Lab(Ada={}, Ben={}, table={"main_deck": ["Alley Cat"], "rune_deck": ["Salty Shaker"]}, spins=[1])
     lab.do("Ada", "draw").do("Ada", "skip")
-    assert "Ada draws Alley Cat" in lab.log("Ada") and "Ada adds Salty Shaker to the Fence" in lab.log("Ada")
-    assert "Ada draws a card" in lab.log("Ben") and "Ada adds a Rune to the Fence" in lab.log("Ben")
+    assert "Ada draws Alley Cat" in lab.log("Ada") and "Ada adds Salty Shaker to their Fence" in lab.log("Ada")
+    assert "Ada draws a card" in lab.log("Ben") and "Ada adds a Rune to their Fence" in lab.log("Ben")
 
 
 @pytest.mark.parametrize(
     ("spell", "line"),
     [
-        ("This Spells Disaster", "Ada destroys Bratty Dragon (Ben)"),
+        ("This Spells Disaster", "Ada destroys Ben's Bratty Dragon"),
         ("The Grass Is Always Greener", "Ada steals Bratty Dragon from Ben"),
         ("Return to Sender", "Bratty Dragon returns to Ben's hand"),
-        ("Just For the Hex of It", "Bratty Dragon (Ben) is hexed"),
+        ("Just For the Hex of It", "Ben's Bratty Dragon is hexed"),
     ],
 )
 def test_what_happens_to_a_creature(spell: str, line: str) -> None:
@@ -217,7 +217,7 @@ def test_what_happens_to_a_creature(spell: str, line: str) -> None:
 
 def test_a_restored_creature_is_told_and_a_shrub_that_goes_with_its_creature_is_not() -> None:
     lab = Lab(Ada={"hand": ["Weed It and Weep"]}, Ben={"lawn": ["Yeti in the Chest Freezer (hexed)"]})
-    assert "Yeti in the Chest Freezer (Ben) is restored" in lab.do("Ada", "cast", "Weed It and Weep").log()
+    assert "Ben's Yeti in the Chest Freezer is restored" in lab.do("Ada", "cast", "Weed It and Weep").log()
     lab = Lab(Ada={"hand": ["Return to Sender"]}, Ben={"lawn": ["Yeti in the Chest Freezer (hexed)"]})
     assert not any("restored" in line for line in lab.do("Ada", "cast", "Return to Sender").log())
 
@@ -225,7 +225,7 @@ def test_a_restored_creature_is_told_and_a_shrub_that_goes_with_its_creature_is_
 def test_a_new_regulation_and_a_new_turn() -> None:
     lab = Lab(Ada={"hand": ["Bylaw and Order"]}, Ben={}, table={"regulation_deck": ["Leash Law"]}, spins=[5])
     lab.do("Ada", "cast", "Bylaw and Order").do("Ada", "skip")
-    assert "Leash Law comes into force" in lab.log()
+    assert "Leash Law is now in force" in lab.log()
     assert "Turn 2: Ben" in lab.log()
 
 
@@ -233,8 +233,8 @@ def test_a_winner_and_the_prompt_after_the_end() -> None:
     lawn = ["Alley Cat", "Bratty Dragon", "Clingy Griffin", "Spoiled Unicorn", "Topiary Griffin"]
     lab = Lab(Ada={"lawn": lawn}, Ben={}, phase="summon", regulation="Leash Law", spins=[5])
     lab.do("Ada", "skip")
-    assert lab.log()[-1] == "Ada wins the game"
-    assert lab.prompt("Ben") == "Ada has won"
+    assert lab.log()[-1] == "Ada wins the match"
+    assert lab.prompt("Ben") == "Ada wins"
 
 
 def test_the_roles_are_told_at_the_end_but_not_the_one_that_everybody_knew() -> None:
@@ -251,7 +251,7 @@ def test_a_rune_is_offered_once_where_it_is_the_same_against_anybody() -> None:
     lab.do("Ada", "cast", "Potluck of the Draw").until("Ben").do("Ben", "draw").until("Cy")
     while "Activate Nosy Mailbox: draw 2 cards" not in lab.outcomes("Cy"):
         lab.do("Cy", "pass" if not lab.outcomes("Cy")[0].startswith("Draw") else "draw").until("Cy")
-    assert lab.outcomes("Cy") == ["Activate Nosy Mailbox: draw 2 cards", "Do nothing"]
+    assert lab.outcomes("Cy") == ["Activate Nosy Mailbox: draw 2 cards", "Pass"]
 
 
 def test_every_result_of_the_spinner_has_the_name_on_its_sector() -> None:
@@ -294,7 +294,7 @@ def test_an_effect_that_summons_says_onto_whose_lawn() -> None:
     assert lab.prompt("Ada") == "summon a Creature from hand for Open House, or none"
     assert "Summon Sneaky Griffin onto Ben's Lawn" in lab.outcomes("Ada")
     lab.do("Ada", "summon", "Sneaky Griffin", "Ben.lawn")
-    assert lab.outcomes("Ada") == ["Summon Alley Cat onto Ada's Lawn", "Summon Alley Cat onto Ben's Lawn", "No more"]
+    assert lab.outcomes("Ada") == ["Summon Alley Cat onto Ada's Lawn", "Summon Alley Cat onto Ben's Lawn", "Done"]
     lab.do("Ada", "summon", "Alley Cat", "Ada.lawn")
     told = lab.log("Ada")
     assert "Ada summons Sneaky Griffin onto Ben's Lawn" in told and "Ada summons Alley Cat" in told

@@ -54,10 +54,10 @@ def test_each_seat_is_told_its_own_role_and_how_it_wins() -> None:
     words = told.briefing(view(2, ROLES, hidden=(1,)), NAMES)
     number = card("the-griffin-lady")
     assert words == (
-        f"Cy, you are [[{number}|The Griffin Lady]]. Nobody else knows it. "
-        "You win if you end your turn with 3 Mythical Griffins on your Lawn. 5 Mythical Creatures win too."
+        f"Cy, you're [[{number}|The Griffin Lady]]. It's a secret. "
+        "You win if you end your turn with 3 Mythical Griffins on your Lawn. 5 Mythical Creatures also win."
     )
-    assert "Everybody knows it" in told.briefing(view(0, ROLES, hidden=(1, 2)), NAMES)
+    assert "everyone knows it" in told.briefing(view(0, ROLES, hidden=(1, 2)), NAMES)
 
 
 def test_nobody_is_told_anything_without_a_role_or_a_seat() -> None:
@@ -90,27 +90,29 @@ def test_rr_11_4_a_role_that_asks_for_one_of_each_counts_every_kind_once() -> No
 
 def test_rr_6_1_five_mythical_creatures() -> None:
     assert told.victory(view(lawns={1: creatures(5)}, winners=(1,)), NAMES) == (
-        "Ben ended the turn with 5 Mythical Creatures on the Lawn."
+        "Ben ended the turn with 5 Mythical Creatures on their Lawn. Expect a letter from the association."
     )
 
 
 def test_rr_11_1_five_mythical_creatures_win_whatever_the_role() -> None:
     won = view(roles=ROLES, lawns={2: creatures(5)}, winners=(2,))
-    assert told.victory(won, NAMES) == "Cy ended the turn with 5 Mythical Creatures on the Lawn."
+    assert told.victory(won, NAMES) == (
+        "Cy ended the turn with 5 Mythical Creatures on their Lawn. Expect a letter from the association."
+    )
 
 
 def test_rr_11_2_the_nefarious_neighbor_by_beasts_and_by_the_deck() -> None:
     assert told.victory(view(roles=ROLES, lawns={0: beasts(5)}, winners=(0,)), NAMES) == (
-        "Ann, the Nefarious Neighbor, has 5 Corrupted Beasts on the Lawn."
+        "Ann, the Nefarious Neighbor, has 5 Corrupted Beasts on their Lawn."
     )
     assert told.victory(view(roles=ROLES, lawns={0: beasts(2)}, winners=(0,)), NAMES).startswith(
-        "The Main deck has run out"
+        "The Main deck is empty"
     )
 
 
 def test_rr_11_3_the_henchman_shares_the_victory() -> None:
     words = told.victory(view(roles=ROLES, lawns={0: beasts(5)}, winners=(0, 1)), NAMES)
-    assert words.endswith("Ben was The Henchman, has no Creature on the Lawn, and shares the victory.")
+    assert words.endswith("Ben was The Henchman, has no Creatures on their Lawn and shares the win.")
 
 
 def test_only_the_nefarious_neighbor_counts_beasts() -> None:
@@ -122,9 +124,9 @@ def test_only_the_nefarious_neighbor_counts_beasts() -> None:
 @pytest.mark.parametrize(
     ("role", "reached"),
     [
-        ("the-griffin-lady", "3 Mythical Griffins on the Lawn."),
-        ("the-tidier", "no Runes on the Fence and no cards in the hand."),
-        ("the-hexlord", "3 Hexed Creatures on the Lawn while no other player has any Hexed Creatures."),
+        ("the-griffin-lady", "3 Mythical Griffins on their Lawn."),
+        ("the-tidier", "no Runes on their Fence and no cards in hand."),
+        ("the-hexlord", "3 Hexed Creatures on their Lawn while no other player has any Hexed Creatures."),
     ],
 )
 def test_rr_11_4_a_role_says_what_it_has_reached(role: str, reached: str) -> None:

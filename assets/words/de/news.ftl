@@ -1,0 +1,10 @@
+houses-name = Vier neue Häuser sind offen
+houses = Spiele Runes & Regulations, Cthulhu Realms, Nasty Neighbours und Garage Sale.
+lessons-name = Beim Spielen lernen
+lessons = Zu jedem großen Spiel gibt es Lektionen am echten Tisch und eine Reihe von Aufgaben. Tipps erklären Neues, wenn es geschieht.
+challenges-name = Herausforderungen
+challenges = Zehn Gegner und zwölf Erfolge für jedes Spiel, und eine Partie des Tages, die für alle gleich ist.
+access-name = Spiel, wie du willst
+access = Controller, Touch, größere Schrift, Farben für Farbenblinde, eine gut lesbare Schriftart, und alles wird vorgelesen.
+replay-name = Sieh es noch einmal
+replay = Sieh jede Partie noch einmal an, mit Wendepunkten und deinen teuersten Zügen, und spiel von jedem Moment aus weiter.

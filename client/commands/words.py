@@ -1,0 +1,56 @@
+"""Print all texts of a screen in order, to proofread it without playing."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from client.commands._shared.language_option import add_language_option
+from client.commands._shared.match_options import at_least
+from client.commands.screenshot import SCENES
+
+if TYPE_CHECKING:
+    from client.art.legible import Note
+
+_SIZE = "1280x6000"
+"""High enough for a whole page without scrolling."""
+_LEADING = 1.7
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `words`."""
+    parser.add_argument("--page", choices=SCENES, required=True, help="which screen")
+    parser.add_argument("--game", metavar="SLUG", default="", help="which game (default: the first one)")
+    parser.add_argument("--decisions", type=at_least(0), metavar="K", help="moves to play before reading the screen")
+    add_language_option(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw the screen and print what is written on it."""
+    from client.art import cache, legible
+    from client.commands import screenshot
+
+    parser = argparse.ArgumentParser()
+    screenshot.add_arguments(parser)
+    drawn = parser.parse_args(["--scene", arguments.page, "--size", _SIZE])
+    vars(drawn).update(vars(arguments))
+    cache.clear_all()
+    with legible.recorded() as recorder:
+        screenshot.draw(drawn)
+    print("\n".join(paragraphs(recorder.notes)))
+    return 0
+
+
+def paragraphs(notes: Iterable[Note]) -> list[str]:
+    """Return the texts in the order of drawing, with the lines of each paragraph joined."""
+    found: list[str] = []
+    last: Note | None = None
+    for note in notes:
+        alike = last is not None and (note.at[0], note.size, note.color) == (last.at[0], last.size, last.color)
+        if last is not None and alike and 0 < note.at[1] - last.at[1] < _LEADING * note.size:
+            found[-1] += f" {note.words}"
+        else:
+            found.append(note.words)
+        last = note
+    return found

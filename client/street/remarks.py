@@ -1,0 +1,108 @@
+"""What the opponent of a street match says at the table, from what the table has shown."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from client.art import assets
+from client.session.session import Session
+from client.street.library import portrait, street_named
+from client.words.overlay import scenario_of
+from engine.ai.seat import HUMAN
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.milestones import Milestone
+from engine.kernel.plays import plays
+from engine.kernel.scenario_file import BadScenario
+from engine.store.results import MatchResult
+from engine.store.street import Met, StreetProgress
+from engine.street.remark_file import Remark, read_remarks
+from engine.street.remarks import RemarkChooser, Saying
+from engine.street.street_file import Opponent
+from engine.words.messages import words_cache
+
+
+@words_cache(8)
+def remarks_of(street: str) -> dict[str, tuple[Remark, ...]]:
+    """Return the remarks of a street's opponents by id; none without a file. Raises BadScenario."""
+    name = f"remarks/{street}.toml"
+    return read_remarks(scenario_of(name), f"assets/{name}") if assets.exists(name) else {}
+
+
+def last_words(street: str, opponent: Opponent, won: bool) -> str:
+    """Return what an opponent says at the end; `won` tells whether the player has won."""
+    ended = "lost" if won else "won"
+    with suppress(BadScenario):
+        for remark in remarks_of(street).get(opponent.id, ()):
+            if remark.trigger == "end" and remark.value == ended:
+                return remark.say
+    return opponent.loses if won else opponent.wins
+
+
+class TableRemarks:
+    """What is said in one match. Plays are read as a spectator knows them, whoever looks."""
+
+    def __init__(self, session: Session, seat: int, art: str, lines: tuple[Remark, ...], met: Met) -> None:
+        self.seat = seat
+        self.art = art
+        """The portrait of the opponent, at this seat."""
+        self._session = session
+        self._met = met
+        self._begins = session.untouched
+        self._shown = len(session.match.history)
+        self._turns = len(session.points_by_turn)
+        self._chooser = RemarkChooser(session.match.table, {seat: lines}, session.kinds.index(HUMAN), session.names,
+                                      session.match.seed)  # fmt: skip
+
+    def on_shown(self, now: float) -> Saying | None:
+        """Return a remark on all that the table has shown since the last call; `now` is in seconds."""
+        session, history = self._session, self._session.match.history
+        if self._begins:
+            self._begins = False
+            return self._chooser.on_begin({self.seat: self._met}, now)
+        before, self._shown = min(self._shown, len(history)), len(history)
+        found = self._chooser.on_plays(plays(session.match.table, history[before:], SPECTATOR), now)
+        points = session.points_by_turn
+        if found is None and len(points) > self._turns:
+            found = self._chooser.on_turn(points[-1], now)
+        self._turns = len(points)
+        return found
+
+    def on_milestone(self, milestone: Milestone, now: float) -> Saying | None:
+        """Return a remark on a turning point that has been announced."""
+        return self._chooser.on_milestone(milestone, now)
+
+    def on_wait(self, seconds: float, now: float) -> Saying | None:
+        """Return a remark on a long thought about one question."""
+        return self._chooser.on_wait(seconds, now)
+
+
+def remarks_for(session: Session, progress: StreetProgress) -> TableRemarks | None:
+    """Return what the opponent of a match says; None where it has no opponent of the street or several people play."""
+    occasion = session.occasion
+    street = street_named(occasion.street) if occasion is not None and occasion.opponent else None
+    opponent = street.opponent(occasion.opponent) if street is not None and occasion is not None else None
+    if street is None or opponent is None or session.kinds.count(HUMAN) != 1:
+        return None
+    seat = next((seat for seat, name in enumerate(session.names) if name == opponent.name), -1)
+    with suppress(BadScenario):
+        lines = remarks_of(street.slug).get(opponent.id, ())
+        if seat >= 0 and lines and session.kinds[seat] != HUMAN:
+            return TableRemarks(session, seat, portrait(street.slug, opponent.id), lines,
+                                progress.met(street.slug, opponent.id))  # fmt: skip
+    return None
+
+
+def note_met(session: Session, result: MatchResult, progress: StreetProgress) -> None:
+    """Keep how a match against an opponent ended, and with which card the player hit the opponent last."""
+    occasion = session.occasion
+    told = remarks_for(session, progress)
+    if occasion is None or told is None:
+        return
+    person, match = session.kinds.index(HUMAN), session.match
+    table = match.table
+    cards = [play.cause.card for play in plays(table, match.history, SPECTATOR)
+             if play.cause.seat == person and play.hits(told.seat) and table.is_card(play.cause.card)]  # fmt: skip
+    card = match.game.words.card_name(table, cards[-1]) if cards else ""
+    won, before = result.seats[told.seat].winner, progress.met(occasion.street, occasion.opponent)
+    lost = 0 if result.seats[person].winner else before.lost + 1
+    progress.note_met(occasion.street, occasion.opponent, Met("won" if won else "lost", card, lost))

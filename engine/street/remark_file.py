@@ -1,0 +1,76 @@
+"""Remark files: what the opponents of a street say at the table, and when.
+
+A remark has one trigger. Errors name file, speaker, line, field and what was expected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.kernel.scenario_file import Reader, is_number, tables
+
+MOST_WORDS, MOST_LETTERS, LETTERS_OF_CARD = 12, 64, 18
+"""The longest remark; `{card}` counts as so many letters."""
+
+ME: Final = "me"
+YOU: Final = "you"
+OTHER: Final = "other"
+TRIGGERS: Mapping[str, tuple[object, ...]] = {
+    "begin": ("first", "won", "lost"), "hit": (YOU, ME, OTHER), "gain": (YOU, ME), "spin": (YOU, ME),
+    "chain": (YOU, ME), "lead": (YOU, ME), "one_away": (YOU, ME, OTHER), "out": (YOU, ME, OTHER),
+    "behind": (YOU, ME), "end": ("won", "lost"), "tie": (True,), "last_turn": (True,),
+}  # fmt: skip
+"""Each trigger and its values; "me" is the speaker, "you" the player, "other" a third one."""
+COUNTED = ("streak", "wait")
+"""Triggers whose value is a number: matches lost in a row, seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A line of an opponent. `keys` (keys of `Change`; none for any), `at_least` (its amount, points or plays) and
+    `seats` (the fewest players) narrow the trigger down. `say` can have {you}, {card} and {count}.
+    """
+
+    trigger: str
+    value: object
+    say: str
+    keys: tuple[str, ...] = ()
+    at_least: int = 0
+    seats: int = 0
+
+
+def read_remarks(text: str | dict[str, Any], file: str) -> dict[str, tuple[Remark, ...]]:
+    """Return the remarks of each speaker, by the speaker's id. Raises BadScenario."""
+    reader = Reader(file, tables(text, file))
+    reader.only(("speaker",))
+    found: dict[str, tuple[Remark, ...]] = {}
+    for entry in reader.tables("speaker"):
+        speaker = Reader(file, entry, f"speaker {entry.get('id', '')}: ")
+        speaker.only(("id", "lines"))
+        lines = enumerate(speaker.tables("lines"), 1)
+        found[speaker.text("id")] = tuple(
+            _remark(Reader(file, line, f"{speaker.where}line {number}: ")) for number, line in lines
+        )
+    return found
+
+
+def _remark(reader: Reader) -> Remark:
+    reader.only(("when", "say"))
+    when = Reader(reader.file, reader.table("when"), f"{reader.where}when.")
+    when.only((*TRIGGERS, *COUNTED, "keys", "at_least", "seats"))
+    triggers = [name for name in when.data if name in TRIGGERS or name in COUNTED]
+    if len(triggers) != 1:
+        raise reader.fail("when", "one trigger", triggers)
+    trigger = triggers[0]
+    value = when.data[trigger]
+    if trigger in COUNTED and not (is_number(value) and value > 0):
+        raise when.fail(trigger, "a number above 0", value)
+    if trigger in TRIGGERS and value not in TRIGGERS[trigger]:
+        raise when.fail(trigger, " or ".join(str(known).lower() for known in TRIGGERS[trigger]), value)
+    say = reader.text("say")
+    letters = len(say.replace("{card}", "x" * LETTERS_OF_CARD))
+    if letters > MOST_LETTERS or len(say.split()) > MOST_WORDS:
+        raise reader.fail("say", f"at most {MOST_WORDS} words and {MOST_LETTERS} letters", say)
+    return Remark(trigger, value, say, when.texts("keys"), when.number("at_least", 0), when.number("seats", 0))

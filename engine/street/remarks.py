@@ -1,0 +1,170 @@
+"""What opponents say at the table: which remark fits what all players have just seen.
+
+A remark depends on nothing but public plays, milestones and time, so it can't give a hidden card away.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from engine.kernel import milestones
+from engine.kernel.causes import SPIN
+from engine.kernel.milestones import Milestone
+from engine.kernel.plays import Play
+from engine.kernel.table import Table
+from engine.store.street import Met
+from engine.street.remark_file import COUNTED, ME, OTHER, YOU, Remark
+
+PAUSE_S = 60
+MOST, MOST_EACH = 5, 3
+"""Remarks in a match, of all speakers and of one; what opens the match is not counted."""
+_SPEAKS, _SPEAKS_OF_SPIN = 60, 20
+"""How often in 100 cases a fitting remark is made."""
+_ORDER = ("out", "one_away", "tie", "lead", "streak", "begin", "last_turn", "chain", "spin", "hit", "gain", "wait",
+          "behind")  # fmt: skip
+_CHAIN = 3
+"""The fewest plays that make a chain."""
+
+
+class Saying(NamedTuple):
+    """What is said: by which seat, and the words."""
+
+    seat: int
+    words: str
+
+
+class _Case(NamedTuple):
+    """Something that a speaker can remark on."""
+
+    trigger: str
+    value: object
+    amount: int = 0
+    key: str = ""
+    card: str = ""
+
+
+class RemarkChooser:
+    """Chooses what the opponents say in one match. `speakers` are their remarks by seat, `person` is the seat of the
+    player and `names` are those of all players. Moments are in seconds.
+    """
+
+    def __init__(self, table: Table, speakers: Mapping[int, Sequence[Remark]], person: int, names: Sequence[str],
+                 seed: int) -> None:  # fmt: skip
+        self._table = table
+        self._speakers = speakers
+        self._person = person
+        self._names = names
+        self._seed = seed
+        self._asked = 0
+        self._said: Counter[int] = Counter()
+        self._used: set[str] = set()
+        self._next_at = 0.0
+
+    def on_begin(self, met: Mapping[int, Met], now: float) -> Saying | None:
+        """Return what opens the match; `met` is how each speaker met the player before."""
+        cases = {seat: [_Case("begin", known.ended or "first", card=known.card), _Case("streak", None, known.lost)]
+                 for seat, known in met.items()}  # fmt: skip
+        return self._choose(cases, now, counts=False)
+
+    def on_plays(self, plays: Sequence[Play], now: float) -> Saying | None:
+        """Return a remark on plays that the table has shown, as a spectator knows them."""
+        return self._choose({seat: list(self._of_plays(plays, seat)) for seat in self._speakers}, now)
+
+    def on_milestone(self, milestone: Milestone, now: float) -> Saying | None:
+        """Return a remark on a turning point that has been announced."""
+        return self._choose({seat: list(self._of_milestone(milestone, seat)) for seat in self._speakers}, now)
+
+    def on_turn(self, points: Sequence[int], now: float) -> Saying | None:
+        """Return a remark on the public points at the end of a turn."""
+        sign = -1 if self._table.game.lowest_wins else 1
+        mine, best = (sign * points[self._person], max(sign * entry for entry in points))
+        cases = {}
+        for seat in self._speakers:
+            behind = best - sign * points[seat]
+            cases[seat] = [_Case("behind", YOU, best - mine), _Case("behind", ME, behind)]
+        return self._choose(cases, now)
+
+    def on_wait(self, seconds: float, now: float) -> Saying | None:
+        """Return a remark on the player's long thought about one question."""
+        return self._choose({seat: [_Case("wait", None, int(seconds))] for seat in self._speakers}, now)
+
+    # --- what can be remarked on ---------------------------------------------------------------------------
+
+    def _role(self, seat: int, speaker: int) -> str:
+        return ME if seat == speaker else YOU if seat == self._person else OTHER
+
+    def _of_plays(self, plays: Sequence[Play], speaker: int) -> Iterator[_Case]:
+        chains: Counter[tuple[int, int, str]] = Counter()
+        for play in plays:
+            actor, card = play.cause.seat, self._card(play.cause.card)
+            for change in play.changes:
+                if change.weight == 0 or change.seat < 0:
+                    continue
+                if actor >= 0:
+                    chains[actor, change.seat, change.key] += 1
+                amount = abs(change.amount)
+                if change.weight > 0:
+                    if change.seat == actor:
+                        yield _Case("gain", self._role(actor, speaker), amount, change.key, card)
+                elif change.seat != actor:
+                    if speaker in (actor, change.seat) and (actor == speaker or actor == self._person):
+                        whom = ME if change.seat == speaker else self._role(change.seat, speaker)
+                        yield _Case("hit", whom, amount, change.key, card)
+                elif play.cause.kind == SPIN:
+                    yield _Case("spin", self._role(actor, speaker), amount, change.key, card)
+        for (actor, _, key), number in chains.items():
+            if number >= _CHAIN:
+                yield _Case("chain", self._role(actor, speaker), number, key)
+
+    def _of_milestone(self, milestone: Milestone, speaker: int) -> Iterator[_Case]:
+        named = {milestones.LEADS: "lead", milestones.NEAR: "one_away", milestones.OUT: "out"}
+        if milestone.kind in named:
+            yield from (_Case(named[milestone.kind], self._role(seat, speaker)) for seat in milestone.seats)
+        elif milestone.kind == milestones.TIED:
+            yield _Case("tie", True)
+        else:
+            yield _Case("last_turn", True)
+
+    def _card(self, card: int) -> str:
+        table = self._table
+        return table.game.words.card_name(table, card) if table.is_card(card) else ""
+
+    # --- choosing ------------------------------------------------------------------------------------------
+
+    def _choose(self, cases: Mapping[int, Iterable[_Case]], now: float, counts: bool = True) -> Saying | None:
+        if now < self._next_at or counts and self._said.total() >= MOST:
+            return None
+        fitting = [(_ORDER.index(remark.trigger), seat, remark, case) for seat, of_seat in cases.items()
+                   if not counts or self._said[seat] < MOST_EACH
+                   for case in of_seat for remark in self._speakers[seat] if self._fits(remark, case)]  # fmt: skip
+        if not fitting:
+            return None
+        self._asked += 1
+        first = min(order for order, *_ in fitting)
+        best = [(seat, remark, case) for order, seat, remark, case in fitting if order == first]
+        seat, remark, case = best[self._number("which") % len(best)]
+        often = _SPEAKS_OF_SPIN if remark.trigger == "spin" else _SPEAKS
+        if counts and self._number("whether") % 100 >= often:
+            return None
+        self._used.add(remark.say)
+        self._said[seat] += counts
+        self._next_at = now + PAUSE_S
+        words = remark.say.replace("{you}", self._names[self._person]).replace("{card}", case.card)
+        return Saying(seat, words.replace("{count}", str(case.amount)))
+
+    def _fits(self, remark: Remark, case: _Case) -> bool:
+        if remark.trigger != case.trigger or remark.say in self._used or self._table.seats < remark.seats:
+            return False
+        if remark.trigger in COUNTED:
+            return isinstance(remark.value, int) and case.amount >= remark.value
+        if "{card}" in remark.say and not case.card:
+            return False
+        of_kind = remark.value == case.value and (not remark.keys or case.key in remark.keys)
+        return of_kind and case.amount >= remark.at_least
+
+    def _number(self, what: str) -> int:
+        """Return a number that follows from the match and the count of cases, so that a match repeats."""
+        return zlib.crc32(f"{self._seed} {self._asked} {what}".encode())

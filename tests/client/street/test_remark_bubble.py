@@ -1,0 +1,92 @@
+"""The bubble of an opponent: seldom, next to the plate, never over the question, gone by itself or with a click."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from client.street.remarks import remarks_for
+from client.table.hover.remark_bubble import RemarkBubble
+from client.table.layer import Layer
+from engine.kernel.milestones import LEADS, Milestone
+from engine.store.street import StreetProgress
+from engine.street.remarks import Saying
+from tests.client.table.sitting import Sitting
+
+WORDS = "Was that your allowance?"
+
+
+class Says:
+    """An opponent who remarks on every milestone."""
+
+    seat, art = 1, "art/street/nefarious/pip-fuse.svg"
+
+    def on_shown(self, now: float) -> Saying | None:
+        return None
+
+    def on_milestone(self, milestone: Milestone, now: float) -> Saying | None:
+        return Saying(1, WORDS)
+
+    def on_wait(self, seconds: float, now: float) -> Saying | None:
+        return Saying(1, "Still there?")
+
+
+def at_table(size: tuple[int, int] = (1280, 720), **settings: object) -> tuple[Sitting, RemarkBubble]:
+    table = Sitting(size=size, **settings)
+    bubble = RemarkBubble(table.scene.context, Says())
+    table.scene.layers = type(table.scene.layers)([*table.scene.layers.all, bubble])
+    table.wait(600)
+    return table, bubble
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440)])
+def test_it_stands_next_to_the_plate_and_goes_by_itself(size: tuple[int, int]) -> None:
+    table, bubble = at_table(size)
+    table.scene.layers.each(Layer.milestone, Milestone(LEADS, (1,)))
+    table.wait(300)
+    assert bubble.saying == (1, WORDS) and bubble.rect is not None
+    plate = table.scene.arrangement.plate_rects[1]
+    assert table.scene.scale.rect.contains(bubble.rect)
+    assert not bubble.rect.colliderect(table.scene.prompt) and not bubble.rect.colliderect(plate)
+    assert bubble.rect.inflate(200, 200).colliderect(plate)
+    table.wait(5000)
+    assert bubble.saying is None and bubble.rect is None
+
+
+def test_a_click_takes_it_away_and_does_nothing_else() -> None:
+    table, bubble = at_table()
+    table.scene.layers.each(Layer.milestone, Milestone(LEADS, (1,)))
+    table.wait(300)
+    answers = len(table.session.match.answers)
+    assert bubble.rect is not None
+    table.click(bubble.rect.center)
+    assert bubble.rect is None and len(table.session.match.answers) == answers
+
+
+def test_nothing_is_said_when_remarks_are_off_or_a_menu_is_open() -> None:
+    table, bubble = at_table(opponent_remarks=False)
+    table.scene.layers.each(Layer.milestone, Milestone(LEADS, (1,)))
+    table.wait(1000)
+    assert bubble.saying is None
+    table, bubble = at_table()
+    table.scene.commands.menu()
+    table.scene.layers.each(Layer.milestone, Milestone(LEADS, (1,)))
+    table.wait(6000)
+    assert bubble.saying is None
+
+
+def test_a_long_thought_is_remarked_on_once() -> None:
+    table, bubble = at_table()
+    said = []
+    for _ in range(120):
+        table.wait(1000, step=500)
+        said += [bubble.saying] if bubble.saying not in (None, *said[-1:]) else []
+    assert said == [(1, "Still there?")]
+
+
+def test_only_the_opponent_of_a_street_match_says_something() -> None:
+    table = Sitting()
+    assert remarks_for(table.session, StreetProgress(None)) is None
+    other = SimpleNamespace(occasion=None)
+    assert remarks_for(other, StreetProgress(None)) is None  # type: ignore[arg-type]

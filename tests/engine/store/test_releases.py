@@ -1,0 +1,56 @@
+"""What a release has written, every later version reads: settings, matches, packs and progress."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from pathlib import Path
+
+import pytest
+
+from engine.games import load, slugs
+from engine.kernel.match import Match
+from engine.store.folders import Folders
+from engine.store.packs import PackStore
+from engine.store.progress import Progress
+from engine.store.settings import Settings
+from engine.store.store import Store
+from engine.store.street import Met, StreetProgress
+from tests.engine.store.release import ANSWERS, RELEASES
+
+HOMES = sorted(folder for folder in RELEASES.iterdir() if folder.is_dir())
+
+
+@pytest.fixture(params=HOMES, ids=[home.name for home in HOMES])
+def folders(request: pytest.FixtureRequest, tmp_path: Path) -> Folders:
+    return Folders.below(shutil.copytree(request.param, tmp_path / "home"))
+
+
+def test_matches_of_all_games_go_on(folders: Folders) -> None:
+    store = Store(folders)
+    assert store.start() == []
+    found = {match.game: match.id for match in store.matches.listed()}
+    assert set(found) <= set(slugs()) and len(found) >= 5
+    for slug, identity in found.items():
+        match = Match.from_document(load(slug), store.matches.document(identity))
+        assert 0 < len(match.answers) <= ANSWERS
+        for _ in range(5):
+            if match.over:
+                break
+            seat = match.asked[0]
+            match.answer(seat, random.Random(1).choice(match.view(seat).options))
+    store.close()
+
+
+def test_settings_packs_and_progress_are_read(folders: Folders) -> None:
+    settings = Settings.load(folders.config)
+    assert (settings.own_name, settings.text_scale, settings.seat_colors, settings.volume_music) == (
+        "Ada", 150, "strong", 20)  # fmt: skip
+    assert settings.remarks == [] and settings.unknown == {}
+    packs = PackStore(folders.packs).files()
+    assert len(packs) == 1 and packs[0].problem == ""
+    lessons, street = Progress(folders.data), StreetProgress(folders.data)
+    assert lessons.finished("nefarious") == ["day-job"]
+    assert lessons.puzzle("nefarious/13") == {"tries": 2, "hints": 1, "moves": 3}
+    assert "pip-fuse" in street.beaten("nefarious") and street.met("nefarious", "pip-fuse") == Met("lost", "Kraken", 0)
+    assert [*lessons.take_remarks(), *street.take_remarks()] == []
