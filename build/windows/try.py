@@ -38,6 +38,7 @@ LISTEN_SECONDS = 20.0
 
 def main() -> int:
     """Run every step; a step that later ones need ends the trial when it fails."""
+    sys.stdout.reconfigure(line_buffering=True)
     parser = argparse.ArgumentParser(description="Build the Windows download under Wine and try it.")
     parser.add_argument("--install-tools", action="store_true", help="first install what is missing with apt-get")
     parser.add_argument("--output", type=Path, default=ROOT / "dist" / "windows",
@@ -56,7 +57,7 @@ def main() -> int:
             return 1
         print(f"folder: {megabytes(built):.1f} MB")
         setup = packages.installer(built, output / f"{PROGRAM}-{packages.version()}-windows-x86_64-setup.exe")
-        print(packages.checked(setup), flush=True)
+        print(packages.checked(setup))
         failed = try_installed(Path(work), setup, output) or megabytes(built) > LARGEST_MB["win32"]
     print(f"{'FAILED' if failed else 'All passed'} after {(time.monotonic() - began) / 60:.0f} minutes.")
     return 1 if failed else 0
@@ -74,13 +75,13 @@ def missing_tools(install: bool) -> str:
 def build(work: Path, output: Path) -> Path | None:
     """Build the folder and the .zip with a Windows Python; return the folder, or None when that fails."""
     python = assemble.python_for_windows(work / "Python", ROOT / "build" / "requirements.lock")
-    print("A Windows Python: fine", flush=True)
+    print("A Windows Python: fine")
     windows = Windows(work / "building")
     try:
         for name, words in (("doctor, from the sources", ["main.py", "doctor"]),
                             ("build", ["build/make.py", "--pure", "--output", str(output)])):  # fmt: skip
             ended = windows.run(str(python), *words, where=ROOT)
-            print(f"{name}: {'FAILED' if ended.returncode else 'fine'}", flush=True)
+            print(f"{name}: {'FAILED' if ended.returncode else 'fine'}")
             if ended.returncode:
                 print(ended.stdout)
                 return None

@@ -23,10 +23,8 @@ def is_running(processes: Path = Path("/proc")) -> bool:
         with suppress(OSError, subprocess.SubprocessError):
             return subprocess.run(_VOICE_OVER, capture_output=True, timeout=_LONGEST_S).stdout.strip() == b"1"
         return False
-    return any(_name(process) == "orca" for process in processes.glob("[0-9]*"))
-
-
-def _name(process: Path) -> str:
-    with suppress(OSError, UnicodeDecodeError):
-        return (process / "comm").read_text().strip()
-    return ""
+    names = []
+    for process in processes.glob("[0-9]*/comm"):
+        with suppress(OSError, UnicodeDecodeError):  # it may have ended
+            names.append(process.read_text().strip())
+    return "orca" in names

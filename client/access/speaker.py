@@ -26,18 +26,18 @@ class PrismEngine:
 
         self._context: Any = prism.Context()
         self._backend: Any = self._context.acquire_best()
-        self.is_reader = self._context.id_of(self._backend.name).name in _READERS
+        self._reads = self._context.id_of(self._backend.name).name in _READERS
 
     def say(self, words: str, interrupt: bool) -> None:
         """Hand words over; they are said while the program goes on."""
-        self._backend.output(words, interrupt) if self.is_reader else self._backend.speak(words, interrupt)
+        self._backend.output(words, interrupt) if self._reads else self._backend.speak(words, interrupt)
 
     def stop(self) -> None:
         if self._backend.features.supports_stop:
             self._backend.stop()
 
     def set_rate(self, percent: int) -> None:
-        if not self.is_reader and self._backend.features.supports_set_rate:
+        if not self._reads and self._backend.features.supports_set_rate:
             self._backend.rate = percent / 100
 
 
@@ -50,12 +50,12 @@ def serve(parent: Connection) -> None:
         except Exception as problem:  # the library has errors of its own
             parent.send(f"{type(problem).__name__}: {problem}")
             return
-        parent.send(engine.is_reader)
+        parent.send(None)
         while True:
             name, *values = parent.recv()
             try:
                 getattr(engine, name)(*values)
-                parent.send(True)
+                parent.send(None)
             except Exception as problem:
                 parent.send(f"{type(problem).__name__}: {problem}")
 
@@ -72,7 +72,7 @@ class Speaker:
         self._process = spawn.Process(target=serve, args=(far_end,), name="speech", daemon=True)
         self._process.start()
         far_end.close()
-        self.is_reader = self._answer(_START_S)
+        self._answer(_START_S)
 
     def say(self, words: str, interrupt: bool) -> None:
         self._order("say", words, interrupt)
@@ -87,7 +87,7 @@ class Speaker:
         self._process_end.send(order)
         self._answer(_ANSWER_S)
 
-    def _answer(self, seconds: float) -> bool:
+    def _answer(self, seconds: float) -> None:
         try:
             answer = self._process_end.recv() if self._process_end.poll(seconds) else "It doesn't answer."
         except EOFError:
@@ -95,4 +95,3 @@ class Speaker:
         if isinstance(answer, str):
             self._process.kill()
             raise OSError(f"speech: {answer}")
-        return bool(answer)

@@ -45,7 +45,6 @@ class Speech:
         self._always = voice is not None
         self._voice = voice
         self._find_voice = find_voice
-        self._offering: SpokenVoice | None = None
         self._narrator: Narrator | None = None
         """What tells of the scenes; None while speech is off."""
         self._interrupt = False
@@ -58,10 +57,9 @@ class Speech:
 
     def close(self) -> None:
         """Be silent for good."""
-        for voice in (self._voice, self._offering):
-            if voice is not None:
-                voice.close()
-        self._voice = self._offering = None
+        if self._voice is not None:
+            self._voice.close()
+        self._voice = None
 
     @property
     def problem(self) -> str:
@@ -169,17 +167,11 @@ class Speech:
 
     def _offer(self) -> None:
         """Once, where a screen reader runs: say how speech is turned on."""
-        if self._offers:
-            self._offers = False
-            self._offering = SpokenVoice() if screen_reader.is_running() else None
-        offering = self._offering
-        if offering is None or not offering.ready.is_set():
+        if not self._offers:
             return
-        self._offering = None
-        if not offering.is_reader or self._voice is not None:
-            offering.close()
-            return
-        self.app.settings.speech_offered = True
-        self.app.save_settings()
-        self._voice = offering
-        offering.say(say("first-offer", key=named(cap(SPEAK))))
+        self._offers = False
+        if self._voice is None and screen_reader.is_running():
+            self.app.settings.speech_offered = True
+            self.app.save_settings()
+            self._voice = self._find_voice()
+            self.say(say("first-offer", key=named(cap(SPEAK))))

@@ -32,10 +32,6 @@ class Voice(Protocol):
     def problem(self) -> str:
         """Why nothing can be heard, in a sentence; empty while nothing stands against it."""
 
-    @property
-    def is_reader(self) -> bool:
-        """Whether a screen reader speaks."""
-
     def say(self, words: str, interrupt: bool = False) -> None:
         """Say words after all others, or instead of those that are being said or wait."""
 
@@ -53,14 +49,12 @@ class FileVoice:
     """Writes every utterance into a file, a line each."""
 
     problem = ""
-    is_reader = False
 
     def __init__(self, path: Path) -> None:
         """Begin the file anew. Raises OSError."""
         self._file = path.open("w", encoding="utf-8")
 
     def say(self, words: str, interrupt: bool = False) -> None:
-        """See Voice.say."""
         self._file.write(" ".join(words.split()) + "\n")
         self._file.flush()
 
@@ -75,22 +69,8 @@ class FileVoice:
         self._file.close()
 
 
-class Engine(Protocol):
-    """What a spoken voice speaks with, in its thread."""
-
-    is_reader: bool
-
-    def say(self, words: str, interrupt: bool) -> None: ...
-
-    def stop(self) -> None: ...
-
-    def set_rate(self, percent: int) -> None: ...
-
-
 class EspeakEngine:
     """The program espeak-ng, called for each utterance."""
-
-    is_reader = False
 
     def __init__(self) -> None:
         """Raises FileNotFoundError where it is not installed."""
@@ -117,6 +97,9 @@ class EspeakEngine:
         self._speed = _SLOWEST + (_FASTEST - _SLOWEST) * percent // 100
 
 
+Engine = Speaker | EspeakEngine
+
+
 def find_engine() -> Engine | None:
     """The first engine that there is; None without one."""
     for engine in (Speaker, EspeakEngine):
@@ -132,9 +115,6 @@ class SpokenVoice:
 
     def __init__(self) -> None:
         self.problem = ""
-        self.is_reader = False
-        self.ready = threading.Event()
-        """Set as soon as an engine was looked for."""
         self._orders: queue.SimpleQueue[tuple[int, str, bool] | None] = queue.SimpleQueue()
         self._turn = 0
         """Whatever was asked for before the last interruption is not said any more."""
@@ -144,14 +124,12 @@ class SpokenVoice:
         self._thread.start()
 
     def say(self, words: str, interrupt: bool = False) -> None:
-        """See Voice.say."""
         if interrupt:
             self._hush()
         if words.strip():
             self._orders.put((self._turn, words.replace("\0", ""), interrupt))
 
     def stop(self) -> None:
-        """See Voice.stop."""
         self._hush()
         self._orders.put((self._turn, "", True))
 
@@ -161,11 +139,9 @@ class SpokenVoice:
             self._engine.stop()
 
     def set_rate(self, percent: int) -> None:
-        """See Voice.set_rate."""
         self._rate = percent
 
     def close(self) -> None:
-        """See Voice.close."""
         self._hush()
         self._orders.put(None)
         self._thread.join(1.0)
@@ -174,9 +150,6 @@ class SpokenVoice:
         engine = self._engine = find_engine()
         if engine is None:
             self.problem = say("no-voice-linux" if sys.platform.startswith("linux") else "no-voice")
-        else:
-            self.is_reader = engine.is_reader
-        self.ready.set()
         rate: int | None = None
         while (order := self._orders.get()) is not None:
             turn, words, interrupt = order

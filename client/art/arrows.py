@@ -37,8 +37,7 @@ def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, 
     """A bent arrow from the edge of one thing to the edge of another, seen beside what it runs `under`; `scale` is
     pixels in one pixel of the map.
     """
-    start, end = edge(source, goal.center, 0.3), edge(goal, source.center, 0.3)
-    dx, dy = round((end[0] - start[0]) / 4) * 4, round((end[1] - start[1]) / 4) * 4
+    start, (dx, dy) = _way(source, goal)
     if math.hypot(dx, dy) < _NEAR * scale:
         return
     place = _box(dx, dy, look, scale).move(round(start[0]), round(start[1]))
@@ -48,6 +47,19 @@ def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, 
         for part in map(tile.clip, parts):
             if part:
                 surface.blit(picture, part, part.move(-tile.x, -tile.y))
+
+
+def prepare_arrow(source: pygame.Rect, goal: pygame.Rect, look: ArrowLook, scale: float) -> None:
+    """Make the picture of an arrow that `draw_arrow` is going to draw."""
+    _, (dx, dy) = _way(source, goal)
+    if math.hypot(dx, dy) >= _NEAR * scale:
+        _tiles(dx, dy, look, round(scale, 3))
+
+
+def _way(source: pygame.Rect, goal: pygame.Rect) -> tuple[Point, tuple[int, int]]:
+    """Where an arrow begins, and how far it leads across and down."""
+    start, end = edge(source, goal.center, 0.3), edge(goal, source.center, 0.3)
+    return start, (round((end[0] - start[0]) / 4) * 4, round((end[1] - start[1]) / 4) * 4)
 
 
 def _beside(place: pygame.Rect, hidden: pygame.Rect) -> tuple[pygame.Rect, ...]:
@@ -123,7 +135,7 @@ class StillArrow:
         surface.blits(self._tiles, doreturn=False)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def _tiles(dx: int, dy: int, look: ArrowLook, scale: float) -> tuple[Tile, ...]:
     """The parts of an arrow's picture that show something, each with its corner in the box of the arrow. The rest of
     the box is most of it.

@@ -38,7 +38,7 @@ def folder() -> Path:
         if place.is_dir():
             return place
     sought = ", ".join(str(place) for place in places)
-    raise AssetMissing(f"The assets folder is missing; install the program again (looked in {sought}).")
+    raise AssetMissing(f"Can't find the assets folder in {sought}. Reinstall Cul-de-Sac.")
 
 
 def path(name: str) -> Path:
@@ -48,7 +48,7 @@ def path(name: str) -> Path:
     """
     file = folder() / name
     if not file.is_file():
-        raise AssetMissing(f"The data file {name} is missing from {folder()}; install the program again.")
+        raise AssetMissing(f"Can't find {name} in {folder()}. Reinstall Cul-de-Sac.")
     return file
 
 

@@ -16,7 +16,7 @@ from client.art.cache import SurfaceCache, converted
 from client.art.svg import inline
 
 _tiles = SurfaceCache(16 << 20)
-_panels = SurfaceCache(24 << 20)
+_panels = SurfaceCache(18 << 20)
 _SMALL_PART = 9
 """Parts of a tile with fewer pixels are looked at, whether they have one color only."""
 

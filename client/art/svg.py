@@ -26,7 +26,7 @@ _PART = 5_700
 """Characters of a part of it that takes about one."""
 _MASTER_WIDTH, _LARGEST_SHARE = 256, 0.8
 
-_images = SurfaceCache(48 * _MEGABYTE)
+_images = SurfaceCache(36 * _MEGABYTE)
 
 Recolor = tuple[tuple[str, str], ...]
 _worn: dict[str, Recolor] = {}
@@ -141,7 +141,7 @@ def draw(source: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surface
 def read_source(name: str) -> str:
     source = assets.path(name).read_text(encoding="utf-8", errors="replace")
     if _VIEW_BOX.search(source) is None or "</svg>" not in source:
-        raise assets.AssetProblem(f"{name}: a whole SVG drawing was expected; install the program again.")
+        raise assets.AssetProblem(f"Can't read the drawing {name}. Reinstall Cul-de-Sac.")
     return source
 
 

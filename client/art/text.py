@@ -21,7 +21,7 @@ READABLE = 9
 """The height in pixels of the smallest capitals that are easy to read."""
 _MINUS = "−"
 
-_lines = cache.SurfaceCache(24 << 20)
+_lines = cache.SurfaceCache(12 << 20)
 
 
 class Observer(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from client.commands._shared.language_option import add_language_option
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     parser = argparse.ArgumentParser()
     screenshot.add_arguments(parser)
     drawn = parser.parse_args(["--scene", arguments.page, "--size", _SIZE])
-    vars(drawn).update({key: value for key, value in vars(arguments).items() if key != "page"})
+    vars(drawn).update(vars(arguments))
     cache.clear_all()
     with legible.recorded() as recorder:
         screenshot.draw(drawn)
@@ -42,17 +42,15 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def paragraphs(notes: Iterable[Note]) -> Iterator[str]:
-    """The texts in the order of drawing, with the lines of each paragraph joined."""
-    words, last = "", None
+def paragraphs(notes: Iterable[Note]) -> list[str]:
+    """Return the texts in the order of drawing, with the lines of each paragraph joined."""
+    found: list[str] = []
+    last: Note | None = None
     for note in notes:
-        below = last is not None and 0 < note.at[1] - last.at[1] < _LEADING * note.size
-        if last is not None and below and (note.at[0], note.size, note.color) == (last.at[0], last.size, last.color):
-            words += f" {note.words}"
+        alike = last is not None and (note.at[0], note.size, note.color) == (last.at[0], last.size, last.color)
+        if last is not None and alike and 0 < note.at[1] - last.at[1] < _LEADING * note.size:
+            found[-1] += f" {note.words}"
         else:
-            if words:
-                yield words
-            words = note.words
+            found.append(note.words)
         last = note
-    if words:
-        yield words
+    return found

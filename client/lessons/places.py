@@ -6,8 +6,6 @@ from typing import Protocol
 
 import pygame
 
-from client.table.context import TableModel
-from client.table.hand.choices import QUESTION
 from client.table.layers.whereabouts import Drawn, place_of, written
 from engine.kernel.refs import CARD, SEAT, describe
 from engine.kernel.state import Option
@@ -50,17 +48,3 @@ def _around(model: Laid, point: tuple[float, float]) -> pygame.Rect:
     rect = pygame.Rect(0, 0, 0, 0).inflate(*(round(2 * _AROUND * model.arrangement.scale),) * 2)
     rect.center = round(point[0]), round(point[1])
     return rect
-
-
-def asked_rects(model: TableModel) -> list[pygame.Rect]:
-    """What the player answers with: the prompt bar with its buttons, what can be taken, and where it can go."""
-    hand, arrangement = model.hand, model.arrangement
-    prompt = model.prompt
-    asked = [*([prompt] if prompt is not None else []), *model.answer_rects()]
-    spots = [QUESTION, *hand.choices.sources]
-    asked += [hand.choices.rect_of(spot) for spot in spots if spot in arrangement.by_key]
-    if hand.picked is not None:
-        asked += [target.rect for target in hand.choices.targets(hand.picked)]
-    asked += [arrangement.zone_rects[zone] for zone in hand.choices.in_piles if zone in arrangement.zone_rects]
-    asked += [rect for option in hand.view.options if (rect := model.locate(option)) is not None]
-    return [rect for rect in asked if rect.width and rect.height]

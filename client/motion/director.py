@@ -96,6 +96,8 @@ class Director(MovingPicture):
         """Nothing follows what has just been shown before this moment."""
         self.steps = 0
         """How many beats have begun or landed."""
+        self._moved = False
+        """Whether something moved at the last moment: it has yet to be drawn where it rests."""
         self.reached = True
         """Whether the picture is at the newest question; until then it is neither told nor lit."""
 
@@ -295,7 +297,8 @@ class Director(MovingPicture):
 
     def update(self, now: float) -> bool:
         """Bring everything to the moment `now`; true when the picture is another than before."""
-        changed = self.animating(now) or bool(self.effects)
+        moved, self._moved = self._moved, self.animating(now)
+        changed = moved or self._moved or bool(self.effects)
         if self.holding.paused:
             self._next_at = max(self._next_at, now)
         self.wheel.angle(now)

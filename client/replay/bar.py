@@ -55,7 +55,6 @@ class Eyes(Dropdown):
     tells = True
 
     def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
-        """See Dropdown.draw_chosen."""
         if self.tells:
             super().draw_chosen(surface, rect, color)
         else:

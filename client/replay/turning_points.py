@@ -11,6 +11,7 @@ from client.session.story import plain
 from client.session.telling import Teller
 from client.words.say import percent
 from client.words.say import replay as say
+from engine.ai.levels import win_odds
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.plays import Play, plays
 
@@ -119,7 +120,7 @@ class TurningPoints:
         """The chances of all seats at a moment, by what everybody saw; empty where the game knows nothing of it."""
         if moment not in self._estimates:
             recording = self._recording
-            self._estimates[moment] = recording.game.ai.chances(recording.view(moment, SPECTATOR))
+            self._estimates[moment] = win_odds(recording.view(moment, SPECTATOR))
         return self._estimates[moment]
 
     def _point(self, start: int, end: int, seat: int) -> TurningPoint:

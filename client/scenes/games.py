@@ -66,7 +66,7 @@ def first_game(wanted: str) -> str:
     """
     playable = [entry.slug for entry in game_entries() if entry.available]
     if not playable:
-        raise LookupError("There is no game to play; install the program again.")
+        raise LookupError("Can't find any games. Reinstall Cul-de-Sac.")
     return wanted if wanted in playable else playable[0]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 from client.session.log import CARD, LogLine, called_by
 from client.session.telling import Teller
@@ -29,15 +30,25 @@ class Sentence:
     seats: frozenset[int]
 
 
-def sentences(lines: Sequence[LogLine], teller: Teller, first: int = 0) -> list[Sentence]:
+Known = dict[int | tuple[int, ...], Any]
+"""The play of each line of a log, and the sentences of the lines with some numbers."""
+
+
+def sentences(lines: Sequence[LogLine], teller: Teller, first: int = 0, known: Known | None = None) -> list[Sentence]:
     """Return the lines of a log from the one numbered `first` on as sentences: the lines of one play are one, with
-    what came of it, where the play began.
+    what came of it, where the play began. `known` keeps what was found for a log that only grows.
     """
     groups: dict[int | tuple[str, int], list[int]] = {}
+    known = {} if known is None else known
     for number in range(first, len(lines)):
-        play = _play_of(lines[number], teller)
+        if number not in known:
+            known[number] = _play_of(lines[number], teller)
+        play = known[number]
         groups.setdefault(("alone", number) if play is None else play, []).append(number)
-    return [told for numbers in groups.values() for told in _told(lines, numbers, teller)]
+    for numbers in map(tuple, groups.values()):
+        if numbers not in known:
+            known[numbers] = list(_told(lines, numbers, teller))
+    return [told for numbers in groups.values() for told in known[tuple(numbers)]]
 
 
 def _told(lines: Sequence[LogLine], numbers: Sequence[int], teller: Teller) -> Iterator[Sentence]:

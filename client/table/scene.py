@@ -6,6 +6,7 @@ things will rest, and neither waits for the other.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -66,8 +67,8 @@ if TYPE_CHECKING:
 
 _ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
-_WORK_S = 0.002
-"""The seconds of a frame in which pictures are made."""
+_WORK_S, _FULL_S = 0.002, 0.006
+"""The seconds of a frame in which pictures are made, and after which a frame is too full for that."""
 _STATUS_MS = 48
 """How long the words of the status stay while pieces only move."""
 _CALL_AFTER_MS = 2500
@@ -103,10 +104,9 @@ class TableScene(TableState):
         self.prompt_words = PromptWords(self)
         self._placed_toasts: list[Toast] = []
         self._deal: FirstDeal | None = None
-        self._drawn = False
+        self._drawn, self._full_at = False, 0.0
         self._drawn_ahead: Arrangement | None = None
         """The arrangement of which all faces have been drawn, or will be."""
-        self._put_off = False
         self._status_at: tuple[int, int | None] = 0, None
         """When the status was found last, and when it must be found again if it was left out since."""
         self._ready = False
@@ -274,33 +274,31 @@ class TableScene(TableState):
             self.drop_all()
 
     def show_results(self) -> None:
-        """See Leading.show_results."""
         self.leading.show_results()
 
     # -- time -----------------------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
         """Bring session, picture and hand to the moment `now`; true when the picture has changed."""
-        self.now = now
+        self.now, self._full_at = now, time.perf_counter() + _FULL_S
         paused = self.form.popup is not None
-        if paused:
-            self.session.hold_computers(now + _LONGEST_HOLD_MS)
-        answered = self.session.update(now)
-        # A frame in which computers have answered has saved that, too: what they did is taken in by the next one.
-        self._put_off = answered and not self._put_off
-        changed = not self._put_off and (self.catch_up() or answered)
+        changed = self.catch_up()
         if self._drawn:
             self._begin_deal()
         steps = self.director.steps
         moved = self.director.update(now)
         changed = changed or self.director.steps != steps
         self.director.holding.paused = paused
-        behind = self._deal is not None or self._put_off
-        if not (behind or self.director.waiting):
+        if not (self._deal is not None or self.director.waiting):
             self.layers.each(Layer.all_told)
-        behind = behind or not self.director.accepts(now)
+        behind = self._deal is not None or not self.director.accepts(now)
         held = now + _LONGEST_HOLD_MS if paused or behind or self.layers.holds() else now
         self.session.hold_computers(held, self.director.planner.haste(self.director.pace))
+        self.leading.go_on(now)
+        # What computers do now is saved in this frame and shown from the next one on.
+        changed = self.session.update(now) or changed
+        if self.session.look != self._look:  # private cards are covered at once
+            changed = self.catch_up() or changed
         changed = self.input.hold() or changed
         changed = self._update_hand(now) or changed
         changed = self.toasts.update(now) or changed
@@ -315,8 +313,6 @@ class TableScene(TableState):
         if not changed and self.app.paints_always:
             self.painter.workshop.begin_frame(_WORK_S)
             self._work()
-        if not self._put_off:
-            self.leading.go_on(now)
         return changed
 
     def catch_up(self) -> bool:
@@ -416,8 +412,7 @@ class TableScene(TableState):
         """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
         moments = [self.session.wake_at(), self.director.wake_at(self.now), self.toasts.wake_at(),
                    self.form.wake_at(), self.layers.wake_at(), self._status_at[1],
-                   self.painter.workshop.wake_at(self.now), self.leading.wake_at(), self.input.finger.wake_at(),
-                   self.now if self._put_off else None]
+                   self.painter.workshop.wake_at(self.now), self.leading.wake_at(), self.input.finger.wake_at()]
         if self.session.thinking:
             moments.append(self.now + 500)
         return min((moment for moment in moments if moment is not None), default=None)
@@ -437,7 +432,7 @@ class TableScene(TableState):
         sheet, painter, director = self.sheet, self.painter, self.director
         director.look_at(former, painter.still or former)
         busy = director.active(self.now) or painter.pending or self.pieces.pending
-        painter.workshop.begin_frame(_WORK_S)
+        painter.workshop.begin_frame(min(_WORK_S, self._full_at - time.perf_counter()))
         # Nothing of what another player saw may stay: an empty sheet is filled at once.
         gently = busy and self.app.paints_always and not director.pace.off and "furniture" in sheet
         still = painter.static_layer(self.shown, self.session.names, self.status, self.arrangement, gently)

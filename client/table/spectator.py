@@ -36,7 +36,6 @@ class BarredTable(TableScene):
     bar: Bar
 
     def enter(self, app: Host) -> None:
-        """See Scene.enter."""
         super().enter(app)
         self.bar.form.motion = app.motion
 
@@ -49,11 +48,9 @@ class BarredTable(TableScene):
         super().layout(table, Scale.of(table, self.app.settings.text_scale))
 
     def animating(self) -> bool:
-        """See Scene.animating."""
         return super().animating() or self.bar.form.animating()
 
     def wake_at(self) -> int | None:
-        """See Scene.wake_at."""
         return soonest(super().wake_at(), self.bar.form.wake_at())
 
     def draw_changes(self, surface: pygame.Surface, region: pygame.Rect | None) -> Sequence[pygame.Rect] | None:
@@ -79,7 +76,6 @@ class BarredTable(TableScene):
         return self.form.popup is not None and self.form.popup is not self.scores.sheet
 
     def handle(self, event: pygame.event.Event) -> None:
-        """See Scene.handle."""
         self.now = max(self.now, self.app.clock.now())
         form = self.bar.form
         if form.popup is not None or self.is_for_bar(event):

@@ -98,11 +98,7 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
 
 
 def trials(policy: GamePolicy, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-    """Return what options come to in the same few worlds; nothing where the ends aren't valued by chances to win."""
-    evaluator = policy.evaluator(view)
-    rows: list[list[float]] = []
-    for number in range(WORLDS if evaluator else 0):
-        ends = [policy.end_of(view, memory, option, seed + number) for option in options]
-        assert evaluator
-        rows.append([policy.sure * evaluator.win_odds(end)[view.seat] for end in ends if end])
-    return [list(column) for column in zip(*(row for row in rows if len(row) == len(options)), strict=True)]
+    """Return what options come to in the same few worlds; nothing in a game that plays nothing on."""
+    problem = policy.problem(view, memory, seed)
+    columns = problem.in_worlds(options, WORLDS, problem.play) if problem else []
+    return [[outcome.value for outcome in column] for column in columns if column]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from engine.ai.personality import PERSONALITIES, Personality
@@ -15,6 +16,7 @@ from engine.ai.search import OutOfTime, never
 from engine.kernel.game import Game
 from engine.kernel.policy import GamePolicy, SearchPlan, checked_plan
 from engine.kernel.table import Table
+from engine.kernel.view import View
 
 GENTLE = "gentle"
 """The level of whoever sits opposite somebody who learns a game."""
@@ -82,7 +84,7 @@ def parsed(policy: str) -> tuple[str, str]:
     """The level and the personality of a policy, the personality empty for none. Raises UnknownLevel."""
     level, _, personality = policy.partition(AND)
     if level not in policies():
-        raise UnknownLevel(f"there is no level '{level}'; choose from {', '.join(policies())}")
+        raise UnknownLevel(f"unknown level '{level}'; use one of {', '.join(policies())}")
     if personality and personality not in PERSONALITIES:
         raise UnknownLevel(f"there is no personality '{personality}'; choose from {', '.join(PERSONALITIES)}")
     return level, personality
@@ -135,3 +137,16 @@ def create(
     if plan is None:
         return PolicyPlayer(game_policy, seed, character, level.noise, level.dominated)
     return SearchingPlayer(plan, game_policy, seed, character, out_of_time, level.dominated)
+
+
+def win_odds(view: View) -> list[float]:
+    """Return about how likely each seat is to win, by the knowledge of Expert and a view of what everybody sees; empty
+    where the game has none.
+    """
+    policy = _expert(view.table)
+    return policy.win_odds(view) if policy else []
+
+
+@lru_cache(maxsize=4)
+def _expert(table: Table) -> GamePolicy | None:
+    return table.game.ai.policy(table, weights_of("expert", table.game))

@@ -5,8 +5,9 @@ A personality only chooses within what is nearly the best, so that it changes ho
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import mul
 
 from engine.ai.streams import FINENESS, Stream
 from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, GamePolicy, Memory, OptionValues
@@ -54,20 +55,10 @@ def liked(
     near = [option for option in order[:MOST] if values[option] >= values[order[0]] - leeway(policy)]
     if len(near) < 2:
         return near[0]
-    traits = [part.trait for part in policy.parts]
-    taken_apart = policy.weigh(view, memory, near, seed)
+    likes = [personality.likes.get(part.trait, 0.0) for part in policy.parts]
+    spreads = judgment.spreads or [0.0] * len(values)
     scores = [
-        values[option] + liking(personality, traits, parts) + daring(personality, judgment, option)
-        for option, parts in zip(near, taken_apart, strict=True)
+        values[option] + sum(map(mul, likes, parts)) + personality.daring * spreads[option]
+        for option, parts in zip(near, policy.weigh(view, memory, near, seed), strict=True)
     ]
     return near[max(range(len(near)), key=lambda index: (scores[index], -index))]
-
-
-def liking(personality: Personality, traits: Sequence[str], parts: Sequence[float]) -> float:
-    """How much a personality likes what a value is made of."""
-    return sum(personality.likes.get(trait, 0.0) * part for trait, part in zip(traits, parts, strict=True))
-
-
-def daring(personality: Personality, judgment: OptionValues, option: int) -> float:
-    """How much it likes that the worth of an option is uncertain."""
-    return personality.daring * judgment.spreads[option] if judgment.spreads else 0.0

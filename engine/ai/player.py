@@ -10,7 +10,7 @@ from engine.ai.dominance import alike_options, dominated, quickest
 from engine.ai.personality import Personality, leeway, liked
 from engine.ai.search import OutOfTime, never, search
 from engine.ai.streams import FINENESS, Stream, mixed
-from engine.kernel.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan
+from engine.kernel.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan, by_shares
 from engine.kernel.view import View
 
 SURE = 0.999
@@ -63,12 +63,14 @@ class RandomPlayer:
         self._seed = seed
 
     def choose(self, view: View) -> int:
-        """See Player.choose."""
         return question_stream(view, self._seed).below(len(view.options))
 
 
 class PolicyPlayer:
     """Takes what its game's policy values most, with the errors of its level."""
+
+    mixing = 0.0
+    """How much worse than the best an option may be to be taken, where being foreseen costs something."""
 
     def __init__(
         self, policy: GamePolicy, seed: int, personality: Personality | None = None, noise: float = 0.0,
@@ -84,7 +86,6 @@ class PolicyPlayer:
         self._personality = personality
 
     def choose(self, view: View) -> int:
-        """See Player.choose."""
         stream = question_stream(view, self._seed)
         self.policy.observe(view, self.memory)
         self.judged = None
@@ -97,20 +98,20 @@ class PolicyPlayer:
             return quickest(view, self.policy, self.memory, seed, sure)
         if self._personality:
             return liked(self._personality, found, self.policy, view, self.memory, seed)
-        return self.pick(found.values, stream)
+        return mixed_choice(found.values, self.mixing, stream)
 
     @property
     def leeway(self) -> float:
         """How much worse than the best an option may be to be taken."""
-        return leeway(self.policy) if self._personality else 0.0
+        return leeway(self.policy) if self._personality else self.mixing
 
     def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
         """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream.
 
         Only the options that may be taken are looked at, and only the best of the others for one that dominates them.
         """
-        alike = alike_options(view).values()
-        found = add_noise(self.policy.evaluate_options(view, self.memory, seed), self.noise, stream, alike)
+        found = self.policy.evaluate_options(view, self.memory, seed)
+        found = add_noise(found, self.noise * self.policy.errors, stream, alike_options(view).values())
         others = sorted(range(len(view.options)), key=lambda option: -found.values[option])[:COMPARED]
         while self.dominated == NEVER:
             least = max(found.values) - self.leeway
@@ -120,10 +121,6 @@ class PolicyPlayer:
                 break
             found = without(found, dropped)
         return found
-
-    def pick(self, values: Sequence[float], stream: Stream) -> int:
-        """The option to take."""
-        return best(values, stream)
 
 
 class SearchingPlayer(PolicyPlayer):
@@ -139,16 +136,10 @@ class SearchingPlayer(PolicyPlayer):
         dominated: str = NEVER,
     ) -> None:
         super().__init__(policy, seed, personality, dominated=dominated)
-        self.plan = plan
+        self.plan, self.mixing = plan, plan.mixing
         self._out_of_time = out_of_time
 
-    @property
-    def leeway(self) -> float:
-        """See PolicyPlayer.leeway."""
-        return super().leeway if self._personality else self.plan.mixing
-
     def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
-        """See PolicyPlayer.option_values."""
         plan = self.plan
         problem = self.policy.search_problem(view, self.memory, seed, plan)
         if problem is None:
@@ -159,10 +150,6 @@ class SearchingPlayer(PolicyPlayer):
         # with more arms than are tried, no seat is left out or aimed at for its number
         problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
         return without(search(problem, plan, self._out_of_time).option_values(len(view.options)), dropped)
-
-    def pick(self, values: Sequence[float], stream: Stream) -> int:
-        """One of the best, where being foreseen costs something."""
-        return mixed_choice(values, self.plan.mixing, stream)
 
 
 def add_noise(
@@ -228,12 +215,7 @@ def mixed_choice(values: Sequence[float], mixing: float, stream: Stream) -> int:
     if mixing <= 0:
         return best(values, stream)
     shares = [max(0.0, 1.0 - (top - value) / mixing) for value in values]
-    place = stream.below(FINENESS) / FINENESS * sum(shares)
-    for option, share in enumerate(shares):
-        place -= share
-        if place < 0 and share:
-            return option
-    return best(values, stream)
+    return by_shares(shares, stream.below(FINENESS) / FINENESS)
 
 
 def question_stream(view: View, seed: int) -> Stream:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from math import sqrt
 
 from engine.kernel.policy import Arm, OptionValues, Outcome, SearchPlan, SearchProblem
-from engine.kernel.state import State
 
 OutOfTime = Callable[[], bool]
 """Whether a search has to stop now; asked before every trial."""
@@ -58,13 +58,10 @@ class ArmStats:
 
 @dataclass(slots=True)
 class SearchResult:
-    """What a search found: its arms in their order, how many trials it took, and how many worlds it dropped because
-    a trial took too many answers.
-    """
+    """What a search found: its arms in their order, and how many trials it took."""
 
     tried: list[ArmStats]
     simulations: int
-    dropped: int = 0
 
     def option_values(self, options: int) -> OptionValues:
         """The values of all options of the question, those that are no arms behind all others.
@@ -90,32 +87,27 @@ def search(problem: SearchProblem, plan: SearchPlan, out_of_time: OutOfTime = ne
     """Try the arms of a problem against each other. Equal problems and plans give equal findings in equal time."""
     tried = [ArmStats(arm) for arm in sorted(problem.arms, key=lambda arm: -arm.prior)[: plan.arms]]
     alive = list(tried)
-    worlds: dict[int, State] = {}
-    spent = number = dropped = 0
+    deal = cache(problem.world)
+    spent = number = 0
     while len(alive) > 1 and spent + len(alive) <= plan.simulations:
         for _ in range(plan.batch):
             if spent + len(alive) > plan.simulations:
                 break
-            chosen = number % plan.worlds
-            world = worlds.get(chosen)
-            if world is None:
-                world = worlds[chosen] = problem.world(chosen)
+            world = deal(number % plan.worlds)
             outcomes: list[Outcome] = []
             for entry in alive:
                 if out_of_time():
-                    return SearchResult(tried, spent, dropped)
+                    return SearchResult(tried, spent)
                 if outcome := problem.play(world, entry.arm.option, number):
                     outcomes.append(outcome)
                 spent += 1
             number += 1
-            if len(outcomes) < len(alive):
-                dropped += 1
-                continue
-            for entry, (value, won) in zip(alive, outcomes, strict=True):
-                entry.values.append(value)
-                entry.won += won
+            if len(outcomes) == len(alive):  # else one took too many answers
+                for entry, (value, won) in zip(alive, outcomes, strict=True):
+                    entry.values.append(value)
+                    entry.won += won
         alive = halved(still_in(alive, plan), plan, spent)
-    return SearchResult(tried, spent, dropped)
+    return SearchResult(tried, spent)
 
 
 def still_in(alive: list[ArmStats], plan: SearchPlan) -> list[ArmStats]:
@@ -124,13 +116,8 @@ def still_in(alive: list[ArmStats], plan: SearchPlan) -> list[ArmStats]:
     trials = len(best.values)
     if trials < FEWEST:
         return alive
-    return [entry for entry in alive if entry is best or not is_worse(entry, best, plan)]
-
-
-def is_worse(entry: ArmStats, best: ArmStats, plan: SearchPlan) -> bool:
-    """Whether an arm's trials fall behind the best one's by more than chance makes likely."""
-    lead, error = paired_gap(best.values, entry.values)
-    return lead > plan.certainty * error
+    gaps = [(entry, *paired_gap(best.values, entry.values)) for entry in alive]
+    return [entry for entry, lead, error in gaps if entry is best or lead <= plan.certainty * error]
 
 
 def paired_gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:

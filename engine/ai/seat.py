@@ -7,7 +7,7 @@ which the order of every deck would follow.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from engine.ai import levels
@@ -44,21 +44,11 @@ class TableContent:
     @classmethod
     def of(cls, table: Table) -> TableContent:
         """The content of a table in play."""
-        return cls(
-            game=table.game,
-            seats=table.seats,
-            options=dict(table.options),
-            faces=table.faces,
-            groups=table.groups,
-            group_names=table.group_names,
-            rules=table.rules,
-        )
+        return cls(**{entry.name: getattr(table, entry.name) for entry in fields(cls)})
 
     def build(self) -> Table:
         """An equal table."""
-        return table_with(
-            self.game, self.seats, self.options, self.faces, self.groups, self.group_names, self.rules
-        )
+        return table_with(**{entry.name: getattr(self, entry.name) for entry in fields(self)})
 
 
 CHOOSE, HINT, WHY, REVIEW = "choose", "hint", "why", "review"

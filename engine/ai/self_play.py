@@ -25,8 +25,7 @@ def opening(table: Table, seed: int) -> State:
     return state
 
 
-def play_at_random(state: State, seed: int, longest: int = LONGEST_GAME, watch: Watcher | None = None,
-                   every: int = 1) -> int:  # fmt: skip
+def play_at_random(state: State, seed: int, watch: Watcher | None = None, every: int = 1) -> int:
     """Answer every question at random until the game ends; returns the number of decisions.
 
     `watch` is shown every so many positions. The choices follow from `seed`, not from the position's generator.
@@ -34,7 +33,7 @@ def play_at_random(state: State, seed: int, longest: int = LONGEST_GAME, watch: 
     choice = seeded(seed)
     decisions = 0
     questions = state.questions
-    while questions and decisions < longest:
+    while questions and decisions < LONGEST_GAME:
         choice = (choice * MULTIPLIER + INCREMENT) & MASK
         answer_at(state, 0, (choice >> 33) % len(questions[0][3]))
         decisions += 1

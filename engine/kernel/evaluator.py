@@ -5,8 +5,7 @@ A game names its features and reads them from a position; what they count stands
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import exp
 from typing import Any, Generic, NamedTuple
 
@@ -14,7 +13,6 @@ from engine.kernel import weights
 from engine.kernel.cards import parse
 from engine.kernel.generics import R
 from engine.kernel.state import WINNERS, Board
-from engine.kernel.view import View
 
 Weight = tuple[float, float]
 """What one of a feature counts at the start of a match, and how that changes by the end."""
@@ -41,10 +39,6 @@ class Feature(NamedTuple):
     def group(self) -> str:
         """The table or list that the entry is part of; the name itself for a single number."""
         return self.name.partition(".")[0]
-
-
-Facts = Sequence[float]
-"""The features of one seat by what everybody sees, in the order of their names."""
 
 
 class Term(NamedTuple):
@@ -96,10 +90,8 @@ class Evaluator(Generic[R]):
         return self._counts
 
     def win_odds(self, state: Board[R]) -> list[float]:
-        """Return every seat's chance to win, from 0 to 1; the winners of a finished match share it."""
-        if state.over and (winners := state.values[WINNERS]):
-            return [(winners >> seat & 1) / winners.bit_count() for seat in range(state.table.seats)]
-        return softmax(self.scores(state))
+        """Return every seat's chance to win, from 0 to 1."""
+        return result_odds(state) if state.over else softmax(self.scores(state))
 
     def terms(self, state: Board[R], seat: int) -> list[Term]:
         """Return what a seat's chance to win is made of."""
@@ -117,33 +109,18 @@ class Evaluator(Generic[R]):
         return found
 
 
+def result_odds(state: Board[R]) -> list[float]:
+    """Return every seat's share of the victory in a finished match; if nobody won, all seats share it."""
+    winners = state.values[WINNERS] or (1 << state.table.seats) - 1
+    return [(winners >> seat & 1) / winners.bit_count() for seat in range(state.table.seats)]
+
+
 def softmax(scores: Sequence[float | None]) -> list[float]:
     """Return the chances of all seats, 1 together: none where a score is None, even ones where all are."""
     best = max((score for score in scores if score is not None), default=0.0)
     powers = [0.0 if score is None else exp(score - best) for score in scores]
     total = sum(powers)
     return [power / total for power in powers] if total else [1.0 / len(powers)] * len(powers)
-
-
-class Estimate(Evaluator[R]):
-    """Chances by what everybody sees, for the turning points of a match. `facts` gives the features of a seat."""
-
-    def __init__(self, text: str, names: Sequence[str], facts: Callable[[View[R], int], Facts]) -> None:
-        features = [Feature(name) for name in names]
-        super().__init__(features, read_weights(text, "chances.toml", features))
-        self.facts = facts
-
-    def read(self, state: Board[R]) -> list[Row | None]:
-        """See Evaluator.read."""
-        assert isinstance(state, View)
-        seats = range(state.table.seats)
-        return [None if state.is_out(seat) else list(enumerate(self.facts(state, seat))) for seat in seats]
-
-
-def fitted(package: str | None, names: Sequence[str], facts: Callable[[View[R], int], Facts],
-           ) -> Callable[[], Estimate[R]]:  # fmt: skip
-    """Return a function that returns the estimate with the weights in `chances.toml` of a package. Raises BadCard."""
-    return cache(lambda: Estimate(weights.text_of(package, "chances"), names, facts))
 
 
 # --- weights as data ---------------------------------------------------------------------------------------------

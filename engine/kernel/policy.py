@@ -8,8 +8,9 @@ ever sees a position: the worlds it looks at are dealt from the view.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from statistics import fmean
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from engine.kernel import weights
@@ -23,7 +24,7 @@ from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
 if TYPE_CHECKING:
-    from engine.kernel.evaluator import Estimate, Evaluator
+    from engine.kernel.evaluator import Evaluator
     from engine.kernel.table import Table
 
 Found = TypeVar("Found")
@@ -109,14 +110,24 @@ def whole(numbers: Sequence[float]) -> int | None:
     return round(mean) if abs(mean - round(mean)) <= WHOLE else None
 
 
+def by_shares(shares: Sequence[float], place: float) -> int:
+    """Return the index of the share that lies at a place (0 to 1) when they stand in a row."""
+    mark = place * sum(shares)
+    for index, share in enumerate(shares):
+        mark -= share
+        if mark < 0:
+            return index
+    return max(range(len(shares)), key=shares.__getitem__)
+
+
 def fives(chance: float) -> int:
     """Return a chance (0 to 1) in percent, rounded to a multiple of 5."""
     return 5 * round(20 * chance)
 
 
-def likelier(weight: float, gain: float, secret: bool = False) -> Reason:
+def likelier(weight: float, gain: float) -> Reason:
     """Return as a reason that the chance to win (0 to 1) is higher by `gain`: a little, clearly or much."""
-    return Reason(weight, "likelier", 1 + (gain >= LITTLE) + (gain >= CLEAR), secret=secret)
+    return Reason(weight, "likelier", 1 + (gain >= LITTLE) + (gain >= CLEAR))
 
 
 def turns_between(near: float, far: float) -> int:
@@ -158,33 +169,47 @@ class SearchProblem(Generic[R]):
         """A position that the view allows, the likelier the more often; equal numbers give equal worlds."""
         raise NotImplementedError
 
-    def play(self, world: State[R], option: int, number: int) -> Outcome | None:
+    def end(self, world: State[R], option: int, number: int) -> State[R] | None:
         """Answer with an option in a copy of a world and go on to the horizon; trials of one number are alike in all
         that chance does. Return None for a trial that took too many answers: it ended in the middle of a move.
         """
         raise NotImplementedError
 
+    def play(self, world: State[R], option: int, number: int) -> Outcome | None:
+        """Return what such an end is worth."""
+        raise NotImplementedError
+
     def in_worlds(self, options: Sequence[int], worlds: int,
                   play: Callable[[State[R], int, int], Found | None]) -> list[list[Found]]:  # fmt: skip
-        """Return what `play` (world, option, number) finds for options, a list for each of so many worlds. A world in
-        which it finds nothing for one of them, because of too many answers, is left out.
+        """Return what `play` (world, option, number) finds in so many worlds, a list for each option. A world in which
+        it finds nothing for one of them, because of too many answers, is left out.
         """
-        rows: list[list[Found]] = []
+        columns: list[list[Found]] = [[] for _ in options]
         for number in range(worlds):
             world = self.world(number)
             row = [found for option in options if (found := play(world, option, number)) is not None]
             if len(row) == len(options):
-                rows.append(row)
-        return rows
+                for column, found in zip(columns, row, strict=True):
+                    column.append(found)
+        return columns
 
-    def mean_outcomes(self, options: Sequence[int], worlds: int) -> list[Outcome]:
-        """Return the mean outcomes of options in so many worlds. A world in which one of them took too many answers
-        isn't counted; the list is empty if none is left.
+    def arm_outcomes(self, worlds: int) -> list[Outcome]:
+        """Return the mean outcomes of the arms in so many worlds; if each took too many answers, what arms are worth at
+        a glance.
         """
-        rows = self.in_worlds(options, worlds, self.play)
-        count = len(rows)
-        return [Outcome(sum(each.value for each in column) / count, sum(each.won for each in column) / count)
-                for column in zip(*rows, strict=True)]  # fmt: skip
+        columns = self.in_worlds([arm.option for arm in self.arms], worlds, self.play)
+        return [Outcome(*map(fmean, zip(*column, strict=True))) if column else Outcome(arm.prior, 0.0)
+                for arm, column in zip(self.arms, columns, strict=True)]  # fmt: skip
+
+    def option_values(self, outcomes: Sequence[Outcome], options: int, behind: float) -> OptionValues:
+        """Return the values of all options by those of the arms, in their order; options that are none are so much
+        `behind` all others.
+        """
+        least = Outcome(min(outcomes).value - behind, 0.0)
+        found = {option: outcome for arm, outcome in zip(self.arms, outcomes, strict=True)
+                 for option in (arm.option, *arm.alike)}  # fmt: skip
+        every = [found.get(option, least) for option in range(options)]
+        return OptionValues([outcome.value for outcome in every], [outcome.won for outcome in every])
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,12 +236,20 @@ class SearchPlan:
 class GamePolicy(Generic[R]):
     """A game's knowledge, with one set of weights, for the matches of one table; games derive theirs from it."""
 
+    files: WeightFiles | None = None
+    """Its sets of weights, if it has any."""
     parts: tuple[Part, ...] = ()
     """What its values are made of, in the order of `weigh`."""
     sure = 0.0
     """What it is worth to win for sure, where the values are chances to win; 0 where they are not."""
     point = 0.0
     """What a point is worth, where the values are points."""
+    errors = 1.0
+    """How much larger the errors in its values are than a level says."""
+
+    def __init__(self, chosen: Any = None) -> None:
+        """`chosen`: a set of weights, or the name of one."""
+        self.weights = self.files.load(chosen) if self.files and isinstance(chosen, str) else chosen
 
     def observe(self, view: View[R], memory: Memory) -> None:  # noqa: B027
         """Note what a view shows and later views no longer will. Noting the same view twice changes nothing."""
@@ -233,11 +266,21 @@ class GamePolicy(Generic[R]):
         """Return what the ends of rollouts are valued by; None where that isn't a chance to win."""
         return None
 
+    def win_odds(self, view: View[R]) -> list[float]:
+        """Return about how likely each seat is to win, by a view of what everybody sees; empty where nothing is known.
+        """
+        evaluator = self.evaluator(view)
+        return evaluator.win_odds(view) if evaluator else []
+
     def answer(self, state: State[R], question: Question) -> int:
         """Return how any seat would answer a question in an imagined position: the rollout policy. Without one of the
         game's own that is left to chance.
         """
         return below(state, len(question[3]))
+
+    def problem(self, view: View[R], memory: Memory, seed: int) -> SearchProblem[R] | None:
+        """The question with trials to where reasons are read; None in a game that plays nothing on."""
+        return None
 
     def search_problem(self, view: View[R], memory: Memory, seed: int, plan: SearchPlan) -> SearchProblem[R] | None:
         """The question for the search; None for one that is as well judged at a glance."""
@@ -259,7 +302,8 @@ class GamePolicy(Generic[R]):
 
         None for a rollout that took too many answers.
         """
-        return None
+        problem = self.problem(view, memory, seed)
+        return problem.end(problem.world(0), option, 0) if problem else None
 
     def measure(self, view: View[R], reason: Reason, end: State[R]) -> float | None:
         """Return the number that a reason gives, read from one such position; None for a reason without a number."""
@@ -295,8 +339,6 @@ class PolicyPart(Generic[R]):
     files: WeightFiles | None = None
     weights_for: Callable[[str, int], str] = lambda weights, seats: weights
     """(name, seats): the set that stands for a named one at a table of so many seats."""
-    estimate: Callable[[], Estimate[R]] | None = None
-    """How likely each seat is to win."""
     reasons: Callable[[View[R], Sequence[Reason], Option | None, Sequence[str]], list[str]] = none_listed
     """(view, reasons, instead, names): why the view's seat should take an option rather than `instead`, as sentences.
     At most two reasons, then the alternative; None as `instead` leaves that out.
@@ -322,10 +364,6 @@ class PolicyPart(Generic[R]):
         """The same with weights given as their text; `file` names them in messages. Raises BadCard."""
         return self.make_policy(self.files.read(text, file)) if self.make_policy and self.files else None
 
-    def chances(self, view: View[R]) -> list[float]:
-        """About how likely each seat is to win, from 0 to 1, by what the view shows; empty where nothing is known."""
-        return self.estimate().win_odds(view) if self.estimate else []
-
 
 def read_plans(text: str, file: str) -> dict[str, SearchPlan]:
     """The plans of a file by level. Raises BadCard with the file, the entry and what was expected."""
@@ -336,19 +374,4 @@ def checked_plan(table: Any, where: str) -> SearchPlan:
     """The plan that a table writes down. Raises BadCard with `where` it stands, the entry and what was expected."""
     if not isinstance(table, Mapping):
         raise weights.bad("", "", f"{where} must be a table")
-    names = [entry.name for entry in fields(SearchPlan)]
-    for name in table:
-        if name not in names:
-            raise weights.bad(where, name, f"'{name}' is not known; expected {', '.join(names)}")
-    values: dict[str, Any] = {}
-    for name in names:
-        value = table.get(name, 0.0 if name == "mixing" else None)
-        if name == "weights":
-            if not isinstance(value, str):
-                raise weights.bad(where, "weights", f"'weights' must be the name of a set of weights, not {value!r}")
-            values[name] = value
-        elif name in ("certainty", "mixing"):
-            values[name] = weights.number(where, name, value)
-        else:
-            values[name] = weights.whole(where, name, value, 100_000)
-    return SearchPlan(**values)
+    return weights.filled(SearchPlan, {"mixing": 0.0, **table}, where, weights.by_type(SearchPlan))

@@ -7,7 +7,7 @@ what was expected.
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 Record = TypeVar("Record", bound="DataclassInstance")
+MOST = 100_000
+"""The largest whole number where none is named."""
 
 
 def text_of(package: str | None, name: str) -> str:
@@ -35,16 +37,36 @@ def bad(file: str, name: str, words: str) -> BadCard:
 
 def entries(text: str, file: str, names: Sequence[str]) -> dict[str, Any]:
     """The entries of a file as they are written, None for a missing one. Raises BadCard for an unknown one."""
-    given = parse(text, file)
+    return listed(parse(text, file), file, names)
+
+
+def listed(given: Mapping[str, Any], file: str, names: Sequence[str]) -> dict[str, Any]:
+    """The same of a table."""
     for name in given:
         if name not in names:
             raise bad(file, name, f"'{name}' is not known; expected {', '.join(names)}")
     return {name: given.get(name) for name in names}
 
 
+def by_type(kind: type[DataclassInstance], **most: int) -> Callable[[str, str, Any], Any]:
+    """Return what reads an entry (file, entry, value) by its type in a dataclass; `most`: largest numbers."""
+    types = {entry.name: str(entry.type) for entry in fields(kind)}
+
+    def read(file: str, name: str, value: Any) -> Any:
+        reader = READERS.get(types[name])
+        return reader(file, name, value) if reader else whole(file, name, value, most.get(name, MOST))
+
+    return read
+
+
 def record(kind: type[Record], text: str, file: str, read: Callable[[str, str, Any], Any]) -> Record:
     """A dataclass of weights from a text, each entry read as `read` (file, entry, value) says. Raises BadCard."""
-    given = entries(text, file, [entry.name for entry in fields(kind)])
+    return filled(kind, parse(text, file), file, read)
+
+
+def filled(kind: type[Record], table: Mapping[str, Any], file: str, read: Callable[[str, str, Any], Any]) -> Record:
+    """The same from a table."""
+    given = listed(table, file, [entry.name for entry in fields(kind)])
     return kind(**{name: read(file, name, value) for name, value in given.items()})
 
 
@@ -77,6 +99,13 @@ def flag(file: str, name: str, value: Any) -> bool:
     raise bad(file, name, f"'{name}' must be true or false, not {value!r}")
 
 
+def word(file: str, name: str, value: Any) -> str:
+    """A name. Raises BadCard."""
+    if isinstance(value, str):
+        return value
+    raise bad(file, name, f"'{name}' must be a name, not {value!r}")
+
+
 def whole(file: str, name: str, value: Any, largest: int) -> int:
     """A whole number from 1 to a largest one. Raises BadCard."""
     if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= largest:
@@ -86,3 +115,9 @@ def whole(file: str, name: str, value: Any, largest: int) -> int:
 
 def _is_number(value: Any) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+READERS: Mapping[str, Callable[[str, str, Any], Any]] = {
+    "bool": flag, "float": number, "tuple[float, ...]": numbers, "str": word,
+}  # fmt: skip
+"""What reads an entry by its type; all others are whole numbers."""

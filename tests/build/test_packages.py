@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import configparser
+import plistlib
 import re
 import shutil
 import subprocess
@@ -98,6 +100,16 @@ def test_without_nsis_one_sentence_says_so(program: Path, tmp_path: Path, monkey
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(packages.CannotPack, match="needs makensis"):
         packages.installer(program, tmp_path / "setup.exe")
+
+
+def test_macos_can_read_what_the_app_says_of_itself() -> None:
+    recipe = ast.parse((ROOT / "build" / "cul-de-sac.spec").read_text(encoding="utf-8"))
+    [call] = [node for node in ast.walk(recipe) if isinstance(node, ast.Call) and ast.unparse(node.func) == "BUNDLE"]
+    given = {word.arg: eval(ast.unparse(word.value), {"__version__": __version__, "baked": ROOT})
+             for word in call.keywords}  # fmt: skip
+    assert plistlib.loads(plistlib.dumps(given["info_plist"])) == given["info_plist"]
+    assert given["bundle_identifier"] == packages.ID and re.fullmatch(r"\d+(\.\d+){0,2}", given["version"])
+    assert given["info_plist"]["CFBundleVersion"] == __version__
 
 
 def test_the_flatpak_starts_what_is_built() -> None:

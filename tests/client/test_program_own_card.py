@@ -124,7 +124,7 @@ class Player(Machine):
         assert isinstance(panel, CardPanel)
         lines = panel.form.rows["effects"]
         assert isinstance(lines, LineList)
-        return all_controls(lines.forms[0])["It does"]
+        return all_controls(lines.forms[0])["Effect"]
 
     def start(self, seed: int) -> None:
         """A match of two with the pack and this seed."""

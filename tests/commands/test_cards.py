@@ -52,7 +52,7 @@ def test_a_text_that_a_face_shortens_is_listed_whole_and_marks_only_where_they_a
         "    If this Creature is on your Lawn at the beginning of your turn: DISCARD a card, then DRAW 2 cards."
     )
     place = lines.index("Tail-Chasing Unicorn (creature: copies 2, species unicorn)")
-    assert lines[place + 2].startswith("    Ruling: The player is the target. ")
+    assert lines[place + 2].startswith("    Ruling: The chosen player applies the result")
 
 
 def test_a_card_is_listed_without_what_only_its_drawing_needs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -92,7 +92,7 @@ def test_missing_and_broken_sounds_are_named(few_assets: Path, content: bytes) -
     (few_assets / "sounds" / "coin-1.ogg").write_bytes(content)
     coin, calm, together = broken(doctor.check_sounds())
     assert coin == "sound sounds/coin-1.ogg: no Ogg file"
-    assert calm.startswith("sound music/shell-calm.ogg: The data file music/shell-calm.ogg is missing")
+    assert calm.startswith("sound music/shell-calm.ogg: Can't find music/shell-calm.ogg in")
     assert together == f"sounds: {int(whole.removeprefix('sounds: ')) - 2}"
 
 
@@ -107,7 +107,7 @@ def test_each_broken_map_is_named(few_assets: Path, content: str) -> None:
 def test_every_number_of_players_needs_a_map(few_assets: Path) -> None:
     (few_assets / "tables" / "nefarious-5.tmx").unlink()
     [finding] = broken(doctor.check_maps())
-    assert finding.startswith("The data file tables/nefarious-5.tmx is missing")
+    assert finding.startswith("Can't find tables/nefarious-5.tmx in")
 
 
 def test_a_map_needs_a_place_for_everything_on_the_table(few_assets: Path) -> None:
@@ -148,8 +148,8 @@ def test_a_missing_drawing_is_named_also_one_of_a_marked_card(monkeypatch: pytes
     monkeypatch.setattr(assets, "path", path)
     found = broken(doctor.check_games())
     svg.read_source.cache_clear()
-    assert [text.split(" is missing")[0] for text in found] == [
-        f"runes-and-regulations: The data file {name}.lost" for name in lost
+    assert [text.split(" in /")[0] for text in found] == [
+        f"runes-and-regulations: Can't find {name}.lost" for name in lost
     ]
 
 
@@ -168,7 +168,7 @@ def test_a_program_without_assets_is_told_from_a_whole_one(
     shown = capsys.readouterr().out
     assert "  BROKEN  drawings: 0\n" in shown
     assert "  BROKEN  sounds: 0\n" in shown
-    assert "  BROKEN  The data file tables/nefarious-2.tmx is missing" in shown
+    assert "  BROKEN  Can't find tables/nefarious-2.tmx in" in shown
     assert shown.endswith(" things are broken.\n")
 
 

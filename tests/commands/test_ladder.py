@@ -51,7 +51,7 @@ def test_ratings_and_their_doubts_add_up() -> None:
     ("words", "expected"),
     [
         (("--rungs", "random"), "at least 2 rungs"),
-        (("--rungs", "random,genius"), "there is no level 'genius'"),
+        (("--rungs", "random,genius"), "unknown level 'genius'"),
         (("--rungs", "random+schemer,gentle"), "'random' can't have a personality"),
         (("--rungs", "random,ladder-2026-11-normal+schemer"), "'ladder-2026-11-normal' can't have a personality"),
         (("--players", "1"), "2 players"),

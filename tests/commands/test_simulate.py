@@ -113,9 +113,7 @@ def test_check_looks_at_every_position(monkeypatch: pytest.MonkeyPatch, capsys: 
 def test_a_game_that_does_not_end_is_a_violation(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    whole = self_play.play_at_random
     monkeypatch.setattr(self_play, "LONGEST_GAME", 7)
-    monkeypatch.setattr(self_play, "play_at_random", lambda state, seed, **rest: whole(state, seed, 7, **rest))
     assert main.main(["simulate", "--game", "nefarious", "--games", "1", "--json"]) == 1
     shown = capsys.readouterr()
     assert json.loads(shown.out)["decisions"] == 7
@@ -127,7 +125,7 @@ def test_a_game_that_does_not_end_is_a_violation(
     [
         (["--game", "chess"], "there is no game 'chess'; choose from"),
         (["--game", "nefarious", "--players", "9"], "Nefarious is for 2 to 6 players, not 9"),
-        (["--game", "nefarious", "--policy", "genius"], "there is no level 'genius'; choose from random, gentle"),
+        (["--game", "nefarious", "--policy", "genius"], "unknown level 'genius'; use one of random, gentle"),
         (["--game", "nefarious", "--set", "twists"], "--set expects OPTION=VALUE, not 'twists'"),
         (["--game", "nefarious", "--set", "twists=9"], "option 'twists' must be one of 0, 1, 2, not 9"),
         (["--game", "nefarious", "--games", "0"], "expected a whole number from 1, not '0'"),

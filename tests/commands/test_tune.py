@@ -151,7 +151,7 @@ def test_without_cma_it_is_said_how_to_get_it(
         (("--without", "spy_trust,forgetting", "--only", "spy_trust"), "there is no number left to tune"),
         (("--start", "nonsense"), "--start: Nefarious has no weights 'nonsense'"),
         (("--start", "missing.toml"), "--start: missing.toml cannot be read"),
-        (("--level", "genius"), "there is no level 'genius'"),
+        (("--level", "genius"), "unknown level 'genius'"),
         (("--opponents", "normal+nice"), "there is no personality 'nice'"),
         (("--players", "1"), "at least 2 players"),
         (("--step", "0"), "expected a number above 0"),

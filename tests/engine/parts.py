@@ -45,13 +45,6 @@ class Planned(WeightFiles):
         return self._plans
 
 
-class Chances:
-    """An estimate that says what it is told."""
-
-    def __init__(self, chances: Any) -> None:
-        self.win_odds = chances
-
-
 def hint_sentences(player: Player, view: View, option: int, names: Sequence[str], openly: bool = False) -> list[str]:
     """Return the sentences of a hint for an option, or of "Why?" if `openly`."""
     found = advice(player, view, option, 1, openly)

@@ -117,11 +117,25 @@ def _read_call(node: CallExpr, path: str, known: dict[Expression, types.Type], m
         owners = frozenset(_owners(known.get(first), first))
     elif isinstance(node.callee, MemberExpr) and node.callee.name == "_replace":
         owners = frozenset(_owners(known.get(node.callee.expr), node.callee.expr))
+    elif not owners:
+        owners = frozenset(_classes_given(node, known))
     for name, value in zip(node.arg_names, node.args, strict=True):
         if name is not None:
             members.keywords[name].append((path, value.line, value.column, owners))
     if len(node.args) > 1 and first is not None and isinstance(text := node.args[1], StrExpr):
         members.strings[text.value].append((path, text.line, text.column, frozenset(_owners(known.get(first), first))))
+
+
+def _classes_given(node: CallExpr, known: dict[Expression, types.Type]) -> Iterator[str]:
+    """Yield what keywords may belong to: classes among the arguments, and classes of fields that texts name."""
+    infos = [kind.type for each in node.args
+             if isinstance(kind := types.get_proper_type(known.get(each)), types.Instance)]  # fmt: skip
+    for each in node.args:
+        if isinstance(each, NameExpr | MemberExpr) and isinstance(each.node, TypeInfo):
+            yield each.node.fullname
+        elif isinstance(each, StrExpr):
+            for found in (info.names[each.value].node for info in infos if each.value in info.names):
+                yield from _owners(found.type if isinstance(found, Var) else None, each)
 
 
 def _classes(tree: MypyFile) -> Iterator[tuple[str, TypeInfo]]:

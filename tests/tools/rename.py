@@ -32,7 +32,7 @@ from tests.tools.source import MARK, Source, read_data_keys
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = Path(__file__).with_name("names.tsv")
-FOLDERS = ("engine", "client", "build", "tests", "docs", ".ci", ".github")
+FOLDERS = ("engine", "client", "build", "tests", "docs", "assets", ".ci", ".github")
 TEXTS = (".py", ".md", ".toml", ".yml", ".yaml", ".spec", ".tsv", ".ini", ".cfg", ".sh", "")
 KINDS = ("package", "module", "name", "word", "text")
 
@@ -89,6 +89,8 @@ class Renamer:
         """Old import name to the new one, of every module and package that moves."""
         self.names: dict[tuple[str, str], str] = {}
         """(Module as it is called now, name) to the new name."""
+        self.words: dict[str, str] = {}
+        """Members that only one family of classes has, with their new names: texts in backticks follow."""
         self.sources: dict[str, Source] = {}
         self.texts: dict[str, str] = {}
 
@@ -224,6 +226,8 @@ class Renamer:
             own = {each.rpartition(".")[2] for each in family if each.rpartition(".")[0] == dotted(path)}
             defined += source.rename_definitions(own, old, new) if own else []
         alone = not any(old in names for each, names in self._members.owns.items() if each not in family)
+        if alone:
+            self.words[old] = new
         for path, line, end, owners in self._members.attributes.get(old, ()):
             if owners & family or (alone and not owners):
                 if not self.sources[path].rename_attribute(line, end, old, new):
@@ -244,10 +248,10 @@ class Renamer:
         for path, text in self.texts.items():
             source = self.sources.get(path)
             new = source.written() if source else text
-            if path.endswith(".md"):
+            if path.endswith(".md") and not path.startswith("assets/"):
                 new = names_in_docs(self._rename_short_paths(text))
             if source and not source.is_frozen:
-                new = source.rename_in_prose(new, self.names, self.modules)
+                new = source.rename_in_prose(new, self.names, self.modules, self.words)
             new = self._rename_near(path, replace_paths(new).replace(MARK, ""))
             if new != text or path in self.files:
                 (self.root / path).write_text(new, encoding="utf-8")
@@ -295,6 +299,7 @@ class Renamer:
             for name in source.top_names - source.imported:
                 count[name] += 1
         new_names = {old: new for (_, old), new in self.names.items() if count[old] == 1}
+        new_names |= {old: new for old, new in self.words.items() if not count[old]}
         return lambda text: re.sub(
             r"`[^`\n]+`", lambda code: re.sub(r"(?<![\w./-])[A-Za-z_]\w*", lambda word: new_names.get(word[0], word[0]),
                                               code[0]), text,

@@ -86,6 +86,8 @@ class Source:
         self.attributes: dict[str, list[ast.Attribute]] = defaultdict(list)
         self.calls: list[ast.Call] = []
         self.classes: list[ast.ClassDef] = []
+        self.quoted: list[ast.Constant] = []
+        """Texts where a type may stand: `Sequence["Card"]`, `cast("Card", ...)`."""
         self._formatted: set[ast.AST] = set()
         self.module = Scope(self.tree, None)
         self._visit_body(self.tree, self.module)
@@ -153,8 +155,12 @@ class Source:
                 self.uses[self.module, name].append(node)
         elif isinstance(node, ast.Attribute):
             self.attributes[node.attr].append(node)
+        elif isinstance(node, ast.Subscript):
+            self.quoted += [each for each in ast.walk(node.slice) if isinstance(each, ast.Constant)]
         elif isinstance(node, ast.Call):
             self.calls.append(node)
+            if getattr(node.func, "id", "") == "cast":
+                self.quoted += [each for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
         elif isinstance(node, ast.JoinedStr):
             self._formatted.update(ast.walk(node))
         self.scopes[node] = scope
@@ -279,6 +285,14 @@ class Source:
                     if isinstance(text, ast.Constant) and text.value == old:
                         self._edit_at(text.lineno, self._column(text) + 1, old, new)
 
+    def _rename_quoted(self, old: str, new: str) -> None:
+        """Rename a class in types that stand in quotes; a function is no type."""
+        for text in self.quoted if old.lstrip("_")[:1].isupper() else ():
+            if isinstance(text.value, str) and text.lineno == text.end_lineno and text not in self._formatted:
+                line, first = self.lines[text.lineno - 1], self._column(text)
+                for match in re.compile(rf"(?<![\w.]){old}\b").finditer(line, first, first + len(ast.unparse(text))):
+                    self._edit_at(text.lineno, match.start(), old, new)
+
     def _rename_through(self, scope: Scope, local: str, module: str, names: Mapping[tuple[str, str], str]) -> None:
         """Rename attributes of an imported module: `chance.seeded`."""
         owner = scope.find(local) or scope
@@ -310,6 +324,7 @@ class Source:
     def _rename_uses(self, owner: Scope, old: str, new: str) -> None:
         if owner is self.module:
             self._rename_listed(old, new)
+            self._rename_quoted(old, new)
         for node in self.uses.get((owner, old), ()):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Global)):
                 match = re.compile(rf"\b(?:def|class|global)\s+(?:\w+, )*({old})\b").search(
@@ -480,11 +495,13 @@ class Source:
                 opened = False
         return shifts
 
-    def rename_in_prose(self, text: str, names: Mapping[tuple[str, str], str], modules: Mapping[str, str]) -> str:
+    def rename_in_prose(self, text: str, names: Mapping[tuple[str, str], str], modules: Mapping[str, str],
+                        words: Mapping[str, str]) -> str:  # fmt: skip
         """Follow names between backticks, in docstrings and comments of a file that defines or imports them."""
         own = self.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        known = {old: new for (module, old), new in names.items()
-                 if module == own or (module, old) in self.handed_on}  # fmt: skip
+        known = {old: new for old, new in words.items() if old not in self.identifiers}
+        known |= {old: new for (module, old), new in names.items()
+                  if module == own or (module, old) in self.handed_on}  # fmt: skip
         known |= {old.rpartition(".")[2]: new.rpartition(".")[2] for old, new in modules.items()
                   if tuple(old.rpartition(".")[::2]) in self.handed_on}  # fmt: skip
         known = {old: new for old, new in known.items() if old != new}

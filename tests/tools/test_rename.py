@@ -155,6 +155,12 @@ def test_a_name_used_for_something_else_in_a_file_is_imported_under_its_old_name
     assert notes == ["engine/other.py:1: seed_rng is taken, imported as seeded"]
 
 
+def test_a_class_in_quotes_is_renamed_where_a_type_may_stand() -> None:
+    source = Source("engine/state.py", 'class Deal:\n    pass\n\n\nALL = list["Deal"]\nWORD = f("Deal")\n')
+    source.rename_imports({}, {("engine.state", "Deal"): "DailyMatch"}, [])
+    assert source.written() == 'class DailyMatch:\n    pass\n\n\nALL = list["DailyMatch"]\nWORD = f("Deal")\n'
+
+
 def test_long_sentences_go_on_in_the_next_line() -> None:
     text = f'"""{"word " * 23}longer-word\nnext.\n"""\n'
     assert wrap_prose(text) == f'"""{"word " * 22}word\nlonger-word next.\n"""\n'

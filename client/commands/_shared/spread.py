@@ -127,7 +127,6 @@ class DaskExecutor(Executor):
         self._had_workers = True
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
-        """See concurrent.futures.Executor.submit."""
         future: Future[Any] = self._executor.submit(work, *args, **named)
         return future
 
@@ -140,7 +139,6 @@ class DaskExecutor(Executor):
         self._had_workers = has_workers
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """See concurrent.futures.Executor.shutdown."""
         self._executor.shutdown(wait=wait and not cancel_futures)
         self._client.close()
 

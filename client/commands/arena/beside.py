@@ -26,5 +26,4 @@ class Beside:
         self.player.memory = memory
 
     def choose(self, view: View) -> int:
-        """See engine.ai.player.Player.choose."""
         return self.player.choose(view)

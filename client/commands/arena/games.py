@@ -133,7 +133,6 @@ class Timed(Beside):
         self._times = times
 
     def choose(self, view: View) -> int:
-        """See engine.ai.player.Player.choose."""
         began = time.perf_counter()
         choice = super().choose(view)
         self._times.append(time.perf_counter() - began)

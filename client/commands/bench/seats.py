@@ -50,7 +50,6 @@ class WatchedPlayer(Beside):
         self._thought = thought
 
     def choose(self, view: View) -> int:
-        """See engine.ai.player.Player.choose."""
         began = time.process_time()
         choice = super().choose(view)
         if len(view.options) > 1:
@@ -126,11 +125,9 @@ class CountingProblem(SearchProblem):
         self._problem = problem
 
     def world(self, number: int) -> State:
-        """See SearchProblem.world."""
         return self._problem.world(number)
 
     def play(self, world: State, option: int, number: int) -> Outcome | None:
-        """See SearchProblem.play."""
         table = world.table
         receivers = table.receivers
         table.receivers = tuple(map(self._counted, receivers))

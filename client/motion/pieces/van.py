@@ -33,20 +33,19 @@ class Former(Effect):
     """Some places of the picture as they were before, fading; without any, all of it."""
 
     places: Sequence[pygame.Rect] = ()
-    picture: pygame.Surface | None = None
+    pictures: Sequence[pygame.Surface] = ()
 
     def look_at(self, surface: pygame.Surface, still: pygame.Surface) -> None:
         """Keep the picture, the first time."""
-        if self.picture is None:
-            self.picture = surface.copy()
+        if not self.pictures:
+            self.places = [place.clip(surface.get_rect()) for place in self.places or (surface.get_rect(),)]
+            self.pictures = [surface.subsurface(place).copy() for place in self.places]
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
         """What is left of it."""
-        if now < self.begin or self.picture is None or self.picture.get_size() != surface.get_size():
-            return
-        self.picture.set_alpha(round(255 * (1 - self.share(now))))
-        for place in self.places or (surface.get_rect(),):
-            surface.blit(self.picture, place, place)
+        for place, picture in zip(self.places, self.pictures, strict=False) if now >= self.begin else ():
+            picture.set_alpha(round(255 * (1 - self.share(now))))
+            surface.blit(picture, place)
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ Input is never held: all of it is passed over like everything else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -44,11 +44,14 @@ class Prelude:
     stopped: bool = False
     """Everything waits until the player goes on."""
     _light: Spotlight | Banner | None = None
-    _compositor: FaceCompositor | None = None
     _turn: Beat | None = None
     _turn_at: float = 0.0
     _others: bool = False
     """The beat in which the turn has begun, when that was, and whether it is another player's."""
+    _compositor: FaceCompositor = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._compositor = FaceCompositor(self.timeline.theme, 16 << 20)
 
     def lead(self, beat: Beat, now: float) -> float:
         """Begin what comes before a beat; returns for how many milliseconds, 0 when the beat may begin."""
@@ -68,9 +71,8 @@ class Prelude:
             return self._tell(lead, lead.milestone, now)
         timeline.come_to(lead.beats)
         lasts = _FOR_EVER_MS if lead.stops else lead.hold + lead.lines
-        light = Spotlight(now, lasts, scale=timeline.arrangement.scale, still=pace.reduced, stopped=lead.stops)
-        light.cards = self._cards(lead.cards, lead.beats)
-        light.compositor = self._compositor
+        light = Spotlight(now, lasts, self._compositor, self._cards(lead.cards, lead.beats),
+                          scale=timeline.arrangement.scale, still=pace.reduced, stopped=lead.stops)  # fmt: skip
         light.strikes, light.strikes_after = self._strikes(lead.beats, light.cards, now), lead.hold
         light.grow_ms = pace.fade_ms() if pace.reduced else min((lead.hold or lead.lines) / 3, GROW_MS)
         if not light.cards and not light.strikes:
@@ -128,17 +130,14 @@ class Prelude:
         if not wanted:
             return []
         timeline = self.timeline
-        if self._compositor is None:
-            self._compositor = FaceCompositor(timeline.theme, 16 << 20)
         keys = [seat.key for seat in timeline.theme.seats]
         faces = [face_in(beat.after, card, keys) for beat, card in wanted]
         held = []
         for (beat, card), face, rect in zip(wanted, faces, self._places(faces, beats), strict=True):
             beat.held[card] = Pose(*rect.center, rect.width)
             source = next((event[3] for event in beat.of_kind(MOVED, REVEALED) if event[2] == card), NONE)
-            steps = self._compositor.drawn_ahead(face, rect.width, "zoom")
             look = self._look_of(beat.cause.seat)
-            held.append(HeldUp(card, face, rect, self._start(card, source, rect), steps, look.color if look else "",
+            held.append(HeldUp(card, face, rect, self._start(card, source, rect), look.color if look else "",
                                art_of(timeline, look.art.get("emblem", "")) if look else ""))  # fmt: skip
         return held
 
@@ -152,7 +151,6 @@ class Prelude:
         covered, then the fewest plates of players whom they strike, then the least of their zones.
         """
         arrangement = self.timeline.arrangement
-        assert self._compositor is not None
         width, height = arrangement.size
         shapes = [self._compositor.height(face, 300, "zoom") / 300 for face in faces]
         gap = round(16 * arrangement.scale)

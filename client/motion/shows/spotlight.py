@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
 
 import pygame
 
 from client.art import paint, svg, text
-from client.art.arrows import ArrowLook, draw_arrow
+from client.art.arrows import ArrowLook, draw_arrow, prepare_arrow
+from client.art.cache import converted
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.layout.pieces import Point
@@ -19,8 +20,10 @@ from client.motion.effects import Effect
 GROW_MS, _FADE_MS = 160.0, 120.0
 _DIMMED = 0.7
 _STEPS = 5
-_STEPS_A_FRAME = 4
-"""Of drawing a card that has not been drawn yet."""
+_WORK_S, _LATE_MS = 0.004, 500.0
+"""The seconds of a frame in which pictures are made, and when those are completed that are still missing."""
+_MARGIN = 40.0
+"""Around a card for its shadow, in pixels of the map."""
 _INK = "#2A1414"
 BLOW, GAIN = "#EE5D45", "#2F7D5B"
 """The colors of lines to what loses and to what gains by a card."""
@@ -32,15 +35,18 @@ _AMOUNT, _OWN_AMOUNT = 34.0, 48.0
 
 @dataclass(slots=True)
 class HeldUp:
-    """A card in the middle of the table, with the color and the emblem of the player who plays it ("" for nobody)."""
+    """A card in the middle of the table, with the color and the emblem of the player who plays it ("" for nobody); its
+    picture with a shadow and a frame, and since when that is there.
+    """
 
     card: int
     face: Face
     rect: pygame.Rect
     start: Point
-    steps: Iterator[None]
     color: str = ""
     emblem: str = ""
+    picture: pygame.Surface | None = None
+    since: float | None = None
 
 
 @dataclass(slots=True)
@@ -54,13 +60,15 @@ class Strike:
     words: str = ""
     mine: bool = False
     color: str = BLOW
+    made: bool = False
+    """Whether its line is ready to be drawn."""
 
 
 @dataclass(slots=True)
 class Spotlight(Effect):
     """Cards held up, and after `strikes_after` milliseconds what they strike."""
 
-    compositor: FaceCompositor | None = None
+    compositor: FaceCompositor
     cards: Sequence[HeldUp] = ()
     strikes: Sequence[Strike] = ()
     strikes_after: float = 0.0
@@ -70,6 +78,8 @@ class Spotlight(Effect):
     stopped: bool = False
     still: bool = False
     """It appears where it is."""
+    _unmade: Iterator[None] | None = None
+    """Makes the pictures that are missing, a little with each step."""
 
     @property
     def struck(self) -> list[pygame.Rect]:
@@ -80,7 +90,7 @@ class Spotlight(Effect):
         """The table around it dimmed, the arrows, the cards, the amounts."""
         if now < self.begin:
             return
-        come = self._come(now, self.begin)
+        self._make(now)
         fades = min(_FADE_MS, self.duration / 5)
         goes = 1.0 if self.stopped else min(1.0, max(0.0, (self.end - now) / max(1.0, fades)))
         lit = self._come(now, self.begin + self.strikes_after) if self.strikes else 0.0
@@ -91,12 +101,36 @@ class Spotlight(Effect):
             frame = strike.rect.inflate(8, 8)
             paint.panel(surface, frame, 10 * self.scale, "none", strike.color, 4 * self.scale, strength)
         for held in self.cards:
-            self._draw_card(surface, held, come, goes)
+            if held.picture is not None and held.since is not None:
+                self._draw_card(surface, held, held.picture, self._come(now, held.since), goes)
         for strike in self.strikes if lit == 1.0 and strength else ():
-            if strike.cause is not None:
-                draw_arrow(surface, strike.cause, strike.rect, ArrowLook(strike.color, _INK, 1.3), self.scale)
+            if strike.cause is not None and strike.made:
+                draw_arrow(surface, strike.cause, strike.rect, _arrow_look(strike), self.scale)
         for strike in self.strikes if strength else ():
             self._draw_amount(surface, strike)
+
+    def _make(self, now: float) -> None:
+        """Make pictures in a part of the frame, or all that are left when it is late."""
+        late, until = now >= self.begin + _LATE_MS, time.perf_counter() + _WORK_S
+        self._unmade = self._unmade or self._steps()
+        for _ in self._unmade:
+            if time.perf_counter() >= until and not late:
+                break
+        for held in self.cards:
+            if held.picture is not None and held.since is None:
+                held.since = self.begin if late else now
+
+    def _steps(self) -> Iterator[None]:
+        for held in self.cards:
+            yield from self.compositor.drawn_ahead(held.face, held.rect.width, "zoom")
+            yield
+            held.picture = self._framed(held)
+            yield
+        for strike in self.strikes:
+            if strike.cause is not None:
+                prepare_arrow(strike.cause, strike.rect, _arrow_look(strike), self.scale)
+                strike.made = True
+                yield
 
     def _come(self, now: float, begin: float) -> float:
         return min(1.0, max(0.0, (now - begin) / max(1.0, self.grow_ms)))
@@ -115,31 +149,29 @@ class Spotlight(Effect):
             paint.panel(surface, pill, pill.height / 2, strike.color, "#FFFFFF", 2 * self.scale)
             text.draw(surface, strike.words, self.font, size, "#FFFFFF", pill.center, "center", 0.1 * size, _INK)
 
-    def _draw_card(self, surface: pygame.Surface, held: HeldUp, come: float, goes: float) -> None:
-        """A card comes from where it was, and fades when its own piece sets off. While it grows it is drawn a little in
-        every frame.
-        """
-        compositor, rect = self.compositor, held.rect
-        assert compositor is not None
-        steps = _STEPS_A_FRAME if come < 1 else 0  # where frames take long, it is drawn whole in the next one
-        if not compositor.has(held.face, rect.width, "zoom") and list(islice(held.steps, steps)):
-            return
-        picture = compositor.draw(held.face, rect.width, "zoom")
+    def _framed(self, held: HeldUp) -> pygame.Surface:
+        """A card with its shadow and the frame of its player, in the middle of its picture."""
+        margin = round(_MARGIN * self.scale)
+        whole = pygame.Surface(held.rect.inflate(2 * margin, 2 * margin).size, pygame.SRCALPHA)
+        rect = pygame.Rect((margin, margin), held.rect.size)
+        paint.shadow(whole, rect, 0.06 * rect.width, 10 * self.scale, 0.6, (0, 5 * self.scale))
+        if held.color:
+            paint.panel(whole, rect.inflate(14 * self.scale, 14 * self.scale), 0.07 * rect.width, held.color)
+        whole.blit(self.compositor.draw(held.face, rect.width, "zoom"), rect)
+        return converted(whole)
+
+    def _draw_card(self, surface: pygame.Surface, held: HeldUp, picture: pygame.Surface, come: float,
+                   goes: float) -> None:  # fmt: skip
+        """A card comes from where it was, and fades when its own piece sets off."""
+        rect, center = held.rect, held.rect.center
         if come < 1 and not self.still:
             share = arrive(come)
-            picture = pygame.transform.smoothscale_by(picture, 0.3 + 0.7 * share)
-            center = (held.start[0] + (rect.centerx - held.start[0]) * share,
-                      held.start[1] + (rect.centery - held.start[1]) * share)  # fmt: skip
-        else:
-            center = rect.center
-            paint.shadow(surface, rect, 0.06 * rect.width, 10 * self.scale, 0.6, (0, 5 * self.scale), fade=goes)
-            if held.color:
-                paint.panel(surface, rect.inflate(14 * self.scale, 14 * self.scale), 0.07 * rect.width, held.color,
-                            opacity=goes)  # fmt: skip
-        if goes < 1:
-            picture = picture.copy()
-            picture.set_alpha(round(255 * goes))
-        surface.blit(picture, picture.get_rect(center=(round(center[0]), round(center[1]))))
+            face = self.compositor.draw(held.face, rect.width, "zoom")
+            picture = pygame.transform.smoothscale_by(face, 0.3 + 0.7 * share)
+            center = (round(held.start[0] + (rect.centerx - held.start[0]) * share),
+                      round(held.start[1] + (rect.centery - held.start[1]) * share))  # fmt: skip
+        picture.set_alpha(round(255 * goes))
+        surface.blit(picture, picture.get_rect(center=center))
         if held.emblem and come == 1 and goes == 1:
             size = round(EMBLEM * min(rect.size))
             emblem = svg.image(held.emblem, size, size)
@@ -148,9 +180,7 @@ class Spotlight(Effect):
 
     def moving(self, now: float) -> bool:
         """Not while it is looked at."""
-        drawn = self.compositor is None or all(self.compositor.has(held.face, held.rect.width, "zoom")
-                                               for held in self.cards)  # fmt: skip
-        return not (self.stopped and drawn and now > self.begin + self.strikes_after + self.grow_ms)
+        return not (self.stopped and now > self.begin + self.strikes_after + _LATE_MS + self.grow_ms)
 
 
 @dataclass(slots=True)
@@ -192,6 +222,10 @@ class Banner(Effect):
     def moving(self, now: float) -> bool:
         """Not while it is read."""
         return not (self.stopped and now > self.begin + GROW_MS)
+
+
+def _arrow_look(strike: Strike) -> ArrowLook:
+    return ArrowLook(strike.color, _INK, 1.3)
 
 
 def _around(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:

@@ -32,6 +32,7 @@ from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import BODY, HINT, SCORE, SECOND, SMALLEST
 from client.words.say import results as say
+from engine.ai.levels import win_odds
 from engine.ai.seat import HUMAN
 from engine.kernel.traits.goal import goal_of
 from engine.kernel.traits.secret_role import identity_of
@@ -189,7 +190,7 @@ class ResultsScene(Page):
         self._opened = 0.0
         self.points = TurningPoints(self.recording)
         self.turning = TurningPanel(self._watch, paper)
-        self.turning.visible = bool(game.ai.chances(view))
+        self.turning.visible = bool(win_odds(view))
 
     # -- frame ----------------------------------------------------------------------------------------------
 

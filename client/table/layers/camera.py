@@ -34,7 +34,6 @@ class Zooming(Effect):
     scale: float = 1.0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """See Effect.draw."""
         share = change(self.share(now))
         edges = zip((*self.start.topleft, *self.start.size), (*self.target.topleft, *self.target.size), strict=True)
         rect = pygame.Rect([round(first + (second - first) * share) for first, second in edges])

@@ -34,7 +34,6 @@ class VisitorLayer(Layer):
         self.art = art if assets.exists(art) and not still else ""
 
     def update(self, now: int) -> bool:
-        """See Layer.update."""
         if self.model.waiting or not self.model.view.options:
             self._comes_at = now + AFTER_MS
         elif now >= self._comes_at + CROSSES_MS:
@@ -43,11 +42,9 @@ class VisitorLayer(Layer):
         return self.animating(now)
 
     def wake_at(self) -> int | None:
-        """See Layer.wake_at."""
         return self._comes_at if self.art and self.model.view.options else None
 
     def animating(self, now: int) -> bool:
-        """See Layer.animating."""
         return bool(self.art) and self._comes_at <= now < self._comes_at + CROSSES_MS
 
     def watch(self, event: pygame.event.Event) -> bool:

@@ -74,7 +74,6 @@ class SeatPanel(OpponentPanel):
         self._own = True
 
     def handle(self, event: pygame.event.Event) -> Action | None:
-        """See OpponentPanel.handle."""
         action = super().handle(event)
         return self.act("press", self._wanted()) if self.closed else action
 

@@ -283,7 +283,7 @@ class TablePainter:
         """A card as pale as `alpha` (of 255) says, as it looks in a view that has not come; and its middle in it."""
         shown = face_in(view, piece.card, self.seat_keys)
         sprite = self.sprites.card(shown, piece.detail, piece.pose.width, piece.pose.angle, NO_FLAGS, "", piece.marks)
-        picture = sprite.plain.copy()
+        picture = sprite.plain
         picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         return picture, sprite.anchor
 

@@ -36,26 +36,25 @@ _numbers = itertools.count()
 
 @dataclass(slots=True)
 class Sprite:
-    """A picture and where its anchor (the middle of the piece) is from its upper left corner, in pixels.
-
-    `plain` is quick to turn and to scale, `surface` (the same, run-length encoded) to copy. No two have the same
-    `number`.
+    """A picture and where its anchor (the middle of the piece) is from its upper left corner, in pixels. No two have
+    the same `number`.
     """
 
-    plain: pygame.Surface
+    surface: pygame.Surface
     anchor: tuple[float, float]
-    surface: pygame.Surface = field(init=False)
     number: int = field(default_factory=_numbers.__next__)
 
-    def __post_init__(self) -> None:
-        # Run-length encoding skips what is clear: a third of the time of an ordinary copy.
-        self.surface = self.plain.copy()
-        self.surface.set_alpha(255, pygame.RLEACCEL)
+    @property
+    def plain(self) -> pygame.Surface:
+        """A copy that is quick to turn and to scale, made with every call."""
+        plain = self.surface.copy()
+        plain.set_alpha(255, 0)
+        return plain
 
     @property
     def size(self) -> int:
         """Bytes of pixels."""
-        return 2 * self.plain.get_pitch() * self.plain.get_height()
+        return self.surface.get_pitch() * self.surface.get_height()
 
     def blit(self, target: pygame.Surface, x: float, y: float) -> None:
         """Draw it with its anchor at a point."""
@@ -68,11 +67,11 @@ class Sprites:
     `scale` is pixels per pixel of the map, `letters` how many times as large as usual words are.
     """
 
-    def __init__(self, look: TableLook, scale: float, letters: float = 1.0, budget: int = 48 * _MEGABYTE) -> None:
+    def __init__(self, look: TableLook, scale: float, letters: float = 1.0, budget: int = 24 * _MEGABYTE) -> None:
         self.look = look
         self.theme = look.theme
         self.scale = scale
-        self.compositor = FaceCompositor(self.theme, 48 * _MEGABYTE, letters)
+        self.compositor = FaceCompositor(self.theme, 24 * _MEGABYTE, letters)
         self.decorations = Decorations(self.theme)
         self._budget = budget
         self._used = 0
@@ -124,6 +123,8 @@ class Sprites:
         sprite = self._kept.get(key)
         if sprite is None:
             sprite = self._kept[key] = make()
+            # Run-length encoding skips what is clear: a third of the time of an ordinary copy.
+            sprite.surface.set_alpha(255, pygame.RLEACCEL)
             self._used += sprite.size
             while self._used > self._budget and len(self._kept) > 1:
                 self._used -= self._kept.popitem(last=False)[1].size

@@ -46,7 +46,7 @@ class StillLayer:
     def __init__(self, showing: Showing) -> None:
         self._ground = ground(showing.table_map, showing.theme.slug, showing.size)
         self.surface = self._ground.copy()
-        self._easel = Easel(showing.size)
+        self._easel: Easel | None = None  # as large as the window, and only there while furniture is drawn
         self._pictures = SurfaceCache(_PICTURES)
         self._rects: dict[Hashable, pygame.Rect] = {}
         self._known: dict[Spot, _Part] = {}
@@ -83,6 +83,7 @@ class StillLayer:
         if not self._drawn:
             self._drawn = True
             changed = [self.surface.get_rect()]
+        self._easel = self._easel if self.pending else None
         needed = _needed(changed)
         for region in needed:
             self._assemble(region)
@@ -141,7 +142,7 @@ class StillLayer:
 
     def _drawn_alone(self, showing: Showing, part: _Part, key: Hashable) -> pygame.Surface:
         """What a piece of furniture draws, and nothing else."""
-        easel = self._easel
+        easel = self._easel = self._easel or Easel(showing.size)
         easel.set_clip(part.bounds)
         part.sort.draw(easel, showing, part.spot)
         easel.set_clip(None)

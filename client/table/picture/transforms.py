@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
 from client.art.cache import SurfaceCache
@@ -19,25 +17,13 @@ _TURN_STEP = 0.5
 _SMALLER = 0.7
 # A picture turned by less than so many degrees, and larger or smaller by less than this part, can stand for another.
 _SLANT, _GROWTH = 4.0, 0.15
-_TURNED_BUDGET = 32 << 20
+_TURNED_BUDGET = 24 << 20
 _MANY, _TURNS = 100_000, 3
 """Pixels of pieces that get a new picture in every frame, such as three cards at 1920x1080; more of them take turns,
 and get one every third frame at least.
 """
 _LARGE, _ALMOST = 260, 3.0
 """Where many turn, a picture with more pixels along a side turns at half its size, except by its last few degrees."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """A picture for a frame or a few, and where its anchor is."""
-
-    surface: pygame.Surface
-    anchor: tuple[float, float]
-
-    def blit(self, target: pygame.Surface, x: float, y: float) -> None:
-        """Draw it with its anchor at a point."""
-        target.blit(self.surface, (round(x - self.anchor[0]), round(y - self.anchor[1])))
 
 
 class Moving:
@@ -47,7 +33,7 @@ class Moving:
 
     def __init__(self) -> None:
         self._turned = SurfaceCache(_TURNED_BUDGET)
-        self._last: dict[Key, tuple[Sprite, Moved]] = {}
+        self._last: dict[Key, tuple[Sprite, Sprite]] = {}
         self._frame = self._made = self._asked = self._before = 0
         """The number of the frame; pixels of pictures made in it, of pieces that turn in it, and in the last one."""
 
@@ -57,11 +43,11 @@ class Moving:
             self._last.clear()
         self._frame, self._made, self._asked, self._before = self._frame + 1, 0, 0, self._asked
 
-    def picture(self, key: Key, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Moved:
+    def picture(self, key: Key, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Sprite:
         """A piece in a pose, from its picture at rest, which lies at an angle."""
         if pose.squeeze != 1 or pose.alpha < 255 or pose.cut is not None:
             return self._moved(sprite, rest, pose, rest_angle)
-        size = sprite.plain.get_width() * sprite.plain.get_height()
+        size = sprite.surface.get_width() * sprite.surface.get_height()
         self._asked += size
         last = self._last.get(key)
         turn, pixels = self._frame + self._asked // max(1, size), self._before
@@ -70,7 +56,7 @@ class Moving:
         if last is not None and last[0] is sprite and turn % min(_TURNS, 1 + pixels // _MANY):
             return last[1]
         if last is None and self._made >= _MANY and _is_like_rest(rest, pose, rest_angle):
-            picture = Moved(sprite.plain, sprite.anchor)  # it has only begun to move
+            picture = sprite  # it has only begun to move
         else:
             self._made += size
             picture = self._moved(sprite, rest, pose, rest_angle)
@@ -79,10 +65,10 @@ class Moving:
 
     def _is_coarse(self, sprite: Sprite) -> bool:
         """Whether a picture turns at half its size."""
-        return self._before > _MANY and max(sprite.plain.get_size()) > _LARGE
+        return self._before > _MANY and max(sprite.surface.get_size()) > _LARGE
 
-    def _moved(self, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Moved:
-        surface = shared = sprite.plain
+    def _moved(self, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Sprite:
+        surface = shared = plain = self._turned.get((sprite.number, "plain"), lambda: sprite.plain)
         scale = pose.width / max(1.0, rest.width)
         angle = pose.angle - rest_angle
         if abs(angle) < _STRAIGHT:
@@ -90,9 +76,9 @@ class Moving:
         elif abs(scale - 1) < _SAME_SIZE:
             steps = round(angle / _TURN_STEP)
             surface = shared = self._turned.get((sprite.number, steps),
-                                                lambda: pygame.transform.rotozoom(sprite.plain, steps * _TURN_STEP, 1))
+                                                lambda: pygame.transform.rotozoom(plain, steps * _TURN_STEP, 1))
         elif self._is_coarse(sprite) and abs(angle) > _ALMOST:
-            small = self._turned.get((sprite.number, "half"), lambda: _scaled(sprite.plain, 0.5))
+            small = self._turned.get((sprite.number, "half"), lambda: _scaled(plain, 0.5))
             surface = _scaled(pygame.transform.rotozoom(small, angle, scale), 2.0)
         elif scale > _SMALLER:
             surface = pygame.transform.rotozoom(surface, angle, scale)
@@ -106,9 +92,9 @@ class Moving:
         if pose.alpha < 255:
             surface = surface.copy() if surface is shared else surface
             surface.set_alpha(pose.alpha)
-        across = sprite.anchor[0] / max(1, sprite.plain.get_width())
-        down = sprite.anchor[1] / max(1, sprite.plain.get_height())
-        return Moved(surface, (surface.get_width() * across, surface.get_height() * down))
+        across = sprite.anchor[0] / max(1, sprite.surface.get_width())
+        down = sprite.anchor[1] / max(1, sprite.surface.get_height())
+        return Sprite(surface, (surface.get_width() * across, surface.get_height() * down))
 
 
 def _is_like_rest(rest: Pose, pose: Pose, rest_angle: float) -> bool:

@@ -31,11 +31,12 @@ class Workshop:
 
     def __init__(self) -> None:
         self._jobs: dict[Hashable, _Job] = {}
-        self._until = 0.0
+        self._until, self._was_late = 0.0, False
+        """Whether a late picture was completed in this frame: the next one is left for another frame."""
 
     def begin_frame(self, seconds: float) -> None:
         """Make pictures for so long in this frame; a single step may take longer."""
-        self._until = time.perf_counter() + seconds
+        self._until, self._was_late = time.perf_counter() + seconds, False
 
     def want(self, key: Hashable, urgency: Urgency, begin: Callable[[], Iterator[None]]) -> bool:
         """Ask for a picture, which `begin` makes in short steps; true if it is complete. `work` makes those that nobody
@@ -55,8 +56,9 @@ class Workshop:
     def _finish(self, key: Hashable, job: _Job) -> bool:
         """Go on with a picture; true if it is complete. One that is late is not left for the next frame."""
         late = job.urgency < Urgency.LATER and time.perf_counter() - job.since >= _LATE_S
-        if not late and time.perf_counter() >= self._until:
+        if time.perf_counter() >= self._until and (self._was_late or not late):
             return False
+        self._was_late = self._was_late or late
         job.steps = job.steps or job.begin()
         for _ in job.steps:
             if not late and time.perf_counter() >= self._until:

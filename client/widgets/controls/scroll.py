@@ -113,7 +113,6 @@ class ScrollArea(Widget):
         return None
 
     def pull(self, pixels: int) -> Action | None:
-        """See Widget.pull."""
         return self.used() if self._grip is None and self.scroll_to(self.offset - pixels) else None
 
     def _bar_column(self) -> pygame.Rect:

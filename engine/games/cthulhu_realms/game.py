@@ -18,7 +18,6 @@ from engine.games.cthulhu_realms import (
 )
 from engine.games.cthulhu_realms.ai import RealmsPolicy
 from engine.games.cthulhu_realms.ai import weights as ai_weights
-from engine.games.cthulhu_realms.chances import winning
 from engine.games.cthulhu_realms.data import Card, cards
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.encoding import OPTIONS, READINGS
@@ -168,7 +167,6 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         ai=PolicyPart(
             make_policy=RealmsPolicy,
             files=ai_weights.FILES,
-            estimate=winning,
             reasons=words.reasons,
             holdings=holdings,
         ),

@@ -72,11 +72,6 @@ def scores(view: Seen) -> list[int]:
     return [garages.points(view, seat) for seat in range(view.table.seats)]
 
 
-def make_policy(weights: object) -> SalePolicy:
-    """One mind for all levels: nothing in it is weighed."""
-    return SalePolicy()
-
-
 GAME = Game(
     "garage-sale", "Garage Sale", __package__, min_seats=2, max_seats=5,
     layout=LAYOUT, verbs=codes.VERBS, question_kinds=codes.QUESTION_NAMES, phases=("turn",), actions=codes.OPTIONS,
@@ -90,6 +85,6 @@ GAME = Game(
         deeds=words.deeds, changes=words.changes, change_words=words.change_words, hidden_cards=words.hidden_cards,
     ),
     shows=Shows(face, faces, scores, score_parts=words.score_parts),
-    ai=PolicyPart(make_policy, reasons=worded(say, words.phrase)),
+    ai=PolicyPart(SalePolicy, reasons=worded(say, words.phrase)),
     speed_goals=SpeedGoals(4, {}, silent_share=1 / 4, compiled_share=0.4, heard_share=1 / 10, copy_us=6, view_us=20),
 )  # fmt: skip

@@ -23,7 +23,6 @@ from engine.games.nasty_neighbours import (
 )
 from engine.games.nasty_neighbours.ai import NeighborPolicy
 from engine.games.nasty_neighbours.ai import weights as ai_weights
-from engine.games.nasty_neighbours.chances import winning
 from engine.games.nasty_neighbours.data import cards, read_card
 from engine.games.nasty_neighbours.encoding import OPTIONS, READINGS
 from engine.games.nasty_neighbours.holdings import holdings
@@ -226,7 +225,6 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             make_policy=NeighborPolicy,
             files=ai_weights.FILES,
             weights_for=ai_weights.name_for,
-            estimate=winning,
             reasons=words.reasons,
             holdings=holdings,
             carriers=2,

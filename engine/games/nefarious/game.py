@@ -23,7 +23,6 @@ from engine.games.nefarious import (
 from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.card_set import ACTION, INVENTION, Cards, CardSet
-from engine.games.nefarious.chances import winning
 from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.encoding import OPTIONS, READINGS
@@ -263,7 +262,6 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
         ai=PolicyPart(
             make_policy=NefariousPolicy,
             files=ai_weights.FILES,
-            estimate=winning,
             reasons=word_reasons.reasons,
             holdings=holdings,
         ),

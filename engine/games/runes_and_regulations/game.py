@@ -9,7 +9,6 @@ from typing import Any, Final
 from engine.games.runes_and_regulations import facts, form_data, forms, own_cards, position, sealed, words
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.ai import weights as ai_weights
-from engine.games.runes_and_regulations.chances import winning
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.data import cards
 from engine.games.runes_and_regulations.encoding import OPTIONS, READINGS
@@ -258,7 +257,6 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         ai=PolicyPart(
             make_policy=RunesPolicy,
             files=ai_weights.FILES,
-            estimate=winning,
             reasons=words.reasons,
             holdings=holdings,
         ),

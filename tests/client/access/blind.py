@@ -28,7 +28,6 @@ class Ear:
     """A voice that is only heard by a test."""
 
     problem = ""
-    is_reader = False
 
     def __init__(self) -> None:
         self.lines: list[str] = []

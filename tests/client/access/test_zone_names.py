@@ -38,5 +38,5 @@ def test_in_german_the_hand_and_the_built_inventions_are_called_in_german(tmp_pa
         told += "\n" + sofa.press(pygame.K_TAB)
     sofa.app.close_scenes()
     sofa.program.close()
-    assert "bei dir: Hand" in told.replace("Bei dir", "bei dir") and "Aktionen" in told
+    assert "bei dir: Hand" in told.replace("Bei dir", "bei dir") and "Aktionskarten" in told
     assert " hand" not in told and "inventions" not in told and "actions" not in told

@@ -32,7 +32,7 @@ def test_a_missing_file_is_one_clear_sentence() -> None:
     with pytest.raises(assets.AssetMissing) as raised:
         assets.path("maps/nowhere.tmx")
     message = str(raised.value)
-    assert "maps/nowhere.tmx" in message and "install the program again" in message
+    assert "maps/nowhere.tmx" in message and "Reinstall Cul-de-Sac" in message
 
 
 def test_missing_assets_say_where_they_were_sought(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

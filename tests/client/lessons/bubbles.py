@@ -16,7 +16,9 @@ import pygame
 
 from client.art import cache, legible
 from client.lessons.coach import CoachLayer
-from client.lessons.places import anchor_rect, asked_rects
+from client.lessons.places import anchor_rect
+from client.table.context import TableModel
+from client.table.hand.choices import QUESTION
 from engine.words.messages import ENGLISH, speak
 from tests.client.lessons.learning import FRAME_MS, Learner
 from tests.engine.lessons.courses import CHAPTERS
@@ -25,6 +27,20 @@ SIZES = ((1024, 600), (1280, 720), (1280, 800), (1920, 1080), (3840, 2160))
 TEXT_SCALES = (100, 150, 200)
 TOLD = {"nefarious": (ENGLISH, "de")}
 """The lessons that are told in more than one language."""
+
+
+def asked_rects(model: TableModel) -> list[pygame.Rect]:
+    """What the player answers with: the prompt bar with its buttons, what can be taken, and where it can go."""
+    hand, arrangement = model.hand, model.arrangement
+    prompt = model.prompt
+    asked = [*([prompt] if prompt is not None else []), *model.answer_rects()]
+    spots = [QUESTION, *hand.choices.sources]
+    asked += [hand.choices.rect_of(spot) for spot in spots if spot in arrangement.by_key]
+    if hand.picked is not None:
+        asked += [target.rect for target in hand.choices.targets(hand.picked)]
+    asked += [arrangement.zone_rects[zone] for zone in hand.choices.in_piles if zone in arrangement.zone_rects]
+    asked += [rect for option in hand.view.options if (rect := model.locate(option)) is not None]
+    return [rect for rect in asked if rect.width and rect.height]
 
 
 def wrong(learner: Learner) -> Iterator[str]:

@@ -31,6 +31,14 @@ def test_the_table_comes_to_rest_where_the_newest_view_wants_it() -> None:
     assert_at_rest(playing)
 
 
+def test_the_last_frame_shows_everything_at_rest() -> None:
+    playing = Playing(2)
+    director = playing.director
+    director.stage.pulse(next(iter(director.stage.actors)), 1000, director.pace)
+    drawn = [now for now in range(1000, 3000, FRAME) if director.update(now)]
+    assert not director.animating(drawn[-1])
+
+
 def test_money_is_counted_coin_by_coin_as_it_lands() -> None:
     playing = Playing()
     turn(playing, "Work", "Work", "Work", "Work")

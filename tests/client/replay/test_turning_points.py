@@ -8,11 +8,12 @@ import pytest
 
 from client.replay.recording import Recording
 from client.replay.turning_points import MOST, TurningPoint, TurningPoints, chance_words
+from engine.ai.levels import win_odds
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.view import View
 from tests.client.replay.matches import finished, recording
-from tests.engine.games.fit_chances import TABLES as ESTIMATED
-from tests.engine.parts import Chances, exchange
+from tests.engine.games.test_chances import ESTIMATED
+from tests.engine.parts import exchange
 
 Script = Callable[[Recording, View], list[float]]
 
@@ -30,11 +31,11 @@ def scripted(monkeypatch: pytest.MonkeyPatch, by_turn: dict[int, float], last: f
         return [by_turn.get(now, 0.5), 1 - by_turn.get(now, 0.5)]
 
     turns = shown.view(shown.length, SPECTATOR).turn
-    exchange(monkeypatch, shown.game, "ai", estimate=lambda: Chances(chances))
+    monkeypatch.setattr("client.replay.turning_points.win_odds", chances)
     return shown
 
 
-@pytest.mark.parametrize("slug", sorted(ESTIMATED))
+@pytest.mark.parametrize("slug", ESTIMATED)
 def test_three_turns_at_most_each_of_its_own_in_their_order_and_told_in_words(slug: str) -> None:
     shown = recording(slug, 4, 8)
     points = TurningPoints(shown).finish()
@@ -69,9 +70,9 @@ def test_the_end_of_a_match_that_was_decided_is_none(monkeypatch: pytest.MonkeyP
 
 def test_a_match_in_which_nothing_moves_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = recording("nefarious", 3, 5)
-    exchange(monkeypatch, shown.game, "ai", estimate=lambda: Chances(lambda view: [1 / 3] * 3))
+    monkeypatch.setattr("client.replay.turning_points.win_odds", lambda view: [1 / 3] * 3)
     assert TurningPoints(shown).finish() == ()
-    exchange(monkeypatch, shown.game, "ai", estimate=None)
+    monkeypatch.setattr("client.replay.turning_points.win_odds", lambda view: [])
     nothing = TurningPoints(shown)
     assert nothing.finish() == () and nothing.course == ()
 
@@ -91,7 +92,7 @@ def test_they_are_found_a_little_at_a_time_and_the_same_ones() -> None:
 def test_the_replay_opens_just_before_what_moved_the_chances_most() -> None:
     shown = recording("cthulhu-realms", 2, 6)
     for point in TurningPoints(shown).finish():
-        chances = [shown.game.ai.chances(shown.view(moment, SPECTATOR))[point.seat]
+        chances = [win_odds(shown.view(moment, SPECTATOR))[point.seat]
                    for moment in (point.moment, point.moment + 1)]  # fmt: skip
         assert (chances[1] - chances[0]) * (point.after - point.before) > 0
 
@@ -117,7 +118,7 @@ def test_where_the_end_itself_turned_the_match_it_is_told_how_it_was_won(monkeyp
     def estimate(view: View) -> list[float]:
         return [float(seat == winner) for seat in range(3)] if view.over else chances
 
-    exchange(monkeypatch, shown.game, "ai", estimate=lambda: Chances(estimate))
+    monkeypatch.setattr("client.replay.turning_points.win_odds", estimate)
     [point] = TurningPoints(shown).finish()
     assert point.moment == shown.length - 1 and point.seat == winner and point.after == 1
     exchange(monkeypatch, shown.game, "words", victory=lambda view, names: f"{names[winner]} was the Curator.")

@@ -99,7 +99,7 @@ def test_a_folder_that_cannot_be_read_says_so(home: Path) -> None:
     asked = Asked()
     walk = FolderDialog(home / "Downloads" / "gone", ".puzzle", asked.given.append)
     asked.page.form.show(walk)
-    assert any("can't be read" in getattr(each, "words", "") for each in walk.form.all())
+    assert any("Can't read" in getattr(each, "words", "") for each in walk.form.all())
 
 
 @pytest.mark.parametrize(("chosen", "stem"), [("/srv/a.puzzle", ""), (None, ""), ("{home}", "new")])

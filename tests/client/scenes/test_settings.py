@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from client.art import fonts
+from client.cards import seat_colors
 from client.scenes.settings import SettingsScene
 from client.widgets import Dropdown, Segments, Slider, Toggle
 from engine.store.settings import FILE_NAME, NEVER, Settings
@@ -49,9 +50,10 @@ class Panel(Desk):
 
 
 @pytest.fixture(autouse=True)
-def plain_letters() -> Any:
+def plain_letters_and_colors() -> Any:
     yield
     fonts.set_easy_letters(False)
+    seat_colors.use("usual")
 
 
 def saved(folder: Path) -> Settings:
@@ -111,15 +113,15 @@ def test_the_animation_speed_is_chosen_from_four(tmp_path: Path) -> None:
     assert panel.app.motion and panel.scene.rows["animation"].hint not in ("", off), "each pace says what it does"
 
 
-def test_the_frame_rate_is_chosen_and_says_what_it_does(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("key", "last"), [("frame_rate", "144"), ("seat_colors", "strong"), ("pad_glyphs", "deck")])
+def test_a_choice_is_saved_and_says_what_it_does(tmp_path: Path, key: str, last: str) -> None:
     panel = Panel(tmp_path)
-    rates = panel.scene.controls["frame_rate"]
-    assert isinstance(rates, Segments)
-    automatic = panel.scene.rows["frame_rate"].hint
-    panel.scene.form.focus(rates)
+    control, first = panel.scene.controls[key], panel.scene.rows[key].hint
+    assert isinstance(control, Segments)
+    panel.scene.form.focus(control)
     panel.press(pygame.K_END)
-    assert panel.settings.frame_rate == saved(tmp_path).frame_rate == "144"
-    assert panel.scene.rows["frame_rate"].hint not in ("", automatic)
+    assert getattr(panel.settings, key) == getattr(saved(tmp_path), key) == last
+    assert panel.scene.rows[key].hint not in ("", first)
 
 
 def test_the_text_grows_when_the_knob_is_let_go(tmp_path: Path) -> None:

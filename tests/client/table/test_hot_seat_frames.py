@@ -29,6 +29,7 @@ class Evening:
         self.watched = Watched(match, ["human"] * 2, animation=animation)
         self.match, self.session, self.chance = match, self.watched.session, random.Random(seed)
         self.curtains = 0
+        self.private: list[list[pygame.Surface | None]] = [[], []]
         self._table: TableScene | None = None
 
     def play(self, answers: int) -> None:
@@ -67,9 +68,20 @@ class Evening:
         known = faces(self.match.view_at(number, looks) for number in range(first, len(self.match.answers) + 1))
         known |= {redact(event, looks)[2] for _, events in self.match.history[first:] for event in events}
         drawn = {piece.card for piece in table.arrangement.pieces if piece.card >= 0}
+        drawn |= {card for card in range(len(table.view.table.groups)) if ("piece", ("card", card)) in table.sheet}
         assert drawn <= known, drawn - known
+        if looks != SPECTATOR:
+            self.check_sheet(table, looks)
         if self.session.openly or self.session.viewer == SPECTATOR:
             assert table.public, "private cards are covered in the same frame"
+
+    def check_sheet(self, table: TableScene, seat: int) -> None:
+        """No picture of a private card of the other player is left among the items of the table."""
+        views = [self.match.view(number) for number in range(2)]
+        keys = [("piece", ("card", card)) for card in faces([views[seat]]) - faces([views[1 - seat]])]
+        self.private[seat] = [table.sheet[key].picture for key in keys if key in table.sheet]
+        drawn = {id(item.picture) for item in table.sheet.items()}
+        assert drawn.isdisjoint(map(id, self.private[1 - seat]))
 
     def open_curtain(self) -> None:
         """Enter opens the curtain, whatever is asked behind it."""
@@ -93,4 +105,4 @@ def public_part(view: View) -> tuple[object, ...]:
 def test_nobody_sees_private_cards_and_everybody_sees_public_ones(slug: str, seed: int) -> None:
     evening = Evening(slug, seed, "normal")
     evening.play(40)
-    assert evening.curtains
+    assert evening.curtains and all(evening.private)

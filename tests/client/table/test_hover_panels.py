@@ -30,7 +30,7 @@ def test_an_open_pile_shows_its_cards_the_newest_first() -> None:
     view.zones[pile] = [4, 9, 2]
     shown = pile_of(view, pile, NAMES)
     assert shown.cards == (2, 9, 4)
-    assert (shown.title, shown.sentence) == ("Invention discard", "3 cards, newest first.")
+    assert (shown.title, shown.sentence) == ("Discard pile", "3 cards, newest first.")
 
 
 def test_a_hidden_pile_shows_what_the_seat_has_not_seen_anywhere() -> None:

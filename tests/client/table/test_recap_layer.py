@@ -154,10 +154,10 @@ def test_without_anything_to_tell_the_key_says_so() -> None:
 def test_lines_without_room_are_counted_and_the_key_lists_them() -> None:
     table = told("nasty-neighbours", seats=5, size=(1024, 600), after=60)
     layer = strip(table)
-    layer.lines = [replace(layer.lines[0], text="Ada Volt turns up Red 3 " * 20, sentences=())] * 3
+    layer.lines = [replace(layer.lines[-1], text="Ada Volt turns up Red 3 " * 20, sentences=())] * 3
     table.wait(100)
     assert len(layer.stops()) == 1  # no line has room, so there is only the count
-    layer.lines = [replace(layer.lines[0], text=f"Line {number}: a Mailbox moves, and so on") for number in range(12)]
+    layer.lines = [replace(layer.lines[-1], text=f"Line {number}: a Mailbox moves, and so on") for number in range(12)]
     table.wait(100)
     stops = list(layer.stops())
     shown = len(stops) - 1

@@ -35,7 +35,7 @@ def test_levels_go_from_weak_to_strong() -> None:
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
-    with pytest.raises(levels.UnknownLevel, match="no level 'genius'; choose from random, gentle, normal"):
+    with pytest.raises(levels.UnknownLevel, match="unknown level 'genius'; use one of random, gentle, normal"):
         levels.create("genius", GAME, new_table(), 0, 1)
 
 

@@ -83,7 +83,6 @@ def test_a_world_in_which_a_trial_was_broken_off_counts_for_no_arm() -> None:
             return None if bad and not option else Outcome(outcome.value - 9.0 * bad, outcome.won)
 
     found = search(BrokenOff([0.3, 0.0], shared=0.0), PLAN)
-    assert found.dropped > 2
     values = found.option_values(2).values
     assert values == pytest.approx([0.3, 0.0], abs=0.3) and values[0] > values[1]
 
@@ -162,7 +161,7 @@ def test_plans_are_read() -> None:
         (("worlds = 8", "worlds = 0"), r"search.toml: \[hard\]: 'worlds' must be a whole number from 1"),
         (("worlds = 8", ""), r"search.toml: \[hard\]: 'worlds' must be"),
         (("worlds = 8", "words = 8"), r"'words' is not known; expected weights, simulations"),
-        (('"some"', "3"), "'weights' must be the name of a set of weights, not 3"),
+        (('"some"', "3"), "'weights' must be a name, not 3"),
         (("certainty = 2.0", 'certainty = "x"'), "'certainty' must be a number"),
         (("[hard]", "hard = 3\n[other]"), r"\[hard\] must be a table"),
     ],

@@ -10,7 +10,7 @@ from client.motion.beats import Cursor
 from client.session.log import NOTE
 from client.session.log import LogLine as Told
 from client.session.protocol import SessionFacts
-from client.session.story import Sentence, plain, sentences
+from client.session.story import Known, Sentence, plain, sentences
 from client.session.telling import Teller
 from client.session.words import called
 from engine.kernel.events import (
@@ -61,6 +61,8 @@ class LogKeeper:
         self.scroll = 0
         self.first: list[int] = []
         self._turn_at = 0
+        self._log: Sequence[Told] = ()
+        self._known: Known = {}
         self._lines: tuple[LogLine, ...] = ()
         self._source: tuple[tuple[int, bool, bool], int, int, int, str, frozenset[int]] = _NOTHING
         self._written = self._scrolled = -_READS_MS
@@ -106,12 +108,14 @@ class LogKeeper:
     def _tell(self, log: Sequence[Told], count: int, afresh: bool) -> None:
         """Write the lines: those of the turn that goes on, to whose plays more may have come, or all of them afresh."""
         start = 0 if afresh else self._turn_at
+        if afresh or log is not self._log:  # after an undo it is another list
+            self._log, self._known = log, {}
         turns = (number for number in range(count - 1, start, -1) if log[number].kind == TURN_BEGAN)
         self._turn_at = next(turns, start)
         kept = bisect_left(self.first, start)
         self.first, lines = self.first[:kept], list(self._lines[:kept])
         teller = Teller(self.session.view().table, called(self.session))
-        for told in sentences(log[:count], teller, start):
+        for told in sentences(log[:count], teller, start, self._known):
             first, atoms = told.lines[0], [log[number] for number in told.lines]
             if not self._is_wanted(told, [atom.kind for atom in atoms]):
                 continue

@@ -81,8 +81,8 @@ class RecapLayer(Layer):
 
     def _is_told(self) -> bool:
         """Return whether all that the recap tells has been seen: a turning point may still be told then."""
-        told = self.model.session.recap
-        return bool(told) and self.model.reached and self.model.cursor >= (told[0].batch, ALL_SHOWN)
+        told = self.model.session.recap if self.model.reached else ()
+        return bool(told) and self.model.cursor >= (told[0].batch, ALL_SHOWN)
 
     def caught_up(self) -> None:
         """It goes with the answer."""

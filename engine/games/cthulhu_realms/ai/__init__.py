@@ -11,9 +11,9 @@ from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.ai import weights
 from engine.games.cthulhu_realms.ai.evaluator import Evaluator, evaluator_of
-from engine.games.cthulhu_realms.ai.explain import PARTS, Explanation, measure, weighed
+from engine.games.cthulhu_realms.ai.explain import PARTS, Explanation, measure
 from engine.games.cthulhu_realms.ai.rollout_policy import policy_of
-from engine.games.cthulhu_realms.ai.search_problem import SENSIBLE, RealmsProblem, Rollouts
+from engine.games.cthulhu_realms.ai.search_problem import ERRORS, SENSIBLE, RealmsProblem
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position, Seen
 from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan, SearchProblem
 from engine.kernel.state import Question
@@ -22,23 +22,22 @@ from engine.kernel.state import Question
 class RealmsPolicy(GamePolicy[MatchRules]):
     """See engine.kernel.policy.GamePolicy."""
 
+    files = weights.FILES
     parts = PARTS
     sure = 1 / SENSIBLE
-
-    def __init__(self, chosen: str | weights.Weights) -> None:
-        self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
-
-    def observe(self, view: Seen, memory: Memory) -> None:
-        """Note nothing: a view says itself whose a card is."""
+    errors = ERRORS
 
     def answer(self, state: Position, question: Question) -> int:
         return policy_of(state.table.rules, state.table.seats).answer(state, question)
 
     def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
-        return RealmsProblem(view, seed).option_values(self.weights.worlds, self.weights.noise)
+        return self.problem(view, memory, seed).values(self.weights.worlds)
 
     def evaluator(self, view: Seen) -> Evaluator:
         return evaluator_of(view.table.rules, view.table.seats)
+
+    def problem(self, view: Seen, memory: Memory, seed: int) -> RealmsProblem:
+        return RealmsProblem(view, seed)
 
     def search_problem(self, view: Seen, memory: Memory, seed: int, plan: SearchPlan,
                        ) -> SearchProblem[MatchRules] | None:  # fmt: skip
@@ -46,14 +45,10 @@ class RealmsPolicy(GamePolicy[MatchRules]):
         return problem if len(problem.arms) > 1 else None
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-        return weighed(view, options, seed)
+        return Explanation(self.problem(view, memory, seed)).weigh(options)
 
     def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
-        return Explanation(view, seed).reasons(option, instead)
-
-    def end_of(self, view: Seen, memory: Memory, option: int, seed: int) -> Position | None:
-        rollouts = Rollouts(view, seed)
-        return rollouts.run(rollouts.world(0), option, 0)
+        return Explanation(self.problem(view, memory, seed)).reasons(option, instead)
 
     def measure(self, view: Seen, reason: Reason, end: Position) -> float | None:
         return measure(view, reason.key, reason.about, end)

@@ -120,25 +120,19 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
         self.forecast = forecast_of(rules)
         self.now = {word: given[f"now.{word}"][0] for word in NOW}
         self._starts, self._changes = zip(*self.weights[len(STANDING) : TITLES], strict=True)
-        self._decks: dict[Deck, Weight] = {}
+        self.deck = lru_cache(MOST_REMEMBERED)(self._deck)
         self._gains: dict[tuple[int, tuple[int, ...], int, bool], Weight] = {}
 
     # --- what cards are worth ----------------------------------------------------------------------------------
 
-    def deck(self, owned: int, in_play: tuple[int, ...]) -> Weight:
+    def _deck(self, owned: int, in_play: tuple[int, ...]) -> Weight:
         """Return what a seat's cards (a mask) and Locations in play are worth at the start, and how that changes."""
-        key = (owned, in_play)
-        found = self._decks.get(key)
-        if found is None:
-            if len(self._decks) > MOST_REMEMBERED:
-                self._decks.clear()
-            facts = self.forecast.facts(owned, in_play)
-            start, change = sum(map(mul, facts, self._starts)), sum(map(mul, facts, self._changes))
-            for title, number in self.forecast.numbers(owned).items():
-                start += number * self.weights[TITLES + title][0]
-                change += number * self.weights[TITLES + title][1]
-            found = self._decks[key] = (start, change)
-        return found
+        facts = self.forecast.facts(owned, in_play)
+        start, change = sum(map(mul, facts, self._starts)), sum(map(mul, facts, self._changes))
+        for title, number in self.forecast.numbers(owned).items():
+            start += number * self.weights[TITLES + title][0]
+            change += number * self.weights[TITLES + title][1]
+        return start, change
 
     def gain(self, state: Either, seat: int, card: int, phase: float) -> float:
         """Return what it is worth to a seat to have one more card, or one of its own cards less."""
@@ -171,7 +165,6 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
         return value
 
     def read(self, state: Either) -> list[Row | None]:
-        """See Evaluator.read."""
         rows: list[Row | None] = [None] * state.table.seats
         for seat in living(state):
             behind = behind_mover(state, seat)
@@ -184,7 +177,6 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
         return rows
 
     def phase(self, state: Either, rows: Sequence[Row | None]) -> float:
-        """See Evaluator.phase."""
         return phase_of(state)
 
 
@@ -197,26 +189,19 @@ class NetworkEvaluator(Evaluator):
         rows = [getattr(network, name)[word] for name, words in TABLES.items() for word in words]
         self._columns = tuple(zip(*rows, strict=True))
         self._titles = tuple(network.titles.get(card.id, network.titles[OTHER]) for card in rules.every_card)
-        self._traits: dict[Deck, Traits] = {}
+        self.traits = lru_cache(MOST_REMEMBERED)(self._traits)
         self._none = (0.0,) * len(self._columns)
 
-    def traits(self, owned: int, in_play: tuple[int, ...]) -> Traits:
+    def _traits(self, owned: int, in_play: tuple[int, ...]) -> Traits:
         """Return the traits of a deck: a seat's cards (a mask) and its Locations in play."""
-        key = (owned, in_play)
-        found = self._traits.get(key)
-        if found is None:
-            if len(self._traits) > MOST_REMEMBERED:
-                self._traits.clear()
-            facts = self.forecast.facts(owned, in_play)
-            traits = [sum(map(mul, facts, column)) for column in self._columns]
-            for title, number in self.forecast.numbers(owned).items():
-                for place, trait in enumerate(self._titles[title]):
-                    traits[place] += number * trait
-            found = self._traits[key] = tuple(traits)
-        return found
+        facts = self.forecast.facts(owned, in_play)
+        traits = [sum(map(mul, facts, column)) for column in self._columns]
+        for title, number in self.forecast.numbers(owned).items():
+            for place, trait in enumerate(self._titles[title]):
+                traits[place] += number * trait
+        return tuple(traits)
 
     def scores(self, state: Either) -> list[float | None]:
-        """See Evaluator.scores."""
         seats, network = living(state), self.network
         early = 1.0 - phase_of(state)
         traits = {seat: self.traits(*deck_of(state, seat)) for seat in seats}
@@ -259,10 +244,8 @@ def is_turn_over(frame: Frame) -> bool:
 
 
 def behind_mover(state: Either, seat: int) -> int:
-    """Return after how many turns the turn of a seat comes, 0 for the seat whose turn is about to end or is over."""
-    frame = state.stack[0]
-    mover = seat_before(state, frame[SEAT]) if is_turn_over(frame) else frame[SEAT]
-    return (seat - mover) % state.table.seats
+    """Return after how many turns the turn of a seat comes, 0 for the seat whose turn was the last one."""
+    return (seat - seat_before(state, state.stack[0][SEAT])) % state.table.seats
 
 
 def phase_of(state: Either) -> float:

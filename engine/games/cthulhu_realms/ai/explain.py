@@ -12,7 +12,7 @@ from functools import cache
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai.evaluator import CARDS, TITLES, Evaluator, deck_of, evaluator_of, phase_of
 from engine.games.cthulhu_realms.ai.features import CHOICE_OF, COMING, DECK, FLOWS, STANDING
-from engine.games.cthulhu_realms.ai.search_problem import SENSIBLE_LEAD, RealmsProblem, Rollouts, Trace
+from engine.games.cthulhu_realms.ai.search_problem import SENSIBLE_LEAD, RealmsProblem
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.finish import living
@@ -87,20 +87,6 @@ def parts_of(evaluator: Evaluator, state: Position, seat: int, phase: float) -> 
     return [part / SENSIBLE_LEAD for part in parts]
 
 
-def weighed(view: Seen, options: Sequence[int], seed: int) -> list[list[float]]:
-    """See GamePolicy.weigh."""
-    rollouts = Rollouts(view, seed)
-    evaluator = evaluator_of(view.table.rules, view.table.seats, networked=False)
-    totals = [[0.0] * len(PARTS) for _ in options]
-    for number in range(FEW_WORLDS):
-        world = rollouts.world(number)
-        ends = [rollouts.run(world, option, number) for option in options]
-        for end, total in zip(ends, totals, strict=True):
-            for place, part in enumerate(parts_of(evaluator, end, view.seat, phase_of(world)) if end else ()):
-                total[place] += part / FEW_WORLDS
-    return totals
-
-
 # --- numbers of reasons --------------------------------------------------------------------------------------------
 
 
@@ -159,36 +145,32 @@ def measure(view: Seen, key: str, about: Sequence[int], end: Position) -> float 
 class Explanation:
     """The reasons for the options of one question."""
 
-    def __init__(self, view: Seen, seed: int) -> None:
-        self.view = view
-        self.seat = view.seat
-        self.problem = RealmsProblem(view, seed)
-        self.evaluator = evaluator_of(view.table.rules, view.table.seats, networked=False)
-        self.rivals = [other for other in living(view) if other != view.seat]
-        self.worlds = [self.problem.world(number) for number in range(WORLDS)]
+    def __init__(self, problem: RealmsProblem) -> None:
+        self.problem, self.view, self.seat = problem, problem.view, problem.view.seat
+        self.evaluator = evaluator_of(self.view.table.rules, self.view.table.seats, networked=False)
+        self.rivals = [other for other in living(self.view) if other != self.seat]
+        self.phase = phase_of(problem.state)
+
+    def weigh(self, options: Sequence[int]) -> list[list[float]]:
+        return [self._parts(ends) for ends in self.problem.in_worlds(options, FEW_WORLDS, self.problem.end)]
+
+    def _parts(self, ends: Sequence[Position]) -> list[float]:
+        """Return what positions are worth on average, taken apart."""
+        rows = [parts_of(self.evaluator, end, self.seat, self.phase) for end in ends]
+        return [sum(column) / len(rows) for column in zip(*rows, strict=True)] or [0.0] * len(PARTS)
 
     def reasons(self, option: int, instead: int) -> list[Reason]:
-        """See GamePolicy.reasons."""
-        run, verb = self.problem.rollouts.run, self.view.options[option][0]
-        traces: list[tuple[Trace, Trace]] = []
-        pairs: list[tuple[Position, Position]] = []
-        for number, world in enumerate(self.worlds):
-            trace: Trace = []
-            other_trace: Trace = []
-            end = run(world, option, number, trace)
-            other = run(world, instead, number, other_trace) if instead >= 0 else end
-            if end is not None and other is not None:
-                pairs.append((end, other))
-                traces.append((trace, other_trace))
-        if not pairs:
+        verb, options = self.view.options[option][0], (option, instead) if instead >= 0 else (option,)
+        mine, *others = self.problem.in_worlds(options, WORLDS, self.problem.end)
+        if not mine:
             return []
-        mine, theirs = [end for end, _ in pairs], [end for _, end in pairs]
+        theirs = others[0] if others else []
         found = self._decided(mine)
         if self.view.active == self.seat and not found:
-            found += self._acquired(traces, option, instead) + self._dealt(mine)
+            found += self._acquired(mine, theirs, option, instead) + self._dealt(mine)
         if self.problem.is_plain and option == self.problem.answer and verb in (codes.PLAY_CARD, USE):
             return [*found, Reason(NEXT + 1, "free")]  # what differs afterwards is not due to the order of steps
-        return found + (self._compared(option, mine, theirs) if instead >= 0 else [])
+        return found + (self._compared(option, mine, theirs) if theirs else [])
 
     def _numbers(self, ends: Sequence[Position], key: str, about: Sequence[int] = ()) -> list[float]:
         return [measure(self.view, key, about, end) or 0.0 for end in ends]
@@ -220,38 +202,38 @@ class Explanation:
             return [*found[:1], Reason(THREATENS, "threat", own, threat, secret=True)]
         return found[:1]
 
-    def _acquired(self, traces: Sequence[tuple[Trace, Trace]], option: int, instead: int) -> list[Reason]:
+    def _acquired(
+        self, mine: Sequence[Position], theirs: Sequence[Position], option: int, instead: int
+    ) -> list[Reason]:
         """Return the dearest cards that the turn acquires in every world, and in none after the alternative.
 
         The seat sees them now, and the option brings Conjuring Power that they need.
         """
-        had, start = self.view.counters[POWER[self.seat]], self.worlds[0].copy()
+        owned, cost = OWNED + self.seat, self.view.table.rules.cost
+        had, start = self.view.counters[POWER[self.seat]], self.problem.world(0)
         answer_first(start, self.seat, option)
-        mine, theirs = ([self._cards_of(trace) for trace in column] for column in zip(*traces, strict=True))
-        others = set().union(*theirs, {self.view.options[instead][1]} if instead >= 0 else ())
-        cost, seen = self.view.table.rules.cost, set().union(*self.view.zones)
-        bought = sorted(set.intersection(*mine) & seen, key=lambda card: (card in others, -cost[card], card))
+        sure, other = ~self.view.values[owned], 0
+        for end in mine:
+            sure &= end.values[owned]
+        for end in theirs:
+            other |= end.values[owned]
+        if instead >= 0 and self.view.table.is_card(source := self.view.options[instead][1]):
+            other |= 1 << source
+        cards = {card for zone in self.view.zones for card in zone if card >= 0 and sure >> card & 1}
+        bought = sorted(cards, key=lambda card: (other >> card & 1, -cost[card], card))
         power = start.counters[POWER[self.seat]]
-        if not bought or bought[0] in others or not had < min(power, sum(cost[card] for card in bought)):
+        if not bought or other >> bought[0] & 1 or not had < min(power, sum(cost[card] for card in bought)):
             return []
-        cards = tuple(bought[: 1 if cost[bought[0]] > had else 2])
-        return [Reason(NEXT, "acquires" if len(cards) == 1 else "acquires-both", about=cards, secret=True)]
-
-    def _cards_of(self, trace: Trace) -> set[int]:
-        return {answer[1] for question, answer in trace if question[0] == self.seat and answer[0] == codes.ACQUIRE}
+        named = tuple(bought[: 1 if cost[bought[0]] > had else 2])
+        key, price = "acquires" if len(named) == 1 else "acquires-both", cost[named[0]]
+        return [Reason(NEXT, key, price, price, named, secret=True)]
 
     # --- against another option ------------------------------------------------------------------------------------
 
     def _compared(self, option: int, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
         """Return in which parts of its worth the option is better, as whole numbers that hold in most worlds."""
-        phase = phase_of(self.worlds[0])
-        own, other = (
-            [sum(column) / len(ends) for column in zip(*[parts_of(self.evaluator, end, self.seat, phase)
-                                                         for end in ends], strict=True)]
-            for ends in (mine, theirs)
-        )  # fmt: skip
         found = []
-        for part, (more, less) in enumerate(zip(own, other, strict=True)):
+        for part, (more, less) in enumerate(zip(self._parts(mine), self._parts(theirs), strict=True)):
             if more > less:
                 found += self._better(part, more - less, mine, theirs)
         verb = self.view.options[option][0]

@@ -85,22 +85,16 @@ class Forecast:
         self.rules = rules
         self.titles = titles(rules)
         self.abilities = [[ability_of(sketch) for sketch in title.abilities] for title in self.titles]
-        self._facts: dict[tuple[int, tuple[int, ...]], Facts] = {}
+        self.facts = lru_cache(MOST_REMEMBERED)(self._facts)
 
     def numbers(self, owned: int) -> dict[int, int]:
         """Return how many cards of each title a mask of cards has."""
         return numbers_of(self.rules.titles, owned)
 
-    def facts(self, owned: int, in_play: tuple[int, ...]) -> Facts:
+    def _facts(self, owned: int, in_play: tuple[int, ...]) -> Facts:
         """Return what a seat's cards (a mask) bring in a turn, its Locations in play apart."""
-        key = (owned, in_play)
-        found = self._facts.get(key)
-        if found is None:
-            if len(self._facts) > MOST_REMEMBERED:
-                self._facts.clear()
-            standing = [self.rules.titles[card] for card in in_play]
-            found = self._facts[key] = DeckForecast(self, self.numbers(without(owned, in_play)), standing).result()
-        return found
+        standing = [self.rules.titles[card] for card in in_play]
+        return DeckForecast(self, self.numbers(without(owned, in_play)), standing).result()
 
 
 class DeckForecast(Meetings):

@@ -35,7 +35,7 @@ from engine.games.cthulhu_realms.turn import offered_needs
 from engine.games.cthulhu_realms.vocabulary import ABJURED
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import PASS, USE
-from engine.kernel.state import SEAT, STEP, TURN, Question
+from engine.kernel.state import STEP, TURN, Question
 
 PLAY_FIRST, PLAY_STARTER = 100, 60
 AT_ONCE = {SURE: 90, DRAWING: 85, CYCLING: 80, EVENT: 75, CHANGING: 70, LOSING: 50}
@@ -174,7 +174,7 @@ class RolloutPolicy:
 
     # --- loss ------------------------------------------------------------------------------------------------
 
-    def pending(self, state: Position, seat: int) -> int:
+    def pending(self, state: Position) -> int:
         """Return the loss that the abilities still to be used can cause now."""
         turn = state.stack[0]
         lacking = ~offered_needs(state.values, turn)
@@ -186,7 +186,7 @@ class RolloutPolicy:
         near = neighbors(state, seat)
         if min(state.counters[SANITY[other]] for other in near) > MOST_LOSS:
             return False
-        pending = self.pending(state, seat)
+        pending = self.pending(state)
         return pending > 0 and any(pending >= self.wall(state, other) for other in near)
 
     def wall(self, state: Position, victim: int) -> int:
@@ -206,8 +206,8 @@ class RolloutPolicy:
     def share(self, state: Position, question: Question) -> int:
         """Return where loss goes: to the player if that ends it, else to a Location worth more than it costs."""
         frame = state.stack[-1]
-        seat, victim, left = frame[SEAT], frame[codes.VICTIM], frame[codes.LEFT]
-        pending = left + self.pending(state, seat)
+        victim, left = frame[codes.VICTIM], frame[codes.LEFT]
+        pending = left + self.pending(state)
         finishing = pending >= self.wall(state, victim)
         best, target = -1e9, question[3][0][2]
         phase = phase_of(state)
@@ -295,6 +295,7 @@ class Here:
         self.state = state
         self.seat = seat
         self.phase = phase_of(state)
+        self.weight = policy.weight
         self._available: list[tuple[int, float]] | None = None
 
     def gain(self, card: int) -> float:
@@ -327,10 +328,6 @@ class Here:
         """Return what it is worth to have more Sanity."""
         own, evaluator = self.state.counters[SANITY[self.seat]], self.policy.evaluator
         return evaluator.sanity(own + amount, self.phase) - evaluator.sanity(own, self.phase)
-
-    def weight(self, name: str) -> float:
-        """See RolloutPolicy.weight."""
-        return self.policy.weight(name)
 
     def best_target(self) -> float:
         """Return what the best Location of a neighbor is worth; as bad as can be where there is none."""

@@ -33,72 +33,31 @@ SLANT = 0.01
 """How much being further ahead counts where the chance to win hardly changes any more."""
 MOST_LEAD = 12.0
 """The logarithm of odds beyond which a match is as good as decided."""
-BEHIND = 3.0
-"""By how much options that are not worth a thought are worse than all others."""
+ERRORS = 5.0
+"""How much larger than in other games the errors in values are, because most steps of a turn differ by little."""
+BEHIND = 12.0
+"""By how much options that are not worth a thought are worse than all others: more than any level misjudges them."""
 LONGEST_TURN = 60
 """Answers in a turn after which a rollout is thrown away."""
 STRIDE, TURNS = 1009, 15_485_863
 """Set the chances of one rollout apart from those of the next, and those of one turn from those of the next."""
 
-Trace = list[tuple[Question, Option]]
-"""The answers of a rollout with their questions, the first one left out."""
-
-
-class Rollouts:
-    """The rollouts of a question's options, `horizon` turns long."""
-
-    def __init__(self, view: Seen, seed: int, horizon: int = 1) -> None:
-        self.view = view
-        self.seed = seed
-        self.policy = policy_of(view.table.rules, view.table.seats)
-        self.turns = seats_from(view, view.active).index(view.seat) + horizon - 1
-        """How many turns end before the one with which a rollout ends."""
-
-    def world(self, number: int) -> Position:
-        """Return a position that the view allows."""
-        return determinize(self.view, self.seed + number)
-
-    def run(self, world: Position, option: int, number: int, trace: Trace | None = None) -> Position | None:
-        """Answer with an option in a copy of a world and go on to the end of a turn; None after too many answers."""
-        turns = self.turns
-        state = world.copy()
-        self._seed_turn(state, number)
-
-        def choose(state: Position, question: Question) -> int:
-            chosen = self.policy.answer(state, question)
-            answer = question[3][chosen]
-            if trace is not None:
-                trace.append((question, answer))
-            if answer[0] == codes.END_TURN:
-                self._seed_turn(state, number)
-            return chosen
-
-        def ends(state: Position, frame: Frame) -> bool:
-            nonlocal turns
-            if not is_turn_over(frame):
-                return False
-            turns -= 1
-            return turns < 0
-
-        answer_first(state, self.view.seat, option)
-        return state if run_to_boundary(state, choose, ends, LONGEST_TURN * (turns + 1)) else None
-
-    def _seed_turn(self, state: Position, number: int) -> None:
-        """Let chance follow from the rollout's number and the turn, not from what happened before."""
-        state.rng = chance.seeded(self.seed + STRIDE * number + TURNS * (state.values[TURN] - self.view.turn))
-
 
 class RealmsProblem(SearchProblem[MatchRules]):
-    """See SearchProblem. Its arms are the options worth a thought; a single one where none needs any."""
+    """See SearchProblem. Its arms are the options worth a thought; a single one where none needs any. Rollouts are
+    `horizon` turns long.
+    """
 
     def __init__(self, view: Seen, seed: int, horizon: int = 1) -> None:
         assert view.question is not None
         self.view = view
         self.question = view.question
         self.evaluator = evaluator_of(view.table.rules, view.table.seats)
-        self.rollouts = Rollouts(view, seed, horizon)
-        self.policy = self.rollouts.policy
-        self.state = self.rollouts.world(0)
+        self.seed = seed
+        self.policy = policy_of(view.table.rules, view.table.seats)
+        self.turns = seats_from(view, view.active).index(view.seat) + horizon - 1
+        """How many turns end before the one with which a rollout ends."""
+        self.state = self.world(0)
         self.answer = self.policy.answer(self.state, self.question)
         """The index of the rollout policy's answer."""
         self.is_plain = self._is_plain()
@@ -150,7 +109,7 @@ class RealmsProblem(SearchProblem[MatchRules]):
         """Return whether loss on a target does nothing: on a Location that survives, where the player could have it."""
         if target >= SEAT_BASE or all(option[2] < SEAT_BASE for option in self.question[3]):
             return False
-        loss = self.state.stack[-1][codes.LEFT] + self.policy.pending(self.state, self.view.seat)
+        loss = self.state.stack[-1][codes.LEFT] + self.policy.pending(self.state)
         return location_left(self.state, target) > loss
 
     def _is_open(self, option: Option) -> bool:
@@ -175,12 +134,35 @@ class RealmsProblem(SearchProblem[MatchRules]):
     # --- values ------------------------------------------------------------------------------------------------
 
     def world(self, number: int) -> Position:
-        """See SearchProblem.world."""
-        return self.rollouts.world(number)
+        return determinize(self.view, self.seed + number)
+
+    def end(self, world: Position, option: int, number: int) -> Position | None:
+        turns = self.turns
+        state = world.copy()
+        self._seed_turn(state, number)
+
+        def choose(state: Position, question: Question) -> int:
+            chosen = self.policy.answer(state, question)
+            if question[3][chosen][0] == codes.END_TURN:
+                self._seed_turn(state, number)
+            return chosen
+
+        def ends(state: Position, frame: Frame) -> bool:
+            nonlocal turns
+            if not is_turn_over(frame):
+                return False
+            turns -= 1
+            return turns < 0
+
+        answer_first(state, self.view.seat, option)
+        return state if run_to_boundary(state, choose, ends, LONGEST_TURN * (turns + 1)) else None
+
+    def _seed_turn(self, state: Position, number: int) -> None:
+        """Let chance follow from the rollout's number and the turn, not from what happened before."""
+        state.rng = chance.seeded(self.seed + STRIDE * number + TURNS * (state.values[TURN] - self.view.turn))
 
     def play(self, world: Position, option: int, number: int) -> Outcome | None:
-        """See SearchProblem.play."""
-        state = self.rollouts.run(world, option, number)
+        state = self.end(world, option, number)
         if state is None:
             return None
         seat = self.view.seat
@@ -192,24 +174,15 @@ class RealmsProblem(SearchProblem[MatchRules]):
         value = (1 - 2 * SLANT) * value + SLANT * (1 + lead_of(value) / MOST_LEAD)
         return Outcome(value / SENSIBLE, 0.0)
 
-    def option_values(self, worlds: int, noise: float) -> OptionValues:
+    def values(self, worlds: int) -> OptionValues:
         """Return what all options come to on average in so many worlds, as logarithms of odds, so that errors are small
-        where a match is nearly decided. `noise` is the deviation of errors, one for each arm, in sensible moves. A
-        single arm isn't played on.
+        where a match is nearly decided. A single arm isn't played on.
         """
-        means = self.mean_outcomes([arm.option for arm in self.arms], worlds) if len(self.arms) > 1 else []
-        values, wins = {}, {}
-        for place, arm in enumerate(self.arms):
-            value, won = means[place] if means else (arm.prior, 0.0)
-            if means:
-                value = lead_of(SENSIBLE * value) / SENSIBLE_LEAD
-            value += noise * error(self.rollouts.seed + STRIDE * arm.option)
-            for option in (arm.option, *arm.alike):
-                values[option], wins[option] = value, won
-        behind = min(values.values()) - BEHIND
-        every = range(len(self.question[3]))
-        return OptionValues([values.get(option, behind) for option in every],
-                            [wins.get(option, 0.0) for option in every])  # fmt: skip
+        found = [Outcome(arm.prior, 0.0) for arm in self.arms]
+        if len(self.arms) > 1:
+            means = self.arm_outcomes(worlds)
+            found = [Outcome(lead_of(SENSIBLE * value) / SENSIBLE_LEAD, won) for value, won in means]
+        return self.option_values(found, len(self.question[3]), BEHIND)
 
 
 def lead_of(chance: float) -> float:
@@ -217,8 +190,3 @@ def lead_of(chance: float) -> float:
     if not 0 < chance < 1:
         return MOST_LEAD if chance > 0 else -MOST_LEAD
     return max(-MOST_LEAD, min(MOST_LEAD, log(chance / (1 - chance))))
-
-
-def error(seed: int) -> float:
-    """Return a random number around 0 with a deviation of 1, by the bell curve."""
-    return sum(chance.seeded(seed + number) for number in range(12)) / (chance.MASK + 1) - 6.0

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.ai import weights
+from engine.games.nasty_neighbours.ai.evaluator import win_odds
 from engine.games.nasty_neighbours.ai.explain import TERMS, Explanation
 from engine.games.nasty_neighbours.ai.search_problem import SearchProblem
 from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
@@ -26,18 +27,16 @@ UNIT = 3.0
 class NeighborPolicy(GamePolicy[MatchRules]):
     """See engine.kernel.policy.GamePolicy."""
 
+    files = weights.FILES
     parts = TERMS
     point = 1 / UNIT
-
-    def __init__(self, chosen: str | weights.Weights) -> None:
-        self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
-
-    def observe(self, view: Seen, memory: Memory) -> None:
-        """Note nothing: a view shows what its seat knows of face-down cards."""
 
     def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
         values = SearchProblem(view, self.weights, seed).values()
         return OptionValues([value / UNIT for value in values], [0.0] * len(values))
+
+    def win_odds(self, view: Seen) -> list[float]:
+        return win_odds(view, self.weights)
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         explanation = Explanation(SearchProblem(view, self.weights, seed))

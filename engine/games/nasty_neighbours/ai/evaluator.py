@@ -7,7 +7,7 @@ price (NN-7.2). Once a player goes out, the end of the round is sampled (NN-6.3 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from math import exp, sqrt
 from statistics import NormalDist
 
@@ -25,8 +25,9 @@ from engine.games.nasty_neighbours.ai.sight import (
 )
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP
+from engine.games.nasty_neighbours.places import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP, WINTER
 from engine.games.nasty_neighbours.yards import around
+from engine.kernel.evaluator import result_odds, softmax
 from engine.kernel.policy import within
 from engine.kernel.state import KIND
 from engine.kernel.windows import MOMENT
@@ -60,6 +61,9 @@ BELLS = tuple(NORMAL.inv_cdf((number + 0.5) / 97) for number in range(97))
 """Normal numbers in even shares."""
 STEPS = (37, 58, 71, 83, 22, 91, 45, 13)
 """A step through `BELLS` for each player, so that players' luck is their own."""
+
+POINT_ODDS, SHORTEST = 0.0435, 0.25
+"""What a point of a total counts, as a logarithm of odds, with one round to come; the least rest of a round."""
 
 
 def pride(margin: float) -> float:
@@ -138,7 +142,6 @@ class Evaluator:
     # --- values ------------------------------------------------------------------------------------------------
 
     def yard_points(self, seat: int, cells: Cells, place: int = -1) -> float:
-        """See YardPoints.of_yard."""
         return (self.own if seat == self.me else self.others).of_yard(seat, cells, place)
 
     def cell_value(self, seat: int, place: int, cell: int) -> float:
@@ -247,7 +250,7 @@ class RoundEnds:
         self.samples = self.weights.endings
         self.start = evaluator.seed % len(self.sight.pool)
         self.step = max(1, round(len(self.sight.pool) * GOLDEN))
-        self._points: dict[tuple[int, bool, tuple[int, ...]], list[float]] = {}
+        self.sample = cache(self._sample)
         self._values: dict[tuple[int, int, tuple[tuple[int, ...], ...], int], float] = {}
 
     def value(self, changed: Yards, out: int, due: int) -> float:
@@ -281,14 +284,8 @@ class RoundEnds:
             for place, each in zip(range(first, first + step * self.samples, step), points, strict=True)
         ]
 
-    def sample(self, seat: int, cells: tuple[int, ...], has_turn: bool) -> list[float]:
-        """Return the points of a yard in each sample, after a last turn or as it lies."""
-        key = (seat, has_turn, cells)
-        if key not in self._points:
-            self._points[key] = self._sample(seat, cells, has_turn)
-        return self._points[key]
-
     def _sample(self, seat: int, cells: tuple[int, ...], has_turn: bool) -> list[float]:
+        """Return the points of a yard in each sample, after a last turn or as it lies."""
         yard_points = self.last if has_turn else self.final
         unknown = cells.count(UNKNOWN)
         sure = float(sum([POINTS[cell % KNOWN_DOWN] for cell in cells if cell not in (UNKNOWN, EMPTY)]))
@@ -310,3 +307,26 @@ class RoundEnds:
             place += 1
             sampled.append(max(0.0, points))
         return sampled
+
+
+# --- the chance to win, by what everybody sees -----------------------------------------------------------------------
+
+
+def win_odds(view: Seen, weights: Weights) -> list[float]:
+    """Return how likely each player is to win, by the totals that are expected after this round. They count more, the
+    less is left to play.
+    """
+    if view.over:
+        return result_odds(view)
+    number = view.values[ROUND]
+    left = 0.0 if view.values[TIME_UP] else max(0.0, view.table.options["rounds"] - number)
+    rest = SHORTEST
+    totals = [float(view.counters[SCORE[seat]]) for seat in range(view.table.seats)]
+    if number and view.phase != WINTER:
+        evaluator = Evaluator(view, weights, 0, is_public=True)
+        downs = evaluator.sight.downs
+        for seat, points in enumerate(evaluator.points):
+            totals[seat] += evaluator.lead_share_now * points + evaluator.down_cost * downs[seat]
+        if view.phase < FALL:
+            rest = max(SHORTEST, min(downs) / view.table.rules.places)
+    return softmax([-POINT_ODDS * total / sqrt(left + rest) for total in totals])

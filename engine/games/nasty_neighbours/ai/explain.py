@@ -132,7 +132,6 @@ class Explanation:
     # --- reasons -----------------------------------------------------------------------------------------------
 
     def reasons(self, number: int, instead: int) -> list[Reason]:
-        """See GamePolicy.reasons."""
         option = self.options[number]
         other = self.options[instead] if instead >= 0 else option
         if self.kind == codes.ASK_TURN_UP:
@@ -270,7 +269,6 @@ class Explanation:
     # --- numbers after an option ---------------------------------------------------------------------------------
 
     def measure(self, reason: Reason, end: Position) -> float | None:
-        """See GamePolicy.measure."""
         key = reason.key.removesuffix("-there")
         if key in ("draw", "draw-only", "take", "points-ahead") and self.kind in (codes.ASK_TAKE, codes.ASK_PLACE):
             return self._measure_value(key, end)

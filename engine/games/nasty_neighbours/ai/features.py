@@ -2,7 +2,7 @@
 
 `YardPoints` goes by the cards of one yard. A result also depends on who goes out first, and at which price. The
 features of a player tell that: the points of all yards, the face-down cards and the turns. Their weights are in
-`weights/points.toml`, fitted by `tests/engine/games/nasty_neighbours/fit_points.py`.
+`weights/points.toml`, fitted by `python -m tests.engine.games.fit nasty-neighbours`.
 """
 
 from __future__ import annotations
@@ -102,8 +102,9 @@ class YardPoints:
         """The share of each number among the unseen cards, from 1 on."""
         self.unbegun = self._several(sight.rules.size - 1, sum(self.numbers) / HIGHEST + self.wilds)
         """The odds to complete a line without a face-up card."""
-        self._lines: dict[tuple[int, ...], float] = {}
-        self._far: dict[tuple[int, int], float] = {}
+        self._sorted_line, self._far = cache(self._of_line), cache(self._odds)
+        self.of_line = cache(lambda cells: self._sorted_line(tuple(sorted(cells))))
+        """(cells): the points that one line is expected to take away."""
         self._seen: dict[int, tuple[list[float], float]] = {}
 
     def _cells(self, mean: float) -> list[float]:
@@ -151,19 +152,8 @@ class YardPoints:
         most, other = (rows, columns) if rows >= columns else (columns, rows)
         return max(most + self.weights.other_way * other, lines[-1], lines[-2])
 
-    def of_line(self, cells: tuple[int, ...]) -> float:
-        """Return the points that one line is expected to take away."""
-        points = self._lines.get(cells)
-        if points is None:
-            ordered = tuple(sorted(cells))
-            points = self._lines.get(ordered)
-            if points is None:
-                points = self._lines[ordered] = self._of_line(ordered)
-            self._lines[cells] = points
-        return points
-
     def _of_line(self, cells: tuple[int, ...]) -> float:
-        """The same for sorted cells."""
+        """Return the points that a line of these sorted cells is expected to take away."""
         if EMPTY in cells or STUMPED_CODE in cells:
             return 0.0
         weights, unseen = self.weights, self.sight.unseen
@@ -175,15 +165,7 @@ class YardPoints:
         needs = needs_of(kept, len(cells))
         if needs.complete:
             return weights.standing * points + self.prize
-        far = 0.0
-        for need in needs.far_numbers:
-            odds = self._far.get(need)
-            if odds is None:
-                number, wanted = need
-                odds = self._several(wanted, self.numbers[number] + self.wilds)
-                odds = self._far[need] = odds * (weights.far_three if wanted > 2 else 1.0)
-            if odds > far:
-                far = odds
+        far = max([self._far(*need) for need in needs.far_numbers], default=0.0)
         if needs.far_runs:
             most = max([sum([unseen[code] for code in codes]) for codes in needs.far_runs])
             far = max(far, weights.far_run * self._several(2, 0.6 * most / self.sight.total + self.wilds))
@@ -197,6 +179,11 @@ class YardPoints:
             if not hidden:
                 soon *= weights.open_line
         return points * (soon + (1 - soon) * weights.far * far)
+
+    def _odds(self, number: int, wanted: int) -> float:
+        """The odds to find so many cards of a number."""
+        odds = self._several(wanted, self.numbers[number] + self.wilds)
+        return odds * (self.weights.far_three if wanted > 2 else 1.0)
 
     def _several(self, wanted: int, share: float) -> float:
         """The odds to find two or three cards of a share in the looks to come; 0 for more."""

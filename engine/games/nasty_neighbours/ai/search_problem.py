@@ -6,7 +6,7 @@ may be drawn is weighed instead, and nothing is played on.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 
 from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.ai.effect_values import EffectValues
@@ -52,8 +52,7 @@ class SearchProblem:
 
     def __init__(self, view: Seen, weights: Weights, seed: int) -> None:
         self.view, self.weights, self.seed = view, weights, seed
-        self._best_places: dict[int, tuple[float, int]] = {}
-        self._bin_costs: dict[int, float] = {}
+        self.best_place, self.bin_cost = cache(self._best_place), cache(self._bin_cost)
 
     @cached_property
     def evaluator(self) -> Evaluator:
@@ -121,14 +120,12 @@ class SearchProblem:
         value = self.evaluator.cell_value(me, place, code)
         return value + self.effects.exposure if yards[me][place] == UNKNOWN else value
 
-    def best_place(self, code: int) -> tuple[float, int]:
+    def _best_place(self, code: int) -> tuple[float, int]:
         """Return the value of a card at its best place of the own yard, and that place; -1 where it has none."""
-        if code not in self._best_places:
-            places = self.evaluator.sight.movable(self.evaluator.me)
-            found = [(self.place_value(code, place), -place) for place in places]
-            value, place = max(found, default=(self.evaluator.now, 1))
-            self._best_places[code] = value, -place
-        return self._best_places[code]
+        places = self.evaluator.sight.movable(self.evaluator.me)
+        found = [(self.place_value(code, place), -place) for place in places]
+        value, place = max(found, default=(self.evaluator.now, 1))
+        return value, -place
 
     def _take(self, code: int) -> float:
         """Return the value of the top of the bin, which must be placed."""
@@ -172,20 +169,18 @@ class SearchProblem:
         following = order[own + 1 :] + order[:own]
         return next((seat for seat in following if evaluator.first_out < 0 or evaluator.due >> seat & 1), -1)
 
-    def bin_cost(self, cell: int) -> float:
+    def _bin_cost(self, cell: int) -> float:
         """Return what it costs that the next player finds a card on top of the bin."""
-        if cell > WILD_CODE or not self.weights.denial or self._next_player < 0:
+        evaluator, seat = self.evaluator, self._next_player
+        if cell > WILD_CODE or not self.weights.denial or seat < 0:
             return 0.0
-        if cell not in self._bin_costs:
-            evaluator, seat = self.evaluator, self._next_player
-            before = evaluator.points[seat]
-            after = [
-                evaluator.yard_points(seat, evaluator.sight.with_cell(seat, place, cell), place)
-                for place in evaluator.sight.movable(seat)
-            ]
-            gain = max(0.0, before - min(after, default=before) - TURN)
-            self._bin_costs[cell] = evaluator.lead_share_now * self.weights.denial * evaluator.shares[seat] * gain
-        return self._bin_costs[cell]
+        before = evaluator.points[seat]
+        after = [
+            evaluator.yard_points(seat, evaluator.sight.with_cell(seat, place, cell), place)
+            for place in evaluator.sight.movable(seat)
+        ]
+        gain = max(0.0, before - min(after, default=before) - TURN)
+        return evaluator.lead_share_now * self.weights.denial * evaluator.shares[seat] * gain
 
     # --- Nasty Neighbour cards and picks -----------------------------------------------------------------------
 
@@ -205,12 +200,14 @@ class SearchProblem:
             looks = self.weights.watches and frame[MOMENT] != codes.AT_PLACED and fewest <= FEW
         if not looks:
             return [-1.0 if card else 0.0 for card in played]
-        return [self._play(card, is_instant) if card else 0.0 for card in played]
+        values = [0.0 if not card or is_instant and card.when != "instant" else self._play(card, is_instant)
+                  for card in played]  # fmt: skip
+        last = min(values) - 1.0  # a card that doesn't answer the Instant is no alternative to one that does
+        return [last if is_instant and card and card.when != "instant" else value
+                for card, value in zip(played, values, strict=True)]  # fmt: skip
 
     def _play(self, card: Card, is_instant: bool) -> float:
         """Return what a card gains now; `is_instant` is whether it answers an Instant."""
-        if is_instant and card.when != "instant":
-            return -1.0
         held = self.effects.hold(card)
         if not is_instant or not unit_of(UNITS, card.effects[0].name).cancels:
             return self.effects.play(card) - held - PLAY_COST

@@ -7,13 +7,14 @@ positions on by `card_model`, the `search_problem` values options by rollouts, a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.games.nefarious.ai import belief, weights
 from engine.games.nefarious.ai.card_model import CardModel
 from engine.games.nefarious.ai.explain import PARTS, Explanation
 from engine.games.nefarious.ai.features import NefariousEvaluator, TurnCount
 from engine.games.nefarious.ai.rollout_policy import RolloutPolicy
-from engine.games.nefarious.ai.search_problem import SCALE, NefariousProblem
+from engine.games.nefarious.ai.search_problem import BEHIND, SCALE, NefariousProblem
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_SET_ASIDE, MatchRules, Position, Seen
 from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan
 from engine.kernel.state import Question
@@ -26,13 +27,12 @@ With more players rollouts go less far, so that no question takes longer."""
 class NefariousPolicy(GamePolicy[MatchRules]):
     """See engine.kernel.policy.GamePolicy."""
 
+    files = weights.FILES
     parts = PARTS
     sure = SCALE
 
     def __init__(self, chosen: str | weights.Weights) -> None:
-        self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
-        self._rules: MatchRules | None = None
-        self._policy: RolloutPolicy
+        super().__init__(chosen)
         self._explained: tuple[Seen, Explanation] | None = None
 
     def observe(self, view: Seen, memory: Memory) -> None:
@@ -42,7 +42,9 @@ class NefariousPolicy(GamePolicy[MatchRules]):
 
     def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
         """Value options by a few rollouts."""
-        return self.problem(view, memory, seed, self.weights.horizon).option_values(self.weights.worlds)
+        problem = self.problem(view, memory, seed, self.weights.horizon)
+        problem.find_arms()
+        return problem.option_values(problem.arm_outcomes(self.weights.worlds), len(view.options), BEHIND)
 
     def search_problem(self, view: Seen, memory: Memory, seed: int, plan: SearchPlan) -> NefariousProblem:
         """Every question is searched, also where a Spy goes and which card is discarded."""
@@ -51,7 +53,8 @@ class NefariousPolicy(GamePolicy[MatchRules]):
         return problem
 
     def problem(self, view: Seen, memory: Memory, seed: int, turns: int = 1) -> NefariousProblem:
-        return NefariousProblem(view, memory, self.weights, self.policy_in(view.table.rules).cards, seed, turns)
+        cards = policy_of(view.table.rules, self.weights).cards
+        return NefariousProblem(view, memory, self.weights, cards, seed, turns)
 
     def evaluator(self, view: Seen) -> NefariousEvaluator:
         return self.problem(view, {}, 0).evaluator
@@ -61,7 +64,7 @@ class NefariousPolicy(GamePolicy[MatchRules]):
         return self.problem(view, memory, seed).world(0)
 
     def answer(self, state: Position, question: Question) -> int:
-        return self.policy_in(state.table.rules).answer(state, question)
+        return policy_of(state.table.rules, self.weights).answer(state, question)
 
     def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         return Explanation(self.problem(view, memory, seed)).terms(options)
@@ -71,24 +74,17 @@ class NefariousPolicy(GamePolicy[MatchRules]):
         self._explained = view, explanation
         return explanation.reasons(option, instead)
 
-    def end_of(self, view: Seen, memory: Memory, option: int, seed: int) -> Position | None:
-        problem = self.problem(view, memory, seed)
-        return problem.end_of(problem.world(0), option, 0)
-
     def measure(self, view: Seen, reason: Reason, end: Position) -> float | None:
         explained = self._explained
         found = explained[1] if explained and explained[0] is view else Explanation(self.problem(view, {}, 0))
         return found.measured(reason, end)
 
-    def policy_in(self, rules: MatchRules) -> RolloutPolicy:
-        """Return the rollout policy under these rules when nothing is known of the seats; it is made once."""
-        if self._rules is not rules:
-            usual = [list(self.weights.usual_actions)] * rules.seats
-            pay = belief.pay_of_spies(usual, rules, self.weights)
-            cards = CardModel(rules, self.weights)
-            self._policy = RolloutPolicy(TurnCount(rules, cards, self.weights, pay, rules.goal))
-            self._rules = rules
-        return self._policy
+
+@lru_cache(maxsize=8)
+def policy_of(rules: MatchRules, chosen: weights.Weights) -> RolloutPolicy:
+    """Return the rollout policy under these rules when nothing is known of the seats."""
+    pay = belief.pay_of_spies([list(chosen.usual_actions)] * rules.seats, rules, chosen)
+    return RolloutPolicy(TurnCount(rules, CardModel(rules, chosen), chosen, pay, rules.goal))
 
 
 def horizon_of(plan: SearchPlan, seats: int) -> int:

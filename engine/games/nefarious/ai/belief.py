@@ -22,7 +22,7 @@ from engine.games.nefarious.places import (
 )
 from engine.games.nefarious.scoring import points_of
 from engine.kernel import chance
-from engine.kernel.policy import Memory
+from engine.kernel.policy import Memory, by_shares
 from engine.kernel.state import Question
 
 Chances = list[float]
@@ -118,12 +118,7 @@ class Belief:
         """Return the index of an Action that a seat chooses this turn, drawn by its chances."""
         now = self.now[question[0]]
         shares = [now[option[1] - FIRST_ACTION & 3] for option in question[3]]
-        mark = chance.below(state, 10_000) / 10_000 * sum(shares)
-        for index, share in enumerate(shares):
-            mark -= share
-            if mark < 0:
-                return index
-        return max(range(len(shares)), key=lambda index: shares[index])
+        return by_shares(shares, chance.below(state, 10_000) / 10_000)
 
 
 def pay_of_spies(habits: Sequence[Chances], rules: MatchRules, weights: Weights) -> list[list[float]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.match_rules import MatchRules
+from engine.kernel.refs import HIDDEN
 
 USUAL_MOST_POINTS = 7
 """Points that nearly no Invention of the box exceeds."""
@@ -12,18 +13,20 @@ POINT, REBATE = 4, 8
 
 
 class CardModel:
-    """What the Inventions of a match are worth: one entry for each card instance."""
+    """What the Inventions of a match are worth: one entry for each card instance; the last two are the mean Invention,
+    which `HIDDEN` finds from the end.
+    """
 
     __slots__ = ("points", "live", "costs", "quality", "drawn_points", "drawn_cost", "price", "most_points")
 
     def __init__(self, rules: MatchRules, weights: Weights) -> None:
         cards = rules.cards
         instances = len(cards.groups)
-        self.points: list[int] = [0] * instances
+        self.points: list[float] = [0] * instances
         """Points of a card in play, without those counted live."""
-        self.live: list[int] = [0] * instances
+        self.live: list[float] = [0] * instances
         """Points it is worth for each own Invention in play."""
-        self.costs: list[int] = [0] * instances
+        self.costs: list[float] = [0] * instances
         """Dollars to pay."""
         self.quality: list[float] = [0.0] * instances
         """Dollars that a seat gains when it builds the card. Effects count in rollouts only."""
@@ -37,6 +40,8 @@ class CardModel:
         drawn = len(cards.inventions)
         self.drawn_points = sum(self.points) / drawn + weights.found_points
         self.drawn_cost = sum(self.costs) / drawn
+        for amounts in (self.points, self.live, self.costs, self.quality):
+            amounts += [sum(amounts) / drawn] * -HIDDEN
         action = rules.work_money / (rules.performances * rules.actions)
         finding = action * (1 + 1 / (1 + rules.research_cards)) - rules.research_money
         self.price = (finding + self.drawn_cost) / self.drawn_points

@@ -68,13 +68,8 @@ class Explanation:
 
     def terms(self, options: Sequence[int]) -> list[list[float]]:
         """Return the means of the parts of some options."""
-        found = [[self.parts(end) for end in ends] for ends in self.ends(options, FEW)]
+        found = [[self.parts(end) for end in ends] for ends in self.problem.in_worlds(options, FEW, self.problem.end)]
         return [[fmean(column) for column in zip(*each, strict=True)] for each in found]
-
-    def ends(self, options: Sequence[int], worlds: int) -> list[list[Position]]:
-        """Return where options lead to, in the worlds in which no rollout took too many answers."""
-        rows = self.problem.in_worlds(options, worlds, self.problem.end_of)
-        return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in options]
 
     def parts(self, end: Position) -> list[float]:
         """Return the value of a position, taken apart."""
@@ -97,8 +92,8 @@ class Explanation:
     # --- reasons ---------------------------------------------------------------------------------------------------
 
     def reasons(self, option: int, instead: int) -> list[Reason]:
-        """See GamePolicy.reasons."""
-        mine, theirs = self.ends([option, instead if instead >= 0 else option], WORLDS)
+        options = [option, instead if instead >= 0 else option]
+        mine, theirs = self.problem.in_worlds(options, WORLDS, self.problem.end)
         if not mine:
             return []
         told = [*self.asked(option, instead), *self.winning(mine, theirs)]
@@ -140,7 +135,6 @@ class Explanation:
         return round(self.count.goal)
 
     def measured(self, reason: Reason, end: Position) -> float | None:
-        """See GamePolicy.measure."""
         rivals = [index for kind, index, _ in map(describe, reason.about) if kind == SEAT]
         return None if reason.key in UNNUMBERED else self.measure(reason.key, *rivals)(end)
 

@@ -9,7 +9,6 @@ m + i t + w (t - n) = c.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from math import exp
 
 from engine.games.nefarious.ai import weights as ai_weights
@@ -18,7 +17,8 @@ from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.match_rules import Either, MatchRules
 from engine.games.nefarious.places import HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES, SPIES_PER_SEAT
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.evaluator import Evaluator, Feature, Row, Weight, read_weights
+from engine.kernel.evaluator import Evaluator, Feature, Row, read_weights
+from engine.kernel.policy import WeightFiles
 
 PLANNED = 5
 """Cards of a hand that a plan chooses from."""
@@ -147,10 +147,7 @@ BUILT = 3
 """Cards of a hand that are planned to be built; of all of them, so that a further card never makes a plan worse."""
 
 
-@cache
-def load(name: str) -> dict[str, Weight]:
-    """Return the weights in a file. Raises BadCard for a file that can't be used."""
-    return read_weights(ai_weights.FILES.text_of(name), f"{name}.toml", FEATURES)
+load = WeightFiles(ai_weights.__package__, lambda text, file: read_weights(text, file, FEATURES)).load
 
 
 class NefariousEvaluator(Evaluator[MatchRules]):
@@ -161,7 +158,6 @@ class NefariousEvaluator(Evaluator[MatchRules]):
         self.count = count
 
     def read(self, state: Either) -> list[Row | None]:
-        """See Evaluator.read."""
         return [list(enumerate(self.features_of(state, seat))) for seat in range(state.table.seats)]
 
     def phase(self, state: Either, rows: Sequence[Row | None]) -> float:

@@ -148,7 +148,7 @@ class RolloutPolicy:
                 best = value
         return best
 
-    def chance_of(self, state: Either, seat: int, dollars: int) -> float:
+    def chance_of(self, state: Either, seat: int, dollars: float) -> float:
         """Return how likely the Spies of a seat pay so much this turn, roughly."""
         base = SPIES[seat]
         counters = state.counters

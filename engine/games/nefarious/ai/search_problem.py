@@ -17,7 +17,7 @@ from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.match_rules import ASK_ACTION, MatchRules, Position, Seen
 from engine.games.nefarious.sealed import offer_action, receive_action
 from engine.kernel import chance
-from engine.kernel.policy import Arm, Memory, OptionValues, Outcome, SearchProblem
+from engine.kernel.policy import Arm, Memory, Outcome, SearchProblem
 from engine.kernel.rollout import answer_first, run_to_boundary
 from engine.kernel.sealed import ANSWERS
 from engine.kernel.state import KIND, STEP, TURN, WINNERS, Frame, Question
@@ -46,28 +46,16 @@ class NefariousProblem(SearchProblem[MatchRules]):
         self.last = view.turn + turns - 1
         self.arms: Sequence[Arm] = ()
 
-    def find_arms(self) -> Sequence[Arm]:
-        """Return the options worth a rollout; a prior is the present chance to win, and the turns saved."""
+    def find_arms(self) -> None:
+        """Set the options worth a rollout; a prior is the present chance to win, and the turns saved."""
         view = self.view
         assert view.question is not None
         values = self.policy.values(view, view.question)
         best = max(values)
         now = SCALE * self.evaluator.win_odds(view)[view.seat]
         self.arms = [Arm(option, now + value - best) for option, value in enumerate(values) if value > best - HOPELESS]
-        return self.arms
-
-    def option_values(self, worlds: int) -> OptionValues:
-        """Return the values of all options by one rollout of each arm in every world; the others are behind them."""
-        arms = self.find_arms()
-        means = self.mean_outcomes([arm.option for arm in arms], worlds) or [Outcome(arm.prior, 0.0) for arm in arms]
-        options = len(self.view.options)
-        values, wins = [min(means)[0] - BEHIND] * options, [0.0] * options
-        for arm, (value, won) in zip(arms, means, strict=True):
-            values[arm.option], wins[arm.option] = value, won
-        return OptionValues(values, wins)
 
     def world(self, number: int) -> Position:
-        """See SearchProblem.world."""
         view = self.view
         state = determinize(view, self.seed + number)
         frame = state.stack[-1]
@@ -88,8 +76,7 @@ class NefariousProblem(SearchProblem[MatchRules]):
         return self.policy.answer(state, question)
 
     def play(self, world: Position, option: int, number: int) -> Outcome | None:
-        """See SearchProblem.play."""
-        end = self.end_of(world, option, number)
+        end = self.end(world, option, number)
         if end is None:
             return None
         odds = self.evaluator.win_odds(end)[self.view.seat]
@@ -98,8 +85,7 @@ class NefariousProblem(SearchProblem[MatchRules]):
         won = odds if end.values[WINNERS] else 0.0  # a tie in the last turn (NF-6.2)
         return Outcome(SCALE * won, won if end.values[TURN] == self.view.turn else 0.0)
 
-    def end_of(self, world: Position, option: int, number: int) -> Position | None:
-        """Return where a rollout of an option ends; None for one that took too many answers."""
+    def end(self, world: Position, option: int, number: int) -> Position | None:
         state = world.copy()
         seed = (self.seed + number) * WORLD_SEEDS
         state.rng = chance.seeded(seed)

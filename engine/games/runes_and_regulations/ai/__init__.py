@@ -29,11 +29,9 @@ rollout_policy = lru_cache(maxsize=8)(RolloutPolicy)
 class RunesPolicy(GamePolicy[MatchRules]):
     """See engine.kernel.policy.GamePolicy."""
 
+    files = weights.FILES
     parts = TRAITS
     sure = UNIT
-
-    def __init__(self, chosen: str | weights.Weights) -> None:
-        self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
 
     def observe(self, view: Seen, memory: Memory) -> None:
         """Note what the others' moves say of their Runes and roles, at the levels that remember."""
@@ -59,14 +57,14 @@ class RunesPolicy(GamePolicy[MatchRules]):
                             seed)  # fmt: skip
 
     def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
-        return self.problem(view, memory, seed).option_values(self.weights.worlds, self.weights.rollouts)
+        return self.problem(view, memory, seed).values(self.weights.worlds, self.weights.rollouts)
 
     def search_problem(self, view: Seen, memory: Memory, seed: int, plan: SearchPlan) -> RunesProblem | None:
         """Return the question for the search. Larger tables look as many turns ahead as two players do."""
         if not is_close(view):
             return None
         problem = self.problem(view, memory, seed)
-        found = problem.option_values(plan.batch, plan.simulations // plan.arms)
+        found = problem.values(plan.batch, plan.simulations // plan.arms)
         if max(found.wins) >= SURE:
             return None
         problem.search(found, rounds=max(1, 2 * plan.horizon // view.table.seats))
@@ -77,10 +75,6 @@ class RunesPolicy(GamePolicy[MatchRules]):
 
     def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         return Explanation(self.problem(view, memory, seed)).reasons(option, instead) if instead >= 0 else []
-
-    def end_of(self, view: Seen, memory: Memory, option: int, seed: int) -> Position | None:
-        problem = self.problem(view, memory, seed)
-        return problem.end(problem.world(0), option, 0)
 
     def measure(self, view: Seen, reason: Reason, end: Position) -> float | None:
         return measure(self.evaluator(view), reason, end)

@@ -19,7 +19,7 @@ from engine.games.runes_and_regulations.facts import holds_forbidden, nefarious
 from engine.games.runes_and_regulations.match_rules import ROLE_CARD, SACRIFICIAL, MatchRules, Position, Seen
 from engine.games.runes_and_regulations.winning import HENCHMAN
 from engine.kernel import chance
-from engine.kernel.policy import Memory
+from engine.kernel.policy import Memory, by_shares
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import KIND, SEAT, SOURCE, STEP
 
@@ -266,21 +266,13 @@ def weigh(likely: dict[str, float], factors: Mapping[str, float]) -> None:
 
 def deal_roles(state: Position, view: Seen, memory: Memory) -> None:
     """Deal the hidden roles of a sampled world again, by the shares of each seat."""
-    shares: Mapping[str, Any] = memory.get(ROLES, {})
+    believed: Mapping[str, Any] = memory.get(ROLES, {})
     cards = state.table.rules.cards
     left = unseen_roles(view)
     for seat in hidden_seats(view):
-        likely: Mapping[str, float] = shares.get(str(seat), {})
-        weights = [likely.get(cards[card].id, 1.0) for card in left]
-        place = random_share(state) * sum(weights)
-        chosen = left[-1]
-        for card, weight in zip(left, weights, strict=True):
-            place -= weight
-            if place < 0:
-                chosen = card
-                break
-        left.remove(chosen)
-        put(state, view, seat, chosen)
+        likely: Mapping[str, float] = believed.get(str(seat), {})
+        shares = [likely.get(cards[card].id, 1.0) for card in left]
+        put(state, view, seat, left.pop(by_shares(shares, random_share(state))))
 
 
 def put(state: Position, view: Seen, seat: int, card: int) -> None:

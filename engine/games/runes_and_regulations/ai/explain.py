@@ -138,12 +138,11 @@ class Explanation:
 
     def ends(self, options: Sequence[int], worlds: int) -> list[Ends]:
         """Return where each option leads to in the same worlds, without those in which one takes too many answers."""
-        rows = self.problem.in_worlds(options, worlds, self.problem.end)
-        return [[End(self.evaluator, state) for state in column] for column in zip(*rows, strict=True)]
+        columns = self.problem.in_worlds(options, worlds, self.problem.end)
+        return [[End(self.evaluator, state) for state in column] for column in columns]
 
     def weigh(self, options: Sequence[int]) -> list[list[float]]:
-        found = self.ends(options, FEW_WORLDS)
-        return [self.traits(ends) for ends in found] or [[0.0] * len(TRAITS) for _ in options]
+        return [self.traits(ends) for ends in self.ends(options, FEW_WORLDS)]
 
     def traits(self, ends: Ends) -> list[float]:
         """Return what each of TRAITS comes to in the mean."""
@@ -152,15 +151,14 @@ class Explanation:
             for group, amount in end.terms[self.seat].items():
                 totals[TRAIT_OF.get(group, "")] += amount
             totals[ATTACK] -= sum(sum(end.terms[seat].values()) for seat in self.rivals)
-        return [LOG_ODDS * totals[part.key] / len(ends) for part in TRAITS]
+        return [LOG_ODDS * totals[part.key] / max(1, len(ends)) for part in TRAITS]
 
     # --- reasons -------------------------------------------------------------------------------------------------
 
     def reasons(self, option: int, instead: int) -> list[Reason]:
-        ends = self.ends((option, instead), WORLDS)
-        if not ends:
+        mine, theirs = self.ends((option, instead), WORLDS)
+        if not mine:
             return []
-        mine, theirs = ends
         cards = self.cards(option, instead)
         told = [*self.winning(mine, theirs), *self.threat(mine, theirs), *cards]
         if self.discards or (told and told[0].weight == FIRST):

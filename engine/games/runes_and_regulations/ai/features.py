@@ -29,6 +29,7 @@ from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN, S
 from engine.games.runes_and_regulations.vocabulary import KINDS
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.evaluator import ANY, NOTHING, Evaluator, Feature, Row, Weight, features_in, read_weights, softmax
+from engine.kernel.policy import WeightFiles
 from engine.kernel.state import ACTIVE, KIND, SEAT, STEP, WINNERS, Frame
 
 NEARLY = 0.99
@@ -232,16 +233,13 @@ def spin_risk(state: Either, lawn: Standing, spare: int) -> float:
 # --- the evaluator -----------------------------------------------------------------------------------------------
 
 
-@cache
-def load(name: str) -> dict[str, Weight]:
-    """Return the weights in a file. Raises BadCard for a file that can't be used."""
-    return read(files.FILES.text_of(name), f"{name}.toml")
-
-
 def read(text: str, file: str) -> dict[str, Weight]:
     """Return weights from their text; `weights/evaluator-nefarious.toml` explains each entry. Raises BadCard."""
     villain = (*NEIGHBORS, Feature(f"roles.{ANY}")) if file.startswith(EXPANSION) else ()
     return read_weights(text, file, (*SORCERERS, *villain, *CARDS))
+
+
+load = WeightFiles(files.__package__, read).load
 
 
 class RunesEvaluator(Evaluator[MatchRules]):

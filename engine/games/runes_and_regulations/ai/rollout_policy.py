@@ -60,7 +60,7 @@ class RolloutPolicy:
 
     def __init__(self, rules: MatchRules) -> None:
         self.rules = rules
-        self.values = CardValues(rules, load_rollout())
+        self.values = CardValues(rules, load_rollout("rollout"))
         self._by_kind: dict[int, Callable[[Position, Question], int]] = {
             QUESTION_WINDOW: self.react,
             QUESTION_LINK: self.react,

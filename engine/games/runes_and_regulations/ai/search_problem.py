@@ -6,7 +6,8 @@ through the others' turns until so many turns of the seat have begun or would be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.ai.features import (
@@ -50,21 +51,21 @@ class RunesProblem(SearchProblem[MatchRules]):
         self.view = view
         self.seat = view.seat
         self.evaluator = evaluator
+        self._policy = policy
         self.rounds = 0
         home = [view.seat, facts.nefarious(view)] if role_of(view, view.seat) == HENCHMAN else [view.seat]
         self.lawns = [zone_ref(LAWN[seat]) for seat in home]
         """Where the seat may summon."""
-        self._policy = policy
-        groups = [self.group(option) for option in view.options]
         assert view.question is not None
-        if view.question[1] in GIVEN_UP and view.seat == facts.nefarious(view):
-            kept = policy.answer(deal(0), view.question)
-            groups = [group if option == kept else None for option, group in enumerate(groups)]
-        if groups.count(None) == len(groups):
-            groups = list(view.options)
-        self.arm_of = [None if group is None else groups.index(group) for group in groups]
-        """For each option the first one of its arm; None for an option that isn't tried."""
-        self.tried = [option for option, arm in enumerate(self.arm_of) if arm == option]
+        gives_up = view.question[1] in GIVEN_UP and view.seat == facts.nefarious(view)
+        kept = policy.answer(deal(0), view.question) if gives_up else None
+        groups: dict[Hashable, list[int]] = {}
+        for number, option in enumerate(view.options):
+            if kept in (None, number):
+                groups.setdefault(self.group(option), []).append(number)
+        groups.pop(None, None)
+        alike = [*groups.values()] or [[option] for option in range(len(view.options))]
+        self.arms: Sequence[Arm] = [Arm(first, 0.0, tuple(others)) for first, *others in alike]
         self._deal = deal
         self._seed = seed
         self.before_spin = spin_is_due(view)
@@ -80,28 +81,21 @@ class RunesProblem(SearchProblem[MatchRules]):
         """Return 1 for a position that the seat has won, else 0."""
         return float(end.over and end.values[WINNERS] >> self.seat & 1)
 
-    def option_values(self, worlds: int, rollouts: int) -> OptionValues:
+    def values(self, worlds: int, rollouts: int) -> OptionValues:
         """Return the mean values of the options in some worlds: fewer with many options or many seats, so that there
         are no more rollouts than that among two. With more seats each of them takes longer.
         """
-        worlds = max(1, min(worlds, 2 * rollouts // (self.view.table.seats * len(self.tried))))
-        means = self.mean_outcomes(self.tried, worlds) or [Outcome(0.0, 0.0)] * len(self.tried)
-        found = dict(zip(self.tried, means, strict=True))
-        behind = Outcome(min(means)[0] - BEHIND, 0.0)
-        outcomes = [behind if arm is None else found[arm] for arm in self.arm_of]
-        return OptionValues([value for value, _ in outcomes], [won for _, won in outcomes], [0.0] * len(outcomes))
+        worlds = max(1, min(worlds, 2 * rollouts // (self.view.table.seats * len(self.arms))))
+        return self.option_values(self.arm_outcomes(worlds), len(self.view.options), BEHIND)
 
     def search(self, found: OptionValues, rounds: int) -> None:
-        """Set the arms, with such values as priors, and a horizon of so many own turns."""
+        """Set the priors of the arms, and a horizon of so many own turns."""
         self.rounds = rounds
-        alike = {arm: tuple(option for option, other in enumerate(self.arm_of) if other == arm != option)
-                 for arm in self.tried}  # fmt: skip
-        self.arms = [Arm(arm, found.values[arm], alike[arm]) for arm in self.tried]
+        self.arms = [replace(arm, prior=found.values[arm.option]) for arm in self.arms]
 
     # --- rollouts ------------------------------------------------------------------------------------------------
 
     def end(self, world: Position, option: int, number: int) -> Position | None:
-        """Return where an option leads to in a copy of a world; None if that takes too many answers."""
         state = world.copy()
         seed = self._seed + number
         state.rng = chance.seeded(seed)

@@ -49,7 +49,7 @@ def test_the_results_tell_that_the_decks_were_as_promised_and_how_to_check_it(
 def test_a_seed_that_is_not_the_sealed_one_is_told() -> None:
     session = finished_session(("human", "normal"))
     session.seal = Seal.new("nefarious", session.seed + 1)
-    assert "was changed" in words_of(Program(session))
+    assert "changed this match" in words_of(Program(session))
 
 
 def test_a_match_without_a_seal_says_so_in_one_sentence() -> None:

@@ -13,13 +13,11 @@ from client.shell.app import App
 from client.sound.player import Player
 from client.widgets import Words
 from client.widgets.chart import PointsChart
-from engine.games.nefarious import GAME
 from engine.store.settings import Settings
 from tests.client.hands import click, key
 from tests.client.replay.matches import finished
 from tests.client.scenes.results.test_scene import Program
 from tests.client.sessions import HandPool, finished_session
-from tests.engine.parts import Chances, exchange
 
 NONE_FOUND = "No single turn decided this match."
 FOUR = ("human", "normal", "gentle", "random")
@@ -92,11 +90,11 @@ def test_without_the_replay_nothing_leads_there() -> None:
 def test_where_nothing_stands_out_that_is_said_and_where_nothing_is_known_there_is_no_panel(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    exchange(monkeypatch, GAME, "ai", estimate=lambda: Chances(lambda view: [0.25] * 4))
+    monkeypatch.setattr("client.replay.turning_points.win_odds", lambda view: [0.25] * 4)
     results = found().results
     assert results.turning.rows == []
     assert NONE_FOUND in [child.words for child in results.turning.children if isinstance(child, Words)]
-    exchange(monkeypatch, GAME, "ai", estimate=None)
+    monkeypatch.setattr("client.scenes.results.scene.win_odds", lambda view: [])
     results = Program(finished_session(FOUR)).results
     assert not results.turning.visible and not results.animating()
 

@@ -106,7 +106,7 @@ def test_a_card_made_by_keyboard_is_in_the_file_and_its_face_shows(bench: Bench,
 def test_the_text_of_the_card_follows_each_change(bench: Bench) -> None:
     bench.card("Gnome")
     before, picture = bench.scene.preview.texts.words, bench.picture()
-    bench.scene.form.focus(bench.control("How many"))
+    bench.scene.form.focus(bench.control("Amount"))
     bench.press(pygame.K_RIGHT)
     assert bench.scene.preview.texts.words != before
     assert "2" in bench.scene.preview.texts.words
@@ -146,7 +146,7 @@ def test_lines_are_added_moved_and_removed(bench: Bench) -> None:
     assert card is not None
     bench.push("Add an ability")
     assert len(card.values["abilities"]) == 2
-    chooser = all_controls(bench.abilities().forms[1])["It does"]
+    chooser = all_controls(bench.abilities().forms[1])["Effect"]
     assert isinstance(chooser, Dropdown)
     bench.scene.form.focus(chooser)
     bench.press(pygame.K_DOWN, pygame.KMOD_CTRL)

@@ -80,7 +80,7 @@ def test_a_trial_changes_no_world_and_comes_to_the_same_again() -> None:
 def test_all_options_of_a_question_are_played_to_the_same_boundary() -> None:
     for _, _, problem in sampled(0.1):
         world = problem.world(0)
-        ends = [problem.rollouts.run(world, arm.option, 0) for arm in problem.arms]
+        ends = [problem.end(world, arm.option, 0) for arm in problem.arms]
         open_ends = [end for end in ends if end is not None and not end.over]
         assert all(is_turn_over(end.stack[0]) and len(end.stack) == 1 for end in open_ends)
         assert len({end.values[TURN] for end in open_ends}) <= 1

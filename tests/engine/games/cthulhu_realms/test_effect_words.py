@@ -36,8 +36,8 @@ from tests.engine.games.unit_words import (
 
 OTHER_MEANINGS = {
     "power": {"ai/explain.py", "own_cards.py", "places.py", "words/refusals.py"},
-    "sanity": {"ai/explain.py", "ai/features.py", "chances.py", "checks.py", "data.py", "faces.py",
-               "forms.py", "own_cards.py", "places.py", "position.py"},
+    "sanity": {"ai/explain.py", "ai/features.py", "checks.py", "data.py", "faces.py", "forms.py", "own_cards.py",
+               "places.py", "position.py"},
     "loss": {"ai/explain.py", "codes.py", "encoding.py"},
     "discard": {"codes.py", "knowledge.py", "match_rules.py", "own_cards.py", "places.py", "vocabulary.py"},
     "draw": {"ai/explain.py"},

@@ -6,9 +6,9 @@ import pytest
 
 from engine.games.nasty_neighbours.ai import weights
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
-from engine.games.nasty_neighbours.ai.features import FEATURES, expected_points, read_features
+from engine.games.nasty_neighbours.ai.features import expected_points, read_features
 from engine.kernel.view import view_of
-from tests.engine.games.nasty_neighbours.fit_points import Fit, text_of
+from tests.engine.games.fit.points import fitted
 from tests.engine.games.nasty_neighbours.random_games import begin
 from tests.engine.games.nasty_neighbours.test_ai_honesty import positions
 
@@ -67,12 +67,9 @@ def test_an_ending_is_open_to_doubt() -> None:
 
 
 def test_the_fit_finds_the_weights_of_features() -> None:
-    fit = Fit()
-    for number in range(400):
-        found = [(number % 3, 1.0), (5, number % 7 / 7)]
-        fit.add((found, 20.0 + 4.0 * (number % 3) + 6.0 * (number % 7) / 7))
-    usual, counts = fit.solution(100_000)
+    samples = [([(number % 3, 1.0), (5, number % 7 / 7)], 20.0 + 4.0 * (number % 3) + 6.0 * (number % 7) / 7)
+               for number in range(400)]  # fmt: skip
+    usual, counts = fitted(samples, 100_000)
     for number in range(21):
         told = usual + counts[number % 3] + counts[5] * (number % 7) / 7
         assert told == pytest.approx(20.0 + 4.0 * (number % 3) + 6.0 * (number % 7) / 7, abs=0.2)
-    assert "race = [" in text_of(usual, [0.0] * FEATURES, 100)

@@ -187,9 +187,9 @@ def test_an_eviction_notice_is_served_where_the_yard_is_best(level: str) -> None
         assert choice(table, "A", level, seed)[2] == "B"
 
 
-def vandalized(mine: str) -> CardTable:
+def vandalized(mine: str, *more: str) -> CardTable:
     """A draws Vandalized and holds Home Security."""
-    given = {"yard": cards(mine), "nasty": ["home-security"]}
+    given = {"yard": cards(mine), "nasty": ["home-security", *more]}
     table = CardTable("ABC", A=given, table={"draw_pile": ["vandalized"], "bin": ["blue 10"]})
     table.passes("A")
     table.do("A", "draw")
@@ -203,6 +203,16 @@ def test_home_security_saves_a_good_yard_and_is_kept_for_a_better_one() -> None:
         assert choice(good, "A", seed=seed)[:2] == ("play", "Home Security")
         bad = vandalized("blue 10, red 9, green 8, brown 7, yellow 10, -blue 2, green 6, -green 2, -yellow 8")
         assert choice(bad, "A", seed=seed)[0] == "pass"
+
+
+def test_the_alternative_to_letting_it_happen_is_a_card_that_answers_it() -> None:
+    table = vandalized("blue 10, red 9, green 8, brown 7, yellow 10, -blue 2, green 6, -green 2, -yellow 8",
+                       "garden-gnome-shuffle")  # fmt: skip
+    view = table.view("A")
+    found = GAME.ai.policy(view.table, "expert").evaluate_options(view, {}, 1).values
+    values = {GAME.words.outcome(view, option, table.names): value
+              for option, value in zip(view.options, found, strict=True)}  # fmt: skip
+    assert values["Play Home Security"] > values["Play Garden Gnome Shuffle"]
 
 
 # --- Nasty Neighbour cards -------------------------------------------------------------------------------------------

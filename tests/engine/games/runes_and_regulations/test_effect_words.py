@@ -64,8 +64,8 @@ OTHER_MEANINGS = {
     "turn-regulation": SPINNER,
     "phase": {"data.py", "form_data.py", "forms.py", "own_cards.py", "words/refusals.py"},
     "limit": {"words/refusals.py"},
-    "win": {"ai/features.py", "chances.py", "facts.py", "game.py", "milestones.py", "vocabulary.py", "winning.py",
-            "words/matters.py", "words/told.py"},
+    "win": {"ai/features.py", "facts.py", "game.py", "milestones.py", "vocabulary.py", "winning.py", "words/matters.py",
+            "words/told.py"},
 }  # fmt: skip
 """Where the text of a word means something else: also a trigger, a field of a step, a limit."""
 
@@ -208,7 +208,7 @@ def take_rest(play: Play) -> None:
 def test_a_computer_seat_knows_what_a_made_up_word_is_worth() -> None:
     whole = {**CURSED_CAT, "deck": "spell", "set": "base", "trigger": "cast"}
     card = read_card(Reader("own.toml", "cursed-cat", whole))
-    assert promise(card, load_rollout()) == pytest.approx(0.9)
+    assert promise(card, load_rollout("rollout")) == pytest.approx(0.9)
     play = cast(with_cat())
     policy = play.state.table.game.ai.policy(play.state.table, "normal")
     assert policy is not None

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from engine.kernel import weights
 from engine.kernel.cards import parse
 from engine.kernel.policy import WeightFiles
-
-MOST_WORLDS = 64
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -17,7 +14,6 @@ class Weights:
     """How much a computer seat thinks that doesn't search; `weights/normal.toml` explains each entry."""
 
     worlds: int
-    noise: float
 
 
 def measured(table: str) -> tuple[str, ...]:
@@ -27,12 +23,7 @@ def measured(table: str) -> tuple[str, ...]:
 
 def read(text: str, file: str) -> Weights:
     """Return weights from their text. Raises BadCard with the file, the entry and what was expected."""
-    return weights.record(Weights, text, file, _value)
-
-
-def _value(file: str, name: str, value: Any) -> Any:
-    """Return one entry as the field of that name wants it."""
-    return weights.whole(file, name, value, MOST_WORLDS) if name == "worlds" else weights.number(file, name, value)
+    return weights.record(Weights, text, file, weights.by_type(Weights, worlds=64))
 
 
 FILES = WeightFiles(__package__, read)

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from engine.kernel import weights
 from engine.kernel.policy import WeightFiles
 
-WHOLE = {"draws": 64, "endings": 200}
-"""Whole numbers, with the largest that is allowed."""
 DUELISTS = ("hard", "expert")
 """Sets of weights of which there is another one for two players."""
-FLAGS = ("counts", "remembers", "watches", "reads_round")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -69,15 +65,7 @@ def name_for(name: str, seats: int) -> str:
 
 def read(text: str, file: str) -> Weights:
     """Read weights from their text. Raises BadCard with the file, the entry and what was expected."""
-    return weights.record(Weights, text, file, _value)
-
-
-def _value(file: str, name: str, value: Any) -> Any:
-    if name in FLAGS:
-        return weights.flag(file, name, value)
-    if name in WHOLE:
-        return weights.whole(file, name, value, WHOLE[name])
-    return weights.number(file, name, value)
+    return weights.record(Weights, text, file, weights.by_type(Weights, draws=64, endings=200))
 
 
 FILES = WeightFiles(__package__, read)

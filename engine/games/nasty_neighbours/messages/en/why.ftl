@@ -29,11 +29,11 @@ why-completes-there = Placed { $spot }, it completes { $line }, which clears { $
   }.
 why-one-short = It leaves { $line } one card short of complete.
 why-one-short-there = Placed { $spot }, it leaves { $line } one card short of complete.
-why-unknown = It is worth only { $mine ->
+why-unknown = It counts only { $mine ->
     [one] 1 point
    *[other] { $mine } points
-  }, less than most face-down cards.
-why-unknown-there = Placed { $spot }, it replaces a face-down card, and most of those are worth more.
+  }. Most face-down cards count more.
+why-unknown-there = Placed { $spot }, it replaces a face-down card, and most of those count more.
 why-turns-up = It turns one more card face up.
 why-turns-up-there = Placed { $spot }, it replaces a face-down card.
 why-lower = It lowers { $player ->
@@ -55,7 +55,7 @@ why-lower-there = Placed { $spot }, it lowers { $player ->
     [one] 1 point
    *[other] { $mine } points
   }.
-why-race = It turns one more card face up, and ending the round early helps.
+why-race = It turns one more card face up, a step closer to being first-out.
 why-bin = It leaves little of use in the bin for the next player.
 why-no-use = It doesn't help anywhere in your yard.
 why-gets = { $player ->
@@ -67,7 +67,7 @@ why-stops-line = It blocks { $line } in { $rival }'s yard.
 why-now = { $card } probably helps more now than later.
 why-keeps = { $card } probably helps more later.
 why-wait = { $card } helps most right before your turn or near the end of the round.
-else-wait = it is probably wasted
+else-wait = it's probably wasted
 why-costs-rivals = It probably costs the opponents the most points.
 why-looks = { $player ->
     [you] Once you know the card, you can tell whether to replace it.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from engine.kernel import weights
 from engine.kernel.policy import WeightFiles
@@ -27,21 +26,10 @@ class Weights:
 
 def read(text: str, file: str) -> Weights:
     """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
-    found = weights.record(Weights, text, file, _value)
+    found = weights.record(Weights, text, file, weights.by_type(Weights, worlds=64, horizon=64))
     if len(found.usual_actions) != 4:
         raise weights.bad(file, "usual_actions", "expected four numbers for 'usual_actions'")
     return found
-
-
-def _value(file: str, name: str, value: Any) -> Any:
-    """One entry as the field of that name wants it."""
-    if name in ("usual_actions", "hand_bonus"):
-        return weights.numbers(file, name, value)
-    if name == "watches_actions":
-        return weights.flag(file, name, value)
-    if name in ("worlds", "horizon"):
-        return weights.whole(file, name, value, 64)
-    return weights.number(file, name, value)
 
 
 FILES = WeightFiles(__package__, read)

@@ -82,21 +82,21 @@ change-cost-divisor = { $value ->
     [2] Inventions cost half their printed price, rounded up.
    *[other] Inventions cost 1/{ $value } of their printed price, rounded up.
 }
-change-union = When you invent, take back one of your Spies. If none are on the board, place one on Espionage instead.
+change-union = When you invent, take back one of your Spies. With none out, place one on Espionage instead.
 change-set-aside = At the start of each turn, set an Invention aside if you have none there. You can only play that one.
 change-effect-times = { $value ->
     [0] Inventions have no effect.
    *[other] Effects of Inventions happen twice.
 }
 change-repeat-last-effect = An Invention with no effect repeats the effect of your last Invention that had one.
-change-hand-counts-inventions = Effects that count cards in hand count Inventions in play instead.
+change-hand-counts-inventions = Effects per card in hand count Inventions in play instead.
 change-income-factor = { $value ->
     [2] Spies pay double.
    *[other] Spies pay { $value } times as much.
 }
 change-research-income-factor = Spies pay double to players who chose Research.
 change-income-from-own-action = Your Spies also pay you for your own Action.
-change-income-needs-inventions = Your Spies pay nothing while you have fewer Inventions in play than Spies on the board.
+change-income-needs-inventions = Your Spies pay nothing while you have fewer Inventions in play than Spies out.
 change-most-spies-money = If you alone have the most Spies on your Action's zone, receive ${ $value }.
 change-invention-points = { $value ->
     [one] Each Invention is worth 1 more point.

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.kernel import weights
 from engine.kernel.policy import WeightFiles
-
-WHOLE = {"worlds": 64, "rollouts": 5000}
-"""Whole numbers, with the largest that is allowed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,11 +30,7 @@ class RolloutWeights:
 
 def read(text: str, file: str) -> Weights:
     """Return a level's weights from their text. Raises BadCard with the file, the entry and what was expected."""
-    return weights.record(Weights, text, file, _value)
-
-
-def _value(file: str, name: str, value: Any) -> Any:
-    return weights.whole(file, name, value, WHOLE[name]) if name in WHOLE else weights.flag(file, name, value)
+    return weights.record(Weights, text, file, weights.by_type(Weights, worlds=64, rollouts=5000))
 
 
 def read_rollout(text: str, file: str) -> RolloutWeights:
@@ -55,9 +47,4 @@ def _rollout_value(file: str, name: str, value: Any) -> Any:
 
 FILES = WeightFiles(__package__, read)
 load = FILES.load
-
-
-@cache
-def load_rollout() -> RolloutWeights:
-    """Return the rollout policy's weights."""
-    return read_rollout(FILES.text_of("rollout"), "rollout.toml")
+load_rollout = WeightFiles(__package__, read_rollout).load

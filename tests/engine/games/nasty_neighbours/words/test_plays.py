@@ -120,7 +120,7 @@ def test_cards_that_were_looked_at_are_counted_and_named_to_the_looker_alone() -
     lab.do("Ada", "play", "Peeping Neighbour")
     lab.do("Ada", "choose", target="Ada.yard[2]")
     lab.do("Ada", "choose", target="Ada.yard[4]")
-    assert lab.recap("Ben") == ["Ada looked at 2 cards of their own yard."]
+    assert lab.recap("Ben") == ["Ada looked at 2 cards in their own yard."]
 
 
 def test_what_nasty_neighbour_cards_do() -> None:

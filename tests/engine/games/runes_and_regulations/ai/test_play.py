@@ -320,5 +320,5 @@ def test_wrong_weights_are_refused_in_a_sentence(entries: dict[str, Any], senten
 )
 def test_wrong_rollout_weights_are_refused_in_a_sentence(entries: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadCard) as caught:
-        weights.read_rollout(changed(weights.load_rollout(), **entries), "x.toml")
+        weights.read_rollout(changed(weights.load_rollout("rollout"), **entries), "x.toml")
     assert str(caught.value).startswith(sentence)

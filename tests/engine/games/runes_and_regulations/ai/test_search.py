@@ -239,4 +239,4 @@ def test_the_reason_for_a_summon_is_the_win_it_brings_nearer() -> None:
     option = player.choose(view)
     assert GAME.verbs[view.options[option][0]] == "summon"
     told = hint_sentences(player, view, option, ["you", "Ben"])
-    assert any("Mythical Creatures" in words and words.startswith("You then have") for words in told)
+    assert any("Mythical Creatures" in words and words.startswith("You'll have") for words in told)

@@ -1,17 +1,12 @@
 """Fits the weights of a game's evaluator (`engine/kernel/evaluator.py`) to who won matches of computer seats.
 
-    python -m tests.engine.games.fit GAME [--players N] [--expansion] [--matches M] [--stiffness S] [--keep FILE]
-        [--write FILE]
-
 Seats of Normal, and of Hard without a search, play numbered seeds. At the end of every turn the features of all seats
-are noted. The weights keep their signs and are pulled toward those in use. Prints the log loss on every fifth match,
-which is left out of the fit, next to that of the weights in use and that of even chances. Needs numpy.
+are noted. The weights keep their signs and are pulled toward those in use. The log loss is measured on every fifth
+match, which is left out of the fit.
 """
 
 from __future__ import annotations
 
-import argparse
-import pickle
 import random
 import re
 from collections import Counter
@@ -31,10 +26,7 @@ from engine.kernel.frames import answer_at
 from engine.kernel.state import TURN, WINNERS
 from engine.kernel.view import view_of
 
-GAMES = ("nefarious", "runes-and-regulations", "cthulhu-realms")
 POLICIES = (("normal", Variant()), ("hard", Variant(searches=False)))
-BEFORE = ("cthulhu-realms",)
-"""Games whose evaluator looks at a turn just before it ends; the others look at the first question of a turn."""
 HELD_OUT = 5
 """One match in so many is kept for the test."""
 ROUNDS, SPEED = 400, 0.02
@@ -90,15 +82,13 @@ def samples(slug: str, options: Mapping[str, Any], match: Match) -> list[Sample]
     assert policy is not None
     found: list[tuple[float, list[Mapping[str, float] | None]]] = []
     for answer in answers:
-        last = state.copy() if slug in BEFORE else state
         turn = state.values[TURN]
         answer_at(state, 0, answer)
         if state.values[TURN] != turn and not state.over:
-            at = last if slug in BEFORE else state
-            evaluator = policy.evaluator(view_of(at, dice.randrange(seats)))
+            evaluator = policy.evaluator(view_of(state, dice.randrange(seats)))
             assert evaluator is not None
-            rows = evaluator.read(at)
-            found.append((evaluator.phase(at, rows), [named(evaluator, row) for row in rows]))
+            rows = evaluator.read(state)
+            found.append((evaluator.phase(state, rows), [named(evaluator, row) for row in rows]))
     winners = state.values[WINNERS]
     won = [(winners >> seat & 1) / max(1, winners.bit_count()) for seat in range(seats)]
     return [Sample(seed, phase, rows, won) for phase, rows in found if winners]
@@ -133,10 +123,14 @@ class Data:
         self.counts = np.array([min(1.0, MATCH / lengths[match]) for match in matches], np.float32)
         self.tested = np.array([match % HELD_OUT == 0 for match in matches])
 
-    def odds(self, weights: Any) -> Any:
-        """Return the chances of all seats; `weights` are those at the start, then those at the end."""
+    def sums(self, weights: Any) -> Any:
+        """Return the sums of features times weights; `weights` are those at the start, then those at the end."""
         start, end = self.amounts @ weights[0], self.amounts @ weights[1]
-        scores = np.where(self.alive, start + self.phase * (end - start), -np.inf)
+        return start + self.phase * (end - start)
+
+    def odds(self, weights: Any) -> Any:
+        """Return the chances of all seats."""
+        scores = np.where(self.alive, self.sums(weights), -np.inf)
         powers = np.exp(scores - scores.max(1, keepdims=True))
         return powers / powers.sum(1, keepdims=True)
 
@@ -189,39 +183,30 @@ def listed(weight: Weight) -> str:
     return f"{start}" if start == end else f"[{start}, {end}]"
 
 
-def main() -> int:
-    """The command."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--players", type=int, nargs="+", default=[2])
-    parser.add_argument("--expansion", action="store_true")
-    parser.add_argument("--matches", type=int, default=500)
-    parser.add_argument("--stiffness", type=float, default=STIFFNESS)
-    parser.add_argument("--keep", type=Path, help="a file in which the matches are kept")
-    parser.add_argument("--write", type=Path, help="the weights file that gets the numbers")
-    given = parser.parse_args()
-    options = {"expansion": True} if given.expansion else {}
-    if given.keep and given.keep.exists():
-        matches = pickle.loads(given.keep.read_bytes())
-    else:
-        matches = [match for seats in given.players for match in played(given.game, seats, options, given.matches)]
-    if given.keep:
-        given.keep.write_bytes(pickle.dumps(matches))
-    found = [sample for match in matches for sample in samples(given.game, options, match)]
-    evaluator = evaluator_of(given.game, max(given.players), options)
+def fit(found: Sequence[Sample], evaluator: Evaluator, stiffness: float, file: Path | None) -> None:
+    """Fit the weights, print the log loss next to that of the weights in use and of even chances, and write them."""
     data = Data(found, [feature.name for feature in evaluator.features])
-    used = np.array([[start, start + change] for start, change in evaluator.weights], np.float32).T
+    used = weights_of(evaluator)
     better = np.array([feature.better for feature in evaluator.features])
-    stiffness = [given.stiffness * (BY_CARD if feature.group in CARDS else 1) for feature in evaluator.features]
-    weights = fitted(data, used, better, np.array(stiffness))
+    pulls = [stiffness * (BY_CARD if feature.group in CARDS else 1) for feature in evaluator.features]
+    weights = fitted(data, used, better, np.array(pulls))
     even = float(np.log(data.alive[data.tested].sum(1)).mean())
     print(f"{data.tested.sum()} positions held out: log loss {data.log_loss(weights, data.tested):.4f}, "
           f"with the weights in use {data.log_loss(used, data.tested):.4f}, with even chances {even:.4f}")  # fmt: skip
     entries = {feature.name: (float(start), float(end - start))
                for feature, start, end in zip(evaluator.features, *weights, strict=True)}  # fmt: skip
-    if given.write:
-        given.write.write_text(rewritten(given.write.read_text(encoding="utf-8"), entries), encoding="utf-8")
-    return 0
+    write(file, entries)
+
+
+def write(file: Path | None, entries: Mapping[str, Weight]) -> None:
+    """Write weights into a file, if one is given."""
+    if file:
+        file.write_text(rewritten(file.read_text(encoding="utf-8"), entries), encoding="utf-8")
+
+
+def weights_of(evaluator: Evaluator) -> Any:
+    """Return the weights in use: those at the start, then those at the end."""
+    return np.array([[start, start + change] for start, change in evaluator.weights], np.float32).T
 
 
 def evaluator_of(slug: str, seats: int, options: Mapping[str, Any]) -> Evaluator:
@@ -232,7 +217,3 @@ def evaluator_of(slug: str, seats: int, options: Mapping[str, Any]) -> Evaluator
     evaluator = policy.evaluator(view_of(opening(table, 1), 0)) if policy else None
     assert evaluator is not None
     return evaluator
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,0 +1,1 @@
+"""One command that fits what computer seats weigh to matches that they play."""
