@@ -222,9 +222,11 @@ def _signed(amount: int, unit: str = "") -> str:
 
 def _next_in_sweep(outlook: Outlook, name: str) -> Option | None:
     """Return the next answer of a sweep, or None when the sweep ends or continues in different ways."""
-    game, found = outlook.before.table.game.trait(HasSweeps), set()
-    for view in outlook.after if outlook.possible and game is not None else ():
-        found.add(next((sweep.options[0] for sweep in game.sweeps(view) if sweep.name == name and sweep.options), None))
+    trait = outlook.before.table.game.trait(HasSweeps)
+    if trait is None or not outlook.possible:
+        return None
+    found = {next((sweep.options[0] for sweep in trait.sweeps(view) if sweep.name == name and sweep.options), None)
+             for view in outlook.after}  # fmt: skip
     return found.pop() if len(found) == 1 else None
 
 
