@@ -27,11 +27,12 @@ SHARED = f"{GROUP}__mypyc"
 """The module of that library; it lies beside `engine`."""
 
 KERNEL = (
-    "bus", "chance", "effects", "events", "frames", "grids", "layout", "moves",
-    "picks", "refs", "sealed", "state", "table", "view", "windows", "worlds",
+    "state/events", "state/layout", "state/refs", "state/rng", "state/state", "state/view", "flow/bus",
+    "flow/determinize", "flow/effect_steps", "flow/grids", "flow/machine", "flow/moves", "flow/picks", "flow/sealed",
+    "flow/table", "flow/windows",
 )  # fmt: skip
 """Modules of `engine/kernel` on the way from an answer to the next question; those that there are get compiled. Not so
-`rules`: mypyc cannot make dataclasses with a type parameter, and its constants are compiled into what uses them."""
+`ruleset`: mypyc cannot make dataclasses with a type parameter, and its constants are compiled into what uses them."""
 OPTIONS = ("--config-file=", "--disable-error-code=type-abstract")
 """For mypy, which mypyc asks for types: the one of the project's settings that compiling needs, and no other."""
 SMALLER = {

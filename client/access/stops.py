@@ -33,11 +33,11 @@ from client.table.hover.pile_browser import pile_of
 from client.table.model import TableState
 from client.words.say import access as say
 from client.words.say import table as say_table
-from engine.kernel.layout import ALL
-from engine.kernel.refs import NONE
-from engine.kernel.state import Option
-from engine.kernel.traits.chain import HasChain
-from engine.kernel.traits.lamps import lamps_of
+from engine.kernel.game.traits.chain import HasChain
+from engine.kernel.game.traits.lamps import lamps_of
+from engine.kernel.state.layout import ALL
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
 
 _MOST_NAMED = 5
 Hush = Callable[[int], bool]
@@ -235,7 +235,7 @@ class Stops:
         private = any(self.is_hushed(ref) for option in options for ref in option[1:3])
         if not options or private:
             return say("ready") if options else ""
-        found = [session.game.words.outcome(view, option, called(session)) for option in options]
+        found = [session.game.words.describe_option(view, option, called(session)) for option in options]
         found = [f"{words[:1].upper()}{words[1:]}" for words in dict.fromkeys(found)]
         if len(found) == 1:
             return say("enter", does=found[0])

@@ -18,9 +18,9 @@ from client.table.hand.answers import ANNOUNCE, FASTER, STEP
 from client.table.hover.remark_bubble import RemarkBubble
 from client.table.model import TableState
 from client.words.say import access as say
-from engine.ai.seat import HUMAN
-from engine.kernel.layout import ALL, SPECTATOR
-from engine.kernel.refs import NONE
+from engine.ai.seat_request import HUMAN
+from engine.kernel.state.layout import ALL, SPECTATOR
+from engine.kernel.state.refs import NONE
 
 _FEW = 3
 """So many answers are named with the question."""
@@ -165,7 +165,9 @@ class TableReader:
         named = self._labels()
         private = any(self.is_hushed(ref) for option in options for ref in option[1:3])
         if len(options) <= _FEW and options and not private:
-            words = [table.session.game.words.outcome(hand.view, option, called(table.session)) for option in options]
+            words = [
+                table.session.game.words.describe_option(hand.view, option, called(table.session)) for option in options
+            ]
             words = [f"{one[:1].upper()}{one[1:]}" for one in dict.fromkeys(words)]
             answers = say("answers-named", count=len(words), named="; ".join(words))
         elif options:

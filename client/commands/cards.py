@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from client.commands import CommandError
 
 if TYPE_CHECKING:
-    from engine.kernel.game import Game
+    from engine.kernel.game.game import Game
 
 SHEET_COLUMNS = 10
 _SAID_ELSEWHERE = frozenset(
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the cards, or save their faces."""
     from engine.games import UnknownGame, load
-    from engine.kernel.errors import BadCard
+    from engine.kernel.files.faults import BadCard
     from engine.store.packs import read_file
 
     try:

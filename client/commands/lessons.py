@@ -19,7 +19,7 @@ def run(arguments: argparse.Namespace) -> int:
     """List or check every lesson."""
     from client.lessons.library import lessons
     from engine.games import load
-    from engine.kernel.scenario_file import BadScenario
+    from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.lesson_check import check_chapter
 
     try:
@@ -54,7 +54,7 @@ def _other_faults() -> list[str]:
     from client.art import assets
     from client.lessons.library import told
     from engine.games import load
-    from engine.kernel.scenario_file import BadScenario
+    from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.guide_file import check_guide, read_guide
     from engine.lessons.mark_file import check_marks, read_marks
 

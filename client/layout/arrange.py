@@ -16,9 +16,9 @@ from client.layout.map import Fit, Spot, TableMap, last_before
 from client.layout.pieces import CARD, STACKED, Arrangement, Hints, Key, Piece, Pose
 from client.layout.seating import Seating
 from client.layout.zones import Slot
-from engine.kernel.refs import CARD as CARD_REF
-from engine.kernel.refs import GAP, NONE, describe
-from engine.kernel.view import View
+from engine.kernel.state.refs import CARD as CARD_REF
+from engine.kernel.state.refs import GAP, NONE, describe
+from engine.kernel.state.view import View
 
 _OVER_OTHERS = 10_000
 Entry = tuple[Spot, int, Key, int]

@@ -17,7 +17,7 @@ from typing import Protocol
 import pygame
 
 from client.layout.seating import Seating
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 Key = Hashable
 """What stays the same about a piece from view to view:

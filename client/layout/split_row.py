@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from client.layout.map import CENTER, LEFT, RIGHT, Spot
 from client.layout.zones import Slot, card_size
-from engine.kernel.table import Table
-from engine.kernel.view import View
+from engine.kernel.flow.table import Table
+from engine.kernel.state.view import View
 
 _LEAST_GAP = 6.0
 _LEAST_PART = 196.0

@@ -7,7 +7,7 @@ import threading
 from client.words.say import lessons as say
 from engine.games import load
 from engine.lessons.puzzle_file import Puzzle
-from engine.lessons.puzzle_search import TOO_DEEP, Findings, Search
+from engine.lessons.puzzle_search import TOO_DEEP, PuzzleReport, PuzzleSearch
 
 MOST_POSITIONS = 20_000
 """So many positions are searched at most: the table must be able to do the same while it is played."""
@@ -17,8 +17,8 @@ class Checking:
     """One search, from its beginning until it has ended or is broken off."""
 
     def __init__(self, puzzle: Puzzle) -> None:
-        self.search = Search(puzzle, load, MOST_POSITIONS)
-        self.findings: Findings | None = None
+        self.search = PuzzleSearch(puzzle, load, MOST_POSITIONS)
+        self.findings: PuzzleReport | None = None
         self.thread = threading.Thread(target=self._work, name="puzzle", daemon=True)
         """Ends with the search."""
         self.thread.start()

@@ -21,7 +21,7 @@ from client.table.layer import Band, Layer
 from client.table.layers.dock import COACH as PLACE
 from client.table.layers.dock import room_in_dock
 from client.table.things import Control, Point
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 from engine.lessons.anchors import Anchor
 
 _PULSE_MS = 1000

@@ -23,11 +23,11 @@ from client.widgets import Toast
 from client.words.overlay import scenario_of
 from client.words.say import lessons as say
 from client.words.say import table as say_at_table
-from engine.kernel.events import Event
-from engine.kernel.refs import seat_ref
-from engine.kernel.scenario_file import BadScenario
-from engine.lessons.anchors import Anchor, anchored
-from engine.lessons.mark_file import CARD, SEAT, Mark, is_due, names_for, read_marks
+from engine.kernel.scenarios.reader import BadScenario
+from engine.kernel.state.events import Event
+from engine.kernel.state.refs import seat_ref
+from engine.lessons.anchors import Anchor, find_anchor
+from engine.lessons.mark_file import CARD, SEAT, Mark, anchor_names, is_due, read_marks
 from engine.store.progress import Progress
 from engine.words.messages import words_cache
 
@@ -103,8 +103,8 @@ class MarkSpeaker:
         elif mark.at == SEAT:
             anchor = Anchor(seat=seat, refs=(seat_ref(seat),)) if seat >= 0 else Anchor(part="prompt")
         else:
-            names = names_for(session.game, session.match.table.seats, session.viewer)
-            found = anchored(names, session.match.state, mark.at) if mark.at else None
+            names = anchor_names(session.game, session.match.table.seats, session.viewer)
+            found = find_anchor(names, session.match.state, mark.at) if mark.at else None
             anchor = found or Anchor(part="prompt")
         self._due.append((self._table.now, mark, anchor))
 

@@ -8,9 +8,9 @@ from client.lessons.library import lessons, puzzles
 from client.lessons.puzzle_session import PuzzleSession
 from client.lessons.session import LessonSession
 from client.lessons.table import LessonTable, PuzzleTable
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load
-from engine.kernel.document import is_short_text
+from engine.kernel.match.document_check import is_short_text
 from engine.store.progress import Progress
 from engine.store.puzzles import PuzzleStore
 from engine.store.settings import Settings

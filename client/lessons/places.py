@@ -7,8 +7,8 @@ from typing import Protocol
 import pygame
 
 from client.table.layers.whereabouts import Drawn, place_of, written
-from engine.kernel.refs import CARD, SEAT, describe
-from engine.kernel.state import Option
+from engine.kernel.state.refs import CARD, SEAT, describe
+from engine.kernel.state.state import Option
 from engine.lessons.anchors import Anchor
 
 _AROUND = 34.0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from client.session.session import Session
 from client.session.staged import Staged
 from engine.ai.levels import GENTLE
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.ai.workers import WorkerPool
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.game import Game
-from engine.kernel.scenario_file import Scenario
-from engine.kernel.state import Option, State
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.reader import Scenario
+from engine.kernel.state.state import Option, State
 from engine.store.settings import Settings
 
 

@@ -18,9 +18,9 @@ from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
 from client.motion.shown import Shown
 from client.motion.stage import Stage, Way
-from engine.kernel.events import Event
-from engine.kernel.milestones import Milestone
-from engine.kernel.view import View
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.state.events import Event
+from engine.kernel.state.view import View
 
 
 class MotionContext(Protocol):

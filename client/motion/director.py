@@ -39,8 +39,9 @@ from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.prelude import Prelude
 from client.motion.shows.special_beats import Specials
 from client.motion.shows.way_starter import WayStarter
-from engine.kernel.causes import EventLog
-from engine.kernel.events import (
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.state.events import (
     ANSWERED,
     ENDED,
     PHASE_BEGAN,
@@ -51,9 +52,8 @@ from engine.kernel.events import (
     TURN_BEGAN,
     Event,
 )
-from engine.kernel.milestones import Milestone
-from engine.kernel.refs import NONE
-from engine.kernel.view import View
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 _TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, SPUN, PLACES_CHANGED))
 """What is told of when it has been seen."""

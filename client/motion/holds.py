@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from client.motion.beats import SHEET, Beat
 from client.motion.context import MotionContext
 from client.motion.pieces.score_sheet import Reckoning, has_reckoning, reckon, undone
-from engine.kernel.events import COUNTED, Event
-from engine.kernel.view import View
+from engine.kernel.state.events import COUNTED, Event
+from engine.kernel.state.view import View
 
 Show = Callable[[Reckoning], bool]
 """Shows a round that has been added up; false when nobody need look at it."""

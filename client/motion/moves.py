@@ -32,10 +32,10 @@ from client.motion.shows.stakes import BLOW
 from client.motion.shows.ways_out import set_times
 from client.motion.stage import Stage, Way
 from client.motion.weight import VIOLENT, WEIGHTS, Weight
-from engine.kernel.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, REVEALED, TOKEN_MOVED, TURNED, Event
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import HIDDEN, NONE
-from engine.kernel.view import View
+from engine.kernel.state.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, REVEALED, TOKEN_MOVED, TURNED, Event
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import HIDDEN, NONE
+from engine.kernel.state.view import View
 
 # A pile that moves as a whole is shown by this many of its cards.
 _MOST_GHOSTS = 8

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from client.motion import view_steps as replaying
 from client.motion.beats import is_growth
-from engine.kernel.events import (
+from engine.kernel.state.events import (
     CARDS_SWAPPED,
     COUNTED,
     ELIMINATED,
@@ -23,8 +23,8 @@ from engine.kernel.events import (
     TURNED,
     Event,
 )
-from engine.kernel.state import ACTIVE, FIRST_GAME_VALUE, OUT, PHASE, TURN
-from engine.kernel.view import View
+from engine.kernel.state.state import ACTIVE, FIRST_GAME_VALUE, OUT, PHASE, TURN
+from engine.kernel.state.view import View
 
 
 def copied(view: View) -> View:

@@ -5,12 +5,12 @@ Nothing here knows what is drawn; `client.motion.shown` says when each of these 
 
 from __future__ import annotations
 
-from engine.kernel.events import FACE_DOWN, Event
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import GAP, HIDDEN, describe
-from engine.kernel.state import FIRST_GAME_VALUE
-from engine.kernel.traits.moving_seats import places_of
-from engine.kernel.view import View
+from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.state.events import FACE_DOWN, Event
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import GAP, HIDDEN, describe
+from engine.kernel.state.state import FIRST_GAME_VALUE
+from engine.kernel.state.view import View
 
 Spot = tuple[int, int]
 """A zone and a place in it."""

@@ -14,7 +14,7 @@ from client.replay.track import HEIGHT, MatchTrack
 from client.widgets import Button, Choice, Dropdown, Form, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
 from client.words.say import replay as say
-from engine.kernel.layout import SPECTATOR
+from engine.kernel.state.layout import SPECTATOR
 
 STEP_BACK, STEP_ON = Action("replay.back", ("Left",)), Action("replay.on", ("Right",))
 TURN_BACK, TURN_ON = Action("replay.turn-back", ("Up", "PgUp")), Action("replay.turn-on", ("Down", "PgDn"))

@@ -17,12 +17,12 @@ from client.words.say import percent
 from client.words.say import replay as say
 from engine.ai import levels
 from engine.ai.player import PolicyPlayer
-from engine.ai.seat import HUMAN, REVIEW, Request, TableContent, seat_seed
+from engine.ai.seat_request import HUMAN, REVIEW, Request, TableContent, seat_seed
 from engine.ai.workers import Reply, WorkerPool
-from engine.kernel.policy import Memory
-from engine.kernel.state import Option
-from engine.kernel.view import View, view_of
-from engine.words.people import spoken_to
+from engine.kernel.game.policy import Memory
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View, view_of
+from engine.words.player_names import address_player
 
 MOST = 3
 LIMIT_MS, TIME_MS = 500, 60_000
@@ -150,9 +150,9 @@ class Costliest:
         if option == given.option or (told.chance < LEAST_CHANCE and told.points < LEAST_POINTS):
             return
         recording, seat = self._recording, given.view.seat
-        words = [plain(recording.game.words.outcome(given.view, each, recording.names))
+        words = [plain(recording.game.words.describe_option(given.view, each, recording.names))
                  for each in (given.option, option)]  # fmt: skip
-        reasons = recording.game.ai.reasons(given.view, told.reasons, None, spoken_to(recording.names, seat))
+        reasons = recording.game.ai.reasons(given.view, told.reasons, None, address_player(recording.names, seat))
         what = say("costly", given=words[0], advised=words[1], reason=plain(reasons[0]) if reasons else "")
         found = Decision(given.moment, recording.turn_words(given.moment), seat, what.strip(), told.chance, told.points)
         best = sorted((*self.found, found), key=lambda each: (-each.chance, -each.points, each.moment))

@@ -12,8 +12,8 @@ from client.session.resume import branch
 from client.session.words import kind_in_words
 from client.widgets import Answer, Dialog, Toast
 from client.words.say import replay as say
-from engine.ai.seat import HUMAN
-from engine.kernel.layout import SPECTATOR
+from engine.ai.seat_request import HUMAN
+from engine.kernel.state.layout import SPECTATOR
 from engine.store.atomic import StoreError
 
 

@@ -11,8 +11,8 @@ from client.session.resume import UNPLAYABLE
 from client.session.saving.autosave import Kept
 from client.words.say import replay as say
 from engine.games import UnknownGame
-from engine.kernel.errors import BadCard
-from engine.kernel.match import BadMatch, Match
+from engine.kernel.files.faults import BadCard
+from engine.kernel.match.match import BadMatch, Match
 from engine.store.atomic import StoreError
 from engine.store.packs import game_of
 from engine.store.store import Store
@@ -35,7 +35,7 @@ class Rebuilding:
         try:
             store.settle()
             self._document: Mapping[str, Any] = store.matches.document(match)
-            self._match = Match.begun(game_of(self._document), self._document)
+            self._match = Match.from_setup(game_of(self._document), self._document)
             self._answers = list(self._document["answers"])
             self._kept = Kept(store, match, [self._document["base_number"], *self._document["numbers"]])
         except StoreError as error:

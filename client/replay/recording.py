@@ -10,13 +10,13 @@ from client.session.saving.autosave import Kept
 from client.session.story import answered_last, told_since
 from client.session.summary import MatchFacts
 from client.words.say import replay as say
-from engine.kernel.causes import EventLog
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.state import OVER, TURN
-from engine.kernel.traits.rounds import chart_step
-from engine.kernel.view import View, view_of
-from engine.words.messages import again
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.game.traits.rounds import chart_step
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.state import OVER, TURN
+from engine.kernel.state.view import View, view_of
+from engine.words.messages import retranslate
 
 
 class Recording(MatchFacts):
@@ -114,7 +114,7 @@ class Recording(MatchFacts):
         view = self.view(moment, SPECTATOR)
         if view.over:
             return say("the-end")
-        unit = again(self.game.chart_unit)
+        unit = retranslate(self.game.chart_unit)
         if not unit:
             return say("turn", turn=view.turn) if view.turn else say("beginning")
         return say("step-turn" if view.turn else "step", unit=unit, step=self.step(view), turn=view.turn)

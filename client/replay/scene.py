@@ -41,8 +41,8 @@ from client.table.actions import TABLE
 from client.widgets import Toast
 from client.words.say import inside
 from client.words.say import replay as say
-from engine.ai.seat import HUMAN
-from engine.kernel.layout import SPECTATOR
+from engine.ai.seat_request import HUMAN
+from engine.kernel.state.layout import SPECTATOR
 
 if TYPE_CHECKING:
     from client.sound.player import Player

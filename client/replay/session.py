@@ -18,13 +18,13 @@ from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.bookmarks import Bookmarks
 from client.session.viewpoint import Batch
 from client.words.say import replay as say
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.game import Game
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.outlook import Outlook
-from engine.kernel.state import Option
-from engine.kernel.traits.rounds import chart_step
-from engine.kernel.view import View
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.flow.preview import Preview
+from engine.kernel.game.game import Game
+from engine.kernel.game.traits.rounds import chart_step
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 WATCHED = "watched"
 """Who plays each seat: nobody who could be asked, at any rate."""
@@ -171,9 +171,9 @@ class ReplaySession:
 
     # --- what people might do ------------------------------------------------------------------------------
 
-    def outlook(self, *answers: Option) -> Outlook:
+    def outlook(self, *answers: Option) -> Preview:
         """Nobody is asked."""
-        return Outlook(self.view(), answers)
+        return Preview(self.view(), answers)
 
     def answer(self, option: Option, aim: Option | None = None) -> None:
         """Raises IllegalAnswer: there is nothing to answer."""

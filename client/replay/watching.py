@@ -9,7 +9,7 @@ from client.table.commands import Commands
 from client.table.transitions import Leading
 from client.widgets import Answer, Dialog, Toast
 from client.words.say import replay as say
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 _BACK, _SETTINGS, _KEEP, _PUZZLE = "back", "settings", "keep", "puzzle"
 
@@ -25,7 +25,7 @@ def sentence(scene: ReplayTable) -> str:
         words = session.game.words.prompt(view, names)
         return f"{words[:1].upper()}{words[1:]}."
     asked = [names[seat] for seat in sorted(view.asked)]
-    return say("choosing", players=say.listed(asked), count=len(asked)) if asked else ""
+    return say("choosing", players=say.join_list(asked), count=len(asked)) if asked else ""
 
 
 class ReplayCommands(Commands):

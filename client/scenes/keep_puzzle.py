@@ -12,11 +12,11 @@ from client.scenes.page import Page
 from client.shell.scene import Host, soonest
 from client.widgets import Button, Labeled, Row, ScrollArea, Segments, Stepper, TextField, Toast, Words
 from client.words.say import lessons as say
-from engine.kernel.match import Match
-from engine.kernel.state import State
-from engine.kernel.view import view_of
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 from engine.store.atomic import StoreError
-from engine.store.puzzles import BEST, SURVIVE, WIN, PuzzleStore, Wanted, document_of, puzzle_at
+from engine.store.puzzles import BEST, SURVIVE, WIN, PuzzleGoal, PuzzleStore, document_of, puzzle_at
 
 _WIDEST, _TOP, _GAP, _PADDING, _FIELD = 760.0, 14.0, 14.0, 10.0, 330.0
 _LONGEST, _MOST_TURNS, _MOST_STEPS = 60, 4, 60
@@ -65,8 +65,8 @@ class KeepPuzzleScene(Page):
 
     # -- what is wanted ---------------------------------------------------------------------------------------
 
-    def _wanted(self) -> Wanted:
-        return Wanted(self.goal.value, self.turns.value, self.least.value if self.goal.value == BEST else 0)
+    def _wanted(self) -> PuzzleGoal:
+        return PuzzleGoal(self.goal.value, self.turns.value, self.least.value if self.goal.value == BEST else 0)
 
     def _count_from(self) -> None:
         now = self._match.game.shows.scores(view_of(self._state))[self.seat.value]

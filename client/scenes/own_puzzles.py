@@ -15,8 +15,8 @@ from client.widgets.style import SECOND
 from client.words.say import lessons as say
 from engine.lessons.puzzle_file import Puzzle
 from engine.store.atomic import StoreError
+from engine.store.bounded_files import list_files
 from engine.store.puzzles import SUFFIX, PuzzleFile, PuzzleStore
-from engine.store.reading import list_files
 
 _MOST_FOUND = 5
 

@@ -9,7 +9,7 @@ from client.scenes.page import Page
 from client.widgets import Button, Toast, Widget
 from client.words.say import scenes as say
 from engine.store.atomic import StoreError
-from engine.store.everything import SUFFIX, export_all, leave_for_next_start
+from engine.store.backup_file import SUFFIX, export_all, schedule_import
 from engine.store.folders import Folders
 
 
@@ -45,7 +45,7 @@ class OwnThings:
     def take(self, file: Path) -> str:
         """Leave a file for the next start; why not, where it will not do."""
         try:
-            leave_for_next_start(self._folders, file)
+            schedule_import(self._folders, file)
         except StoreError as problem:
             return str(problem)
         self._page.say(Toast("done", say("things"), say("things-taken")))

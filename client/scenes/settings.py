@@ -32,7 +32,7 @@ from client.widgets.icons import written
 from client.widgets.style import BODY
 from client.words.say import decimal, inside, percent
 from client.words.say import scenes as say
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.store.folders import Folders
 from engine.store.settings import ANIMATIONS, CARD_SIZES, FRAME_RATES, NEVER, PAD_GLYPHS, SEAT_COLORS, SHELLS, Settings
 from engine.words.messages import LANGUAGES, speak

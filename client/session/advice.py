@@ -17,16 +17,16 @@ from client.session.computers.memories import HINT_LEVEL, Memories
 from client.session.computers.moves import Move
 from client.session.reactions.card_memory import asked_next, passing
 from engine.ai import levels
-from engine.ai.explain import Advice as Told
+from engine.ai.explain import Explanation as Told
 from engine.ai.player import PolicyPlayer
-from engine.ai.seat import HINT, Choice, Request, TableContent, seat_seed, think
+from engine.ai.seat_request import HINT, Request, SeatAnswer, TableContent, seat_seed, think
 from engine.ai.workers import ASKED_AGAIN, LATE, LOST, UNAVAILABLE, WorkerPool
-from engine.kernel.frames import answer
-from engine.kernel.match import Match
-from engine.kernel.policy import GamePolicy, Memory
-from engine.kernel.state import Option, Question
-from engine.kernel.view import View, view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.machine import answer
+from engine.kernel.game.policy import GamePolicy, Memory
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import Option, Question
+from engine.kernel.state.view import View, view_of
 
 HINT_LIMIT_MS = 800
 """How long a hint may be thought about (milliseconds), so that it is there within a second."""
@@ -260,7 +260,7 @@ class MatchAdvice(Advice):
             self._pool.warm()
             self._pool.run(now_ms)
 
-    def _take_hint(self, errand: _Errand, question: Question, choice: Choice | None) -> None:
+    def _take_hint(self, errand: _Errand, question: Question, choice: SeatAnswer | None) -> None:
         if choice is None:
             self._hint = question, Hint(question[0], None)
             return
@@ -272,7 +272,7 @@ class MatchAdvice(Advice):
             return
         self._hint = question, Hint(question[0], option, choice.advice, options[instead] if instead >= 0 else None)
 
-    def _think_here(self, request: Request) -> Choice | None:
+    def _think_here(self, request: Request) -> SeatAnswer | None:
         """The same without a worker, while the table waits."""
         began = perf_counter()
         try:

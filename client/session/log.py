@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from sys import maxsize
 
-from engine.ai.seat import HUMAN
-from engine.kernel.causes import Cause, EventLog
-from engine.kernel.events import SPUN, TURN_BEGAN, Event
-from engine.kernel.match import Match
-from engine.kernel.refs import NONE
-from engine.words.people import spoken_to
+from engine.ai.seat_request import HUMAN
+from engine.kernel.flow.causes import Cause, EventLog
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import SPUN, TURN_BEGAN, Event
+from engine.kernel.state.refs import NONE
+from engine.words.player_names import address_player
 
 NO_SEAT = -1
 NOTE = -1
@@ -30,7 +30,7 @@ class LogLine:
     text    the words; cards are written [[17|Kraken]], 17 being the instance
     batch   the number of answers that stood behind what it tells (0: the set-up)
     seat    whom it concerns (0 is the first), or NO_SEAT
-    kind    the kind of event (`engine.kernel.events`), or NOTE
+    kind    the kind of event (`engine.kernel.state.events`), or NOTE
     card    the card that it is about or that has caused it, or NONE
     event   the event that it tells of, as the reader may know it, and its cause; None for a note
     parent  what led to that cause, or None
@@ -106,7 +106,7 @@ class Log:
 def called_by(match: Match, viewer: int) -> Sequence[str]:
     """The names as a seat is told them: somebody who plays alone is spoken to."""
     alone = match.alone and viewer < len(match.names) and match.kinds[viewer] == HUMAN
-    return spoken_to(match.names, viewer) if alone else match.names
+    return address_player(match.names, viewer) if alone else match.names
 
 
 def last_spin(history: Sequence[tuple[int, Sequence[Event]]]) -> tuple[int, int] | None:

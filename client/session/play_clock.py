@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from client.words.say import session as say
-from engine.kernel.match import TIME_CALLED, Match
+from engine.kernel.match.match import TIME_CALLED, Match
 
 LONGEST_STEP_MS = 5000
 """More time than this between two looks counts as time away from the table."""

@@ -21,10 +21,10 @@ from client.session.reactions.public_call import PublicCall
 from client.session.reactions.window_memory import ANY, WindowMemory
 from client.session.saving.bookmarks import Bookmarks
 from client.session.viewpoint import Batch
-from engine.kernel.game import Game
-from engine.kernel.outlook import Outlook
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.flow.preview import Preview
+from engine.kernel.game.game import Game
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 
 class SessionFacts(Protocol):
@@ -173,7 +173,7 @@ class SessionFacts(Protocol):
     @property
     def moves(self) -> Sequence[Move]: ...
 
-    def outlook(self, *answers: Option) -> Outlook:
+    def outlook(self, *answers: Option) -> Preview:
         """What answers of the viewer, one after the other, lead to, as far as its view tells."""
         ...
 

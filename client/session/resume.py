@@ -13,20 +13,20 @@ from client.session.saving.autosave import Keeper
 from client.session.saving.bookmarks import Bookmarks
 from client.session.session import Session
 from client.words.say import session as say
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import UnknownGame
-from engine.kernel.document import is_short_text
-from engine.kernel.errors import BadCard
-from engine.kernel.frames import EndlessRules, IllegalAnswer
-from engine.kernel.game import Game
-from engine.kernel.identity import rules_identity
-from engine.kernel.invariants import THOROUGH, can_be_played_on
-from engine.kernel.layout import MAX_SEATS
-from engine.kernel.match import BadMatch, Match
-from engine.kernel.state import TURN
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow.machine import EndlessRules, IllegalAnswer
+from engine.kernel.game.game import Game
+from engine.kernel.match.document_check import is_short_text
+from engine.kernel.match.invariants import THOROUGH, can_be_played_on
+from engine.kernel.match.match import BadMatch, Match
+from engine.kernel.match.rules_identity import rules_identity
+from engine.kernel.state.layout import MAX_SEATS
+from engine.kernel.state.state import TURN
 from engine.store.atomic import StoreError
-from engine.store.matches import Bookmark, Progress, as_text
+from engine.store.matches import Bookmark, MatchUpdate, as_text
 from engine.store.packs import game_of
 from engine.store.settings import Settings
 from engine.store.store import Store
@@ -68,8 +68,8 @@ def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
         notes |= remembered(moment)
     notes = {key: value for key, value in notes.items() if key != "occasion"}
     position, turn = moment.state.to_data(), moment.state.values[TURN]
-    begun = Progress((), (), tuple(moment.kinds), turn, finished=False, assisted=True, notes=as_text(notes),
-                     now=time.time(), position=position)  # fmt: skip
+    begun = MatchUpdate((), (), tuple(moment.kinds), turn, finished=False, assisted=True, notes=as_text(notes),
+                        now=time.time(), position=position)  # fmt: skip
     document |= {"id": 0, "kinds": moment.kinds, "turn": turn, "finished": False, "assisted": True, "session": notes,
                  "state": position, "state_after": len(document["answers"])}  # fmt: skip
     session = _sit_down(store, document, settings, pool, lambda keeper: keeper.branch(match, row, begun))

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from client.session.computers.opponents import MIXED, parted
-from engine.ai.seat import HUMAN
-from engine.kernel.match import Match
-from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
-from engine.kernel.state import ACTIVE, KIND, TURN
+from engine.ai.seat_request import HUMAN
+from engine.kernel.flow.ruleset import QUESTION_LINK, QUESTION_WINDOW
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import ACTIVE, KIND, TURN
 from engine.store.results import COMPUTER
 from engine.store.sums import HANDED
 

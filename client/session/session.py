@@ -33,11 +33,11 @@ from client.session.seat_history import Played
 from client.session.story import answered_last
 from client.words.say import session as say
 from engine.ai.workers import WorkerPool
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.game import Game, Options
-from engine.kernel.match import Match
-from engine.kernel.outlook import Outlook
-from engine.kernel.state import Option
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.flow.preview import Preview
+from engine.kernel.game.game import Game, Options
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import Option
 from engine.store.packs import game_of
 from engine.store.results import MatchResult
 from engine.store.settings import Settings
@@ -209,11 +209,11 @@ class Session(Reacting):
     def forget_intent(self) -> bool:
         return self.passing.intent.forget(self.viewer)
 
-    def outlook(self, *answers: Option) -> Outlook:
+    def outlook(self, *answers: Option) -> Preview:
         """See the protocol. An answer offered next to earlier reactions counts as given after them."""
         view = self.view() if self.openly else self.match.view(self.viewer)
         no = passing(view.question) if view.question is not None and answers[0] not in view.options else None
-        return Outlook(view, answers if no is None else (no, *answers))
+        return Preview(view, answers if no is None else (no, *answers))
 
     def undo_state(self) -> tuple[bool, str]:
         """See the protocol; the keys are those of the messages "undo-...". An assisted match stops no undo."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.causes import EventLog
-from engine.kernel.game import Game
-from engine.kernel.match import Match
-from engine.kernel.scenario_file import Scenario
-from engine.kernel.state import State
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.game.game import Game
+from engine.kernel.match.match import Match
+from engine.kernel.scenarios.reader import Scenario
+from engine.kernel.state.state import State
 
 
 class Staged(Match):

@@ -9,11 +9,11 @@ from typing import Any
 
 from client.session.log import CARD, LogLine, called_by
 from client.session.telling import Teller
-from engine.kernel.causes import SPIN as CAUSED_BY_SPIN
-from engine.kernel.match import Match
-from engine.kernel.plays import Play, play_of, plays
-from engine.kernel.refs import NONE
-from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
+from engine.kernel.flow.causes import SPIN as CAUSED_BY_SPIN
+from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW
+from engine.kernel.game.plays import Play, play_of, plays
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import NONE
 
 # --- sentences of the log ----------------------------------------------------------------------------------------
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.ai.seat import HUMAN
-from engine.kernel.game import Game
-from engine.kernel.match import Match
+from engine.ai.seat_request import HUMAN
+from engine.kernel.game.game import Game
+from engine.kernel.match.match import Match
 
 
 class MatchFacts:

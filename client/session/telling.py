@@ -8,13 +8,13 @@ from functools import reduce
 from itertools import chain, takewhile
 
 from client.words.say import plays as say
-from engine.kernel.causes import CARD, CHOICE, SPIN, Cause
-from engine.kernel.events import SPUN, Event
-from engine.kernel.plays import AGAIN, MANY, ONE, PAST, YOU, Change, Play, added, play_of
-from engine.kernel.refs import HIDDEN, NONE
-from engine.kernel.table import Table
+from engine.kernel.flow.causes import CARD, CHOICE, SPIN, Cause
+from engine.kernel.flow.table import Table
+from engine.kernel.game.plays import AGAIN, MANY, ONE, PAST, YOU, Change, Play, added, play_of
+from engine.kernel.state.events import SPUN, Event
+from engine.kernel.state.refs import HIDDEN, NONE
 from engine.words.cards import listed_cards
-from engine.words.people import you
+from engine.words.player_names import you
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,7 +363,7 @@ class Teller:
 
     def listed(self, words: Sequence[str]) -> str:
         """Return words as a list in the language of the game."""
-        return say.listed(words, language=self._language)
+        return say.join_list(words, language=self._language)
 
     def _of(self, seat: int, cards: Sequence[int]) -> str:
         return self._owned(seat, self.cards(cards, owned=seat >= 0))

@@ -16,12 +16,12 @@ from client.session.reactions.public_call import NOBODY, PublicCall
 from client.session.story import answered_last, told_since
 from client.session.summary import MatchFacts
 from client.words.say import session as say
-from engine.kernel.causes import EventLog
-from engine.kernel.events import SPUN, Event
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.state import KIND, Question
-from engine.kernel.view import View
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import SPUN, Event
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.state import KIND, Question
+from engine.kernel.state.view import View
 
 
 class Batch(NamedTuple):

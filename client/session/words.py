@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from client.session.computers.opponents import policy_words
 from client.session.protocol import SessionFacts
 from client.words.say import session as say
-from engine.ai.seat import HUMAN
-from engine.words.people import spoken_to
+from engine.ai.seat_request import HUMAN
+from engine.words.player_names import address_player
 
 
 def called(session: SessionFacts) -> Sequence[str]:
     """The names at the table as the prompt says them: whoever plays alone is spoken to."""
-    return spoken_to(session.names, session.kinds.index(HUMAN)) if session.alone else session.names
+    return address_player(session.names, session.kinds.index(HUMAN)) if session.alone else session.names
 
 
 def kind_in_words(kind: str) -> str:

@@ -255,7 +255,7 @@ class App(SceneStack):
         """
         told = (scene.sitting for scene in reversed(self._scenes))
         person, self.pads.asked = next((sitting for sitting in told if sitting is not None), ("", ()))
-        if person == self.settings.person or not self.settings.hold(person):
+        if person == self.settings.person or not self.settings.use_profile(person):
             return False
         self.on_person()
         fonts.set_easy_letters(self.settings.easy_letters)

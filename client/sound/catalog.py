@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from client.art import assets
-from engine.store.reading import read_toml
+from engine.store.bounded_files import read_toml
 
 Size = Literal["light", "medium", "heavy", "call"]
 MOST = {"light": 8, "medium": 6, "heavy": 2, "call": 2}

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from client.art import assets
-from engine.store.reading import read_toml
+from engine.store.bounded_files import read_toml
 
 IN_BARS, OUT_BARS, KEPT_BARS = 2, 4, 8
 """A layer comes within so many bars and goes within so many; once it has come it stays for so many."""

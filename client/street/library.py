@@ -8,7 +8,7 @@ from typing import Any
 
 from client.art import assets
 from client.words.overlay import scenario_of
-from engine.kernel.scenario_file import BadScenario
+from engine.kernel.scenarios.reader import BadScenario
 from engine.store.street import StreetProgress
 from engine.street.street_file import Street, read_street
 from engine.words.messages import words_cache

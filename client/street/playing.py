@@ -12,11 +12,11 @@ from client.street.library import street_named, street_of
 from client.words.dates import day_words
 from client.words.say import street as say
 from engine.ai.levels import policy_of
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.store.results import MatchResult
 from engine.store.street import BEATEN, FEATS, LOST, OPEN, WON, DayResult, StreetProgress
-from engine.street.deal import LEVEL, deal_of
-from engine.street.feats import Feat, Record
+from engine.street.daily_match import LEVEL, deal_of
+from engine.street.feats import Feat, MatchRecord
 from engine.street.street_file import Opponent, Street
 
 
@@ -85,7 +85,7 @@ def ended(session: Session, result: MatchResult, progress: StreetProgress, today
         progress.note_deal(street.slug, day, kept)
     if counts and won and opponent is not None:
         progress.note(BEATEN, street.slug, [opponent.id], today.isoformat())
-    record = Record(match, people[0], [seat.level for seat in result.seats]) if counts else None
+    record = MatchRecord(match, people[0], [seat.level for seat in result.seats]) if counts else None
     done = [feat.id for feat in street.feats if record is not None and feat.done(record)]
     new = progress.note(FEATS, street.slug, done, today.isoformat())
     return Reached(street, tuple(feat for feat in street.feats if feat.id in new), opponent, won, counts, day, kept)

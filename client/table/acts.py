@@ -9,7 +9,7 @@ from client.table.model import TableState
 from client.table.things import Point, Thing
 from client.widgets import Toast
 from client.widgets.form import Popup
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 
 
 class Acts:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from client.layout import map as maps
 from client.table.picture import registry
-from engine.kernel.game import Game
+from engine.kernel.game.game import Game
 
 
 def disagreements(game: Game) -> Iterator[str]:

@@ -29,10 +29,10 @@ from client.widgets.icons import named
 from client.widgets.style import SECOND
 from client.words.rulebook import clause_now
 from client.words.say import table as say
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import NONE
-from engine.kernel.state import Option
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
 from engine.store.settings import ANIMATIONS, Settings
 
 _TWICE_MS = 450
@@ -110,7 +110,7 @@ class Commands(Acts):
         elif act.kind == CHANGED:
             table.toasts.dismiss(table.now)
             if act.option is not None:
-                words = table.session.game.words.outcome(table.hand.view, act.option, called(table.session))
+                words = table.session.game.words.describe_option(table.hand.view, act.option, called(table.session))
                 table.toasts.show(Toast("information", words, say("once-more")), table.now)
         else:
             self.finish(act)
@@ -152,7 +152,9 @@ class Commands(Acts):
         if not sentence:
             return self.ending.asks(act)
         table.hover.intent.close()
-        title = table.session.game.words.outcome(table.hand.view, act.option, called(table.session)).partition(": ")[0]
+        title = table.session.game.words.describe_option(table.hand.view, act.option, called(table.session)).partition(
+            ": "
+        )[0]
         answers = [Answer(say("confirm"), Confirmed(act), "primary", icon="check"),
                    Answer(say("back"), _KEEP, icon="left", harmless=True)]
         table.form.show(Dialog(title, sentence, answers))

@@ -29,8 +29,8 @@ from client.table.picture.painter import TablePainter
 from client.table.things import Control, Point, Thing
 from client.widgets import Toast, Widget
 from client.widgets.form import Popup
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from engine.store.settings import Settings
 
 

@@ -13,8 +13,8 @@ from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
 from client.table.hand.gestures import Act
 from client.table.things import Control, Point, Pointer, Thing
-from engine.kernel.milestones import Milestone
-from engine.kernel.state import Option
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.state.state import Option
 
 
 class Band(IntEnum):

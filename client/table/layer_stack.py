@@ -13,7 +13,7 @@ from client.table.hand.answers import PromptButton
 from client.table.hand.gestures import Act
 from client.table.layer import Band, Layer
 from client.table.things import Control, Deed, Point, Pointer, Thing
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 
 _Kind = TypeVar("_Kind", bound=Layer)
 

@@ -36,10 +36,10 @@ from client.table.things import NOWHERE, Control, Point, Thing
 from client.widgets import Form, Toast, ToastShelf
 from client.widgets.form import Popup
 from client.words.say import table as say
-from engine.ai.seat import HUMAN
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.ai.seat_request import HUMAN
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from engine.store.settings import Settings
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from client.table.status import buttons_of
 from client.table.things import CARD, NOWHERE, Deed, Point, Pointer
 from client.widgets import Toast
 from client.words.say import table as say
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 _LEFT, _RIGHT = 1, 3
 _ANSWERING = ("answer.", CHOOSE.name, "reactions.leave", "slots.choose")

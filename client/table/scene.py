@@ -56,11 +56,11 @@ from client.table.status import PromptWords, status_of
 from client.table.transitions import Leading
 from client.widgets import Toast
 from client.words.say import table as say
-from engine.kernel.events import ANSWERED, Event
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.milestones import Milestone
-from engine.kernel.refs import NONE
-from engine.kernel.view import View
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.state.events import ANSWERED, Event
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 if TYPE_CHECKING:
     from client.sound.player import Player

@@ -20,9 +20,9 @@ from client.table.hand.answers import HUMAN, PromptButton
 from client.table.layers.dock import panels
 from client.table.model import TableState
 from client.words.say import table as say
-from engine.kernel.causes import Cause
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.plays import play_of
+from engine.kernel.flow.causes import Cause
+from engine.kernel.game.plays import play_of
+from engine.kernel.state.layout import SPECTATOR
 
 _BUSY_AFTER_MS = 1000
 _GAP = 8.0

@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from client.session.viewpoint import Batch
 from client.table.model import TableState
-from engine.kernel.layout import SPECTATOR
+from engine.kernel.state.layout import SPECTATOR
 
 _RESULTS_AFTER_MS = 1400
 _WATCHED_MS = 900

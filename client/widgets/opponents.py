@@ -28,7 +28,7 @@ from client.widgets.style import DIALOG_TITLE, HINT, LABEL, SECOND
 from client.words.say import widgets as say
 from engine.ai import levels
 from engine.ai.personality import PERSONALITIES
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 
 _WIDTH, _NARROW = 850.0, 620.0
 _PADDING = 22.0

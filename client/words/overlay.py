@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from client.art import assets
-from engine.kernel.bounded import shown
-from engine.kernel.errors import sentence
-from engine.kernel.scenario_file import BadScenario
+from engine.kernel.files.faults import sentence
+from engine.kernel.files.limits import abbreviate
+from engine.kernel.scenarios.reader import BadScenario
 from engine.store.atomic import StoreError
-from engine.store.reading import read_toml
+from engine.store.bounded_files import read_toml
 from engine.words.messages import ENGLISH, written
 
 
@@ -55,12 +55,12 @@ def _instead(table: dict[str, Any], key: str, other: Any, where: str) -> Any:
         raise assets.AssetProblem(f"{where} is unknown; one of the keys in English was expected.")
     english = table[key]
     if type(english) is not type(other):
-        raise assets.AssetProblem(f"{where} should be of the same kind as in English, not {shown(other)}.")
+        raise assets.AssetProblem(f"{where} should be of the same kind as in English, not {abbreviate(other)}.")
     if isinstance(english, dict):
         return merged(english, other, where)
     if not isinstance(english, list) or not any(isinstance(entry, dict) for entry in english):
         return other
     if len(english) != len(other) or not all(isinstance(entry, dict) for entry in other):
-        raise assets.AssetProblem(f"{where} should be {len(english)} tables as in English, not {shown(other)}.")
+        raise assets.AssetProblem(f"{where} should be {len(english)} tables as in English, not {abbreviate(other)}.")
     pairs = enumerate(zip(english, other, strict=True), 1)
     return [merged(entry, changed, f"{where} {number}") for number, (entry, changed) in pairs]

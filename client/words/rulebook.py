@@ -16,9 +16,9 @@ from dataclasses import dataclass, field
 
 from client.art import assets, text
 from client.words.overlay import file_of, scenario_of
-from engine.kernel.game import Game
-from engine.kernel.scenario_file import BadScenario
-from engine.kernel.view import View
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.reader import BadScenario
+from engine.kernel.state.view import View
 from engine.lessons.guide_file import Guide, read_guide
 from engine.words.messages import words_cache
 

@@ -25,7 +25,7 @@ from client.shell.scene import ManualClock
 from client.sound.player import Player
 from client.table.scene import TableScene
 from client.widgets import Button, Dialog
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.store.database import FILE_NAME as MATCHES
 from engine.store.folders import Folders

@@ -15,7 +15,7 @@ from client.scenes.title.opening import OpeningScene
 from client.table.scene import TableScene
 from client.widgets import Dialog, Words
 from engine.games import load
-from engine.kernel.packs import read_pack
+from engine.kernel.cards.packs import read_pack
 from engine.store.matches import progress_of
 from engine.store.packs import PackStore
 from tests.client.scenes.setup.test_packs import GRILL

@@ -23,7 +23,7 @@ from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.table.furniture.bar.clock import ClockLayer
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load
 from engine.store.database import Database
 from engine.store.folders import Folders

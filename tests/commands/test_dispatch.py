@@ -16,7 +16,7 @@ from client import commands
 from client.art.assets import AssetMissing
 from client.layout.map import MapProblem
 from engine import __version__
-from engine.kernel.errors import BadCard, sentence
+from engine.kernel.files.faults import BadCard, sentence
 from engine.store.atomic import Damaged
 
 ROOT = Path(main.__file__).resolve().parent

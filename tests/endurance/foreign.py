@@ -29,10 +29,10 @@ from client.scenes.workshop.packs import Shelf
 from client.session.resume import resume
 from client.session.session import Session
 from engine.games import load, slugs
-from engine.kernel.errors import BadCard
-from engine.kernel.frames import IllegalAnswer
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow.machine import IllegalAnswer
 from engine.store.atomic import StoreError
-from engine.store.everything import leave_for_next_start, take_in_what_waits
+from engine.store.backup_file import run_scheduled_import, schedule_import
 from engine.store.folders import Folders
 from engine.store.packs import PackStore
 from engine.store.progress import Progress
@@ -214,14 +214,14 @@ def archives(files: ForeignFiles, chance: random.Random, work: Path) -> Iterator
 def _take_in(file: Path, home: Path) -> str:
     folders = Folders.below(home)
     try:
-        leave_for_next_start(folders, file)
+        schedule_import(folders, file)
     except StoreError:
         folders.data.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, folders.data / "taken-in.culdesac")  # as an earlier version, or a person, has left it
-        [told] = take_in_what_waits(folders)
+        [told] = run_scheduled_import(folders)
         wrong = _about(told) or ("it was refused and taken in" if told.startswith("Everything") else "")
     else:
-        wrong = _about(" ".join(take_in_what_waits(folders)))
+        wrong = _about(" ".join(run_scheduled_import(folders)))
     if (folders.data / "taken-in.culdesac").exists():
         wrong = wrong or "it waits for ever"
     if (folders.data / "matches.sqlite").is_dir():
@@ -321,8 +321,8 @@ def _use_settings(folder: Path) -> str:
             if setups.get(slug):
                 MatchSetup.from_saved(load(slug), setups[slug])
     for person in [*found.profiles]:
-        found.hold(person)
-    found.hold("")
+        found.use_profile(person)
+    found.use_profile("")
     found.volume_music = 7
     found.save()
     again = Settings.load(folder)

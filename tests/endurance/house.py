@@ -19,7 +19,7 @@ from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from engine.ai import levels
-from engine.ai.seat import HUMAN, Request, TableContent, think
+from engine.ai.seat_request import HUMAN, Request, TableContent, think
 from engine.ai.workers import FAILED, LOST, Reply, WorkerPool
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders

@@ -29,9 +29,9 @@ from client.scenes.statistics.widgets import MatchRow
 from client.scenes.workshop.model import OwnPack
 from client.scenes.workshop.scene import WorkshopScene
 from client.session.session import Session
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load, slugs
-from engine.kernel.packs import read_pack
+from engine.kernel.cards.packs import read_pack
 from tests.endurance.case import Failure, Kind, Outcome, raised
 from tests.endurance.damage import damage
 from tests.endurance.house import LEVELS, House, play_on

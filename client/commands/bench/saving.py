@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from client.commands.bench.figures import Figure
-from engine.kernel.game import Game
+from engine.kernel.game.game import Game
 
 EARLY, LATE = 20, 2000
 """Answers behind which the cost is measured, as far as matches at random last so long."""

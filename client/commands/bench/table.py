@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from client.commands.bench.figures import Figure
-from engine.kernel.game import Game
+from engine.kernel.game.game import Game
 
 if TYPE_CHECKING:
     import pygame
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from client.commands.bench.position import FullMatch
     from client.session.session import Session
     from client.shell.app import App
-    from engine.kernel.match import Match
-    from engine.kernel.state import Option
+    from engine.kernel.match.match import Match
+    from engine.kernel.state.state import Option
 
 REDRAWS = 100
 MOVING_ANSWERS = 60

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from client.commands.bench.figures import Figure
 from engine.ai import levels
-from engine.kernel.game import Game
+from engine.kernel.game.game import Game
 
 if TYPE_CHECKING:
     from client.session.session import Session

@@ -192,16 +192,16 @@ def check_learning(folders: Folders) -> Iterator[Finding]:
     """Whether every lesson and puzzle can be read and laid; the player's own puzzles as well."""
     from client.lessons.library import files_of, named, told
     from engine.games import load
-    from engine.kernel.scenario_file import BadScenario
-    from engine.lessons.follower import Follower
+    from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.lesson_file import read_lesson
     from engine.lessons.puzzle_file import read_puzzle
+    from engine.lessons.script_runner import ScriptRunner
     from engine.store.puzzles import PuzzleStore
 
     def lesson(data: dict[str, Any], file: str) -> None:
         found = read_lesson(data, file)
         for chapter in found.chapters:
-            Follower(found, chapter, load(found.game))
+            ScriptRunner(found, chapter, load(found.game))
 
     for folder, read in (("lessons", lesson), ("puzzles", lambda data, file: read_puzzle(data, file).play(load))):
         good = 0
@@ -277,7 +277,7 @@ def check_street() -> Iterator[Finding]:
     """Whether the opponents, feats and deals of each rule set can be read, and every opponent has a portrait."""
     from client.art import assets
     from client.street.library import portrait, street, street_slugs
-    from engine.kernel.scenario_file import BadScenario
+    from engine.kernel.scenarios.reader import BadScenario
 
     for slug in street_slugs():
         try:

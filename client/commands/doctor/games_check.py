@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.kernel.game import Game
+    from engine.kernel.game.game import Game
 
 _WIDTH = 60
 """Pixels of a card that is only drawn to see whether it can be."""
@@ -21,7 +21,7 @@ def findings(slug: str) -> Iterator[tuple[bool, str]]:
     from client.table.asked_traits import disagreements
     from engine.ai import levels
     from engine.games import load
-    from engine.kernel.errors import BadCard
+    from engine.kernel.files.faults import BadCard
 
     cannot = (BadCard, ThemeProblem, AssetProblem, FileNotFoundError)
     try:

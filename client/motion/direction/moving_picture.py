@@ -14,7 +14,7 @@ from client.motion.pace import Pace
 from client.motion.pieces.van import turned
 from client.motion.shown import Shown
 from client.motion.stage import Stage
-from engine.kernel.view import View
+from engine.kernel.state.view import View
 
 Arrange = Callable[[View], Arrangement]
 Play = Callable[..., object]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from client.motion.beats import ALL_SHOWN, SPIN, Beat, Cursor
 from client.motion.shown import Shown
 from client.motion.shows.turn_beats import TurnBeats, told_of
-from engine.kernel.events import SPUN, Event
+from engine.kernel.state.events import SPUN, Event
 
 
 class TableCursor:

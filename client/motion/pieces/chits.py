@@ -12,7 +12,7 @@ from client.motion.beats import COIN_FLIGHT_MS, Beat
 from client.motion.effects import Coin, Effect, Rising, Spark
 from client.motion.pace import Pace
 from client.motion.stage import Stage
-from engine.kernel.events import COUNTED, Event
+from engine.kernel.state.events import COUNTED, Event
 
 MOST_COINS = 16
 """In the air at a time; more than that are one coin with a number."""

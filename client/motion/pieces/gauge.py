@@ -16,7 +16,7 @@ from client.motion.beats import GAUGE_FLIGHT_MS, SPENT_FLIGHT_MS, Beat
 from client.motion.context import MotionContext, art_of, color_of
 from client.motion.moves import is_spent
 from client.motion.pieces.motes import BURST_MS, Burst, Mote
-from engine.kernel.events import COUNTED, Event
+from engine.kernel.state.events import COUNTED, Event
 
 _MOTE, _EMBER = 38.0, 26.0
 _LARGEST_BURST, _BURST_SHARE = 84.0, 0.62

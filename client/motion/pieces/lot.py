@@ -16,9 +16,9 @@ from client.motion.context import MotionContext, art_of, color_of, rect_at
 from client.motion.pieces import pops
 from client.motion.pieces.van import AFTER_MS, PLATES_MS, REMOVAL_MS, Former, Removal
 from client.motion.shows import growth as shows
-from engine.kernel.events import NOTED, PLACES_CHANGED, Event
-from engine.kernel.refs import PLACE, describe
-from engine.kernel.view import View
+from engine.kernel.state.events import NOTED, PLACES_CHANGED, Event
+from engine.kernel.state.refs import PLACE, describe
+from engine.kernel.state.view import View
 
 _STILL_MS = 150.0
 _SIGN, _ICON = 62.0, 34.0

@@ -14,9 +14,9 @@ from client.cards.tags import draw_tag, tag_boxes
 from client.layout.pieces import Piece, Point, Pose, rect_of
 from client.motion.easing import leave
 from client.motion.effects import Effect
-from engine.kernel.events import Event
-from engine.kernel.refs import number_ref
-from engine.kernel.view import View
+from engine.kernel.state.events import Event
+from engine.kernel.state.refs import number_ref
+from engine.kernel.state.view import View
 
 if TYPE_CHECKING:
     from client.cards.face import Face

@@ -19,8 +19,8 @@ from client.motion.shows import growth as shows
 from client.motion.shows import turn as turning
 from client.motion.shows import ways_out as partings
 from client.motion.stage import Way
-from engine.kernel.events import FACE_DOWN, TURNED, Event
-from engine.kernel.view import View
+from engine.kernel.state.events import FACE_DOWN, TURNED, Event
+from engine.kernel.state.view import View
 
 _PILE_STEP_MS = 14.0
 """Between two cards of a pile that goes up in smoke unseen."""

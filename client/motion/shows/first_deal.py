@@ -5,10 +5,10 @@ from __future__ import annotations
 from client.motion.director import Director
 from client.motion.shown import copied
 from client.motion.view_steps import lies_down
-from engine.kernel.events import FACE_DOWN, MOVED, Event
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import GAP, HIDDEN, NONE
-from engine.kernel.view import View
+from engine.kernel.state.events import FACE_DOWN, MOVED, Event
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import GAP, HIDDEN, NONE
+from engine.kernel.state.view import View
 
 
 def opening(view: View) -> tuple[View, list[Event]]:

@@ -21,10 +21,10 @@ from client.motion.beats import Beat, Lead
 from client.motion.context import MotionContext, art_of, color_of, rect_at
 from client.motion.shows.plan import lengths_of
 from client.motion.shows.spotlight import BLOW, EMBLEM, GAIN, GROW_MS, Banner, HeldUp, Spotlight, Strike
-from engine.kernel import milestones
-from engine.kernel.events import MOVED, REVEALED, TURN_BEGAN
-from engine.kernel.milestones import Milestone
-from engine.kernel.refs import NONE
+from engine.kernel.game import milestones
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.state.events import MOVED, REVEALED, TURN_BEGAN
+from engine.kernel.state.refs import NONE
 
 _TALL, _BROAD = 0.42, 0.86
 """Of the window: how tall a card is held up, and how broad all of them can be."""

@@ -12,8 +12,8 @@ from client.motion.effects import Blink, Shuffling
 from client.motion.moves import back_piece
 from client.motion.pieces.chits import CoinFlights, Landing
 from client.motion.stage import MARKER_MS, Way
-from engine.kernel.refs import HIDDEN
-from engine.kernel.traits.goal import goal_of
+from engine.kernel.game.traits.goal import goal_of
+from engine.kernel.state.refs import HIDDEN
 
 BLINK_MS = 900
 

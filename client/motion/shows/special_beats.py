@@ -20,9 +20,9 @@ from client.motion.shows import growth as shows
 from client.motion.shows.departures import Departures
 from client.motion.stage import Way
 from client.motion.weight import Weight
-from engine.kernel.events import COUNTED, MOVED, TOKEN_MOVED, TRIGGERED, Event
-from engine.kernel.refs import NONE
-from engine.kernel.view import View
+from engine.kernel.state.events import COUNTED, MOVED, TOKEN_MOVED, TRIGGERED, Event
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 STAMP_MS = 750
 ROW_MS = 900

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from client.layout.pieces import Key
 from client.motion.beats import Beat, Stakes
-from engine.kernel.causes import CARD, CHOICE, Cause
-from engine.kernel.events import COUNTED, ELIMINATED, MOVED, REPLACED, REVEALED, TURNED, Event
-from engine.kernel.layout import ALL, EVERYBODY, OWNER, SPECTATOR
-from engine.kernel.plays import PART, Change, added
-from engine.kernel.refs import NONE
-from engine.kernel.view import View
+from engine.kernel.flow.causes import CARD, CHOICE, Cause
+from engine.kernel.game.plays import PART, Change, added
+from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, REPLACED, REVEALED, TURNED, Event
+from engine.kernel.state.layout import ALL, EVERYBODY, OWNER, SPECTATOR
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 BLOW = 0.7
 """From this weight on it is a blow."""

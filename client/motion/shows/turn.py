@@ -12,8 +12,8 @@ from client.motion.accents import Accents
 from client.motion.actors import FLIP_MS
 from client.motion.shows.ways_out import Guise, Sprites
 from client.motion.stage import Stage, Way
-from engine.kernel.events import CARDS_SWAPPED, MOVED, REVEALED, TURNED, Event
-from engine.kernel.refs import describe
+from engine.kernel.state.events import CARDS_SWAPPED, MOVED, REVEALED, TURNED, Event
+from engine.kernel.state.refs import describe
 
 if TYPE_CHECKING:
     from client.motion.beats import Beat

@@ -10,7 +10,7 @@ from client.motion.moves import Choreographer
 from client.motion.shows import shuffle as occasions
 from client.motion.shows.special_beats import Specials
 from client.motion.stage import Way
-from engine.kernel.events import MOVED, TOKEN_MOVED, Event
+from engine.kernel.state.events import MOVED, TOKEN_MOVED, Event
 
 
 class WayStarter:

@@ -15,7 +15,7 @@ from client.cards.face import Face, FaceProblem
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.words.say import gallery as say
-from engine.kernel.game import Game
+from engine.kernel.game.game import Game
 
 BUDGET_MS = 14.0
 """Milliseconds of each frame that may be spent on drawing new faces."""

@@ -14,8 +14,8 @@ from client.scenes.gallery.face_book import plain_text
 from client.widgets import Shown, Widget, Words
 from client.widgets.paper import Paper
 from client.words.say import results as say
-from engine.kernel.game import Game
-from engine.kernel.view import View
+from engine.kernel.game.game import Game
+from engine.kernel.state.view import View
 
 _GAP = 8.0
 _WIDEST, _IN_A_ROW = 124.0, 4

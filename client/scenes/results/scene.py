@@ -33,11 +33,11 @@ from client.widgets.seat_sign import SeatSign
 from client.widgets.style import BODY, HINT, SCORE, SECOND, SMALLEST
 from client.words.say import results as say
 from engine.ai.levels import win_odds
-from engine.ai.seat import HUMAN
-from engine.kernel.traits.goal import goal_of
-from engine.kernel.traits.secret_role import identity_of
+from engine.ai.seat_request import HUMAN
+from engine.kernel.game.traits.goal import goal_of
+from engine.kernel.game.traits.secret_role import identity_of
 from engine.store.atomic import StoreError
-from engine.words.messages import again
+from engine.words.messages import retranslate
 
 _PLACE, _NAME = 22.0, 17.5
 _ROW = 66.0
@@ -173,13 +173,14 @@ class ResultsScene(Page):
         self.back_button.tooltip = say("look-at-the-table")
         self._reached = reached_rows(reached, paper)
         self.standings = [*standings(session, paper)]
-        self.chart = PointsChart(tracks(session), goal_of(view), again(game.score_name), again(game.chart_unit),
-                                 paper)  # fmt: skip
+        self.chart = PointsChart(
+            tracks(session), goal_of(view), retranslate(game.score_name), retranslate(game.chart_unit), paper
+        )
         facts = say("facts", game=game.title, turns=view.turn, seed=str(session.seed))
         self._facts = Words(facts, SECOND, paper.second)
         self._decks = seal_rows(session, self.form.show, paper)
-        self.victory = Words(game.words.victory(view, names), BODY, paper.text)
-        self.heading = Words(again(game.score_name) or say("points"), paper.section, paper.text, line_height=1.1)
+        self.victory = Words(game.words.describe_victory(view, names), BODY, paper.text)
+        self.heading = Words(retranslate(game.score_name) or say("points"), paper.section, paper.text, line_height=1.1)
         self.recording = Recording(session.match, session.keeper.kept())
         self.costliest = Costliest(self.recording, session.pool)
         self.costly = CostliestPanel(self._play_on, paper)

@@ -148,7 +148,7 @@ class CardPicker(Picker):
         self._count.words = say(counted, count=len(self.picked), most=self.most, rest=rest)
         self._clear.reason = "" if self.picked else say("nothing-is-picked")
         titles = {tile.face.id: tile.face.title for tile in self.tiles}
-        chosen = say.listed([titles[card] for card in self.picked if card in titles])
+        chosen = say.join_list([titles[card] for card in self.picked if card in titles])
         self._done.words = say("play-with", chosen=chosen) if chosen else say("draw-them-at-random")
 
     # -- finding ----------------------------------------------------------------------------------------------

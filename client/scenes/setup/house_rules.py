@@ -26,8 +26,8 @@ from client.widgets import (
 )
 from client.widgets.style import LABEL, SECOND
 from client.words.say import setup as say
-from engine.kernel.game import OptionSpec
-from engine.words.messages import again
+from engine.kernel.game.game import OptionSpec
+from engine.words.messages import retranslate
 
 PADDING = 17.0
 
@@ -171,7 +171,7 @@ class RulesPanel(Column):
         seed_changed: Callable[[str], None],
         packs: Sequence[Widget] = (),
     ) -> None:
-        self.rows = [OptionRow(spec, setup, changed, pick) for spec in again(setup.game.options.specs)]
+        self.rows = [OptionRow(spec, setup, changed, pick) for spec in retranslate(setup.game.options.specs)]
         self.seed = SeedRow(setup.seed_text, seed_changed)
         rows = (*(row.row for row in self.rows), *packs, self.seed)
         super().__init__(*rows, gap=12, padding=PADDING, face=palette.RAISED)

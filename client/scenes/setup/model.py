@@ -11,11 +11,11 @@ from client.scenes.setup import options as setup_options
 from client.session.computers.opponents import is_offered, personalities, usual_level
 from client.words.say import setup as say
 from engine.ai.levels import GENTLE, policy_of
-from engine.ai.seat import HUMAN
-from engine.kernel.errors import BadCard, BadOption
-from engine.kernel.game import Game, OptionSpec
-from engine.kernel.packs import Pack
-from engine.words.messages import again
+from engine.ai.seat_request import HUMAN
+from engine.kernel.cards.packs import Pack
+from engine.kernel.files.faults import BadCard, BadOption
+from engine.kernel.game.game import Game, OptionSpec
+from engine.words.messages import retranslate
 
 NAMES = (
     "Ada Volt",
@@ -305,7 +305,7 @@ class MatchSetup:
 
     def spec(self, key: str) -> OptionSpec:
         """The description of an option. Raises KeyError."""
-        return {spec.key: spec for spec in again(self.game.options.specs)}[key]
+        return {spec.key: spec for spec in retranslate(self.game.options.specs)}[key]
 
     def change(self, key: str, value: Any) -> None:
         """Another value for an option; everything that depends on it follows."""

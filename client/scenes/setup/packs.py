@@ -8,9 +8,9 @@ from client.scenes.setup.model import MatchSetup
 from client.widgets import Complaint, Labeled, Toggle, Widget, Words
 from client.widgets.style import SECTION
 from client.words.say import setup as say
-from engine.kernel.errors import BadCard
-from engine.kernel.game import Game
-from engine.kernel.packs import Pack
+from engine.kernel.cards.packs import Pack
+from engine.kernel.files.faults import BadCard
+from engine.kernel.game.game import Game
 from engine.store.packs import PackFile
 
 

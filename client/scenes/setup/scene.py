@@ -21,10 +21,10 @@ from client.session.computers.opponents import usual_level
 from client.shell.scene import Host
 from client.widgets import Widget
 from client.words.say import setup as say
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load
-from engine.kernel.errors import BadCard
-from engine.kernel.game import OptionSpec
+from engine.kernel.files.faults import BadCard
+from engine.kernel.game.game import OptionSpec
 from engine.store.packs import PackFile
 
 

@@ -182,7 +182,7 @@ def winner_words(match: MatchResult) -> str:
     winners = [seat for seat in match.seats if seat.winner]
     if not winners:
         return say("nobody-won")
-    names = say.listed([f"{seat.name} ({seat.role})" if seat.role else seat.name for seat in winners])
+    names = say.join_list([f"{seat.name} ({seat.role})" if seat.role else seat.name for seat in winners])
     return say("won-with", names=names, points=max(seat.score for seat in winners))
 
 

@@ -23,11 +23,11 @@ from client.widgets.style import SECOND
 from client.words.dates import day_words
 from client.words.say import street as say
 from engine.games import load
-from engine.kernel.game import Game
+from engine.kernel.game.game import Game
 from engine.store.street import OPEN, DayResult, StreetProgress
-from engine.street.deal import deal_of
+from engine.street.daily_match import deal_of
 from engine.street.street_file import Opponent, Street
-from engine.words.messages import again
+from engine.words.messages import retranslate
 
 STEPS = ("opponents", "feats", "deal")
 _GAP, _TOP, _LIST, _DIALOG = 9.0, 12.0, 340.0, 560.0
@@ -228,7 +228,7 @@ def rules_words(game: Game, options: Mapping[str, Any]) -> str:
     """House rules in words: "Twists: One, Rounds: 4"."""
     faces = {face["id"]: face["title"] for face in game.shows.faces()}
     parts = []
-    for spec in again(game.options.specs):
+    for spec in retranslate(game.options.specs):
         if spec.key not in options:
             continue
         value = options[spec.key]

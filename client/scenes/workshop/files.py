@@ -10,7 +10,7 @@ from client.scenes.workshop.model import OwnPack
 from client.scenes.workshop.packs import Shelf
 from client.widgets import Form, Toast
 from client.words.say import workshop as say
-from engine.kernel.errors import BadCard
+from engine.kernel.files.faults import BadCard
 from engine.store.atomic import StoreError
 from engine.store.packs import SUFFIX
 

@@ -28,7 +28,7 @@ from client.widgets import (
 from client.widgets.style import LABEL, SECOND
 from client.words.say import inside
 from client.words.say import workshop as say
-from engine.kernel.packs import LONGEST_NAME, FormField
+from engine.kernel.cards.packs import LONGEST_NAME, FormField
 
 Changed = Callable[[str, Any], None]
 

@@ -17,11 +17,8 @@ from client.scenes.games import game_entries
 from client.scenes.workshop.problems import explained
 from client.words.say import workshop as say
 from engine.games import load, slugs
-from engine.kernel.bounded import parse_json
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard, BadPack, rule
-from engine.kernel.game import Game
-from engine.kernel.packs import (
+from engine.kernel.cards.card_picture import read_picture
+from engine.kernel.cards.packs import (
     LONGEST_TEXT,
     MOST_CARDS,
     CardKind,
@@ -33,8 +30,11 @@ from engine.kernel.packs import (
     id_problem,
     name_problem,
 )
-from engine.kernel.pictures import read_picture
-from engine.words.messages import again
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard, BadPack, rule
+from engine.kernel.files.limits import parse_json
+from engine.kernel.game.game import Game
+from engine.words.messages import retranslate
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +239,7 @@ def makers() -> Iterator[tuple[Game, tuple[CardKind, ...]]]:
     """The games for which cards can be made, in the order of the street, with the kinds of cards."""
     for slug in (entry.slug for entry in game_entries() if entry.available):
         game = load(slug)
-        kinds = again(game.workshop.card_kinds())
+        kinds = retranslate(game.workshop.card_kinds())
         if kinds:
             yield game, kinds
 
@@ -248,7 +248,7 @@ def card_kind(slug: str, key: str) -> CardKind | None:
     """A kind of card of a game, if this program has it."""
     if slug not in slugs():
         return None
-    return next((kind for kind in again(load(slug).workshop.card_kinds()) if kind.key == key), None)
+    return next((kind for kind in retranslate(load(slug).workshop.card_kinds()) if kind.key == key), None)
 
 
 def blank_values(fields: Sequence[FormField]) -> dict[str, Any]:

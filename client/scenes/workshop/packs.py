@@ -15,8 +15,8 @@ from pathlib import Path
 from client.scenes.workshop.model import OwnCard, OwnPack, blank_values, card_kind, free_id, proved_alone
 from client.words.say import workshop as say
 from engine.games import load
-from engine.kernel.errors import BadCard
-from engine.kernel.packs import LARGEST_FILE, RESERVED_IDS, CardKind, digest, id_problem, read_pack, write_pack
+from engine.kernel.cards.packs import LARGEST_FILE, RESERVED_IDS, CardKind, digest, id_problem, read_pack, write_pack
+from engine.kernel.files.faults import BadCard
 from engine.store.atomic import (
     Damaged,
     StoreError,
@@ -27,8 +27,8 @@ from engine.store.atomic import (
     remove_partials,
     write_bytes,
 )
+from engine.store.bounded_files import as_text, list_files, path_exists, read_text
 from engine.store.packs import MOST_PACKS, SUFFIX, TRASH, PackStore, one_sentence
-from engine.store.reading import as_text, is_there, list_files, read_text
 
 _OLD_DRAFTS, _OLD_SUFFIX, _OLD_FORMAT, _OLD_VERSION = "drafts", ".draft", "drafts", 1
 """Where drafts lay before they were in the files of their packs, one document for each pack."""
@@ -129,7 +129,7 @@ class Shelf:
         found = []
         for before in broken:
             with suppress(Unreadable):
-                if not is_there(before.path):
+                if not path_exists(before.path):
                     continue
             pack = self._read_pack(before.path)
             if pack is not None:
@@ -346,7 +346,7 @@ class Shelf:
     def _is_foreign(self, file: Path) -> bool:
         """Whether a file has something else in it than was read or written here last. Raises Unreadable."""
         try:
-            return is_there(file) and read_bytes(file, LARGEST_FILE) != self._seen.get(file)
+            return path_exists(file) and read_bytes(file, LARGEST_FILE) != self._seen.get(file)
         except Damaged:
             return True
 

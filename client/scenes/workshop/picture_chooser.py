@@ -13,7 +13,7 @@ from client.cards import picture
 from client.widgets import Action, Button, Form, Picker, Pressable, Row, ScrollArea, Segments, Words, draw_icon
 from client.widgets.style import DIALOG_TITLE, HINT, LABEL, SECOND, SMALLEST
 from client.words.say import workshop as say
-from engine.kernel.pictures import BACKDROPS, COLORS, THINGS
+from engine.kernel.cards.card_picture import BACKDROPS, COLORS, THINGS
 
 Picture = dict[str, str]
 

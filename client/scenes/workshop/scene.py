@@ -31,7 +31,7 @@ from client.widgets.icons import named
 from client.widgets.style import BUTTON_LARGE, SECOND
 from client.words.say import inside
 from client.words.say import workshop as say
-from engine.kernel.errors import BadCard
+from engine.kernel.files.faults import BadCard
 from engine.store.atomic import StoreError
 
 NEW_CARD, DUPLICATE = Action("workshop.new-card", ("Ctrl N",)), Action("workshop.duplicate", ("Ctrl D",))

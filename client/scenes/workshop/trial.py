@@ -15,12 +15,12 @@ from client.table.transitions import Leading
 from client.widgets import Answer, Dialog, Toast
 from client.widgets.icons import named
 from client.words.say import workshop as say
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import load
-from engine.kernel.errors import BadCard
-from engine.kernel.scenario import BadScenario, Play
-from engine.kernel.scenario_file import read
+from engine.kernel.files.faults import BadCard
+from engine.kernel.scenarios.reader import read
+from engine.kernel.scenarios.runner import BadScenario, ScenarioRunner
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -40,7 +40,7 @@ def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool 
         game = load(card.slug).with_packs([alone])
         scenario = read(game.workshop.try_out(card.kind, card.id), f"{card.id}.toml")
         kinds = [HUMAN if name == scenario.active else usual_level() for name in scenario.seats]
-        match = Staged(game, scenario, Play(scenario, game).state, kinds)
+        match = Staged(game, scenario, ScenarioRunner(scenario, game).state, kinds)
     except (BadCard, BadScenario, LookupError, ValueError) as problem:
         raise NoTrial(say("cannot-try", card=card.name, problem=str(problem))) from problem
     return Session(match, settings, pool=pool)

@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.ai import levels
 from engine.ai.player import PolicyPlayer
-from engine.ai.seat import HUMAN
-from engine.kernel.match import Match
-from engine.kernel.policy import Memory
+from engine.ai.seat_request import HUMAN
+from engine.kernel.game.policy import Memory
+from engine.kernel.match.match import Match
 
 HINT_LEVEL = "expert"
 """Who gives hints to people, without a personality, and notes things for their seats."""

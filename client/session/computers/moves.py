@@ -12,14 +12,14 @@ from dataclasses import dataclass, replace
 
 from client.session.log import NOTE, LogLine
 from client.session.privacy import curtain_rule as privacy
-from engine.ai.seat import WHY, Choice, Request
-from engine.kernel.events import ANSWERED, ASKED, MOVED, TOKEN_MOVED, TURNED, Event
-from engine.kernel.layout import EVERYBODY, SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.refs import CARD, PLACE, ZONE, describe
-from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
-from engine.kernel.state import Option, Question
-from engine.kernel.view import View
+from engine.ai.seat_request import WHY, Request, SeatAnswer
+from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import ANSWERED, ASKED, MOVED, TOKEN_MOVED, TURNED, Event
+from engine.kernel.state.layout import EVERYBODY, SPECTATOR
+from engine.kernel.state.refs import CARD, PLACE, ZONE, describe
+from engine.kernel.state.state import Option, Question
+from engine.kernel.state.view import View
 
 KEPT = 24
 """So many answers are kept."""
@@ -58,7 +58,7 @@ class Moves:
         self._sealed: dict[int, bool] = {}
         """Whether only their seats knew what was chosen when it had been, by `Move.after`."""
 
-    def keep(self, request: Request, question: Question, choice: Choice, after: int) -> None:
+    def keep(self, request: Request, question: Question, choice: SeatAnswer, after: int) -> None:
         """A seat is about to answer, which makes so many answers of the match. What was its only option, or a reaction
         it lets pass, is not kept.
         """

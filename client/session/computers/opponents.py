@@ -5,7 +5,7 @@ from __future__ import annotations
 from client.words.say import session as say
 from engine.ai import levels
 from engine.ai.personality import PERSONALITIES
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 
 USUAL_LEVEL = "normal"
 """The level a computer seat has until somebody chooses another, and the one that stands in for a level that fails."""

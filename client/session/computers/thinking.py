@@ -17,12 +17,12 @@ from client.session.computers.opponents import USUAL_LEVEL, parted, policy_words
 from client.session.reactions.card_memory import is_reaction
 from client.words.say import session as say
 from engine.ai.levels import UnknownLevel, parsed, policies, policy_of
-from engine.ai.seat import HUMAN, Choice, Request, TableContent, fallback, limit_for, seat_seed, think
+from engine.ai.seat_request import HUMAN, Request, SeatAnswer, TableContent, fallback, limit_for, seat_seed, think
 from engine.ai.workers import ASKED_AGAIN, FAILED, LATE, LOST, UNAVAILABLE, Reply, WorkerPool
-from engine.kernel.match import Match
-from engine.kernel.policy import Memory
-from engine.kernel.rules import PASS
-from engine.kernel.state import Option, Question
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.game.policy import Memory
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import Option, Question
 from engine.store.settings import Settings
 
 POLL_MS = 10
@@ -57,7 +57,7 @@ class _Thought:
     ticket: int
     sealed: bool
     since_ms: int | None = None
-    choice: Choice | None = None
+    choice: SeatAnswer | None = None
     hurried: bool = False
     follows: bool = False
     asked: str = ""
@@ -260,7 +260,7 @@ class ComputerSeats:
         name, level = self._match.names[seat], policy_words(thought.asked)
         self._remark(say(f"computer-{_PROBLEMS[thought.failure]}", name=name, level=level, instead=instead), seat)
 
-    def _think_here(self, seat: int, request: Request) -> tuple[Choice | None, str]:
+    def _think_here(self, seat: int, request: Request) -> tuple[SeatAnswer | None, str]:
         """Think in this process, at no level that searches: the table would stand still meanwhile. Without a choice
         the second value says why.
         """
@@ -274,7 +274,7 @@ class ComputerSeats:
             request = replace(request, level=policy_of(usual_level(), personality))
         return self._thought(request)
 
-    def _thought(self, request: Request) -> tuple[Choice | None, str]:
+    def _thought(self, request: Request) -> tuple[SeatAnswer | None, str]:
         """What comes of thinking in this process, or why there is no choice."""
         try:
             return think(self._match.table, request), ""

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 
 from client.session.privacy import curtain_rule as privacy
 from client.session.reactions.public_call import NOBODY
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.refs import CARD, describe
-from engine.kernel.sealed import ANSWERS
-from engine.kernel.state import KIND
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import CARD, describe
+from engine.kernel.state.state import KIND
 
 MOST = 4
 """So many keys each person has."""
@@ -63,7 +63,7 @@ class CoveredKeys:
             if state.stack[-1][ANSWERS + seat] != rule.empty or cards - seen or len(question[3]) > MOST:
                 return None
             asked = privacy.asked_openly(match.view(SPECTATOR), question)
-            found.append(tuple(match.game.words.outcome(asked, option, match.names) for option in question[3]))
+            found.append(tuple(match.game.words.describe_option(asked, option, match.names) for option in question[3]))
         if len({*found}) > 1:
             return None
         self._picked = {seat: number for seat, number in self._picked.items() if seat in seats}

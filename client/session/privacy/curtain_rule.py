@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from client.words.say import session as say
-from engine.kernel.events import ANSWERED, ASKED, PHASE_BEGAN, REVEALED, SHUFFLED, TURN_BEGAN, Event
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.refs import HIDDEN, NONE
-from engine.kernel.state import Question
-from engine.kernel.traits.windows import HasOpenAnswers
-from engine.kernel.view import View
+from engine.kernel.game.traits.windows import HasPublicAnswers
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import ANSWERED, ASKED, PHASE_BEGAN, REVEALED, SHUFFLED, TURN_BEGAN, Event
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN, NONE
+from engine.kernel.state.state import Question
+from engine.kernel.state.view import View
 
 _UNSEEN = frozenset((ANSWERED, ASKED, PHASE_BEGAN, TURN_BEGAN, SHUFFLED))
 
@@ -48,13 +48,13 @@ def is_private(asked: View, looking: View) -> bool:
 
 def is_open(asked: View, everybody: View) -> bool:
     """Whether the one question that is open can be answered before everybody's eyes; nobody has to look away then."""
-    answers = asked.table.game.trait(HasOpenAnswers) if len(asked.asked) == 1 else None
-    return answers is not None and answers.asks_openly(asked, everybody)
+    answers = asked.table.game.trait(HasPublicAnswers) if len(asked.asked) == 1 else None
+    return answers is not None and answers.may_ask_publicly(asked, everybody)
 
 
 def all_watch(asked: View) -> bool:
     """Whether everybody wants to see at once what comes of the answer to that question, such as a Spin."""
-    answers = asked.table.game.trait(HasOpenAnswers) if len(asked.asked) == 1 else None
+    answers = asked.table.game.trait(HasPublicAnswers) if len(asked.asked) == 1 else None
     return answers is not None and answers.all_watch(asked)
 
 
@@ -135,7 +135,7 @@ def shown_round(match: Match, people: Sequence[int], covered: bool) -> list[int]
 
 def first_look(names: Sequence[str], seat: int, others: Sequence[int]) -> CurtainCall:
     """The call for somebody who sees for the first time what is theirs; `others` are the other people."""
-    away = say("please-look-away", names=say.listed([names[other] for other in others])) if others else ""
+    away = say("please-look-away", names=say.join_list([names[other] for other in others])) if others else ""
     return CurtainCall(seat, names[seat], say("hidden-first-look", name=names[seat]), away, 0)
 
 
@@ -144,5 +144,5 @@ def curtain_call(asked: View, names: Sequence[str], others: Sequence[int], moves
     """The call for the seat of `asked`; `others` are the other people at this computer, `trigger` as in the call."""
     name = names[asked.seat]
     reason = say("hidden-secret" if len(asked.asked) > 1 else "hidden-private", name=name)
-    away = say("please-look-away", names=say.listed([names[seat] for seat in others])) if others else ""
+    away = say("please-look-away", names=say.join_list([names[seat] for seat in others])) if others else ""
     return CurtainCall(asked.seat, name, reason, away, moves, trigger)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.kernel.causes import EventLog
-from engine.kernel.events import ANSWERED, redact
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.refs import NONE
-from engine.kernel.view import View
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import ANSWERED, redact
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 
 def open_hands(match: Match) -> View:

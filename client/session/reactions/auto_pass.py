@@ -9,10 +9,10 @@ from client.session.reactions.card_memory import EVERYTHING, ReactionMemory, is_
 from client.session.reactions.early_pass import Ahead
 from client.session.reactions.intent import Intent
 from client.session.reactions.public_call import PublicAsking
-from engine.kernel.match import HUMAN, Match
-from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.state import TURN, Option
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
+from engine.kernel.match.match import HUMAN, Match
+from engine.kernel.state.state import TURN, Option
+from engine.kernel.state.view import View
 from engine.store.settings import Settings
 
 
@@ -144,7 +144,7 @@ class Passing:
         """Say why a seat can't take back the last `number` answers; empty when it can."""
         match = self._match
         last = len(match.answers)
-        return next(filter(None, (match.undo_refused(seat, before, self._is_unchosen(last - before))
+        return next(filter(None, (match.undo_barrier(seat, before, self._is_unchosen(last - before))
                                   for before in range(number))), "")  # fmt: skip
 
     def _take_back(self, seat: int, number: int, force: bool) -> None:

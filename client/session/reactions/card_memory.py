@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from client.session.reactions.window_memory import WindowMemory, lists
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
-from engine.kernel.state import Option, Question
-from engine.kernel.traits.windows import HasMoments, HasWindows
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW
+from engine.kernel.game.traits.windows import HasNamedWindows, HasWindows
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.state import Option, Question
+from engine.kernel.state.view import View
 from engine.store.settings import Settings
 
 ALWAYS, MATTERS, NEVER = "always", "matters", "never"
@@ -49,8 +49,8 @@ def offered(question: Question) -> list[Option]:
 
 def asked_next(view: View) -> Question | None:
     """What the seat of a view is asked next, where the game offers that together with the reactions it is asked for."""
-    moments = view.table.game.trait(HasMoments) if is_reaction(view.question) else None
-    return moments.ahead(view) if moments else None
+    moments = view.table.game.trait(HasNamedWindows) if is_reaction(view.question) else None
+    return moments.next_question(view) if moments else None
 
 
 def about(view: View) -> int:
@@ -129,17 +129,17 @@ class ReactionMemory:
         question = view.question
         if question is None or not is_reaction(question):
             return False
-        moments = view.table.game.trait(HasMoments)
+        moments = view.table.game.trait(HasNamedWindows)
         if moments is not None and moments.window(view):
             return not self.windows.stops(moments, view, alone)
         if not alone:
             wish, windows = self.wish(view.seat, about(view)), view.table.game.trait(HasWindows)
-            return wish == NEVER or (wish == MATTERS and windows is not None and not windows.concerned(view))
+            return wish == NEVER or (wish == MATTERS and windows is not None and not windows.affects_viewer(view))
         return all(self._is_muted(view, option) for option in offered(question))
 
     def _is_muted(self, view: View, option: Option) -> bool:
         mode, windows = self.mode(view.seat, option[1], view.turn), view.table.game.trait(HasWindows)
-        return mode == NEVER or (mode == MATTERS and windows is not None and not windows.matters(view, option))
+        return mode == NEVER or (mode == MATTERS and windows is not None and not windows.is_worth_asking(view, option))
 
     def to_data(self) -> dict[str, Any]:
         """Everything remembered, ready for JSON."""

@@ -1,7 +1,8 @@
 """Windows at the beginning of the own turn: declining takes no answer of its own.
 
-Whoever begins a turn may react first. The table offers that together with what comes next (`HasMoments.ahead`); whoever
-chooses something of that has declined, and the choice is kept until everybody else has declined, too.
+Whoever begins a turn may react first. The table offers that together with what comes next
+(`HasNamedWindows.next_question`); whoever chooses something of that has declined, and the choice is kept until
+everybody else has declined, too.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from collections.abc import Collection
 
 from client.session.reactions.card_memory import asked_next, is_reaction, offered, passing
 from client.words.say import session as say
-from engine.kernel.match import Match
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 
 class Ahead:
@@ -42,7 +43,7 @@ class Ahead:
         if no is None or following is None or option not in following[3]:
             return False
         shown = self.combined(self._match.view(seat))
-        self._kept = seat, option, self._match.game.words.outcome(shown, option, self._match.names)
+        self._kept = seat, option, self._match.game.words.describe_option(shown, option, self._match.names)
         self._match.answer(seat, no)
         return True
 

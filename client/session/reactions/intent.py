@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from client.session.reactions.card_memory import is_reaction
-from engine.kernel.match import Match
-from engine.kernel.state import SOURCE, Option, Question, State
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import SOURCE, Option, Question, State
 
 
 class Intent:

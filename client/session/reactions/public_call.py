@@ -10,9 +10,9 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from client.session.reactions.card_memory import asked_next, is_reaction, passing
-from engine.kernel import frames
-from engine.kernel.match import Match
-from engine.kernel.view import View, view_of
+from engine.kernel.flow import machine
+from engine.kernel.match.match import Match
+from engine.kernel.state.view import View, view_of
 
 NOBODY = -1
 
@@ -80,5 +80,5 @@ class PublicAsking:
             if seat in people and asked_next(view) is None and not lets_pass(view):
                 found.append(seat)
             before.add(seat)
-            frames.answer(state, seat, no)
+            machine.answer(state, seat, no)
         return found

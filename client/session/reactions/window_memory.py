@@ -1,8 +1,8 @@
 """When people are asked in a game's windows: a wish for each moment of the game, and cards announced beforehand.
 
 Some games open a window at many moments and ask everybody who could react as far as the others can tell. To stop at
-each of them would be a nuisance, so a player says for each moment (`HasMoments.window`) when to be asked, and announces
-that a card is to be played at the next one.
+each of them would be a nuisance, so a player says for each moment (`HasNamedWindows.window`) when to be asked, and
+announces that a card is to be played at the next one.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.kernel.rules import PASS
-from engine.kernel.state import State
-from engine.kernel.traits.windows import HasMoments
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.game.traits.windows import HasNamedWindows
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View
 
 NEVER, MATTERS, OWN, ALWAYS = "never", "matters", "own", "always"
 WINDOW_MODES = (MATTERS, OWN, ALWAYS, NEVER)
@@ -62,7 +62,7 @@ class WindowMemory:
             if card != ANY and not holds:
                 self.withdraw(seat)
 
-    def stops(self, moments: HasMoments, view: View, alone: bool) -> bool:
+    def stops(self, moments: HasNamedWindows, view: View, alone: bool) -> bool:
         """Whether the game stops for the seat of a view, which is asked in a window. `alone`: as in `lets_pass`.
 
         With several people at one computer only what has been said for all to hear counts, and what everybody can see;
@@ -72,14 +72,18 @@ class WindowMemory:
         offers = [option for option in question[3] if option[0] != PASS] if question is not None else []
         if alone and not offers:
             return False
-        if moments.ahead(view) is not None:
+        if moments.next_question(view) is not None:
             return True
         card = self._announced.get(seat)
         if card is not None and (not alone or card == ANY or any(option[1] == card for option in offers)):
             return True
         mode = self.mode(seat, moments.window(view))
         if mode == MATTERS:
-            return any(moments.matters(view, option) for option in offers) if alone else moments.concerned(view)
+            return (
+                any(moments.is_worth_asking(view, option) for option in offers)
+                if alone
+                else moments.affects_viewer(view)
+            )
         return mode == ALWAYS or (mode == OWN and view.active == seat)
 
     def to_data(self) -> dict[str, Any]:

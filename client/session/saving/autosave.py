@@ -11,12 +11,12 @@ from typing import Any
 from client.session.log import worded
 from client.session.seat_history import Played
 from client.words.say import session as say
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Answer, Match
-from engine.kernel.refs import NONE
-from engine.kernel.state import TURN
-from engine.kernel.traits.secret_role import identity_of
-from engine.store.matches import BETWEEN_POSITIONS, TAKEN_BACK, ElsewhereGoneOn, Progress, Row, as_text, first_row
+from engine.kernel.game.traits.secret_role import identity_of
+from engine.kernel.match.match import Answer, Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import TURN
+from engine.store.matches import BETWEEN_POSITIONS, TAKEN_BACK, ChangedElsewhere, MatchUpdate, Row, as_text, first_row
 from engine.store.results import MatchResult, SeatResult
 from engine.store.store import Store
 
@@ -111,7 +111,7 @@ class Keeper:
         else:
             self._begin()
 
-    def branch(self, match: int, row: int, progress: Progress) -> None:
+    def branch(self, match: int, row: int, progress: MatchUpdate) -> None:
         """Begin the match as a branch of a stored one (its id) after a row; `progress` says how it stood there."""
         assert self.store is not None
         store = self.store
@@ -202,7 +202,7 @@ class Keeper:
             if not place.is_lost:
                 try:
                     place.id = write() or place.id
-                except ElsewhereGoneOn:
+                except ChangedElsewhere:
                     place.is_lost = True
             place.written += 1
 
@@ -217,7 +217,7 @@ class Keeper:
             self._remarks.append(say("gone-on"))
             self._begin()
 
-    def _wrote(self, same: int, rows: Sequence[Row], progress: Progress) -> None:
+    def _wrote(self, same: int, rows: Sequence[Row], progress: MatchUpdate) -> None:
         """Remember what stands in the store when all jobs are done."""
         first = self._entries + 1
         new = [first + place for place, row in enumerate(rows) if row[0] != TAKEN_BACK]
@@ -227,11 +227,11 @@ class Keeper:
         if progress.position is not None:
             self._position_at = self._entries
 
-    def _progress(self, rows: Sequence[Row], lines: Sequence[tuple[int, str]], with_position: bool) -> Progress:
+    def _progress(self, rows: Sequence[Row], lines: Sequence[tuple[int, str]], with_position: bool) -> MatchUpdate:
         match = self._match
         position = match.state.to_data() if with_position else None
-        return Progress(rows, lines, tuple(match.kinds), match.state.values[TURN], match.over, match.assisted,
-                        self._notes, time.time(), position, self._result)  # fmt: skip
+        return MatchUpdate(rows, lines, tuple(match.kinds), match.state.values[TURN], match.over, match.assisted,
+                           self._notes, time.time(), position, self._result)  # fmt: skip
 
     def _lines(self, after: int | None = None, skipped: int = 0) -> list[tuple[int, str]]:
         """Return the public log after the first `after` answers, or all of it, each line with the number of its row.

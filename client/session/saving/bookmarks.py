@@ -11,7 +11,7 @@ from client.session.saving.autosave import Keeper, Kept
 from client.session.summary import MatchFacts
 from client.words.say import session as say
 from engine.ai.workers import WorkerPool
-from engine.kernel.state import TURN
+from engine.kernel.state.state import TURN
 from engine.store.atomic import StoreError
 from engine.store.matches import Bookmark, as_text
 from engine.store.settings import Settings

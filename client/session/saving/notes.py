@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.kernel.document import is_plain, is_short_text, is_whole
-from engine.kernel.match import Match
+from engine.kernel.match.document_check import is_plain, is_short_text, is_whole
+from engine.kernel.match.match import Match
 
 _LONGEST = 10_000_000.0
 """The longest time at a table that is believed, in seconds: a hundred days."""
@@ -33,7 +33,7 @@ def _is_time(value: object, match: Match) -> bool:
 
 
 def _are_memories(value: object, match: Match) -> bool:
-    """Check a memory's outer form; its game checks its content, see `engine.ai.seat.think`."""
+    """Check a memory's outer form; its game checks its content, see `engine.ai.seat_request.think`."""
     return isinstance(value, Mapping) and all(
         _is_seat(seat, match) and isinstance(memory, Mapping) and is_plain(memory) for seat, memory in value.items()
     )

@@ -27,7 +27,7 @@ from client.table.layers.dock import ADVICE, room_in_dock
 from client.table.things import Control, Point
 from client.widgets import Toast
 from client.words.say import table as say
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 
 PULSE_MS = 1000
 _PULSES = 2

@@ -11,8 +11,8 @@ from client.table.context import TableModel
 from client.table.hand.answers import SWEEP
 from client.table.hand.choices import QUESTION, Spot
 from client.table.layers.whereabouts import place_of
-from engine.kernel.refs import CARD, NUMBER, SEAT, ZONE, describe
-from engine.kernel.state import Option
+from engine.kernel.state.refs import CARD, NUMBER, SEAT, ZONE, describe
+from engine.kernel.state.state import Option
 
 
 @dataclass(frozen=True, slots=True)

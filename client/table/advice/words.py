@@ -17,9 +17,9 @@ from client.table.actions import key_of
 from client.widgets.icons import named
 from client.words.say import table as say
 from engine.ai.explain import HIDDEN
-from engine.kernel.plays import play_of
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.game.plays import play_of
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def public_effect(session: SessionFacts, move: Move) -> str:
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:
     """An option in the game's words; a name alone is one that is chosen."""
     names = called(session)
-    words = plain(session.game.words.outcome(view, option, names))
+    words = plain(session.game.words.describe_option(view, option, names))
     return say("choose", words=words) if words in names else words
 
 

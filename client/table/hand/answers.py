@@ -17,11 +17,11 @@ from client.table.hand.look import SweepLook
 from client.table.hand.state import Hand
 from client.words.say import asked
 from client.words.say import table as say
-from engine.kernel.refs import NONE
-from engine.kernel.state import Option
-from engine.kernel.traits.sweeps import Sweep
-from engine.kernel.traits.windows import HasMoments, HasWindows
-from engine.kernel.view import View
+from engine.kernel.game.traits.sweeps import Sweep
+from engine.kernel.game.traits.windows import HasNamedWindows, HasWindows
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL, PASS_ON, LOOK_FIRST, WHEN = (
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
@@ -133,7 +133,7 @@ def _answer(session: SessionFacts, hand: Hand, option: Option) -> PromptButton:
 
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:
     """What an answer does, as its button says it."""
-    return _capital(session.game.words.outcome(view, option, called(session)))
+    return _capital(session.game.words.describe_option(view, option, called(session)))
 
 
 def _unplaced(hand: Hand) -> list[Option]:
@@ -203,7 +203,7 @@ def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
     offers = offered(question)[: _MOST_ANSWERS - 1]
     result = [_in_two_lines(session, view, option, main=True) for option in offers]
     if reacts and len(offers) < 2:
-        several = asks_people(session) and view.table.game.trait(HasMoments) is None
+        several = asks_people(session) and view.table.game.trait(HasNamedWindows) is None
         result.insert(0, _when() if several else PromptButton(say("not-again"), command=HUSH))
     if no is not None:
         result.append(replace(_in_two_lines(session, view, no, main=False), key=key_of("reactions.leave")))
@@ -228,7 +228,7 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
         return say("first-look-asked" if asks_people(session) else "first-look", player=names[session.viewer])
     if covered is not None:
         choosing = [names[seat] for seat in covered.seats]
-        return say("covered-asked", players=say.listed(choosing), count=len(choosing))
+        return say("covered-asked", players=say.join_list(choosing), count=len(choosing))
     if call is not None:
         what, _, asks = call.trigger.rpartition(": ")
         return say("does-anybody", what=what or asks.rstrip(".?"))
@@ -242,11 +242,11 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
         return _capital(asked(names[view.seat], words))
     computers, people = _others(session, view)
     if people:
-        return say("waiting-for", players=say.listed([names[seat] for seat in people]))
+        return say("waiting-for", players=say.join_list([names[seat] for seat in people]))
     if session.waits_for_step:
-        return say("ready", players=say.listed([names[seat] for seat in computers]), count=len(computers))
+        return say("ready", players=say.join_list([names[seat] for seat in computers]), count=len(computers))
     if computers:
-        who = say.listed([names[seat] for seat in computers])
+        who = say.join_list([names[seat] for seat in computers])
         seconds = max((now - session.thinking[seat] for seat in computers if seat in session.thinking), default=0)
         if seconds < text_after_ms:
             return say("thinks", players=who, count=len(computers))

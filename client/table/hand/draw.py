@@ -16,9 +16,9 @@ from client.motion.stage import Stage
 from client.table.hand.choices import QUESTION, Target
 from client.table.hand.state import Hand
 from client.table.picture.painter import NO_FLAGS, TablePainter
-from engine.kernel.layout import OWNER
-from engine.kernel.refs import NONE
-from engine.kernel.state import Option
+from engine.kernel.state.layout import OWNER
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
 
 _WANTED, _WANTED_NOW, _ASKING = frozenset({"playable"}), frozenset({"hover"}), frozenset({"chosen"})
 _LIFTED = frozenset({"lifted", "playable"})

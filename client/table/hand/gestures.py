@@ -18,12 +18,12 @@ from client.table.hand.drag import Drag, began_drag, place_in_order
 from client.table.hand.shares import share_of
 from client.table.hand.state import Hand, Press
 from client.table.hand.strips import Strip, is_strip, strip_at
-from engine.kernel.layout import OWNER
-from engine.kernel.refs import NONE, SEAT, describe, seat_ref, zone_ref
-from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import Option
-from engine.kernel.traits.known_piles import HasKnownPiles
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import CHOOSE_VERB
+from engine.kernel.game.traits.known_piles import HasKnownPiles
+from engine.kernel.state.layout import OWNER
+from engine.kernel.state.refs import NONE, SEAT, describe, seat_ref, zone_ref
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 COMMIT, REFUSE, RETURN, ORDER, READ, BROWSE, EMPTY, CHANGED = (
     "commit", "refuse", "return", "order", "read", "browse", "empty", "changed")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.outlook import Outlook
-from engine.kernel.state import Option
+from engine.kernel.flow.preview import Preview
+from engine.kernel.state.state import Option
 
-Foresee = Callable[..., Outlook]
+Foresee = Callable[..., Preview]
 """(answers one after the other): the outlook on them, with nothing tried yet."""
 
 
@@ -16,9 +16,9 @@ class Outlooks:
 
     def __init__(self, foresee: Foresee) -> None:
         self._foresee = foresee
-        self._found: dict[tuple[Option, ...], Outlook] = {}
+        self._found: dict[tuple[Option, ...], Preview] = {}
 
-    def of(self, *answers: Option) -> Outlook:
+    def of(self, *answers: Option) -> Preview:
         """The outlook on answers, as far as it has been looked at."""
         if answers not in self._found:
             self._found[answers] = self._foresee(*answers)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.layout import OWNER
-from engine.kernel.view import View
+from engine.kernel.state.layout import OWNER
+from engine.kernel.state.view import View
 
 _FIRST = ("kind", "cost", "color", "points")
 

@@ -20,11 +20,11 @@ from client.table.hand.look import InputLook, SweepLook
 from client.table.hand.outlooks import Foresee, Outlooks
 from client.table.hand.shares import Share, share_of
 from client.table.hand.strips import NO_STRIPS, FindStrips, Strip, Strips, strip_at
-from engine.kernel.layout import ALL, SPECTATOR
-from engine.kernel.refs import NONE, PLACE, describe, seat_ref
-from engine.kernel.state import Option
-from engine.kernel.traits.sweeps import HasSweeps, Sweep
-from engine.kernel.view import View
+from engine.kernel.game.traits.sweeps import HasQuickAnswers, Sweep
+from engine.kernel.state.layout import ALL, SPECTATOR
+from engine.kernel.state.refs import NONE, PLACE, describe, seat_ref
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 _TRIED = 4
 """In so many positions an answer is tried before a click gives something away."""
@@ -153,7 +153,7 @@ class Hand:
         if not self.asked or not self.look.sweeps:
             return ()
         if self._sweeps[0] is not self.view:
-            known, found = self.look.sweeps, self.view.table.game.trait(HasSweeps)
+            known, found = self.look.sweeps, self.view.table.game.trait(HasQuickAnswers)
             sweeps = found.sweeps(self.view) if found else ()
             offered = [(sweep, known[sweep.name]) for sweep in sweeps if sweep.options and sweep.name in known]
             self._sweeps = self.view, offered

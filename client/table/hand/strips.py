@@ -17,10 +17,10 @@ from client.cards.faces import face_at
 from client.cards.tags import TagBox, tag_boxes
 from client.cards.theme import Theme
 from client.layout.pieces import CARD, Arrangement, Key, Piece, Point
-from engine.kernel.game import Game
-from engine.kernel.layout import ALL
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.game.game import Game
+from engine.kernel.state.layout import ALL
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 PRINTED, READY, DIM, USED = "printed", "ready", "dim", "used"
 """The states of a tag: not this seat's to use now, usable, not usable yet, used up."""

@@ -18,9 +18,9 @@ from client.sound.player import Player
 from client.table.context import TableContext
 from client.table.hearing.theme import EventSound, HeardTheme
 from client.table.layer import Layer
-from engine.ai.seat import HUMAN
-from engine.kernel.events import ASKED, TURN_BEGAN, Event
-from engine.kernel.layout import SPECTATOR
+from engine.ai.seat_request import HUMAN
+from engine.kernel.state.events import ASKED, TURN_BEGAN, Event
+from engine.kernel.state.layout import SPECTATOR
 
 BUSY_BEATS, BUSY_MS = 12, 20_000
 CALM_BEATS, CALM_MS = 4, 16_000
@@ -199,7 +199,7 @@ class HearingLayer(Layer):
 
     def nearness(self) -> float:
         """How near the end is, by what everybody can see."""
-        return self.model.session.game.shows.nearness(self.model.shown)
+        return self.model.session.game.shows.progress(self.model.shown)
 
     def _solo(self) -> str:
         if not self.theme.solos:

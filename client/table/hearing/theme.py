@@ -35,9 +35,9 @@ from typing import Annotated, Any, Literal
 from client.art import assets
 from client.look.schema import Key, Sound, Table, Texts, load_file
 from client.motion.accents import note_name
-from engine.kernel import events as kernel
-from engine.kernel.events import Event
-from engine.kernel.table import Table as GameTable
+from engine.kernel.flow.table import Table as GameTable
+from engine.kernel.state import events as kernel
+from engine.kernel.state.events import Event
 
 EVENTS = {
     kernel.MOVED: "moved", kernel.REVEALED: "revealed", kernel.SHUFFLED: "shuffled", kernel.COUNTED: "counted",

@@ -20,7 +20,7 @@ from client.table.hover.readable import is_readable
 from client.table.hover.zoom import Laid, Zoom
 from client.table.layer import Band, Layer
 from client.table.things import CARD, TOOL, Control, Deed, Point, Pointer, Thing
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 from engine.store.settings import NEVER
 
 _TOOL_DELAY_MS = 450

@@ -10,7 +10,7 @@ from client.table.hand.choices import Choices
 from client.table.hand.strips import is_strip
 from client.table.things import Thing
 from client.words.say import table as say
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 
 _MOST = 4
 """With more answers than these, the table shows where the card can go."""
@@ -26,7 +26,7 @@ def offers(model: TableModel, thing: Thing) -> list[PromptButton]:
         found = [chosen]
     if len(found) > _MOST:
         return [PromptButton(say("choose-where"), command=PICK)]
-    return [PromptButton(_capital(session.game.words.outcome(hand.view, option, called(session))), option)
+    return [PromptButton(_capital(session.game.words.describe_option(hand.view, option, called(session))), option)
             for option in dict.fromkeys(found)]
 
 

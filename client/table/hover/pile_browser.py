@@ -14,9 +14,9 @@ from client.widgets.controls.scroll import draw_scroll_bar
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, DIALOG_TITLE, LABEL
 from client.words.say import table as say
-from engine.kernel.refs import NONE
-from engine.kernel.traits.known_piles import HasKnownPiles
-from engine.kernel.view import View
+from engine.kernel.game.traits.known_piles import HasKnownPiles
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 _CARD = 124.0
 _GAP = 12.0

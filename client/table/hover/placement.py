@@ -13,8 +13,8 @@ from client.table.context import TableModel
 from client.table.layers.dock import ADVICE, COACH, MARK, RECAP
 from client.table.layers.whereabouts import place_of
 from client.table.things import Thing
-from engine.kernel.refs import CARD, SEAT, describe
-from engine.kernel.traits.chain import HasChain
+from engine.kernel.game.traits.chain import HasChain
+from engine.kernel.state.refs import CARD, SEAT, describe
 
 _DIALS = ("dial.", "spinner", "board", "track", "button.")
 _COVERED = 3.0

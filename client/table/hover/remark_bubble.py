@@ -12,7 +12,7 @@ from client.table.context import TableContext
 from client.table.hover.placement import room_for_words
 from client.table.layer import Band, Layer
 from client.table.layers.dock import ADVICE, SMALLEST
-from engine.kernel.milestones import Milestone
+from engine.kernel.game.milestones import Milestone
 from engine.street.remarks import Saying
 
 _WIDEST, _LETTERS, _PAD, _PORTRAIT, _TAIL = 240.0, 15.0, 10.0, 40.0, 9.0

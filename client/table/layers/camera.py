@@ -16,9 +16,9 @@ from client.motion.easing import change
 from client.motion.effects import Effect
 from client.table.context import TableContext
 from client.table.layer import Layer
-from engine.kernel.refs import NONE
-from engine.kernel.traits.moving_seats import places_of
-from engine.kernel.view import View
+from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 _ZOOM_MS = 200
 _ZOOM_LINE = 4.0

@@ -14,7 +14,7 @@ from client.table.hand.strips import is_strip
 from client.table.layer import Layer
 from client.table.things import CARD as CARD_THING
 from client.table.things import Deed, Point, Pointer, Thing
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 
 
 class HandLayer(Layer):

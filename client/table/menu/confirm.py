@@ -16,7 +16,7 @@ from client.table.hand.gestures import Act
 from client.widgets import Answer, Dialog
 from client.widgets.base import Action
 from client.words.say import table as say
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 
 _TWICE_MS = 450
 """Two presses within this time are one that was meant."""
@@ -44,13 +44,13 @@ class Ending:
         if option is None or not model.settings.ask_before_ending:
             return False
         game, view, names = model.session.game, model.hand.view, called(model.session)
-        sentence = game.words.given_up(view, option, names)
+        sentence = game.words.describe_forfeits(view, option, names)
         asked = view.to_data(), option
         if not sentence or asked == self._asked:
             return False
         self._asked = asked
         self.do.make_way()
-        words = game.words.outcome(view, option, names).partition(": ")[0]
+        words = game.words.describe_option(view, option, names).partition(": ")[0]
         answers = [Answer(words, Confirmed(act), "primary", icon="check"),
                    Answer(say("back"), None, icon="left", harmless=True)]  # fmt: skip
         self.do.show(_EndingDialog(say("question", words=words), sentence, answers, self._pressed_again(option)))

@@ -12,7 +12,7 @@ from client.session.computers.opponents import policy_words
 from client.widgets import Action, Answer, Dialog
 from client.widgets.opponents import OpponentField, OpponentPanel
 from client.words.say import table as say
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 
 if TYPE_CHECKING:
     from client.session.protocol import Session

@@ -14,10 +14,10 @@ from client.cards.theme import Seat, Theme
 from client.layout.map import Box, Fit, Spot, TableMap
 from client.layout.pieces import Arrangement, Status
 from client.table.picture.look import TableLook
-from engine.kernel.game import Game
-from engine.kernel.refs import NONE
-from engine.kernel.traits.plots import HasPlots
-from engine.kernel.view import View
+from engine.kernel.game.game import Game
+from engine.kernel.game.traits.plots import HasPlotStyles
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 SMALLEST = 18.0
 """No words are smaller than this, in pixels of the map: 12 at 1280 x 720."""
@@ -99,7 +99,7 @@ class Showing:
     def seat_style(self, seat: int) -> str:
         """The style of everything of a seat, as the game tells."""
         if seat not in self._styles:
-            plots = self.game.trait(HasPlots)
+            plots = self.game.trait(HasPlotStyles)
             self._styles[seat] = plots.seat_style(self.view, seat) if plots else ""
         return self._styles[seat]
 

@@ -30,10 +30,10 @@ from client.table.picture.sprites import Sprite, Sprites
 from client.table.picture.still import StillLayer
 from client.table.picture.transforms import Moving
 from client.table.picture.workshop import Urgency, Workshop
-from engine.kernel.game import Game
-from engine.kernel.layout import OWNER
-from engine.kernel.table import Table
-from engine.kernel.view import View
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game
+from engine.kernel.state.layout import OWNER
+from engine.kernel.state.view import View
 
 _ON_EDGE = 0.35
 """Seen by less of its width than that, a card may be left out for a frame or two."""

@@ -15,7 +15,7 @@ from client.art import assets
 from client.layout import map as maps
 from client.layout.map import MapKind, TableMap
 from client.look.schema import load_file
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
 
 _FOLDER = "client.table.furniture"
 

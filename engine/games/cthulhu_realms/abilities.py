@@ -7,10 +7,10 @@ from typing import Final
 from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.match_rules import Compiled, Position
-from engine.kernel.moves import note
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.rules import EffectsRule
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.flow.moves import note
+from engine.kernel.flow.ruleset import EffectsRule
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 NOTE_CHOSEN: Final = 1
 """Remark: whoever uses an ability has chosen a player, named as the target, for it."""

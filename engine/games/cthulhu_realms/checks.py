@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.vocabulary import BLACK, LOCATION, Ability, Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.errors import ALL_CARDS, BadCard, Phrase, Words, rule
-from engine.kernel.schema import unit_of
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import ALL_CARDS, BadCard, Phrase, WordList, rule
 
 MOST_NEEDS: Final = 2
 MOST_ROWS: Final = 4
@@ -60,18 +60,18 @@ def _check_ability(reader: Reader, ability: Ability) -> None:
         raise reader.fail(name, "two halves that differ")
     for half in ability.halves:
         for effect in half[:-1]:
-            if unit_of(UNITS, effect.name).leaves:
+            if find_effect_type(UNITS, effect.name).leaves:
                 raise reader.fail(name, rule("{} only as the last effect of its list", effect.name))
-        signs = len(ability.needs) + sum(len(unit_of(UNITS, effect.name).cells(effect)) for effect in half)
+        signs = len(ability.needs) + sum(len(find_effect_type(UNITS, effect.name).cells(effect)) for effect in half)
         if signs > MOST_SIGNS:
             raise reader.fail(name, rule(
-                f"at most {MOST_SIGNS} signs in a tag row (prerequisites and effects; {{}} is three)", Words(LONG)
+                f"at most {MOST_SIGNS} signs in a tag row (prerequisites and effects; {{}} is three)", WordList(LONG)
             ), signs)  # fmt: skip
 
 
 def leaves(effects: Iterable[Effect]) -> bool:
     """Whether a list of effects costs the card itself."""
-    return any(unit_of(UNITS, effect.name).leaves for effect in effects)
+    return any(find_effect_type(UNITS, effect.name).leaves for effect in effects)
 
 
 def repeatable_loss(card: Card) -> int:
@@ -84,7 +84,7 @@ def repeatable_loss(card: Card) -> int:
 
 
 def _loss(effect: Effect) -> int:
-    return unit_of(UNITS, effect.name).gives(effect.amount, effect.second).loss
+    return find_effect_type(UNITS, effect.name).gives(effect.amount, effect.second).loss
 
 
 def _check_endless(reader: Reader, card: Card) -> None:
@@ -99,7 +99,7 @@ def _check_endless(reader: Reader, card: Card) -> None:
     if loss >= card.sanity:
         raise reader.fail("abilities", rule(
             f"less than {card.sanity} loss in sum without {{}} (its own Sanity value), or "
-            "a turn could be endless (it would pay for its own removal and replay)", Words(LEAVING),
+            "a turn could be endless (it would pay for its own removal and replay)", WordList(LEAVING),
         ), Phrase(f"a loss of {loss}"))  # fmt: skip
 
 

@@ -7,8 +7,8 @@ from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.moving import abjure, discard_from_hand
 from engine.games.cthulhu_realms.places import BOX, DISCARD, HAND, INITIATES
 from engine.games.cthulhu_realms.rows import available_zone, deal_available, rows_beside
-from engine.kernel.rules import PickRule
-from engine.kernel.state import SEAT, Frame
+from engine.kernel.flow.ruleset import PickRule
+from engine.kernel.state.state import SEAT, Frame
 
 # --- discarding ------------------------------------------------------------------------------------------------
 

@@ -9,9 +9,9 @@ from engine.games.cthulhu_realms import vocabulary
 from engine.games.cthulhu_realms.checks import check_card, check_totals
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.vocabulary import Ability, Card, Effect
-from engine.kernel.cards import Reader, check_unique, file_text, parse, read_list
-from engine.kernel.errors import BadCard, Phrase, Words, a_list, different, rule
-from engine.kernel.schema import unit_of, words_of
+from engine.kernel.cards.effect_types import effect_names, find_effect_type
+from engine.kernel.files.card_file import Reader, check_unique, file_text, parse, read_list
+from engine.kernel.files.faults import BadCard, Phrase, WordList, a_list, different, rule
 
 __all__ = ["Ability", "Card", "Effect", "cards", "read_card", "read_cards"]
 
@@ -36,10 +36,10 @@ def _words(reader: Reader, name: str, allowed: tuple[str, ...]) -> tuple[str, ..
 def read_effect(reader: Reader, name: str, value: object) -> Effect:
     """One effect of the field `name`, written as a word and its numbers ("draw-discard 1 1"). Raises BadCard."""
     word, *numbers = value.split(" ") if isinstance(value, str) else [""]
-    words = words_of(UNITS)
+    words = effect_names(UNITS)
     if word not in words:
-        raise reader.fail(name, rule("an effect of: {}", Words(words)), value)
-    fields = unit_of(UNITS, word).fields
+        raise reader.fail(name, rule("an effect of: {}", WordList(words)), value)
+    fields = find_effect_type(UNITS, word).fields
     amounts = [field.read(number) for field, number in zip(fields, numbers, strict=False)]
     if len(numbers) != len(fields) or None in amounts:
         raise reader.fail(name, rule((

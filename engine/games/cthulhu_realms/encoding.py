@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.vocabulary import MOST
-from engine.kernel.encoding import ActionKey, Each, Reading
-from engine.kernel.refs import CARD, NOTHING, NUMBER, SEAT, ZONE
+from engine.kernel.learning.encoding import ActionKey, BitFields, PerItem
+from engine.kernel.state.refs import CARD, NOTHING, NUMBER, SEAT, ZONE
 
 OPTIONS = (
     ActionKey("pass", NOTHING, NOTHING),
     ActionKey("end_turn", NOTHING, NOTHING),
-    ActionKey("play", Each(CARD), ZONE),
-    ActionKey("acquire", Each(CARD), ZONE),
-    ActionKey("use", Each(CARD), Each(NUMBER, most=15)),
-    ActionKey("loss", Each(NUMBER, most=MOST), Each(CARD)),
-    ActionKey("loss", Each(NUMBER, most=MOST), Each(SEAT)),
-    ActionKey("choose", CARD, Each(CARD)),
-    ActionKey("choose", CARD, Each(SEAT)),
+    ActionKey("play", PerItem(CARD), ZONE),
+    ActionKey("acquire", PerItem(CARD), ZONE),
+    ActionKey("use", PerItem(CARD), PerItem(NUMBER, most=15)),
+    ActionKey("loss", PerItem(NUMBER, most=MOST), PerItem(CARD)),
+    ActionKey("loss", PerItem(NUMBER, most=MOST), PerItem(SEAT)),
+    ActionKey("choose", CARD, PerItem(CARD)),
+    ActionKey("choose", CARD, PerItem(SEAT)),
 )
 """A tag that is used has the number `4 * ability + half`."""
 
 READINGS = {
-    "abjured": Reading(CARD),
-    "hurt": Reading(CARD, bits=4),
-    "gone": Reading(SEAT, bits=4),
-    "owned": Reading(CARD),
+    "abjured": BitFields(CARD),
+    "hurt": BitFields(CARD, bits=4),
+    "gone": BitFields(SEAT, bits=4),
+    "owned": BitFields(CARD),
 }

@@ -15,9 +15,9 @@ from engine.games.cthulhu_realms.rows import rows_beside
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.turn import offered_needs
 from engine.games.cthulhu_realms.wording import ability_words, cells, foot, need_words, origin, type_line
-from engine.kernel.refs import number_ref
-from engine.kernel.rules import USE
-from engine.kernel.state import KIND, OUT, Frame
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.state.refs import number_ref
+from engine.kernel.state.state import KIND, OUT, Frame
 
 PRINTED, READY, DIM, USED = "printed", "ready", "dim", "used"
 """How an ability's tag looks: as in hand; usable now; lacking a prerequisite; used this turn."""
@@ -112,7 +112,7 @@ def judged(view: Seen, found: dict[str, Any], card: Card) -> dict[str, Any]:
 
 @lru_cache(maxsize=1000)
 def _now_words(card: Card, needs: tuple[str, ...], met: bool) -> str:
-    return say("now-works" if met else "now-lacks", needs=say.listed([need_words(need, card) for need in needs]))
+    return say("now-works" if met else "now-lacks", needs=say.join_list([need_words(need, card) for need in needs]))
 
 
 def add_availability(fields: dict[str, Any], view: Seen, card: int) -> None:

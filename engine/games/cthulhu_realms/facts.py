@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.games.cthulhu_realms.match_rules import Either, MatchRules, Seen
 from engine.games.cthulhu_realms.places import LAYOUT, PLAY
 from engine.games.cthulhu_realms.say import say
-from engine.kernel.table import Table
-from engine.words.people import without_article
+from engine.kernel.flow.table import Table
+from engine.words.player_names import without_article
 
 base_zone = LAYOUT.first_of
 """(zone): the zone of seat 0 that it corresponds to; shared zones are themselves."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from engine.games.cthulhu_realms.match_rules import Either, Position
 from engine.games.cthulhu_realms.places import OWNED, SANITY
-from engine.kernel.frames import seats_from
-from engine.kernel.moves import finish, note
+from engine.kernel.flow.machine import seats_from
+from engine.kernel.flow.moves import finish, note
 
 NOTE_DECK_EMPTY: Final = 0
 """Remark: the general deck is empty and a card must be taken from it."""

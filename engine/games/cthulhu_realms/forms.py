@@ -16,8 +16,8 @@ from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.own_cards import GENERAL
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import COLORS, GREEN, LOCATION, MOST, NEEDS, SHIELDS, TYPES
-from engine.kernel.packs import CardKind, FormField
-from engine.kernel.schema import form_of, from_form, to_form
+from engine.kernel.cards.effect_types import form_of, from_form, to_form
+from engine.kernel.cards.packs import CardKind, FormField
 
 TAG, THEN, OR = "tag", "then", "or"
 """How a line goes on from the line before."""

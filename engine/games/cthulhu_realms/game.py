@@ -28,18 +28,18 @@ from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.milestones import milestone_words, milestones
 from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, START_SANITY, STARTER_GROUP
 from engine.games.cthulhu_realms.say import say, zone_name
-from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
-from engine.kernel.policy import PolicyPart
-from engine.kernel.positions import Positions
-from engine.kernel.rules import Ruleset
-from engine.kernel.schema import words_of
-from engine.kernel.showing import Account, Shows, Words
-from engine.kernel.table import Table
-from engine.kernel.traits.known_piles import HasKnownPiles
-from engine.kernel.traits.lamps import HasLamps
-from engine.kernel.traits.share import HasShare
-from engine.kernel.traits.sweeps import HasSweeps
-from engine.kernel.workshop import Workshop
+from engine.kernel.cards.effect_types import effect_names
+from engine.kernel.cards.workshop import Workshop
+from engine.kernel.flow.ruleset import Ruleset
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
+from engine.kernel.game.policy import PolicyPart
+from engine.kernel.game.presentation import Account, GameText, TableInfo
+from engine.kernel.game.scenario_hooks import ScenarioHooks
+from engine.kernel.game.traits.known_piles import HasKnownPiles
+from engine.kernel.game.traits.lamps import HasLamps
+from engine.kernel.game.traits.share import HasShare
+from engine.kernel.game.traits.sweeps import HasQuickAnswers
 
 SLUG = "cthulhu-realms"
 RULES: Ruleset[MatchRules] = Ruleset(
@@ -68,7 +68,7 @@ def table_with(
     added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options, seed: int
 ) -> Table[MatchRules]:
     """The table of a match with the cards of the box and `added` ones."""
-    rules = match_rules(seats, added, words_of(UNITS))
+    rules = match_rules(seats, added, effect_names(UNITS))
     groups = [int(card >= rules.first_general) for card in range(len(rules.titles))]
     return Table(game, seats, options, rules.titles, groups, GROUPS, RULES, rules)
 
@@ -84,7 +84,7 @@ def nearness(view: Seen) -> float:
     return max(0.0, 1 - min(left, default=0) / START_SANITY)
 
 
-class Traits(HasKnownPiles[MatchRules], HasLamps[MatchRules], HasShare[MatchRules], HasSweeps[MatchRules]):
+class Traits(HasKnownPiles[MatchRules], HasLamps[MatchRules], HasShare[MatchRules], HasQuickAnswers[MatchRules]):
     """Own decks are known (CR-1.4), prerequisites ask for events (CR-3.2), and loss may be split (CR-4.5)."""
 
     contents = staticmethod(knowledge.contents)
@@ -118,32 +118,32 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             table=partial(table_with, added),
             set_up=position.set_up,
             begin_at=position.begin_at,
-            deal_unseen=knowledge.deal_unseen,
+            deal_hidden=knowledge.deal_unseen,
             violations=position.violations,
         ),
-        positions=Positions(
-            card_named=position.card_named,
+        positions=ScenarioHooks(
+            find_cards=position.card_named,
             card_owner=position.card_owner,
             find_zone=position.find_zone,
-            zones_together=position.rows_together,
+            merged_zones=position.rows_together,
             home_zone=position.home_zone,
             open_position=position.open_position,
             prepare_position=position.prepare_position,
-            impossible=position.impossible,
+            find_impossibilities=position.impossible,
             declines=position.declines,
             option_numbers=position.option_numbers,
         ),
-        words=Words(
+        words=GameText(
             milestone=milestone_words,
             card_name=name_of,
             prompt=words.prompt,
-            outcome=words.outcome,
+            describe_option=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
             language=say.language,
             confirmation=words.confirmation,
-            given_up=words.given_up,
-            victory=words.victory,
+            describe_forfeits=words.given_up,
+            describe_victory=words.victory,
             zone_name=zone_name,
         ),
         account=Account(
@@ -154,14 +154,14 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             verbs=words.VERBS,
             hidden_cards=words.hidden_cards,
         ),
-        shows=Shows(
+        shows=TableInfo(
             milestones=milestones,
             face=face,
             faces=lambda: all_faces((*cards(), *added)),
             scores=scores,
             ranks=knowledge.ranks,
             plate=knowledge.plate,
-            nearness=nearness,
+            progress=nearness,
             hidden_group=lambda view, zone: GENERAL_GROUP,
         ),
         ai=PolicyPart(

@@ -1,4 +1,4 @@
-"""Cthulhu Realms: what a seat has, for comparing positions (see engine.kernel.holdings)."""
+"""Cthulhu Realms: what a seat has, for comparing positions (see engine.kernel.game.holdings)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.match_rules import Either
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import DECK, GONE, HURT
-from engine.kernel.holdings import Holdings, by_layout, faces_of
-from engine.kernel.state import State
+from engine.kernel.game.holdings import Holdings, by_layout, faces_of
+from engine.kernel.state.state import State
 
 
 def holdings(board: Either, seat: int, looker: int) -> Holdings:

@@ -22,12 +22,12 @@ from engine.games.cthulhu_realms.places import (
     UNUSED,
 )
 from engine.games.cthulhu_realms.say import say
-from engine.kernel import chance
-from engine.kernel.refs import HIDDEN, NUMBER_BASE, SEAT_BASE
-from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import KIND, SOURCE, STEP, Option
-from engine.kernel.traits.lamps import Lamp
-from engine.kernel.traits.sweeps import Sweep
+from engine.kernel.flow.ruleset import QUESTION_CHOOSE, USE
+from engine.kernel.game.traits.lamps import Lamp
+from engine.kernel.game.traits.sweeps import Sweep
+from engine.kernel.state import rng
+from engine.kernel.state.refs import HIDDEN, NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import KIND, SOURCE, STEP, Option
 
 
 def deal_unseen(state: Position, view: Seen, unseen: list[list[int]]) -> None:
@@ -36,13 +36,13 @@ def deal_unseen(state: Position, view: Seen, unseen: list[list[int]]) -> None:
     for seat in range(state.table.seats):
         owned = state.values[OWNED + seat]
         own = [card for card in pool if owned >> card & 1]
-        chance.shuffle_list(state, own)
+        rng.shuffle_list(state, own)
         for zone in (DECK[seat], HAND[seat]):
             fill(state.zones[zone], own)
     general = state.table.rules.first_general
     claimed = owned_by_anybody(state)
     rest = [card for card in pool if not claimed >> card & 1]
-    chance.shuffle_list(state, rest)
+    rng.shuffle_list(state, rest)
     fill(state.zones[GENERAL_DECK], [card for card in rest if card >= general])
     placed = set(state.zones[GENERAL_DECK])
     fill(state.zones[UNUSED], [card for card in rest if card not in placed])

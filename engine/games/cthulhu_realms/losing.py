@@ -12,10 +12,10 @@ from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, Either, Po
 from engine.games.cthulhu_realms.moving import abjure, destroy, forget_hurt, hurt_location, hurt_of
 from engine.games.cthulhu_realms.places import DECK, DISCARD, GONE, HAND, OWNED, PLAY, SANITY, SIDE_ROW
 from engine.games.cthulhu_realms.rows import fill_row, neighbors, seat_before
-from engine.kernel.frames import ask, eliminate, seats_from
-from engine.kernel.moves import count
-from engine.kernel.refs import NONE, NUMBER_BASE, SEAT_BASE
-from engine.kernel.state import KIND, OUT, SEAT, SOURCE, Frame, Option, Question
+from engine.kernel.flow.machine import ask, eliminate, seats_from
+from engine.kernel.flow.moves import add_to_counter
+from engine.kernel.state.refs import NONE, NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import KIND, OUT, SEAT, SOURCE, Frame, Option, Question
 
 NO_FRAME: Final = [NONE]
 NO_SHARES: Final[Mapping[int, int]] = {}
@@ -135,7 +135,7 @@ def apply_shares(state: Position, frame: Frame, shares: Sequence[int]) -> None:
 def deal(state: Position, frame: Frame, target: int, amount: int) -> None:
     """Apply one share to a player or to a Location, which it may destroy (CR-4.6)."""
     if target >= SEAT_BASE:
-        count(state, target - SEAT_BASE, SANITY, -amount, frame[SOURCE])
+        add_to_counter(state, target - SEAT_BASE, SANITY, -amount, frame[SOURCE])
         return
     owner = next(seat for seat in neighbors(state, frame[SEAT]) if target in state.zones[PLAY[seat]])
     if hurt_of(state.values, target) + amount >= state.table.rules.sanity[target]:

@@ -7,10 +7,10 @@ from typing import Any, Final
 from engine.games.cthulhu_realms.codes import ACQUIRE, PLAY_CARD
 from engine.games.cthulhu_realms.places import DISCARD, MOST_ABJURED_COST, PLAY
 from engine.games.cthulhu_realms.vocabulary import Card
-from engine.kernel.refs import NONE, number_ref, zone_ref
-from engine.kernel.rules import USE
-from engine.kernel.state import Board, Option, State
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.state.refs import NONE, number_ref, zone_ref
+from engine.kernel.state.state import Board, Option, State
+from engine.kernel.state.view import View
 
 COLORS = ("black", "green", "yellow", "purple")
 TYPES = ("entity", "artifact", "location")

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import GENERAL_DECK, SANITY
 from engine.games.cthulhu_realms.say import say
-from engine.kernel.milestones import LAST, LEADS, NEAR, OUT, Milestone, falls_below, new_leader
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.kernel.game.milestones import LAST, LEADS, NEAR, OUT, Milestone, falls_below, new_leader
 
 _LITTLE_SANITY, _FEW_CARDS = 5, 5
 _HALF = 25

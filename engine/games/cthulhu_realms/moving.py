@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.games.cthulhu_realms.codes import FEATURES_IN_PLAY, OPEN_ABILITIES
 from engine.games.cthulhu_realms.match_rules import TWICE, Position
 from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, DISCARD, DISCARDED, HAND, HURT, OWNED, PLAY
-from engine.kernel.moves import draw, move, token_moved
-from engine.kernel.refs import NONE
-from engine.kernel.state import SEAT
+from engine.kernel.flow.moves import draw, move, report_token_move
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT
 
 
 def draw_cards(state: Position, seat: int, amount: int) -> None:
@@ -71,7 +71,7 @@ def hurt_of(values: list[int], card: int) -> int:
 def hurt_location(state: Position, card: int, owner: int, amount: int) -> None:
     """A Location loses Sanity, less than it has left."""
     state.values[HURT] += amount << 4 * card
-    token_moved(state, owner, NONE, PLAY[owner], amount, card)
+    report_token_move(state, owner, NONE, PLAY[owner], amount, card)
 
 
 def forget_hurt(state: Position, card: int) -> None:
@@ -89,5 +89,5 @@ def heal_locations(state: Position) -> None:
             for card in state.zones[zone]:
                 lost = hurt_of(state.values, card)
                 if lost:
-                    token_moved(state, seat, zone, NONE, lost, card)
+                    report_token_move(state, seat, zone, NONE, lost, card)
     state.values[HURT] = 0

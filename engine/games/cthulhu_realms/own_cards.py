@@ -12,11 +12,11 @@ from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.places import ROW_OF_TWO
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import Card
-from engine.kernel.cards import Reader
-from engine.kernel.packs import Pack
-from engine.kernel.pictures import picture_or
-from engine.kernel.schema import unit_of
-from engine.kernel.workshop import scenario_text
+from engine.kernel.cards.card_picture import picture_or
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.cards.packs import Pack
+from engine.kernel.cards.workshop import scenario_text
+from engine.kernel.files.card_file import Reader
 
 GENERAL = "general"
 """The one kind of card that players can make: of the general deck."""
@@ -85,7 +85,7 @@ def companions(card: Card) -> list[str]:
     """Cards of the box that give an ability of this one what it needs: each color and type, and the two events."""
     needs = {need for ability in card.abilities for need in ability.needs}
     effects = {effect.name for ability in card.abilities for half in ability.halves for effect in half}
-    wanted = needs | {unit_of(UNITS, effect).wants for effect in effects}
+    wanted = needs | {find_effect_type(UNITS, effect).wants for effect in effects}
     found = [_bringing_about(event) for event in (vocabulary.DISCARDED, vocabulary.ABJURED) if event in wanted]
     for need in (*vocabulary.COLORS, *vocabulary.TYPES):
         if need in needs and not any(need in (other.color, other.type) for other in found):
@@ -104,5 +104,5 @@ def _bringing_about(event: str) -> Card:
         card
         for card in _general()
         for ability in card.abilities
-        if not ability.needs and not ability.either and unit_of(UNITS, ability.halves[0][0].name) in units
+        if not ability.needs and not ability.either and find_effect_type(UNITS, ability.halves[0][0].name) in units
     )

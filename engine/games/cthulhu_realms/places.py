@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, MORE, MOST_AMOUNT, NEUTRAL, NOBODY, OWNER, Counter, Layout, Zone
-from engine.kernel.state import FIRST_GAME_VALUE
+from engine.kernel.state.layout import ALL, MORE, MOST_AMOUNT, NEUTRAL, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.state.state import FIRST_GAME_VALUE
 
 START_SANITY: Final = 50
 HAND_SIZE: Final = 5

@@ -11,14 +11,15 @@ from engine.games.cthulhu_realms.match_rules import STARTERS_OF_SEAT, MatchRules
 from engine.games.cthulhu_realms.moving import draw_cards, features_in_play, hurt_of
 from engine.games.cthulhu_realms.rows import fill_row, rows_beside, show_top
 from engine.games.cthulhu_realms.turn import STEP_BEGIN, turn_frame
-from engine.kernel import chance, moves
-from engine.kernel.frames import next_seat
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.positions import zone_in_layout
-from engine.kernel.refs import NONE, NUMBER, describe
-from engine.kernel.rules import PASS
-from engine.kernel.state import ACTIVE, KIND, OUT, SEAT, STEP, TURN, Option
-from engine.kernel.table import Table
+from engine.kernel.flow import moves
+from engine.kernel.flow.machine import next_seat
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.flow.table import Table
+from engine.kernel.game.scenario_hooks import zone_in_layout
+from engine.kernel.state import rng
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE, NUMBER, describe
+from engine.kernel.state.state import ACTIVE, KIND, OUT, SEAT, STEP, TURN, Option
 
 SEAT_ZONES = (places.HAND, places.DECK, places.DISCARD, places.PLAY)
 """Where a seat's own cards lie."""
@@ -54,7 +55,7 @@ def set_up(state: Position) -> None:
         for seat in range(seats):
             fill_row(state, places.SIDE_ROW[seat])
     insane = state.table.options["insane"]
-    start = insane - 1 if insane else chance.below(state, seats)
+    start = insane - 1 if insane else rng.below(state, seats)
     for place in range(seats):
         draw_cards(state, (start + place) % seats, first_hand(seats, place))
     state.values[ACTIVE] = start

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.games.cthulhu_realms.finish import end_by_empty_deck
 from engine.games.cthulhu_realms.match_rules import Either, Position
 from engine.games.cthulhu_realms.places import GENERAL_DECK, INITIATES, ROW, ROW_OF_MORE, SIDE_ROW
-from engine.kernel.events import MOVED
-from engine.kernel.frames import next_seat
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.moves import move, reveal
-from engine.kernel.refs import NONE
+from engine.kernel.flow.machine import next_seat
+from engine.kernel.flow.moves import move, reveal
+from engine.kernel.state.events import MOVED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE
 
 
 def seat_before(state: Either, seat: int) -> int:

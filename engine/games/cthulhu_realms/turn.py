@@ -30,13 +30,13 @@ from engine.games.cthulhu_realms.places import (
     POWER,
 )
 from engine.games.cthulhu_realms.rows import available_zone, rows_beside, take_available
-from engine.kernel.causes import RULE, begin
-from engine.kernel.events import TRIGGERED
-from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.moves import count, draw, move
-from engine.kernel.refs import NONE, NUMBER_BASE
-from engine.kernel.state import SEAT, STEP, Frame, Option, Question
+from engine.kernel.flow.causes import RULE, begin
+from engine.kernel.flow.machine import ask, begin_phase, begin_turn, next_seat
+from engine.kernel.flow.moves import add_to_counter, draw, move
+from engine.kernel.state.events import TRIGGERED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE, NUMBER_BASE
+from engine.kernel.state.state import SEAT, STEP, Frame, Option, Question
 
 STEP_BEGIN: Final = 0
 STEP_ASK: Final = 1
@@ -139,7 +139,7 @@ def use_ability(state: Position, frame: Frame, card: int, code: int) -> None:
 def acquire_available(state: Position, frame: Frame, card: int) -> None:
     """Conjuring Power is spent, the card goes to the discard pile, its row is refilled at once (CR-4.4)."""
     seat = frame[SEAT]
-    count(state, seat, POWER, -state.table.rules.cost[card], card)
+    add_to_counter(state, seat, POWER, -state.table.rules.cost[card], card)
     acquire(state, card, seat)
     take_available(state, card, available_zone(state, seat, card), DISCARD[seat], seat)
 
@@ -154,7 +154,7 @@ def end_turn(state: Position, frame: Frame) -> None:
         begin(state, seat, kind=RULE)
     power = state.counters[POWER[seat]]
     if power:
-        count(state, seat, POWER, -power)
+        add_to_counter(state, seat, POWER, -power)
     heal_locations(state)
     clean_up(state, seat)
     draw(state, DECK[seat], DISCARD[seat], HAND[seat], HAND_SIZE)  # by nobody's doing, as the cards before

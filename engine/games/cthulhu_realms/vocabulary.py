@@ -68,7 +68,7 @@ class Card:
     abilities: tuple[Ability, ...]
     ruling: str
     picture: tuple[tuple[str, str], ...] = ()
-    """The words of the picture of a card that players made (see engine.kernel.pictures)."""
+    """The words of the picture of a card that players made (see engine.kernel.cards.card_picture)."""
     own: bool = False
     """Whether players made it."""
 

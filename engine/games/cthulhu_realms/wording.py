@@ -8,7 +8,7 @@ from functools import reduce
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import ABJURED, DISCARDED, Ability, Card, Effect
-from engine.kernel.schema import unit_of
+from engine.kernel.cards.effect_types import find_effect_type
 
 EVENTS = (DISCARDED, ABJURED)
 """Prerequisites that ask for something that has happened this turn (CR-3.2)."""
@@ -35,8 +35,8 @@ def condition_words(needs: Sequence[str], card: Card | None = None) -> str:
     """
     if not needs:
         return ""
-    cards = say.listed([_other_card(need, card) for need in needs if need not in EVENTS])
-    events = say.listed([say(f"need-{need}.clause") for need in needs if need in EVENTS])
+    cards = say.join_list([_other_card(need, card) for need in needs if need not in EVENTS])
+    events = say.join_list([say(f"need-{need}.clause") for need in needs if need in EVENTS])
     kind = "both" if cards and events else "cards" if cards else "events"
     return say(f"condition-{kind}", cards=cards, events=events)
 
@@ -45,7 +45,7 @@ def condition_words(needs: Sequence[str], card: Card | None = None) -> str:
 
 
 def _half_told(effects: Sequence[Effect], needs: Sequence[str]) -> str:
-    units = [unit_of(UNITS, effect.name) for effect in effects]
+    units = [find_effect_type(UNITS, effect.name) for effect in effects]
     words, *later = [unit.phrase(effect, needs) for unit, effect in zip(units, effects, strict=True)]
     for unit, clause in zip(units, later, strict=False):
         # Whatever comes after "a chosen player draws" is not that player's to do.
@@ -71,13 +71,13 @@ def ability_words(ability: Ability, card: Card | None = None, half: int | None =
 
 def effect_words(effects: Sequence[Effect]) -> str:
     """Effects in short, for buttons and the log: "3 Conjuring Power", "5 Sanity loss, abjure this card"."""
-    words = [unit_of(UNITS, effect.name).short(effect) for effect in effects]
+    words = [find_effect_type(UNITS, effect.name).short(effect) for effect in effects]
     return reduce(lambda before, effect: say("short-comma", before=before, effect=effect), words)
 
 
 def cells(effects: Sequence[Effect]) -> list[dict[str, str]]:
     """The signs of a tag row in order, each an icon and its number; draw-discard is drawing, `then`, discarding."""
-    return [cell for effect in effects for cell in unit_of(UNITS, effect.name).cells(effect)]
+    return [cell for effect in effects for cell in find_effect_type(UNITS, effect.name).cells(effect)]
 
 
 # --- types -------------------------------------------------------------------------------------------------------

@@ -9,13 +9,13 @@ from engine.games.garage_sale.ai import SalePolicy
 from engine.games.garage_sale.match_rules import MatchRules, Position, Seen, match_rules
 from engine.games.garage_sale.places import LAYOUT
 from engine.games.garage_sale.say import say
-from engine.kernel import chance
-from engine.kernel.game import Game, GameRules, Options, SpeedGoals
-from engine.kernel.policy import PolicyPart
-from engine.kernel.positions import Positions
-from engine.kernel.rules import Ruleset
-from engine.kernel.showing import Account, Shows, Words
-from engine.kernel.table import Table
+from engine.kernel.flow.ruleset import Ruleset
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game, GameRules, Options, SpeedGoals
+from engine.kernel.game.policy import PolicyPart
+from engine.kernel.game.presentation import Account, GameText, TableInfo
+from engine.kernel.game.scenario_hooks import ScenarioHooks
+from engine.kernel.state import rng
 from engine.words.reasons import worded
 
 RULES: Ruleset[MatchRules] = Ruleset(
@@ -36,7 +36,7 @@ def table_of(game: Game[MatchRules], seats: int, options: Options, seed: int) ->
 def set_up(state: Position) -> None:
     """Hands, the sidewalk, and who begins by lot (GS-1)."""
     turn.deal(state)
-    turn.begin(state, chance.below(state, state.table.seats))
+    turn.begin(state, rng.below(state, state.table.seats))
 
 
 def begin_at(state: Position, phase: str | None, active: int) -> None:
@@ -76,15 +76,15 @@ GAME = Game(
     "garage-sale", "Garage Sale", __package__, min_seats=2, max_seats=5,
     layout=LAYOUT, verbs=codes.VERBS, question_kinds=codes.QUESTION_NAMES, phases=("turn",), actions=codes.OPTIONS,
     rules=GameRules(table_of, set_up, begin_at),
-    positions=Positions(card_named, value_of=value_of),
-    words=Words(
-        words.name_of, words.prompt, words.outcome, words.log_line, words.refusal, victory=words.victory,
+    positions=ScenarioHooks(card_named, value_of=value_of),
+    words=GameText(
+        words.name_of, words.prompt, words.outcome, words.log_line, words.refusal, describe_victory=words.victory,
         language=say.language,
     ),
     account=Account(
         deeds=words.deeds, changes=words.changes, change_words=words.change_words, hidden_cards=words.hidden_cards,
     ),
-    shows=Shows(face, faces, scores, score_parts=words.score_parts),
+    shows=TableInfo(face, faces, scores, score_parts=words.score_parts),
     ai=PolicyPart(SalePolicy, reasons=worded(say, words.phrase)),
     speed_goals=SpeedGoals(4, {}, silent_share=1 / 4, compiled_share=0.4, heard_share=1 / 10, copy_us=6, view_us=20),
 )  # fmt: skip

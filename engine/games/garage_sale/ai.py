@@ -9,20 +9,20 @@ from engine.games.garage_sale.effects import discarded_goods
 from engine.games.garage_sale.garages import counts, points, take_home
 from engine.games.garage_sale.match_rules import MatchRules, Position, Seen
 from engine.games.garage_sale.places import DECK, HAND, SIDEWALK
-from engine.kernel.policy import ATTACK, MEANS, PROGRESS, GamePolicy, Memory, OptionValues, Part, Reason
-from engine.kernel.refs import CARD, SEAT, describe
-from engine.kernel.rollout import answer_first, run_to_boundary
-from engine.kernel.rules import USE
-from engine.kernel.state import SOURCE, Question
-from engine.kernel.view import view_of
-from engine.kernel.windows import DECLINE
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.flow.windows import DECLINE
+from engine.kernel.game.policy import ATTACK, MEANS, PROGRESS, GamePolicy, Memory, OptionValues, Part, Reason
+from engine.kernel.game.rollout import answer_first, run_to_boundary
+from engine.kernel.state.refs import CARD, SEAT, describe
+from engine.kernel.state.state import SOURCE, Question
+from engine.kernel.state.view import view_of
 
 UNIT = 4.0
 """Points that a sensible turn gains."""
 
 
 class SalePolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     parts = (
         Part("goods", PROGRESS),

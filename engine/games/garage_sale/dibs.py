@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.games.garage_sale.garages import take_home
 from engine.games.garage_sale.match_rules import Either, MatchRules, Position
 from engine.games.garage_sale.places import HAND, SIDEWALK
-from engine.kernel.frames import seats_from
-from engine.kernel.moves import move, reveal
-from engine.kernel.refs import NONE
-from engine.kernel.rules import USE, WindowRule
-from engine.kernel.state import ACTIVE, SEAT, SOURCE, Frame, Option
+from engine.kernel.flow.machine import seats_from
+from engine.kernel.flow.moves import move, reveal
+from engine.kernel.flow.ruleset import USE, WindowRule
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import ACTIVE, SEAT, SOURCE, Frame, Option
 
 
 def others(board: Either, frame: Frame) -> list[int]:

@@ -6,10 +6,10 @@ from engine.games.garage_sale.codes import ASK_GOOD, ASK_HAND, BORROWING, GO_ON,
 from engine.games.garage_sale.garages import take_home
 from engine.games.garage_sale.match_rules import Either, MatchRules, Position
 from engine.games.garage_sale.places import DECK, DISCARD, HAND, SIDEWALK
-from engine.kernel.moves import draw_top, move, shuffle
-from engine.kernel.refs import NONE, describe, seat_ref
-from engine.kernel.rules import EffectsRule, PickRule
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame
+from engine.kernel.flow.moves import draw_top, move, shuffle
+from engine.kernel.flow.ruleset import EffectsRule, PickRule
+from engine.kernel.state.refs import NONE, describe, seat_ref
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame
 
 TEXTS = ("card-rummage", "card-rain", "card-borrow")
 """The messages that say what they do."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.garage_sale.match_rules import Either, Position
 from engine.games.garage_sale.places import GARAGE
-from engine.kernel.moves import move
+from engine.kernel.flow.moves import move
 
 
 def take_home(state: Position, good: int, source: int, seat: int) -> None:

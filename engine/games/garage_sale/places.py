@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, MORE, NOBODY, OWNER, Layout, Zone
-from engine.kernel.state import FIRST_GAME_VALUE
+from engine.kernel.state.layout import ALL, MORE, NOBODY, OWNER, Layout, Zone
+from engine.kernel.state.state import FIRST_GAME_VALUE
 
 ROW_SIZE: Final = 5
 HAND_SIZE: Final = 5

@@ -7,13 +7,13 @@ from engine.games.garage_sale.effects import can
 from engine.games.garage_sale.garages import points, take_home
 from engine.games.garage_sale.match_rules import Position
 from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND, HAND_SIZE, ROW_SIZE, SIDEWALK, TURNS_LEFT
-from engine.kernel.causes import CHOICE, RULE
-from engine.kernel.causes import begin as begin_cause
-from engine.kernel.frames import ask, begin_turn, next_seat
-from engine.kernel.moves import draw_top, finish, move, note, shuffle
-from engine.kernel.refs import NONE, zone_ref
-from engine.kernel.rules import PASS
-from engine.kernel.state import ACTIVE, SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.flow.causes import CHOICE, RULE
+from engine.kernel.flow.causes import begin as begin_cause
+from engine.kernel.flow.machine import ask, begin_turn, next_seat
+from engine.kernel.flow.moves import draw_top, finish, move, note, shuffle
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.refs import NONE, zone_ref
+from engine.kernel.state.state import ACTIVE, SEAT, SOURCE, STEP, Frame, Option, Question
 
 
 def deal(state: Position) -> None:

@@ -11,13 +11,13 @@ from engine.games.garage_sale.garages import counts, points
 from engine.games.garage_sale.match_rules import Card, MatchRules, Seen
 from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND, TURNS_LEFT
 from engine.games.garage_sale.say import say
-from engine.kernel.events import ENDED, MOVED, NOTED, TURN_BEGAN, Event
-from engine.kernel.plays import PART, Change
-from engine.kernel.refs import CARD, NONE, describe
-from engine.kernel.rules import QUESTION_WINDOW, USE
-from engine.kernel.showing import Refusal, is_offered
-from engine.kernel.state import SOURCE, Option
-from engine.kernel.table import Table
+from engine.kernel.flow.ruleset import QUESTION_WINDOW, USE
+from engine.kernel.flow.table import Table
+from engine.kernel.game.plays import PART, Change
+from engine.kernel.game.presentation import Refusal, is_offered
+from engine.kernel.state.events import ENDED, MOVED, NOTED, TURN_BEGAN, Event
+from engine.kernel.state.refs import CARD, NONE, describe
+from engine.kernel.state.state import SOURCE, Option
 from engine.words.cards import listed_cards
 
 WAYS = {BUY: "way-buy", DRAW: "way-draw", PLAY: "way-play"}
@@ -46,23 +46,23 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
     if view.over:
         return won([names[seat] for seat in view.winners])
     if view.question is None:
-        return say("prompt-waiting", players=say.listed([names[seat] for seat in view.asked]))
+        return say("prompt-waiting", players=say.join_list([names[seat] for seat in view.asked]))
     if view.question[1] == QUESTION_WINDOW:
         return say("prompt-dibs", player=names[view.active], card=name_of(view.table, view.stack[-1][SOURCE]))
     if view.question[1] == ASK_TURN:
         ways = [say(way) for verb, way in WAYS.items() if any(option[0] == verb for option in view.options)]
-        turn = say.listed(ways, "or") or say("prompt-turn")
+        turn = say.join_list(ways, "or") or say("prompt-turn")
         return say("prompt-last-turn", ways=turn) if view.values[TURNS_LEFT] else turn
     return say("prompt-good" if view.question[1] == ASK_GOOD else "prompt-player")
 
 
 def won(winners: Sequence[str]) -> str:
-    return say("wins", winners=say.listed(winners), count=len(winners))
+    return say("wins", winners=say.join_list(winners), count=len(winners))
 
 
 def victory(view: Seen, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in view.winners]
-    return say("victory", winners=say.listed(winners), count=len(winners), points=points(view, view.winners[0]))
+    return say("victory", winners=say.join_list(winners), count=len(winners), points=points(view, view.winners[0]))
 
 
 def outcome(view: Seen, option: Option, names: Sequence[str], form: str = "") -> str:

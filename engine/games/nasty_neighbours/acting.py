@@ -9,11 +9,11 @@ from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import ACTION, NASTY_PILE
 from engine.games.nasty_neighbours.vocabulary import NASTY as NASTY_KIND
 from engine.games.nasty_neighbours.vocabulary import Effect
-from engine.kernel.moves import move
-from engine.kernel.refs import NONE, SEAT_BASE
-from engine.kernel.rules import CHOOSE_VERB, PickRule
-from engine.kernel.schema import unit_of
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.moves import move
+from engine.kernel.flow.ruleset import CHOOSE_VERB, PickRule
+from engine.kernel.state.refs import NONE, SEAT_BASE
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option
 
 
 def start_effects(state: Position, seat: int, card: int, target: int = NONE, face_up: bool = False) -> None:
@@ -30,7 +30,7 @@ def open_picks(state: Position, frame: Frame) -> list[int]:
     if frame[STEP] == len(effects):
         return []
     effect, picks = effects[frame[STEP]], frame[PICKS:]
-    unit = unit_of(UNITS, effect.name)
+    unit = find_effect_type(UNITS, effect.name)
     if len(picks) >= unit.wanted(effect):
         return []
     return unit.open(state, frame[SEAT], effect, frame[TARGET_OF_EFFECTS], picks)
@@ -45,7 +45,7 @@ def offered_picks(state: Position, frame: Frame, refs: list[int]) -> tuple[int, 
 def picked(state: Position, frame: Frame, ref: int) -> None:
     """Note what has been picked."""
     frame.append(ref)
-    see = unit_of(UNITS, state.table.rules.cards[frame[SOURCE]].effects[frame[STEP]].name).picked
+    see = find_effect_type(UNITS, state.table.rules.cards[frame[SOURCE]].effects[frame[STEP]].name).picked
     if see is not None:
         see(state, frame, ref)
 
@@ -62,14 +62,14 @@ def carry_out(state: Position, frame: Frame) -> None:
     effect, picks = effects[frame[STEP]], frame[PICKS:]
     frame[STEP] += 1
     del frame[PICKS:]
-    unit = unit_of(UNITS, effect.name)
+    unit = find_effect_type(UNITS, effect.name)
     if len(picks) == unit.wanted(effect):
         unit.resolve(state, frame, effect, picks)
 
 
 def is_possible(state: Position, seat: int, effect: Effect) -> bool:
     """Whether the first effect of a Nasty Neighbour card can do anything, so that the card may be played."""
-    unit = unit_of(UNITS, effect.name)
+    unit = find_effect_type(UNITS, effect.name)
     return unit.possible(state) if unit.possible is not None else bool(unit.open(state, seat, effect, NONE, ()))
 
 

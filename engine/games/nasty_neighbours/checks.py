@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.vocabulary import INSTANT, KINDS, MOST_EFFECTS, NASTY, TARGET, Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.errors import ALL_CARDS, BadCard, Phrase, Words, rule
-from engine.kernel.schema import unit_of
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import ALL_CARDS, BadCard, Phrase, WordList, rule
 
 YARD_CARDS: Final = 126
 NASTY_CARDS: Final = 40
@@ -24,7 +24,7 @@ def check_card(reader: Reader, card: Card) -> None:
     if not 1 <= len(card.effects) <= MOST_EFFECTS:
         raise reader.fail("effects", f"one to {MOST_EFFECTS} effects", len(card.effects))
     for effect in card.effects[:-1]:
-        if unit_of(UNITS, effect.name).ends:
+        if find_effect_type(UNITS, effect.name).ends:
             wanted = rule("{} only as the last effect", effect.name)
             raise reader.fail("effects", wanted, Phrase("another after it"))
     check = _check_instant_effect if card.kind == _INSTANT else _check_nasty_effect
@@ -34,9 +34,9 @@ def check_card(reader: Reader, card: Card) -> None:
 
 def _check_instant_effect(reader: Reader, card: Card, effect: Effect) -> None:
     """An Instant Action acts on whoever it affects."""
-    unit = unit_of(UNITS, effect.name)
+    unit = find_effect_type(UNITS, effect.name)
     if effect.whom != TARGET and not unit.everywhere:
-        others = Words(tuple(unit.word for unit in UNITS if unit.everywhere))
+        others = WordList(tuple(unit.word for unit in UNITS if unit.everywhere))
         wanted = rule(f"effects on the {TARGET} (or {{}}) on an Instant Action", others)
         raise reader.fail("effects", wanted, _as_found(effect))
     unit.check_instant(reader, card, effect)
@@ -47,7 +47,7 @@ def _check_nasty_effect(reader: Reader, card: Card, effect: Effect) -> None:
     if effect.whom == TARGET:
         wanted = rule(f"no effect on the {TARGET} (only Instant Actions have one)")
         raise reader.fail("effects", wanted, _as_found(effect))
-    unit_of(UNITS, effect.name).check_nasty(reader, card, effect)
+    find_effect_type(UNITS, effect.name).check_nasty(reader, card, effect)
 
 
 def _as_found(effect: Effect) -> Phrase:

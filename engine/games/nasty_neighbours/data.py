@@ -15,11 +15,11 @@ from engine.games.nasty_neighbours.checks import (
 )
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
-from engine.kernel.cards import Reader, check_unique, file_text, parse, read_list
-from engine.kernel.errors import BadCard, Phrase, Words, a_list, rule
-from engine.kernel.packs import id_problem, name_problem
-from engine.kernel.pictures import read_picture
-from engine.kernel.schema import unit_of, words_of
+from engine.kernel.cards.card_picture import read_picture
+from engine.kernel.cards.effect_types import effect_names, find_effect_type
+from engine.kernel.cards.packs import id_problem, name_problem
+from engine.kernel.files.card_file import Reader, check_unique, file_text, parse, read_list
+from engine.kernel.files.faults import BadCard, Phrase, WordList, a_list, rule
 
 __all__ = ["Card", "Effect", "Suit", "cards", "read_card", "read_effect", "suits"]
 
@@ -58,14 +58,14 @@ def read_effect(reader: Reader, value: object) -> Effect:
     """One effect, written as its name, whom it concerns and how many ("peek any 2"). Raises BadCard."""
     words = value.split(" ") if isinstance(value, str) else [""]
     name = words.pop(0)
-    known = words_of(UNITS)
+    known = effect_names(UNITS)
     if name not in known:
-        raise reader.fail("effects", rule("effects of: {}", Words(known)), value)
-    unit, whom, amount = unit_of(UNITS, name), "", 1
+        raise reader.fail("effects", rule("effects of: {}", WordList(known)), value)
+    unit, whom, amount = find_effect_type(UNITS, name), "", 1
     if unit.whom != ("",):
         whom = words.pop(0) if words else ""
         if whom not in unit.whom:
-            raise reader.fail("effects", rule("{} with {}", name, Words(unit.whom, "one of ")), value)
+            raise reader.fail("effects", rule("{} with {}", name, WordList(unit.whom, "one of ")), value)
     if unit.amounted and words:
         number = words.pop(0)
         amount = int(number) if len(number) == 1 and number in "123456789" else 0

@@ -8,10 +8,10 @@ from engine.games.nasty_neighbours.codes import EXPOSED, INSTANT
 from engine.games.nasty_neighbours.match_rules import Either, Position
 from engine.games.nasty_neighbours.places import ACTION, HOUSE, YARD
 from engine.games.nasty_neighbours.yards import face_down
-from engine.kernel import grids
-from engine.kernel.causes import begin
-from engine.kernel.refs import NONE
-from engine.kernel.state import KIND, Frame
+from engine.kernel.flow import grids
+from engine.kernel.flow.causes import begin
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import KIND, Frame
 
 NO_SPOT: Final = 0
 REFILLED_DOWN: Final = 1

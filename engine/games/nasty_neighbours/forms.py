@@ -15,9 +15,9 @@ from engine.games.nasty_neighbours.effects._unit import NastyUnit
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import Card
 from engine.games.nasty_neighbours.wording import TIMING_WORDS
-from engine.kernel.packs import CardKind, FormField, Pack
-from engine.kernel.schema import Unit, form_of, unit_of
-from engine.kernel.workshop import scenario_text
+from engine.kernel.cards.effect_types import EffectType, find_effect_type, form_of
+from engine.kernel.cards.packs import CardKind, FormField, Pack
+from engine.kernel.cards.workshop import scenario_text
 
 BLANK_CARDS = {YARD: 3, NASTY: 2}
 """Blank cards in the box, by deck: so many cards of their own players can add without a house rule (NN-1.4)."""
@@ -63,7 +63,7 @@ def card_kinds() -> tuple[CardKind, ...]:
 def _instant_fields() -> tuple[FormField, ...]:
     """A line of an Instant Action: whom it concerns, the card says once for all lines."""
     units = [
-        Unit(unit.word, unit.title, tuple(field for field in unit.fields if not field.choices))
+        EffectType(unit.word, unit.title, tuple(field for field in unit.fields if not field.choices))
         for unit in UNITS if unit.on_instants
     ]  # fmt: skip
     return form_of(units, "effect", say("form-effect"), units[0].word)
@@ -167,7 +167,7 @@ def try_out(kind: str, card_id: str, titles: Iterable[Card]) -> str:
     hands: Sequence[Sequence[str]] = _NASTY_CARDS
     if not card.is_yard_card:
         hands = ((card.id,), *_NASTY_CARDS[1:])
-    elif not any(unit_of(UNITS, effect.name).on_hands for effect in card.effects):
+    elif not any(find_effect_type(UNITS, effect.name).on_hands for effect in card.effects):
         hands = ((), (), ())  # so that nobody is asked for one
     top = [card.id] if card.is_yard_card else ["vandalized"] if card.when == "instant" else []
     head = {"title": say("try-out", card=card.name), "game": "nasty-neighbours", "seats": SEATS}

@@ -31,23 +31,23 @@ from engine.games.nasty_neighbours.milestones import milestone_words, milestones
 from engine.games.nasty_neighbours.places import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
 from engine.games.nasty_neighbours.say import say, zone_name
 from engine.games.nasty_neighbours.vocabulary import Card
-from engine.kernel.errors import BadOption, sentence
-from engine.kernel.game import Game, GameRules, MotionGoals, Options, SetUpOptions, SpeedGoals
-from engine.kernel.moves import note
-from engine.kernel.policy import PolicyPart
-from engine.kernel.positions import Positions
-from engine.kernel.rules import Ruleset
-from engine.kernel.showing import Account, Shows, Words
-from engine.kernel.table import Table
-from engine.kernel.traits.card_states import HasCardStates
-from engine.kernel.traits.lines import HasLines
-from engine.kernel.traits.moments import HasNamedMoments
-from engine.kernel.traits.moving_seats import HasMovingSeats
-from engine.kernel.traits.picks import HasPicks
-from engine.kernel.traits.rounds import HasRounds
-from engine.kernel.traits.sweeps import HasSweeps
-from engine.kernel.traits.windows import HasMoments, HasOpenAnswers
-from engine.kernel.workshop import Workshop
+from engine.kernel.cards.workshop import Workshop
+from engine.kernel.files.faults import BadOption, sentence
+from engine.kernel.flow.moves import note
+from engine.kernel.flow.ruleset import Ruleset
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game, GameRules, MotionGoals, Options, SetUpOptions, SpeedGoals
+from engine.kernel.game.policy import PolicyPart
+from engine.kernel.game.presentation import Account, GameText, TableInfo
+from engine.kernel.game.scenario_hooks import ScenarioHooks
+from engine.kernel.game.traits.card_states import HasCardStates
+from engine.kernel.game.traits.lines import HasLines
+from engine.kernel.game.traits.moments import HasNamedMoments
+from engine.kernel.game.traits.moving_seats import HasMovingSeats
+from engine.kernel.game.traits.picks import HasPicks
+from engine.kernel.game.traits.rounds import HasRounds
+from engine.kernel.game.traits.sweeps import HasQuickAnswers
+from engine.kernel.game.traits.windows import HasNamedWindows, HasPublicAnswers
 
 SLUG = "nasty-neighbours"
 RULES: Ruleset[MatchRules] = Ruleset(
@@ -106,9 +106,9 @@ def scores(view: Seen) -> list[int]:
 
 
 class Traits(
-    HasCardStates[MatchRules], HasLines[MatchRules], HasMoments[MatchRules], HasMovingSeats[MatchRules],
-    HasNamedMoments[MatchRules], HasOpenAnswers[MatchRules], HasPicks[MatchRules], HasRounds[MatchRules],
-    HasSweeps[MatchRules],
+    HasCardStates[MatchRules], HasLines[MatchRules], HasNamedWindows[MatchRules], HasMovingSeats[MatchRules],
+    HasNamedMoments[MatchRules], HasPublicAnswers[MatchRules], HasPicks[MatchRules], HasRounds[MatchRules],
+    HasQuickAnswers[MatchRules],
 ):
     """Seats move (NN-5.3), lines count (NN-4), cards are played in windows (NN-8.2), rounds are scored (NN-7)."""
 
@@ -116,12 +116,12 @@ class Traits(
     set_card_state = staticmethod(position.set_card_state)
     open_moments = staticmethod(position.open_moments)
     lines = staticmethod(knowledge.lines)
-    matters = staticmethod(knowledge.matters)
+    is_worth_asking = staticmethod(knowledge.matters)
     window = staticmethod(knowledge.window)
-    concerned = staticmethod(knowledge.concerned)
+    affects_viewer = staticmethod(knowledge.concerned)
     threat = staticmethod(knowledge.threat)
-    ahead = staticmethod(knowledge.ahead)
-    asks_openly = staticmethod(knowledge.asks_openly)
+    next_question = staticmethod(knowledge.ahead)
+    may_ask_publicly = staticmethod(knowledge.asks_openly)
     picks = staticmethod(knowledge.picks_of)
     score_board = staticmethod(knowledge.score_board)
     sweeps = staticmethod(knowledge.sweeps)
@@ -178,30 +178,30 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             set_up=position.set_up,
             begin_at=position.begin_at,
             call_time=call_time,
-            deal_unseen=knowledge.deal_unseen,
+            deal_hidden=knowledge.deal_unseen,
             violations=position.violations,
         ),
-        positions=Positions(
-            card_named=position.card_named,
+        positions=ScenarioHooks(
+            find_cards=position.card_named,
             read_entry=position.read_entry,
             open_position=position.open_position,
             prepare_position=position.prepare_position,
-            impossible=position.impossible,
+            find_impossibilities=position.impossible,
             value_of=position.value_of,
-            refs_named=position.lines_named,
+            find_refs=position.lines_named,
             option_numbers=position.no_numbers,
         ),
-        words=Words(
+        words=GameText(
             milestone=milestone_words,
             card_name=lambda table, card: table.rules.cards[card].name,
             prompt=words.prompt,
-            outcome=words.outcome,
+            describe_option=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
             language=say.language,
             confirmation=words.confirmation,
-            given_up=words.given_up,
-            victory=words.victory,
+            describe_forfeits=words.given_up,
+            describe_victory=words.victory,
             zone_name=zone_name,
         ),
         account=Account(
@@ -211,7 +211,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             verbs=words.VERBS,
             hidden_cards=words.hidden_cards,
         ),
-        shows=Shows(
+        shows=TableInfo(
             milestones=milestones,
             face=face,
             faces=lambda: faces.all_faces((*cards(), *added)),
@@ -219,7 +219,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             ranks=knowledge.ranks,
             score_parts=words.score_parts,
             plate=knowledge.plate,
-            nearness=knowledge.nearness,
+            progress=knowledge.nearness,
         ),
         ai=PolicyPart(
             make_policy=NeighborPolicy,

@@ -6,9 +6,9 @@ from engine.games.nasty_neighbours.codes import FIRST_OUT_NOW
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import DOWN, DUE, FIRST_OUT, MISSES, NASTY, NASTY_PILE
 from engine.games.nasty_neighbours.yards import clockwise, is_out
-from engine.kernel.causes import RULE, begin
-from engine.kernel.moves import move, note
-from engine.kernel.state import ACTIVE
+from engine.kernel.flow.causes import RULE, begin
+from engine.kernel.flow.moves import move, note
+from engine.kernel.state.state import ACTIVE
 
 
 def set_first_out(state: Position, seat: int) -> None:

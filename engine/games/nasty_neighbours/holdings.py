@@ -1,4 +1,4 @@
-"""Nasty Neighbours: what a player has, for comparing positions (see engine.kernel.holdings)."""
+"""Nasty Neighbours: what a player has, for comparing positions (see engine.kernel.game.holdings)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.nasty_neighbours.match_rules import Either, MatchRules
 from engine.games.nasty_neighbours.places import BIN, DOWN, NASTY, YARD
 from engine.games.nasty_neighbours.vocabulary import SUIT, WILD
 from engine.games.nasty_neighbours.yards import bits
-from engine.kernel.holdings import Holdings, by_layout
+from engine.kernel.game.holdings import Holdings, by_layout
 
 
 def holdings(board: Either, seat: int, looker: int) -> Holdings:

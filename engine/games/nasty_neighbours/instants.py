@@ -22,13 +22,13 @@ from engine.games.nasty_neighbours.places import ACTION, BIN, DOWN, FALL, FIRST_
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.windows import open_window
 from engine.games.nasty_neighbours.yards import clockwise, deal_place, face_down, occupant
-from engine.kernel.events import TRIGGERED
-from engine.kernel.frames import ask
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.moves import move, note
-from engine.kernel.refs import NONE, SEAT_BASE, seat_ref
-from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import PHASE, SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.flow.machine import ask
+from engine.kernel.flow.moves import move, note
+from engine.kernel.flow.ruleset import CHOOSE_VERB
+from engine.kernel.state.events import TRIGGERED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE, SEAT_BASE, seat_ref
+from engine.kernel.state.state import PHASE, SEAT, SOURCE, STEP, Frame, Option, Question
 
 TARGET: Final = 0
 WINDOW: Final = 1

@@ -44,13 +44,13 @@ from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.turn import take_options
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.yards import bits
-from engine.kernel.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
-from engine.kernel.rules import QUESTION_WINDOW
-from engine.kernel.state import KIND, SEAT, SOURCE, Frame, Option, Question
-from engine.kernel.traits.lines import Line
-from engine.kernel.traits.sweeps import Sweep
-from engine.kernel.windows import MOMENT
-from engine.kernel.worlds import deal_by_group
+from engine.kernel.flow.determinize import deal_hidden_by_group
+from engine.kernel.flow.ruleset import QUESTION_WINDOW
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.game.traits.lines import Line
+from engine.kernel.game.traits.sweeps import Sweep
+from engine.kernel.state.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
+from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame, Option, Question
 
 # --- hidden information ------------------------------------------------------------------------------------------
 
@@ -63,7 +63,7 @@ def deal_unseen(state: Position, view: Seen, unseen: list[list[int]]) -> None:
         if HIDDEN in hand:
             pool = unseen[state.table.zone_groups[DRAWN[0]]]
             hand[0] = pool.pop(next(place for place, card in enumerate(pool) if kind[card] != INSTANT_KIND))
-    deal_by_group(state, view, unseen)
+    deal_hidden_by_group(state, view, unseen)
 
 
 # --- plates and scores ---------------------------------------------------------------------------------------------

@@ -25,12 +25,12 @@ from engine.games.nasty_neighbours.places import (
 )
 from engine.games.nasty_neighbours.vocabulary import NASTY, SUIT, WILD
 from engine.games.nasty_neighbours.yards import bits, clockwise, discard_under, is_cleaned
-from engine.kernel.causes import CHOICE, begin
-from engine.kernel.frames import ask
-from engine.kernel.moves import move, note
-from engine.kernel.refs import NONE, NUMBER_BASE, number_ref
-from engine.kernel.rules import PASS
-from engine.kernel.state import ACTIVE, KIND, PHASE, SEAT, Frame, Option, Question
+from engine.kernel.flow.causes import CHOICE, begin
+from engine.kernel.flow.machine import ask
+from engine.kernel.flow.moves import move, note
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.refs import NONE, NUMBER_BASE, number_ref
+from engine.kernel.state.state import ACTIVE, KIND, PHASE, SEAT, Frame, Option, Question
 
 DECLINE: Option = (PASS, NONE, NONE)
 MOST_REMEMBERED: Final = 20_000

@@ -8,9 +8,9 @@ from typing import Any
 from engine.games.nasty_neighbours.codes import DISCARD, DRAW, PLAY, REMOVE_LINE, TURN_UP
 from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, DRAWN, YARD
 from engine.games.nasty_neighbours.vocabulary import KINDS, SUITS, Card
-from engine.kernel.refs import NONE, number_ref, place_ref, zone_ref
-from engine.kernel.state import Board, Option, State
-from engine.kernel.view import View
+from engine.kernel.state.refs import NONE, number_ref, place_ref, zone_ref
+from engine.kernel.state.state import Board, Option, State
+from engine.kernel.state.view import View
 
 Line = tuple[int, ...]
 

@@ -8,8 +8,8 @@ from engine.games.nasty_neighbours.knowledge import down_count
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import ROUND, SCORE, TIME_UP
 from engine.games.nasty_neighbours.say import say
-from engine.kernel.milestones import LAST, LEADS, NEAR, TIED, Milestone, leaders, new_leader
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.kernel.game.milestones import LAST, LEADS, NEAR, TIED, Milestone, leaders, new_leader
 
 
 def milestones(before: Seen, after: Seen) -> Iterator[Milestone]:
@@ -34,7 +34,7 @@ def milestone_words(table: Table[MatchRules], milestone: Milestone, names: Seque
     """Return a milestone as a sentence."""
     kind, seats, number = milestone
     if kind == TIED:
-        return say("milestone-tied", players=say.listed([names[seat] for seat in seats]), points=number)
+        return say("milestone-tied", players=say.join_list([names[seat] for seat in seats]), points=number)
     if kind == LAST:
         return say("milestone-last")
     return say(f"milestone-{kind}", player=names[seats[0]], points=number)

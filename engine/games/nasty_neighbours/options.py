@@ -9,8 +9,8 @@ from engine.games.nasty_neighbours.forms import BLANK_CARDS
 from engine.games.nasty_neighbours.places import MOST_ROUNDS
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import Card
-from engine.kernel.game import Options, OptionSpec
-from engine.kernel.layout import MAX_SEATS
+from engine.kernel.game.game import Options, OptionSpec
+from engine.kernel.state.layout import MAX_SEATS
 
 USUAL_ROUNDS: Final = 10
 MINUTES = "minutes"

@@ -8,7 +8,7 @@ from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import DOWN, FIRST_OUT, YARD
 from engine.games.nasty_neighbours.vocabulary import ANY, OWN, STUMPED, TARGET, Effect
 from engine.games.nasty_neighbours.yards import clockwise
-from engine.kernel.refs import GAP, PLACE_BASE, PLACES_PER_ZONE, seat_ref
+from engine.kernel.state.refs import GAP, PLACE_BASE, PLACES_PER_ZONE, seat_ref
 
 
 def movable(state: Position, seat: int) -> list[int]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, MAX_SEATS, MORE, MOST_AMOUNT, NEUTRAL, NOBODY, OWNER, Counter, Layout, Zone
-from engine.kernel.state import FIRST_GAME_VALUE
+from engine.kernel.state.layout import ALL, MAX_SEATS, MORE, MOST_AMOUNT, NEUTRAL, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.state.state import FIRST_GAME_VALUE
 
 YARD_GROUP, NASTY_GROUP = "yard", "nasty"
 MOST_ROUNDS: Final = 20

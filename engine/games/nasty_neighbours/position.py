@@ -24,13 +24,13 @@ from engine.games.nasty_neighbours.places import (
 )
 from engine.games.nasty_neighbours.rounds import DEAL, NEXT_TURN, OPEN_BIN, WINTER_COMES
 from engine.games.nasty_neighbours.yards import down_places, holders, is_out
-from engine.kernel import chance
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import GAP, NONE, number_ref
-from engine.kernel.state import ACTIVE, KIND, PHASE, Option
-from engine.kernel.state import TURN as TURN_VALUE
-from engine.kernel.table import Table
-from engine.kernel.windows import MOMENT
+from engine.kernel.flow.table import Table
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.state import rng
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import GAP, NONE, number_ref
+from engine.kernel.state.state import ACTIVE, KIND, PHASE, Option
+from engine.kernel.state.state import TURN as TURN_VALUE
 
 FACE_DOWN = "face-down"
 """How a scenario's card lies that is written with a minus sign."""
@@ -40,7 +40,7 @@ def set_up(state: Position) -> None:
     """A Nosey Neighbour, chosen or drawn (NN-2.1); every player at the house of its own number."""
     seats = state.table.seats
     chosen = state.table.options["nosey"]
-    state.values[NOSEY] = chosen - 1 if chosen else chance.below(state, seats)
+    state.values[NOSEY] = chosen - 1 if chosen else rng.below(state, seats)
     for seat in range(seats):
         state.values[HOUSE + seat] = seat
     state.stack.append([GAME, DEAL, 0, NONE, 0])

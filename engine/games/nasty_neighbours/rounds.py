@@ -49,14 +49,15 @@ from engine.games.nasty_neighbours.places import (
 )
 from engine.games.nasty_neighbours.vocabulary import INSTANT
 from engine.games.nasty_neighbours.yards import clockwise, deal_place, down_places, occupant
-from engine.kernel import chance, grids
-from engine.kernel.causes import RULE, begin
-from engine.kernel.events import MOVED
-from engine.kernel.frames import ask, begin_phase
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.moves import count, draw_top, finish, move, note, shuffle
-from engine.kernel.refs import GAP, NONE, PLACE_BASE, PLACES_PER_ZONE
-from engine.kernel.state import ACTIVE, KIND, STEP, Frame, Option, Question
+from engine.kernel.flow import grids
+from engine.kernel.flow.causes import RULE, begin
+from engine.kernel.flow.machine import ask, begin_phase
+from engine.kernel.flow.moves import add_to_counter, draw_top, finish, move, note, shuffle
+from engine.kernel.state import rng
+from engine.kernel.state.events import MOVED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import GAP, NONE, PLACE_BASE, PLACES_PER_ZONE
+from engine.kernel.state.state import ACTIVE, KIND, STEP, Frame, Option, Question
 
 DEAL: Final = 0
 OPEN_BIN: Final = 1
@@ -221,7 +222,7 @@ def open_bin(state: Position) -> None:
         if kind[card] != INSTANT:
             return
         move(state, card, BIN, DRAW_PILE)
-        pile.insert(chance.below(state, len(pile)), pile.pop())
+        pile.insert(rng.below(state, len(pile)), pile.pop())
         state.known[card] = 0
 
 
@@ -306,7 +307,7 @@ def score_round(state: Position) -> None:
         begin(state, seat, kind=RULE)
         result = state.counters[ROUND_SCORE[seat]]
         state.counters[SHEET[seat]] |= result << SHEET_BITS * (state.values[ROUND] - 1)
-        count(state, seat, SCORE, result)
+        add_to_counter(state, seat, SCORE, result)
     apply_500_rule(state, order)
     begin(state, NONE, kind=RULE)
     note(state, ROUND_OVER)
@@ -321,7 +322,7 @@ def count_yard(state: Position, seat: int) -> None:
     rules = state.table.rules
     for card in state.zones[YARD[seat]]:
         if card >= 0:
-            count(state, seat, ROUND_SCORE, rules.points[card], card)
+            add_to_counter(state, seat, ROUND_SCORE, rules.points[card], card)
 
 
 def punish(state: Position) -> None:
@@ -336,7 +337,7 @@ def punish(state: Position) -> None:
     double = state.table.seats == 2 and state.table.options["double_penalty"]
     begin(state, seat, kind=RULE)
     note(state, PENALTY, seat)
-    count(state, seat, ROUND_SCORE, own if double else max(results) - own)
+    add_to_counter(state, seat, ROUND_SCORE, own if double else max(results) - own)
 
 
 def apply_500_rule(state: Position, order: tuple[int, ...]) -> None:
@@ -359,4 +360,4 @@ def apply_500_rule(state: Position, order: tuple[int, ...]) -> None:
 
 def change_total(state: Position, seat: int, total: int) -> None:
     """A total becomes another number."""
-    count(state, seat, SCORE, total - state.counters[SCORE[seat]], NONE)
+    add_to_counter(state, seat, SCORE, total - state.counters[SCORE[seat]], NONE)

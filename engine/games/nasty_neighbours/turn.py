@@ -25,12 +25,12 @@ from engine.games.nasty_neighbours.places import ACTION, BIN, DOWN, DRAW_PILE, D
 from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
 from engine.games.nasty_neighbours.windows import open_window
 from engine.games.nasty_neighbours.yards import can_draw, drawn_card, face_down, renew_pile, replaceable
-from engine.kernel import grids
-from engine.kernel.causes import RULE, begin, go_on
-from engine.kernel.frames import ask, begin_turn
-from engine.kernel.moves import draw_top, move
-from engine.kernel.refs import NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, zone_ref
-from engine.kernel.state import SEAT, STEP, Frame, Option, Question
+from engine.kernel.flow import grids
+from engine.kernel.flow.causes import RULE, begin, go_on
+from engine.kernel.flow.machine import ask, begin_turn
+from engine.kernel.flow.moves import draw_top, move
+from engine.kernel.state.refs import NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, zone_ref
+from engine.kernel.state.state import SEAT, STEP, Frame, Option, Question
 
 BEGIN: Final = 0
 ASK_FOR_CARD: Final = 1

@@ -10,13 +10,13 @@ from engine.games.nasty_neighbours.exposing import AFFECTED, CANCELED, instant_b
 from engine.games.nasty_neighbours.match_rules import Either, Position
 from engine.games.nasty_neighbours.places import ACTION, NASTY
 from engine.games.nasty_neighbours.yards import clockwise, drawn_card, holders
-from engine.kernel.events import TRIGGERED
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.moves import move
-from engine.kernel.refs import NONE
-from engine.kernel.rules import WindowRule
-from engine.kernel.state import ACTIVE, SEAT, Frame, Option
-from engine.kernel.windows import MOMENT
+from engine.kernel.flow.moves import move
+from engine.kernel.flow.ruleset import WindowRule
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.state.events import TRIGGERED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import ACTIVE, SEAT, Frame, Option
 
 
 def open_window(state: Position, moment: int, seat: int, card: int = NONE) -> bool:

@@ -12,7 +12,7 @@ from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.effects._unit import Party
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import TIMINGS, WILD_POINTS, Card, Effect
-from engine.kernel.schema import unit_of
+from engine.kernel.cards.effect_types import find_effect_type
 
 TIMING_WORDS = {when: say(f"timing-{when}") for when in TIMINGS}
 """When a Nasty Neighbour card may be played, as its face says it."""
@@ -44,7 +44,7 @@ def _party_in_short(affects: str, again: bool) -> Party:
 
 def _full_note(effect: Effect, affects: str) -> str:
     """What the rules text adds to an effect, where there is room for everything."""
-    unit = unit_of(UNITS, effect.name)
+    unit = find_effect_type(UNITS, effect.name)
     return unit.note(effect) if unit.full_note is None else unit.full_note(effect, affects)
 
 
@@ -74,7 +74,7 @@ def _printed(card: Card) -> str:
 def _told(card: Card, full: bool) -> str:
     parts: list[str] = []
     for number, effect in enumerate(card.effects):
-        unit = unit_of(UNITS, effect.name)
+        unit = find_effect_type(UNITS, effect.name)
         nasty = card.kind == "nasty"
         told = unit.told(effect) if nasty else unit.told_of(effect, _party(card.affects, number > 0))
         parts.append(_sentence(_in_place(card, number, told, full)))
@@ -96,7 +96,7 @@ def _in_place(card: Card, number: int, told: str, full: bool = False) -> str:
 def _told_briefly(card: Card) -> str:
     """Several effects as the short sentence of each tells it, and what they have in common once."""
     parts = [_sentence(_in_place(card, number, form[0])) for number, form in enumerate(_all_forms(card))]
-    if any(unit_of(UNITS, effect.name).never_stumped for effect in card.effects):
+    if any(find_effect_type(UNITS, effect.name).never_stumped for effect in card.effects):
         parts.append(say("card-no-stumped"))
     return " ".join(parts)
 
@@ -113,7 +113,7 @@ def short(card: Card) -> str:
         return say(f"short-{card.kind}") if card.kind in ("wild", "stumped") else ""
     forms = _all_forms(card)
     if len(forms) == 1:
-        return _sentence(unit_of(UNITS, card.effects[0].name).alone or forms[0][0])
+        return _sentence(find_effect_type(UNITS, card.effects[0].name).alone or forms[0][0])
     told = ""
     for length in range(len(forms[0])):
         told = ", ".join(form[length] for form in forms)
@@ -128,10 +128,10 @@ def _all_forms(card: Card) -> list[tuple[str, str, str]]:
     """Each effect of a card in short, shorter and as short as can be."""
     if card.kind == "instant":
         return [_instant_forms(effect, card.affects, number > 0) for number, effect in enumerate(card.effects)]
-    return [unit_of(UNITS, effect.name).short(effect) for effect in card.effects]
+    return [find_effect_type(UNITS, effect.name).short(effect) for effect in card.effects]
 
 
 def _instant_forms(effect: Effect, affects: str, again: bool) -> tuple[str, str, str]:
     """The same for an Instant Action; the shorter ones follow a word for whoever is affected."""
-    long, brief = unit_of(UNITS, effect.name).short_of(effect, _party_in_short(affects, again))
+    long, brief = find_effect_type(UNITS, effect.name).short_of(effect, _party_in_short(affects, again))
     return long, brief, brief

@@ -19,11 +19,11 @@ from engine.games.nasty_neighbours.places import (
     YARD,
 )
 from engine.games.nasty_neighbours.vocabulary import STUMPED
-from engine.kernel import grids
-from engine.kernel.events import MOVED
-from engine.kernel.moves import note, shuffle
-from engine.kernel.refs import GAP, NONE, number_ref
-from engine.kernel.state import PHASE
+from engine.kernel.flow import grids
+from engine.kernel.flow.moves import note, shuffle
+from engine.kernel.state.events import MOVED
+from engine.kernel.state.refs import GAP, NONE, number_ref
+from engine.kernel.state.state import PHASE
 
 
 def occupant(state: Position, house: int) -> int:

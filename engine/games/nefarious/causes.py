@@ -17,9 +17,9 @@ from engine.games.nefarious.codes import (
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moments import leader
 from engine.games.nefarious.places import PLAY
-from engine.kernel.causes import CARD, RULE
-from engine.kernel.refs import NONE
-from engine.kernel.state import KIND, SOURCE, Frame
+from engine.kernel.flow.causes import CARD, RULE
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import KIND, SOURCE, Frame
 
 
 def of_card(state: Position, frame: Frame) -> tuple[int, int, int]:

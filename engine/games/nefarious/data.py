@@ -9,18 +9,18 @@ from engine.games.nefarious import vocabulary
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.effects._unit import NefariousUnit
 from engine.games.nefarious.vocabulary import Effect, Invention, Twist, TwistClause
-from engine.kernel.cards import Reader, file_text, read_list
-from engine.kernel.errors import Setting, Words, rule
-from engine.kernel.schema import unit_of, words_of
+from engine.kernel.cards.effect_types import effect_names, find_effect_type
+from engine.kernel.files.card_file import Reader, file_text, read_list
+from engine.kernel.files.faults import KeyValue, WordList, rule
 
 
 def read_effect(reader: Reader, allowed: Sequence[NefariousUnit]) -> Effect:
     """One effect table. Raises BadCard."""
-    unit = unit_of(allowed, reader.choice("do", words_of(allowed)))
+    unit = find_effect_type(allowed, reader.choice("do", effect_names(allowed)))
     amount = 0
     if reader.data.get("amount") == "all":
         if not unit.all_phrase:
-            words = Words(tuple(one.word for one in UNITS if one.all_phrase), last=" and ")
+            words = WordList(tuple(one.word for one in UNITS if one.all_phrase), last=" and ")
             raise reader.fail("amount", rule("a whole number (only {} can say all)", words))
         amount = vocabulary.ALL_OF_IT
     elif unit.fields:
@@ -53,11 +53,11 @@ def read_clause(reader: Reader) -> TwistClause:
     reader.only("at", "if", "to", "do", "amount", "per")
     at = reader.choice("at", vocabulary.MOMENTS)
     effect = read_effect(reader, [unit for unit in UNITS if unit.on_twists])
-    if at == "spy_placed" and unit_of(UNITS, effect.do).at_once is None:
-        quiet = Words(tuple(unit.word for unit in UNITS if unit.at_once is not None), last=" or ")
+    if at == "spy_placed" and find_effect_type(UNITS, effect.do).at_once is None:
+        quiet = WordList(tuple(unit.word for unit in UNITS if unit.at_once is not None), last=" or ")
         raise reader.fail("do", rule("{} (nothing may be asked while a Spy is being placed)", quiet))
     if effect.per == "spies_here" and at != "spy_placed":
-        raise reader.fail("per", rule("{} only with {}", "spies_here", Setting("at", "spy_placed")))
+        raise reader.fail("per", rule("{} only with {}", "spies_here", KeyValue("at", "spy_placed")))
     others = reader.choice("to", ("self", "others"), default="self") == "others"
     return TwistClause(at, reader.choice("if", vocabulary.CONDITIONS, default=""), others, effect)
 
@@ -73,7 +73,7 @@ def read_twist(reader: Reader) -> Twist:
     values = tuple((key, int(table[key]) if table[key] is True else changes.number(key, 0, 99)) for key in table)
     does = tuple(read_clause(entry) for entry in reader.tables("does"))
     if not does and not values:
-        lists = Words(("does", "changes"), last=" or ")
+        lists = WordList(("does", "changes"), last=" or ")
         raise reader.fail("does", rule("{} (a Twist must do something)", lists))
     return Twist(
         reader.number("number", 1), reader.text("id"), reader.text("name"), reader.flag("confirmed"), does, values

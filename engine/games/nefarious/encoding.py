@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.games.nefarious.places import ACTION_GROUP, ACTIONS, INVENTION_GROUP
-from engine.kernel.encoding import ActionKey, Each, Reading
-from engine.kernel.refs import CARD, NUMBER, SEAT, ZONE
+from engine.kernel.learning.encoding import ActionKey, BitFields, PerItem
+from engine.kernel.state.refs import CARD, NUMBER, SEAT, ZONE
 
-INVENTIONS, BOARD = Each(CARD, (INVENTION_GROUP,)), Each(ZONE, ACTIONS)
+INVENTIONS, BOARD = PerItem(CARD, (INVENTION_GROUP,)), PerItem(ZONE, ACTIONS)
 
 OPTIONS = (
-    ActionKey("choose", Each(CARD, (ACTION_GROUP,)), ZONE),
+    ActionKey("choose", PerItem(CARD, (ACTION_GROUP,)), ZONE),
     ActionKey("invent", INVENTIONS, ZONE),
     ActionKey("discard", INVENTIONS, ZONE),
     ActionKey("set_aside", INVENTIONS, ZONE),
@@ -17,4 +17,4 @@ OPTIONS = (
     ActionKey("remove", ZONE, BOARD),
 )
 
-READINGS = {"chosen": Reading(NUMBER, len(ACTIONS)), "invented": Reading(SEAT)}
+READINGS = {"chosen": BitFields(NUMBER, len(ACTIONS)), "invented": BitFields(SEAT)}

@@ -10,7 +10,7 @@ from engine.games.nefarious.say import say, title_of
 from engine.games.nefarious.scoring import worth
 from engine.games.nefarious.vocabulary import CHANGES, Invention, Twist
 from engine.games.nefarious.wording import effect_cell, invention_lines, twist_text
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 
 def invention_face(data: Invention, card: int = NONE, view: Seen | None = None) -> dict[str, Any]:

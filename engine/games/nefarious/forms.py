@@ -28,8 +28,8 @@ from engine.games.nefarious.own_cards import (
 from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import CHANGES, CONDITIONS, MOMENTS, PER
 from engine.games.nefarious.wording import named
-from engine.kernel.packs import CardKind, FormField
-from engine.kernel.schema import Unit, form_of
+from engine.kernel.cards.effect_types import EffectType, form_of
+from engine.kernel.cards.packs import CardKind, FormField
 
 ALL = "_all"
 """Ending of a deed that takes all there is."""
@@ -96,9 +96,9 @@ def _twist_kind() -> CardKind:
 def _effect_fields(units: Sequence[NefariousUnit], per: Sequence[str]) -> tuple[FormField, ...]:
     deeds = []
     for unit in units:
-        deeds.append(Unit(unit.word, unit.title, unit.fields))
+        deeds.append(EffectType(unit.word, unit.title, unit.fields))
         if unit.all_title:
-            deeds.append(Unit(unit.word + ALL, unit.all_title))
+            deeds.append(EffectType(unit.word + ALL, unit.all_title))
     counts = tuple((name, say(f"form-per-{named(name) or 'once'}")) for name in per)
     return tuple(
         replace(field, choices=counts) if field.key == "per" else field

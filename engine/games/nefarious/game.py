@@ -42,21 +42,21 @@ from engine.games.nefarious.places import ACTION_GROUP, FIRST_ACTION, INVENTION_
 from engine.games.nefarious.say import say, zone_name
 from engine.games.nefarious.scoring import point_parts, points_of
 from engine.games.nefarious.vocabulary import Invention, Twist
-from engine.kernel import chance
-from engine.kernel.bounded import shown
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadOption, sentence
-from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
-from engine.kernel.packs import check_identity
-from engine.kernel.policy import PolicyPart
-from engine.kernel.positions import Positions
-from engine.kernel.rules import KERNEL_QUESTIONS, Ruleset
-from engine.kernel.schema import words_of
-from engine.kernel.showing import Account, Shows, Words
-from engine.kernel.table import Table
-from engine.kernel.traits.goal import HasGoal
-from engine.kernel.traits.windows import HasOpenAnswers
-from engine.kernel.workshop import Workshop
+from engine.kernel.cards.effect_types import effect_names
+from engine.kernel.cards.packs import check_identity
+from engine.kernel.cards.workshop import Workshop
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadOption, sentence
+from engine.kernel.files.limits import abbreviate
+from engine.kernel.flow.ruleset import KERNEL_QUESTIONS, Ruleset
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
+from engine.kernel.game.policy import PolicyPart
+from engine.kernel.game.presentation import Account, GameText, TableInfo
+from engine.kernel.game.scenario_hooks import ScenarioHooks
+from engine.kernel.game.traits.goal import HasGoal
+from engine.kernel.game.traits.windows import HasPublicAnswers
+from engine.kernel.state import rng as chance
 
 SLUG = "nefarious"
 RULES: Ruleset[MatchRules] = Ruleset(
@@ -103,7 +103,7 @@ def twist_id(among: Sequence[Twist], name: Any) -> str:
     for twist in among:
         if name in (twist.id, twist.name):
             return twist.id
-    raise BadOption("chosen_twists", sentence(f"option 'chosen_twists': there is no Twist {shown(name)}"), name)
+    raise BadOption("chosen_twists", sentence(f"option 'chosen_twists': there is no Twist {abbreviate(name)}"), name)
 
 
 def table_with(
@@ -113,7 +113,7 @@ def table_with(
     by_id = {twist.id: twist for twist in cards.twists}
     number = int(options["twists"])
     chosen = [by_id[name] for name in options["chosen_twists"]][:number]
-    rng = chance.seeded(seed ^ 0x7157)
+    rng = chance.seed_rng(seed ^ 0x7157)
     rest = [twist for twist in cards.twists if twist not in chosen]
     while len(chosen) < number:
         rng = (rng * chance.MULTIPLIER + chance.INCREMENT) & chance.MASK
@@ -157,10 +157,10 @@ def nearness(view: Seen) -> float:
     return min(1.0, max(scores(view)) / view.table.rules.goal)
 
 
-class Traits(HasGoal[MatchRules], HasOpenAnswers[MatchRules]):
+class Traits(HasGoal[MatchRules], HasPublicAnswers[MatchRules]):
     """Points win (NF-6.1); Spies have nothing to do with the hand (NF-4.2)."""
 
-    def asks_openly(self, view: Seen, everybody: Seen) -> bool:
+    def may_ask_publicly(self, view: Seen, everybody: Seen) -> bool:
         return view.question is not None and view.question[1] in (ASK_ESPIONAGE, ASK_PLACE, ASK_REMOVE)
 
     def all_watch(self, view: Seen) -> bool:
@@ -194,7 +194,7 @@ def try_out(cards: CardSet, kind: str, card_id: str) -> str:
 
 def card_set(own: Cards = ((), ())) -> CardSet:
     """The cards of the box and those of packs."""
-    return CardSet((inventions(), twists()), own, words_of(UNITS))
+    return CardSet((inventions(), twists()), own, effect_names(UNITS))
 
 
 def game_with(cards: CardSet) -> Game[MatchRules]:
@@ -222,22 +222,22 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             begin_at=position.begin_at,
             violations=position.violations,
         ),
-        positions=Positions(
-            card_named=position.card_named,
+        positions=ScenarioHooks(
+            find_cards=position.card_named,
             card_owner=position.card_owner,
             start_value=position.start_value,
             prepare_position=position.prepare_position,
             fill_supplies=position.fill_supplies,
-            impossible=position.impossible,
+            find_impossibilities=position.impossible,
             value_of=position.value_of,
         ),
-        words=Words(
+        words=GameText(
             milestone=milestone_words,
             card_name=words.card_name,
             prompt=words.prompt,
-            victory=words.victory,
+            describe_victory=words.victory,
             zone_name=zone_name,
-            outcome=words.outcome,
+            describe_option=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
             language=say.language,
@@ -251,13 +251,13 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
             shared=play_words.shared,
             hidden_cards=play_words.hidden_cards,
         ),
-        shows=Shows(
+        shows=TableInfo(
             milestones=milestones,
             face=face,
             faces=partial(faces_with, cards),
             scores=scores,
             score_parts=point_parts,
-            nearness=nearness,
+            progress=nearness,
         ),
         ai=PolicyPart(
             make_policy=NefariousPolicy,

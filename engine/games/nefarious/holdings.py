@@ -1,10 +1,10 @@
-"""Nefarious: what a seat has, for comparing positions (see engine.kernel.holdings)."""
+"""Nefarious: what a seat has, for comparing positions (see engine.kernel.game.holdings)."""
 
 from __future__ import annotations
 
 from engine.games.nefarious.match_rules import Either
-from engine.kernel.holdings import Holdings, by_layout
-from engine.kernel.state import KIND
+from engine.kernel.game.holdings import Holdings, by_layout
+from engine.kernel.state.state import KIND
 
 
 def holdings(board: Either, seat: int, looker: int) -> Holdings | None:

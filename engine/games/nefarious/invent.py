@@ -21,13 +21,13 @@ from engine.games.nefarious.places import (
     SPIES,
 )
 from engine.games.nefarious.programs import place_spy
-from engine.kernel.causes import begin
-from engine.kernel.frames import ask, clockwise
-from engine.kernel.moves import count, move, note
-from engine.kernel.refs import NONE
-from engine.kernel.rules import SealedRule
-from engine.kernel.sealed import ANSWERS
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.flow.causes import begin
+from engine.kernel.flow.machine import ask, clockwise
+from engine.kernel.flow.moves import add_to_counter, move, note
+from engine.kernel.flow.ruleset import SealedRule
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 STEP_REVEAL: Final = 1
 STEP_PAY: Final = 2
@@ -109,7 +109,7 @@ def pay(state: Position, frame: Frame, seat: int) -> bool:
         if spyless and counters[RESERVE[seat]]:
             place_spy(state, seat, ESPIONAGE, rules.twist_that_changes("union"))
         return False
-    count(state, seat, MONEY, -cost, FIRST_ACTION + 4 * seat + INVENT)
+    add_to_counter(state, seat, MONEY, -cost, FIRST_ACTION + 4 * seat + INVENT)
     move(state, card, LAID[seat], PLAY[seat], seat)
     state.values[INVENTED] |= 1 << seat
     height = len(state.stack)

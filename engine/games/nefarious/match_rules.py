@@ -22,10 +22,10 @@ from engine.games.nefarious.places import (
     SET_ASIDE,
 )
 from engine.games.nefarious.vocabulary import CHANGES, CONDITIONS, MOMENTS, PRODUCTS, SUMS, Operation, Program, Twist
-from engine.kernel.refs import NONE, zone_ref
-from engine.kernel.rules import CHOOSE_VERB, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
-from engine.kernel.state import Board, Option, Question, State
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import CHOOSE_VERB, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
+from engine.kernel.state.refs import NONE, zone_ref
+from engine.kernel.state.state import Board, Option, Question, State
+from engine.kernel.state.view import View
 
 VERBS = (*KERNEL_VERBS, "place", "remove", "invent", "discard", "set_aside")
 CHOOSE: Final = CHOOSE_VERB

@@ -8,8 +8,8 @@ from engine.games.nefarious.match_rules import MatchRules, Seen
 from engine.games.nefarious.places import LAST_TURN
 from engine.games.nefarious.say import say
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.milestones import LAST, LEADS, NEAR, TIED, Milestone, leaders, new_leader
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.kernel.game.milestones import LAST, LEADS, NEAR, TIED, Milestone, leaders, new_leader
 
 _LEAD_COUNTS, _NEAR = 12, 3
 """From how many points on a lead is worth a word, and how many points before the goal a player is near it."""

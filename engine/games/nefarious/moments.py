@@ -11,9 +11,9 @@ from engine.games.nefarious.codes import (
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.places import HAND, INVENTED, MONEY, PLAY
 from engine.games.nefarious.scoring import worth
-from engine.kernel.causes import begin
-from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, SEAT, STEP, Frame
+from engine.kernel.flow.causes import begin
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import ACTIVE, SEAT, STEP, Frame
 
 CONDITION_NO_INVENTIONS: Final = 1
 CONDITION_INVENTED: Final = 2

@@ -18,9 +18,9 @@ from engine.games.nefarious.places import (
     SPIES,
 )
 from engine.games.nefarious.vocabulary import Operation
-from engine.kernel import moves
-from engine.kernel.moves import count, move, token_moved
-from engine.kernel.state import SEAT, Frame
+from engine.kernel.flow import moves
+from engine.kernel.flow.moves import add_to_counter, move, report_token_move
+from engine.kernel.state.state import SEAT, Frame
 
 PER_HAND: Final = 1
 PER_SPIES: Final = 2
@@ -58,13 +58,13 @@ def draw(state: Position, seat: int, amount: int) -> None:
 
 def gain(state: Position, seat: int, amount: int, card: int) -> None:
     """Receive money from the bank (which never runs dry, NF-1.3)."""
-    count(state, seat, MONEY, amount, card)
+    add_to_counter(state, seat, MONEY, amount, card)
 
 
 def lose(state: Position, seat: int, amount: int, card: int) -> None:
     """Pay the bank, never below $0 (NF-5.2); -1: everything."""
     money = state.counters[MONEY[seat]]
-    count(state, seat, MONEY, -(money if amount < 0 else min(amount, money)), card)
+    add_to_counter(state, seat, MONEY, -(money if amount < 0 else min(amount, money)), card)
 
 
 def remove_spy(state: Position, seat: int, zone: int, card: int) -> None:
@@ -73,7 +73,7 @@ def remove_spy(state: Position, seat: int, zone: int, card: int) -> None:
     state.counters[SPIES[seat] + zone] -= 1
     if state.events is not None:
         places = LAYOUT.zone_count(state.table.seats)
-        token_moved(state, seat, places + zone, places + RESERVE_PLACE, card=card)
+        report_token_move(state, seat, places + zone, places + RESERVE_PLACE, card=card)
 
 
 def discard(state: Position, seat: int, card: int) -> None:

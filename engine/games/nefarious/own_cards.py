@@ -16,12 +16,12 @@ from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.say import say, title_of
 from engine.games.nefarious.vocabulary import Invention, Twist, TwistClause
 from engine.games.nefarious.wording import invention_lines, twist_text
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Expected, Setting, rule, whole_number
-from engine.kernel.packs import Pack
-from engine.kernel.pictures import picture_or
-from engine.kernel.schema import unit_of
-from engine.kernel.workshop import scenario_text
+from engine.kernel.cards.card_picture import picture_or
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.cards.packs import Pack
+from engine.kernel.cards.workshop import scenario_text
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import Expected, KeyValue, rule, whole_number
 
 INVENTION, TWIST = "invention", "twist"
 """The kinds of cards that players can make."""
@@ -84,7 +84,7 @@ def read_own_invention(reader: Reader) -> Invention:
         if len(effects) > most:
             raise reader.fail(key, f"at most {most} effects")
         for entry, effect in zip(reader.tables(key), effects, strict=True):
-            unit_of(UNITS, effect.do).check(entry, effect)
+            find_effect_type(UNITS, effect.do).check(entry, effect)
     signs = sum(2 if effect.per else 1 for effect in (*card.own, *card.others)) + 2 * card.points_per_invention
     if signs > MOST_SIGNS:
         raise reader.fail("self", f"at most {MOST_SIGNS} signs on the card (counted effects are two)", signs)
@@ -106,7 +106,7 @@ def read_own_twist(reader: Reader) -> Twist:
         if not low <= value <= high or (name == "effect_times" and value == 1):
             raise changes.fail(name, _allowed(name))
     for entry, clause in zip(reader.tables("does"), twist.does, strict=True):
-        unit_of(UNITS, clause.effect.do).check(entry, clause.effect)
+        find_effect_type(UNITS, clause.effect.do).check(entry, clause.effect)
         _check_clause(entry, clause)
     _check_length(reader, "does", twist_text(twist), LONGEST_TWIST)
     return twist
@@ -135,7 +135,7 @@ def _as_printed(reader: Reader) -> Reader:
 
 def _check_clause(entry: Reader, clause: TwistClause) -> None:
     """What a clause speaks of must be there at its moment."""
-    placed = Setting("at", "spy_placed")
+    placed = KeyValue("at", "spy_placed")
     if clause.at == placed.word:
         if clause.condition:
             raise entry.fail("if", rule("no condition with {}", placed))
@@ -144,7 +144,7 @@ def _check_clause(entry: Reader, clause: TwistClause) -> None:
         if clause.effect.per not in ("", "spies_here"):
             raise entry.fail("per", rule("{} or nothing with {}", "spies_here", placed))
     if clause.condition == "best_yet" and clause.at != "after_invent":
-        raise entry.fail("if", rule("{} only with {}", "best_yet", Setting("at", "after_invent")))
+        raise entry.fail("if", rule("{} only with {}", "best_yet", KeyValue("at", "after_invent")))
     if clause.condition == "invented" and clause.at in ("turn_start", "research"):
         raise entry.fail("if", rule("{} only after Inventions are played", "invented"))
     if clause.effect.per == "same_action" and clause.at == "turn_start":

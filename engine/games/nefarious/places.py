@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, MAX_SEATS, MORE, NEUTRAL, NOBODY, OWNER, Counter, Layout, Zone
-from engine.kernel.state import FIRST_GAME_VALUE
+from engine.kernel.state.layout import ALL, MAX_SEATS, MORE, NEUTRAL, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.state.state import FIRST_GAME_VALUE
 
 ACTIONS = ("espionage", "invent", "research", "work")
 """The four Actions in the order they resolve; each has a zone of the same name on the board (NF-1.1)."""

@@ -11,10 +11,10 @@ from engine.games.nefarious.invent import NOTE_CANNOT_PAY, NOTE_NO_SPY
 from engine.games.nefarious.match_rules import MatchRules
 from engine.games.nefarious.say import say
 from engine.games.nefarious.words import action_name, linked
-from engine.kernel import events
-from engine.kernel.events import Event
-from engine.kernel.plays import PART, Change
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.kernel.game.plays import PART, Change
+from engine.kernel.state import events
+from engine.kernel.state.events import Event
 from engine.words.cards import listed_cards
 
 MONEY, EARNED, DRAWN, DISCARDED = "money", "earned", "drawn", "discarded"

@@ -10,11 +10,12 @@ from engine.games.nefarious.card_set import ACTION as ACTION_CARD
 from engine.games.nefarious.match_rules import MatchRules, Position, action_card
 from engine.games.nefarious.moving import draw
 from engine.games.nefarious.scoring import points_of
-from engine.kernel import chance, moves
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, PHASE, TURN
-from engine.kernel.table import Table
+from engine.kernel.flow import moves
+from engine.kernel.flow.table import Table
+from engine.kernel.state import rng
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import ACTIVE, PHASE, TURN
 
 PHASE_STEPS = {
     "action": codes.STEP_CHOOSE,
@@ -42,7 +43,7 @@ def set_up(state: Position) -> None:
     moves.shuffle(state, places.DECK)
     for seat in range(table.seats):
         draw(state, seat, places.START_CARDS + rules.start_cards)
-    start = chance.below(state, table.seats)
+    start = rng.below(state, table.seats)
     state.values[ACTIVE] = start
     state.stack.append([codes.TURN, codes.STEP_START, start, NONE, 0, 0, 0, 0, 0])
 

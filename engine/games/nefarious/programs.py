@@ -14,11 +14,11 @@ from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOV
 from engine.games.nefarious.moving import PER_SPIES_HERE, discard, remove_spy
 from engine.games.nefarious.places import BEFORE, HAND, LAYOUT, RESERVE, RESERVE_PLACE, SPIES
 from engine.games.nefarious.vocabulary import Operation, Program
-from engine.kernel.causes import begin
-from engine.kernel.moves import token_moved
-from engine.kernel.refs import NONE
-from engine.kernel.rules import EffectsRule, PickRule
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option
+from engine.kernel.flow.causes import begin
+from engine.kernel.flow.moves import report_token_move
+from engine.kernel.flow.ruleset import EffectsRule, PickRule
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option
 
 NUMBER: Final = 4
 """In the frame of effects: the number of their program."""
@@ -30,7 +30,7 @@ def place_spy(state: Position, seat: int, zone: int, card: int) -> None:
     state.counters[SPIES[seat] + zone] += 1
     if state.events is not None:
         places = LAYOUT.zone_count(state.table.seats)
-        token_moved(state, seat, places + RESERVE_PLACE, places + zone, card=card)
+        report_token_move(state, seat, places + RESERVE_PLACE, places + zone, card=card)
     for clause in state.table.rules.moments[SPY_PLACED]:
         spy_placed(state, seat, zone, clause)
 

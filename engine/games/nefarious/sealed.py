@@ -26,15 +26,15 @@ from engine.games.nefarious.places import (
     SET_ASIDE,
 )
 from engine.games.nefarious.programs import place_spy
-from engine.kernel.causes import CHOICE, begin
-from engine.kernel.events import REVEALED
-from engine.kernel.frames import ask, ask_all, clockwise, seats_from
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.moves import count, exchange, move
-from engine.kernel.refs import NONE
-from engine.kernel.rules import SealedRule
-from engine.kernel.sealed import ANSWERS
-from engine.kernel.state import SEAT, SOURCE, Frame, Option, Question
+from engine.kernel.flow.causes import CHOICE, begin
+from engine.kernel.flow.machine import ask, ask_all, clockwise, seats_from
+from engine.kernel.flow.moves import add_to_counter, exchange, move
+from engine.kernel.flow.ruleset import SealedRule
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.state.events import REVEALED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT, SOURCE, Frame, Option, Question
 
 
 def ask_actions(state: Position, frame: Frame) -> None:
@@ -142,7 +142,7 @@ def place_spies(state: Position, frame: Frame) -> None:
             if state.events is not None:
                 begin(state, seat, card)
             if PLACING_COST[zone]:
-                count(state, seat, MONEY, -PLACING_COST[zone], card)
+                add_to_counter(state, seat, MONEY, -PLACING_COST[zone], card)
             place_spy(state, seat, zone, card)
 
 

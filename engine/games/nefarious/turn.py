@@ -51,14 +51,14 @@ from engine.games.nefarious.places import (
     WORK,
 )
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.causes import begin
-from engine.kernel.events import COUNTED
-from engine.kernel.frames import begin_phase, begin_turn, clockwise
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.moves import count, finish, note
-from engine.kernel.refs import NONE, number_ref
-from engine.kernel.state import SEAT, STEP, Frame
-from engine.kernel.state import TURN as TURN_NUMBER
+from engine.kernel.flow.causes import begin
+from engine.kernel.flow.machine import begin_phase, begin_turn, clockwise
+from engine.kernel.flow.moves import add_to_counter, finish, note
+from engine.kernel.state.events import COUNTED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE, number_ref
+from engine.kernel.state.state import SEAT, STEP, Frame
+from engine.kernel.state.state import TURN as TURN_NUMBER
 
 
 def run_turn(state: Position, frame: Frame) -> None:
@@ -144,7 +144,7 @@ def step_research(state: Position, frame: Frame) -> None:
         if state.events is not None:
             begin(state, seat, FIRST_ACTION + 4 * seat + RESEARCH)
         draw(state, seat, 1 + rules.research_cards)
-        count(state, seat, MONEY, rules.research_money, FIRST_ACTION + 4 * seat + RESEARCH)
+        add_to_counter(state, seat, MONEY, rules.research_money, FIRST_ACTION + 4 * seat + RESEARCH)
     if rules.moments[AT_RESEARCH]:
         push_moment(state, AT_RESEARCH, mask)
 
@@ -156,7 +156,7 @@ def step_work(state: Position, frame: Frame) -> None:
     for seat in clockwise(state, frame[SEAT], mask):
         if state.events is not None:
             begin(state, seat, FIRST_ACTION + 4 * seat + WORK)
-        count(state, seat, MONEY, money, FIRST_ACTION + 4 * seat + WORK)
+        add_to_counter(state, seat, MONEY, money, FIRST_ACTION + 4 * seat + WORK)
 
 
 def step_before_scoring(state: Position, frame: Frame) -> None:
@@ -249,4 +249,4 @@ def pay_most_spies(state: Position, seat: int, own: int) -> None:
                 twist = rules.twist_that_changes("most_spies_money")
                 if state.events is not None:
                     begin(state, NONE, twist)
-                count(state, seat, MONEY, rules.most_spies_money, twist)
+                add_to_counter(state, seat, MONEY, rules.most_spies_money, twist)

@@ -70,7 +70,7 @@ class Invention:
     origin: str = ""
     """Where a card comes from that is not of the box, in words."""
     picture: tuple[tuple[str, str], ...] = ()
-    """Of what its drawing is put together, if it has none of its own (see `engine.kernel.pictures`)."""
+    """Of what its drawing is put together, if it has none of its own (see `engine.kernel.cards.card_picture`)."""
 
     @property
     def has_effect(self) -> bool:

@@ -9,8 +9,8 @@ from engine.games.nefarious.match_rules import ASK_DISCARD, CHOOSE, INVENT_VERB,
 from engine.games.nefarious.say import say
 from engine.games.nefarious.scoring import worth
 from engine.games.nefarious.words import action_name, board_zone, card_name, money
-from engine.kernel.refs import CARD, NUMBER, ZONE, describe
-from engine.kernel.state import Option
+from engine.kernel.state.refs import CARD, NUMBER, ZONE, describe
+from engine.kernel.state.state import Option
 from engine.words.reasons import worded
 
 

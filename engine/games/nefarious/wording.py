@@ -10,8 +10,8 @@ from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.places import START_CARDS
 from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import ALL_OF_IT, Effect, Invention, Twist, TwistClause
-from engine.kernel.schema import unit_of
-from engine.words.messages import again
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.words.messages import retranslate
 
 
 def named(name: str) -> str:
@@ -28,18 +28,18 @@ def effect_words(effect: Effect, on_twist: bool = False, theirs: bool = False) -
     """An effect as an instruction without capital or full stop: "draw 2 cards". With `theirs`, what it is counted per
     is not the reader's own: "draw 1 card per card in their hand".
     """
-    unit = unit_of(UNITS, effect.do)
+    unit = find_effect_type(UNITS, effect.do)
     if effect.amount == ALL_OF_IT:
-        return again(unit.all_phrase)
+        return retranslate(unit.all_phrase)
     phrase = unit.clause if on_twist and unit.clause is not None else unit.phrase
     return counted(phrase(effect.amount), effect.per, theirs)
 
 
 def others_words(effect: Effect) -> str:
     """What each other player does on a Twist: "each other player draws 2 cards"."""
-    unit = unit_of(UNITS, effect.do)
+    unit = find_effect_type(UNITS, effect.do)
     if effect.amount == ALL_OF_IT:
-        return again(unit.all_others)
+        return retranslate(unit.all_others)
     if unit.others is None:
         return say("others", effect=effect_words(effect, on_twist=True, theirs=True))
     return counted(unit.others(effect.amount), effect.per, theirs=True)
@@ -65,14 +65,16 @@ def invention_lines(card: Invention) -> list[tuple[str, str]]:
     if card.points_per_invention:
         lines.append((say("card-points", count=card.points), "self"))
     if card.others:
-        effects = say.listed([effect_words(effect, theirs=True) for effect in card.others])
+        effects = say.join_list([effect_words(effect, theirs=True) for effect in card.others])
         lines.append((say("card-others", effects=effects), "others"))
     return lines
 
 
 def effect_cell(effect: Effect) -> dict[str, str]:
     """An effect as a cell of the card's effect strip: signed number, icon, and what it is counted per."""
-    text = say("strip-all") if effect.amount == ALL_OF_IT else f"{unit_of(UNITS, effect.do).sign}{effect.amount}"
+    text = (
+        say("strip-all") if effect.amount == ALL_OF_IT else f"{find_effect_type(UNITS, effect.do).sign}{effect.amount}"
+    )
     return {"text": text, "icon": named(effect.do), "per": effect.per}
 
 

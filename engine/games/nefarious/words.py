@@ -25,14 +25,14 @@ from engine.games.nefarious.match_rules import (
 )
 from engine.games.nefarious.say import say, title_of
 from engine.games.nefarious.wording import chained
-from engine.kernel import events
-from engine.kernel.events import Event
-from engine.kernel.picks import LEFT
-from engine.kernel.refs import CARD, SEAT, ZONE, describe
-from engine.kernel.sealed import ANSWERS
-from engine.kernel.showing import Refusal, is_offered
-from engine.kernel.state import KIND, SOURCE, STEP, Option
-from engine.kernel.table import Table
+from engine.kernel.flow.picks import LEFT
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.flow.table import Table
+from engine.kernel.game.presentation import Refusal, is_offered
+from engine.kernel.state import events
+from engine.kernel.state.events import Event
+from engine.kernel.state.refs import CARD, SEAT, ZONE, describe
+from engine.kernel.state.state import KIND, SOURCE, STEP, Option
 
 
 def action_name(action: int) -> str:
@@ -86,7 +86,7 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
 def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who is being waited for, when this seat is not asked."""
     if view.over:
-        winners = say.listed([names[seat] for seat in view.winners])
+        winners = say.join_list([names[seat] for seat in view.winners])
         return say("prompt-won", players=winners) if winners else say("prompt-over")
     return say("prompt-waiting", players=chained("prompt-waiting-comma", [names[seat] for seat in view.asked]))
 
@@ -162,7 +162,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say(message, player=name, card=linked(table, card))
     if kind == events.ENDED:
         winners = [names[s] for s in range(len(names)) if amount >> s & 1]
-        return say("log-wins", players=say.listed(winners)) if winners else say("log-nobody")
+        return say("log-wins", players=say.join_list(winners)) if winners else say("log-nobody")
     return None
 
 

@@ -45,10 +45,11 @@ from engine.games.runes_and_regulations.places import (
     SIZES,
 )
 from engine.games.runes_and_regulations.winning import check_beasts
-from engine.kernel import chance, moves
-from engine.kernel.causes import EventLog
-from engine.kernel.refs import NONE, describe
-from engine.kernel.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
+from engine.kernel.flow import moves
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.state import rng
+from engine.kernel.state.refs import NONE, describe
+from engine.kernel.state.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
 
 Step = Callable[[Position, Frame], None]
 """One step of an action."""
@@ -118,7 +119,7 @@ def shed(state: Position, card: int, seat: int) -> None:
     """Take the Shrub token off a card, if there is one (RR-4.11)."""
     if state.values[HEXED] >> card & 1:
         state.values[HEXED] &= ~(1 << card)
-        moves.token_moved(state, seat, LAWN[seat], NONE, 1, card)
+        moves.report_token_move(state, seat, LAWN[seat], NONE, 1, card)
 
 
 def leave(state: Position, card: int, owner: int) -> None:
@@ -193,7 +194,7 @@ def rune_at(state: Position, ref: int) -> tuple[int, int]:
     runes = state.zones[index]
     if not runes:
         return NONE, NONE
-    return runes[chance.below(state, len(runes))], index
+    return runes[rng.below(state, len(runes))], index
 
 
 # --- what happens ---------------------------------------------------------------------------------------------
@@ -216,7 +217,7 @@ def apply_hex(state: Position, frame: Frame) -> None:
         state.stack.pop()
         return
     state.values[HEXED] |= 1 << card
-    moves.token_moved(state, owner, NONE, LAWN[owner], 1, card)
+    moves.report_token_move(state, owner, NONE, LAWN[owner], 1, card)
 
 
 def after_hex(state: Position, frame: Frame) -> None:
@@ -318,7 +319,7 @@ def apply_discard(state: Position, frame: Frame) -> None:
     elif not choices:
         frame.append(NONE)
     elif frame[AMOUNT] == AT_RANDOM:
-        frame.append(choices[chance.below(state, len(choices))])
+        frame.append(choices[rng.below(state, len(choices))])
     else:
         state.stack.append(
             [codes.PICK, PICK_DISCARD, seat, frame[SOURCE], NONE, 0, frame[SUBJECT], NONE, NONE, NONE, 1, 1, 0]

@@ -20,12 +20,13 @@ from engine.games.runes_and_regulations.places import (
     SPINNER,
 )
 from engine.games.runes_and_regulations.programs import spin_effect
-from engine.kernel import chance, moves
-from engine.kernel.events import SPUN
-from engine.kernel.frames import ask
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import NONE
-from engine.kernel.state import MOMENT, SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.flow import moves
+from engine.kernel.flow.machine import ask
+from engine.kernel.state import rng
+from engine.kernel.state.events import SPUN
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import MOMENT, SEAT, SOURCE, STEP, Frame, Option, Question
 
 ANNOUNCE: Final = 0
 TAXED: Final = 1
@@ -101,7 +102,7 @@ def run_spinning(state: Position, frame: Frame) -> None:
         step = 1
     if step == 1:
         frame[STEP] = RESULT_KNOWN
-        result = chance.result(state, SPINNER, 1, 6)
+        result = rng.result(state, SPINNER, 1, 6)
         if state.events is not None:
             state.events.append((SPUN, seat, NONE, frame[FACE], NONE, result, EVERYBODY))
         if frame[FACE] == FACE_ORDINARY:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.match_rules import Position
-from engine.kernel.causes import CHOICE, SPIN
-from engine.kernel.refs import NONE
-from engine.kernel.rules import inherits
-from engine.kernel.state import SEAT, Frame
+from engine.kernel.flow.causes import CHOICE, SPIN
+from engine.kernel.flow.ruleset import inherits
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT, Frame
 
 
 def of_spinner(state: Position, frame: Frame) -> tuple[int, int, int]:

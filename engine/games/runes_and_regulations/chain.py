@@ -44,14 +44,14 @@ from engine.games.runes_and_regulations.places import ANNOUNCED as ANNOUNCED_ZON
 from engine.games.runes_and_regulations.places import FENCE, HAND, IN_FORCE, LIMITS_DUE, SIZES
 from engine.games.runes_and_regulations.targets import ANNOUNCED, DECLARED, DONE, DROPPED
 from engine.games.runes_and_regulations.triggers import Reaction
-from engine.kernel import moves
-from engine.kernel.causes import EventLog, begin
-from engine.kernel.events import TRIGGERED
-from engine.kernel.frames import ask
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
-from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
-from engine.kernel.state import ACTIVE, MOMENT, SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.flow import moves
+from engine.kernel.flow.causes import EventLog, begin
+from engine.kernel.flow.machine import ask
+from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
+from engine.kernel.state.events import TRIGGERED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
+from engine.kernel.state.state import ACTIVE, MOMENT, SEAT, SOURCE, STEP, Frame, Option, Question
 
 BEFORE: Final = 1
 ANNOUNCING: Final = 0

@@ -9,9 +9,9 @@ from engine.games.runes_and_regulations import vocabulary
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._unit import Problem, RunesUnit
 from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Setting, Words, one_of, one_of_with, rule
-from engine.kernel.schema import unit_of, words_of
+from engine.kernel.cards.effect_types import effect_names, find_effect_type
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import KeyValue, WordList, one_of, one_of_with, rule
 
 CREATURE_DECKS = (vocabulary.CREATURE, vocabulary.SACRIFICIAL, vocabulary.BEAST)
 CREATURE_TRIGGERS = ("none", "continuous", *vocabulary.OWN_EVENTS, *vocabulary.TURN_TRIGGERS, *vocabulary.REACTIONS)
@@ -58,7 +58,7 @@ def check_card(reader: Reader, card: Card) -> None:
 def _card_problems(card: Card) -> Iterator[Problem]:
     triggers = DECK_TRIGGERS.get(card.deck, RUNE_TRIGGERS)
     if card.trigger not in triggers:
-        yield "trigger", rule(f"one that a {card.deck} can have: {{}}", Words(triggers))
+        yield "trigger", rule(f"one that a {card.deck} can have: {{}}", WordList(triggers))
     yield from _kind_problems(card)
     if bool(card.pay) != (card.deck == vocabulary.BEAST):
         none = rule("no Summoning Cost (only Corrupted Beasts have one)")
@@ -98,7 +98,7 @@ def _price_problems(card: Card) -> Iterator[Problem]:
 def check_step(reader: Reader, card: Card, number: int) -> None:
     """Raise BadCard for a step that means nothing, or nothing on this card."""
     step = card.steps[number]
-    unit = unit_of(UNITS, step.do)
+    unit = find_effect_type(UNITS, step.do)
     _check_shape(reader, unit, step)
     for problem in chain(
         _place_problems(card, unit, number),
@@ -116,7 +116,7 @@ def _check_shape(reader: Reader, unit: RunesUnit, step: Step) -> None:
     takes = unit.takes
     for name in reader.data:
         if name != "do" and name not in takes:
-            raise reader.fail(name, rule("nothing (the step {} takes only {})", step.do, Words(takes or ("do",))))
+            raise reader.fail(name, rule("nothing (the step {} takes only {})", step.do, WordList(takes or ("do",))))
     for name in unit.needs:
         if name not in reader.data:
             raise reader.fail(name, rule(f"a word (the step {{}} needs {' and '.join(unit.needs)})", step.do))
@@ -134,8 +134,8 @@ def _place_problems(card: Card, unit: RunesUnit, number: int) -> Iterator[Proble
         other = rule("a step other than win (roles have it)")
         yield "do", rule("win (a role does nothing else)") if card.deck == vocabulary.ROLE else other
     if not unit.on_roles and (card.trigger == "continuous") != unit.standing:
-        always_on = words_of(unit for unit in UNITS if unit.standing and not unit.on_roles)
-        none = rule("none of {} (they need continuous)", Words(always_on))
+        always_on = effect_names(unit for unit in UNITS if unit.standing and not unit.on_roles)
+        none = rule("none of {} (they need continuous)", WordList(always_on))
         yield "do", one_of(always_on) if card.trigger == "continuous" else none
     answers = card.trigger in vocabulary.WOULDS and number == 0
     if answers != unit.answers:
@@ -156,7 +156,7 @@ def _reference_problems(card: Card, unit: RunesUnit, step: Step) -> Iterator[Pro
     if acts_on and step.who != vocabulary.YOU and step.of != "own":
         yield "of", rule("own (everybody else chooses among their own)")
     if acts_on and step.of in vocabulary.GROUPS and step.n != "all":
-        yield "n", rule("{} with {}", "all", Setting("of", step.of))
+        yield "n", rule("{} with {}", "all", KeyValue("of", step.of))
     if step.what == "that" and card.trigger not in unit.that_triggers:
         yield "what", rule(f"another word (the trigger names no card to {step.do})")
     if step.what == "this" and card.deck not in CREATURE_DECKS:
@@ -165,7 +165,7 @@ def _reference_problems(card: Card, unit: RunesUnit, step: Step) -> Iterator[Pro
     if step.what.startswith("other-") and card.deck not in CREATURE_DECKS and not sacrificed:
         yield "what", rule("a word without other- (other than which Creature?)")
     if step.condition == "that-is-a-creature" and step.what != "that":
-        yield "if", rule("{} only with {}", "that-is-a-creature", Setting("what", "that"))
+        yield "if", rule("{} only with {}", "that-is-a-creature", KeyValue("what", "that"))
 
 
 def _amount_problems(card: Card, number: int) -> Iterator[Problem]:

@@ -8,9 +8,9 @@ from engine.games.runes_and_regulations import vocabulary
 from engine.games.runes_and_regulations.checks import check_card
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.cards import Reader, file_text, read_list
-from engine.kernel.errors import Words, different, rule
-from engine.kernel.schema import unit_of, words_of
+from engine.kernel.cards.effect_types import effect_names, find_effect_type
+from engine.kernel.files.card_file import Reader, file_text, read_list
+from engine.kernel.files.faults import WordList, different, rule
 
 FILES: tuple[tuple[str, str, str], ...] = (
     ("creatures.toml", vocabulary.CREATURE, vocabulary.BASE),
@@ -55,7 +55,7 @@ def _amount(reader: Reader) -> int | str:
     value = reader.data.get("n", 1)
     if isinstance(value, str):
         if value not in vocabulary.NUMBERS:
-            raise reader.fail("n", rule("a whole number from 1 to 9 or {}", Words(vocabulary.NUMBERS, "one of ")))
+            raise reader.fail("n", rule("a whole number from 1 to 9 or {}", WordList(vocabulary.NUMBERS, "one of ")))
         return value
     return reader.number("n", 1, 9, default=1)
 
@@ -63,8 +63,8 @@ def _amount(reader: Reader) -> int | str:
 def read_step(reader: Reader) -> Step:
     """One step of an effect, each word checked on its own. Raises BadCard."""
     reader.only(*STEP_KEYS)
-    do = reader.choice("do", words_of(UNITS))
-    wins = unit_of(UNITS, do).on_roles
+    do = reader.choice("do", effect_names(UNITS))
+    wins = find_effect_type(UNITS, do).on_roles
     return Step(
         do,
         who=_optional(reader, "who", vocabulary.WHO, vocabulary.YOU),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.places import PHASES
-from engine.kernel.encoding import ActionKey, Each, Reading
-from engine.kernel.refs import CARD, NOTHING, NUMBER, PLACE, SEAT, ZONE
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.kernel.learning.encoding import ActionKey, BitFields, PerItem
+from engine.kernel.state.refs import CARD, NOTHING, NUMBER, PLACE, SEAT, ZONE
 
 CASTS, RUNES = ("main", "forbidden"), ("rune", "forbidden-rune")
 
@@ -26,21 +26,21 @@ OPTIONS = (
     ActionKey("draw", NOTHING, NOTHING),
     ActionKey("skip", NOTHING, NOTHING),
     ActionKey("spin", NOTHING, NOTHING),
-    ActionKey("cast", Each(CARD, CASTS), ZONE),
-    ActionKey("summon", Each(CARD, CASTS), Each(ZONE, ("lawn",))),
-    ActionKey("discard", Each(CARD), ZONE),
-    ActionKey("use", Each(CARD), NOTHING),
-    ActionKey("activate", Each(CARD, RUNES), ZONE),
-    ActionKey("activate", Each(CARD, RUNES), Each(SEAT)),
-    ActionKey("activate", Each(CARD, cards=particular_runes), Each(CARD)),
-    *(ActionKey("choose", source, Each(target)) for source in (NOTHING, CARD) for target in (CARD, SEAT)),
-    *(ActionKey("choose", source, Each(PLACE, ("fence",))) for source in (NOTHING, CARD)),
+    ActionKey("cast", PerItem(CARD, CASTS), ZONE),
+    ActionKey("summon", PerItem(CARD, CASTS), PerItem(ZONE, ("lawn",))),
+    ActionKey("discard", PerItem(CARD), ZONE),
+    ActionKey("use", PerItem(CARD), NOTHING),
+    ActionKey("activate", PerItem(CARD, RUNES), ZONE),
+    ActionKey("activate", PerItem(CARD, RUNES), PerItem(SEAT)),
+    ActionKey("activate", PerItem(CARD, cards=particular_runes), PerItem(CARD)),
+    *(ActionKey("choose", source, PerItem(target)) for source in (NOTHING, CARD) for target in (CARD, SEAT)),
+    *(ActionKey("choose", source, PerItem(PLACE, ("fence",))) for source in (NOTHING, CARD)),
 )
 
 READINGS = {
-    "skips": Reading(NUMBER, len(PHASES)),
-    "skips_now": Reading(NUMBER, len(PHASES)),
-    "hexed": Reading(CARD),
-    "last_drawer": Reading(SEAT, first=1),
-    "nefarious": Reading(SEAT, first=1),
+    "skips": BitFields(NUMBER, len(PHASES)),
+    "skips_now": BitFields(NUMBER, len(PHASES)),
+    "hexed": BitFields(CARD),
+    "last_drawer": BitFields(SEAT, first=1),
+    "nefarious": BitFields(SEAT, first=1),
 }

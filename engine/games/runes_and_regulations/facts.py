@@ -46,8 +46,8 @@ from engine.games.runes_and_regulations.places import (
     NEFARIOUS,
     RESHUFFLED,
 )
-from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
-from engine.kernel.state import ACTIVE
+from engine.kernel.state.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
+from engine.kernel.state.state import ACTIVE
 
 NO_REGULATION = InForce()
 HAND_LIMIT: Final = 7

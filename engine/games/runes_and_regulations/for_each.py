@@ -46,8 +46,8 @@ from engine.games.runes_and_regulations.frame_fields import (
 from engine.games.runes_and_regulations.match_rules import ORDINARY, SACRIFICIAL, Position
 from engine.games.runes_and_regulations.picking import pick
 from engine.games.runes_and_regulations.places import HAND, NEFARIOUS
-from engine.kernel.refs import NONE, describe
-from engine.kernel.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
+from engine.kernel.state.refs import NONE, describe
+from engine.kernel.state.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
 
 FREE: Final = 0
 TAXED: Final = 1

@@ -15,8 +15,8 @@ from engine.games.runes_and_regulations.effects._forms import pair, split
 from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.own_cards import kind_in
 from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, REGULATION, WOULDS, YOU
-from engine.kernel.packs import FormField
-from engine.kernel.schema import unit_of
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.cards.packs import FormField
 
 EFFECT, ALWAYS = "effect", "always"
 NUMBER, UPTO, ALL, ANY = "number", "upto", "all", "any"
@@ -133,16 +133,16 @@ def form_values(kind: str, fields: Sequence[FormField], data: Values) -> Table:
     if data.get("price"):
         values["price"] = data["price"][0]
     steps: Sequence[Values] = data.get(EFFECT, ())
-    standing = [step for step in steps if unit_of(UNITS, step["do"]).standing]
-    others = [step for step in steps if unit_of(UNITS, step["do"]).title]
+    standing = [step for step in steps if find_effect_type(UNITS, step["do"]).standing]
+    others = [step for step in steps if find_effect_type(UNITS, step["do"]).title]
     values[EFFECT] = [{**blanks[EFFECT], **_line(kind, step)} for step in others]
     if ALWAYS in blanks:
-        values[ALWAYS] = [{**blanks[ALWAYS], **unit_of(UNITS, step["do"]).line_of(step)} for step in standing]
+        values[ALWAYS] = [{**blanks[ALWAYS], **find_effect_type(UNITS, step["do"]).line_of(step)} for step in standing]
     return values
 
 
 def _line(kind: str, step: Values) -> Table:
-    unit = unit_of(UNITS, step["do"])
+    unit = find_effect_type(UNITS, step["do"])
     line: Table = {key: step[key] for key in ("do", "who", "from", "when", *FLAGS) if key in step}
     if unit.lets_choose("what") and (kind != REGULATION or "what" in step):
         line["what"] = step.get("what", unit.words["what"][0])

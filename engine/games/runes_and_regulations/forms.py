@@ -24,8 +24,8 @@ from engine.games.runes_and_regulations.effects._forms import (
 )
 from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.say import say
-from engine.kernel.packs import CardKind, FormField
-from engine.kernel.schema import words_of
+from engine.kernel.cards.effect_types import effect_names
+from engine.kernel.cards.packs import CardKind, FormField
 
 PEOPLE = ("you", "any-player", "any-neighbor", "each-player", "each-neighbor", "that-neighbor")
 THINGS = ("mythical", "creature", "hexed", "other-mythical", "other-creature", "rune", "this", "that")
@@ -116,7 +116,7 @@ def _flag(key: str, verbs: Iterable[str]) -> FormField:
 
 def _taking(key: str, units: Sequence[RunesUnit]) -> tuple[str, ...]:
     """The words of some units that take a key."""
-    return words_of(unit for unit in units if unit.has(key))
+    return effect_names(unit for unit in units if unit.has(key))
 
 
 def _ending(units: Sequence[RunesUnit], conditions: Iterable[str]) -> tuple[FormField, ...]:
@@ -152,10 +152,10 @@ def _amounts(names: Iterable[str]) -> Choices:
 
 
 def _step_fields(units: Sequence[RunesUnit]) -> tuple[FormField, ...]:
-    whose = words_of(unit for unit in units if unit.on_lawns or unit.takes_from_others)
-    who = words_of(unit for unit in units if unit.has("who") and not unit.on_lawns)
-    what = words_of(unit for unit in units if unit.lets_choose("what"))
-    places = words_of(unit for unit in units if unit.lets_choose("from"))
+    whose = effect_names(unit for unit in units if unit.on_lawns or unit.takes_from_others)
+    who = effect_names(unit for unit in units if unit.has("who") and not unit.on_lawns)
+    what = effect_names(unit for unit in units if unit.lets_choose("what"))
+    places = effect_names(unit for unit in units if unit.lets_choose("from"))
     sides = tuple((side, say(f"form-whose-{side}")) for side in WHOSE)
     sources = tuple((source, say(f"form-from-{source}")) for source in vocabulary.SOURCES)
     return (
@@ -177,7 +177,7 @@ def _regulation_effect() -> FormField:
     fields = (
         choice("do", say("form-does"), _named(units)),
         choice("who", say("form-who"), _people(("each-player", "active-player"))),
-        choice("what", say("form-what"), things, *words_of(unit for unit in units if unit.on_lawns)),
+        choice("what", say("form-what"), things, *effect_names(unit for unit in units if unit.on_lawns)),
         choice("amount", say("form-amount"), amounts, *_taking("n", units)),
         _number(),
         *_ending(units, REGULATION_CONDITIONS),

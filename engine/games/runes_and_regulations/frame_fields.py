@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.state import Frame
+from engine.kernel.state.state import Frame
 
 USED_THIS_TURN: Final = 4
 """TURN: from here on the Creatures that can be used once a turn and have been. The step is the part of the turn that

@@ -21,7 +21,7 @@ from engine.games.runes_and_regulations import (
 from engine.games.runes_and_regulations.compiled import Effect
 from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.games.runes_and_regulations.programs import programs
-from engine.kernel.rules import Ruleset
+from engine.kernel.flow.ruleset import Ruleset
 
 RULES: Ruleset[MatchRules] = Ruleset(
     frames={

@@ -32,21 +32,21 @@ from engine.games.runes_and_regulations.say import say, zone_name
 from engine.games.runes_and_regulations.vocabulary import TRIGGERS, Card
 from engine.games.runes_and_regulations.words import told
 from engine.games.runes_and_regulations.words.common import name_of
-from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
-from engine.kernel.policy import PolicyPart
-from engine.kernel.positions import Positions
-from engine.kernel.refs import HIDDEN
-from engine.kernel.rules import KERNEL_QUESTIONS
-from engine.kernel.showing import Account, Shows, Words, group_of_zone
-from engine.kernel.table import Table
-from engine.kernel.traits.card_states import HasCardStates
-from engine.kernel.traits.chain import HasChain
-from engine.kernel.traits.goal import HasGoal
-from engine.kernel.traits.moments import HasNamedMoments
-from engine.kernel.traits.plots import HasPlots
-from engine.kernel.traits.secret_role import HasSecretRole
-from engine.kernel.traits.windows import HasOpenAnswers, HasWindows
-from engine.kernel.workshop import Workshop
+from engine.kernel.cards.workshop import Workshop
+from engine.kernel.flow.ruleset import KERNEL_QUESTIONS
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
+from engine.kernel.game.policy import PolicyPart
+from engine.kernel.game.presentation import Account, GameText, TableInfo, group_of_zone
+from engine.kernel.game.scenario_hooks import ScenarioHooks
+from engine.kernel.game.traits.card_states import HasCardStates
+from engine.kernel.game.traits.chain import HasChain
+from engine.kernel.game.traits.goal import HasGoal
+from engine.kernel.game.traits.moments import HasNamedMoments
+from engine.kernel.game.traits.plots import HasPlotStyles
+from engine.kernel.game.traits.secret_role import HasSecretRole
+from engine.kernel.game.traits.windows import HasPublicAnswers, HasWindows
+from engine.kernel.state.refs import HIDDEN
 
 SLUG = "runes-and-regulations"
 BASE_SEATS, EXPANSION_SEATS = (2, 4), (3, 8)
@@ -158,8 +158,8 @@ def hidden_group(view: Seen, zone: int) -> str:
 
 
 class Traits(
-    HasCardStates[MatchRules], HasChain[MatchRules], HasGoal[MatchRules], HasPlots[MatchRules],
-    HasNamedMoments[MatchRules], HasOpenAnswers[MatchRules], HasSecretRole[MatchRules], HasWindows[MatchRules],
+    HasCardStates[MatchRules], HasChain[MatchRules], HasGoal[MatchRules], HasPlotStyles[MatchRules],
+    HasNamedMoments[MatchRules], HasPublicAnswers[MatchRules], HasSecretRole[MatchRules], HasWindows[MatchRules],
 ):
     """Creatures are hexed (RR-4.3), effects make a chain (RR-7), and seats have secret roles (RR-9.2)."""
 
@@ -169,10 +169,10 @@ class Traits(
     chain = staticmethod(words.chain)
     briefing = staticmethod(told.briefing)
     identity = staticmethod(told.identity)
-    matters = staticmethod(words.matters)
-    concerned = staticmethod(words.concerned)
+    is_worth_asking = staticmethod(words.matters)
+    affects_viewer = staticmethod(words.concerned)
     threat = staticmethod(words.threat)
-    asks_openly = staticmethod(words.asks_openly)
+    may_ask_publicly = staticmethod(words.asks_openly)
     all_watch = staticmethod(words.spins)
 
     def all_moments(self) -> Sequence[str]:
@@ -214,25 +214,25 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             table=partial(table_with, added),
             set_up=position.set_up,
             begin_at=position.begin_at,
-            deal_unseen=deal_unseen,
+            deal_hidden=deal_unseen,
             violations=position.violations,
         ),
-        positions=Positions(
-            card_named=position.card_named,
+        positions=ScenarioHooks(
+            find_cards=position.card_named,
             prepare_position=position.prepare_position,
             fill_supplies=position.fill_supplies,
-            impossible=position.impossible,
+            find_impossibilities=position.impossible,
             value_of=position.value_of,
         ),
-        words=Words(
+        words=GameText(
             milestone=milestone_words,
             card_name=name_of,
             prompt=words.prompt,
-            outcome=words.outcome,
+            describe_option=words.outcome,
             log_line=words.log_line,
             refusal=words.refusal,
-            given_up=words.given_up,
-            victory=told.victory,
+            describe_forfeits=words.given_up,
+            describe_victory=told.victory,
             zone_name=zone_name,
         ),
         account=Account(
@@ -244,14 +244,14 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             shared=words.shared,
             hidden_cards=words.hidden_cards,
         ),
-        shows=Shows(
+        shows=TableInfo(
             milestones=milestones,
             face=face_now,
             faces=lambda: all_faces((*cards(), *added)),
             scores=scores,
             score_parts=told.score_parts,
             plate=told.plate,
-            nearness=nearness,
+            progress=nearness,
             hidden_group=hidden_group,
         ),
         ai=PolicyPart(

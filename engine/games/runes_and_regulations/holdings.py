@@ -1,4 +1,4 @@
-"""Runes & Regulations: what a seat has, for comparing positions (see engine.kernel.holdings)."""
+"""Runes & Regulations: what a seat has, for comparing positions (see engine.kernel.game.holdings)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.match_rules import Either
 from engine.games.runes_and_regulations.places import FENCE, HAND, HEXED, LAWN, LIMITS_DUE
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.holdings import Holdings, by_layout, faces_of
+from engine.kernel.game.holdings import Holdings, by_layout, faces_of
 
 CLOCK_CARDS: Final = 18
 """Main cards left from which on each card drawn helps the Nefarious Neighbor (RR-11.2)."""

@@ -16,10 +16,10 @@ from engine.games.runes_and_regulations.places import (
     LIMITS_TOO,
     RUNE_LIMIT,
 )
-from engine.kernel.frames import ask
-from engine.kernel.refs import NONE
-from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import ACTIVE, SEAT, Frame, Option, Question
+from engine.kernel.flow.machine import ask
+from engine.kernel.flow.ruleset import CHOOSE_VERB
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import ACTIVE, SEAT, Frame, Option, Question
 
 LIMITS = ("hand", "rune")
 

@@ -10,8 +10,8 @@ from engine.games.runes_and_regulations import vocabulary as data
 from engine.games.runes_and_regulations.compiled import ACTS, TRIGGERS, Effect
 from engine.games.runes_and_regulations.places import FORBIDDEN, FORBIDDEN_RUNE, MAIN, REGULATION, ROLE, RUNE
 from engine.games.runes_and_regulations.vocabulary import Card
-from engine.kernel.state import Board, State
-from engine.kernel.view import View
+from engine.kernel.state.state import Board, State
+from engine.kernel.state.view import View
 
 ORDINARY: Final = 0
 SACRIFICIAL: Final = 1

@@ -8,8 +8,8 @@ from engine.games.runes_and_regulations.facts import BEASTS_TO_WIN, beast_count,
 from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
 from engine.games.runes_and_regulations.places import MAIN_DECK
 from engine.games.runes_and_regulations.say import say
-from engine.kernel.milestones import LAST, NEAR, Milestone, falls_below
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.kernel.game.milestones import LAST, NEAR, Milestone, falls_below
 
 _FEW_CARDS = 5
 

@@ -12,7 +12,7 @@ from engine.games.runes_and_regulations import actions, chain, codes, triggers
 from engine.games.runes_and_regulations.actions import Step
 from engine.games.runes_and_regulations.frame_fields import RULE
 from engine.games.runes_and_regulations.match_rules import Position
-from engine.kernel.state import MOMENT, STEP, Frame
+from engine.kernel.state.state import MOMENT, STEP, Frame
 
 ASK: Final = 0
 APPLY: Final = 1

@@ -29,9 +29,9 @@ from engine.games.runes_and_regulations.vocabulary import (
     Step,
 )
 from engine.games.runes_and_regulations.wording import rule_text
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Setting, Words, one_of, rule
-from engine.kernel.schema import unit_of
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import KeyValue, WordList, one_of, rule
 
 MOST_COPIES: Final = 5
 MOST_STEPS: Final = 4
@@ -66,7 +66,7 @@ def _card_problems(card: Card) -> Iterator[Problem]:
     length, most = len(rule_text(card)), MOST_LETTERS[card.deck]
     if length > most:
         yield "effect", rule(f"steps of which the card can tell in {most} letters (now it takes {length})")
-    always = [step for step in card.steps if unit_of(UNITS, step.do).standing]
+    always = [step for step in card.steps if find_effect_type(UNITS, step.do).standing]
     changed = [(step.do, step.which, step.result, step.phases, step.what) for step in always]
     if len(set(changed)) < len(changed):
         yield "effect", rule("each limit, phase, tax, result or rule changed once")
@@ -78,7 +78,7 @@ def _step_problems(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     if step.what in UNKNOWN_THINGS:
         yield "what", rule("a word other than {} (only the expansion has them; this card is in every game)", step.what)
-    unit = unit_of(UNITS, step.do)
+    unit = find_effect_type(UNITS, step.do)
     if unit.standing:
         yield from _standing_problems(card, number, unit)
         return
@@ -99,7 +99,7 @@ def _standing_problems(card: Card, number: int, unit: RunesUnit) -> Iterator[Pro
     if allowed is None:
         yield "do", rule(f"a step that a {card.deck} can do all the time, not {{}}", unit.word)
     elif card.steps[number].who not in allowed:
-        yield "who", rule(f"{{}} with {{}} on a {card.deck}", Words(allowed, last=" or "), unit.word)
+        yield "who", rule(f"{{}} with {{}} on a {card.deck}", WordList(allowed, last=" or "), unit.word)
     else:
         yield from unit.check_own(card, number)
 
@@ -111,10 +111,10 @@ def _actor_problems(card: Card, unit: RunesUnit, step: Step) -> Iterator[Problem
     if card.deck == REGULATION:
         allowed = REGULATION_WHO[card.trigger]
         if not unit.serves_nobody and step.who not in allowed:
-            yield "who", rule("{} on a regulation", Words(allowed, last=" or "))
+            yield "who", rule("{} on a regulation", WordList(allowed, last=" or "))
     own_who = unit.own_who.get("", ())
     if own_who and step.who not in own_who:
-        yield "who", rule("{} with {}", Words(own_who, "one of "), step.do)
+        yield "who", rule("{} with {}", WordList(own_who, "one of "), step.do)
 
 
 def _place_problems(card: Card, unit: RunesUnit, step: Step) -> Iterator[Problem]:
@@ -124,7 +124,7 @@ def _place_problems(card: Card, unit: RunesUnit, step: Step) -> Iterator[Problem
     if not unit.on_lawns:
         return
     if step.what in ("this", "that"):
-        what = Setting("what", step.what)
+        what = KeyValue("what", step.what)
         expected = YOU if step.what == "this" or card.trigger.startswith("yours-") else "that-neighbor"
         if step.who != YOU:
             yield "who", rule("{} with {}", YOU, what)
@@ -135,16 +135,16 @@ def _place_problems(card: Card, unit: RunesUnit, step: Step) -> Iterator[Problem
     elif step.who == YOU:
         places = (YOU, "each-neighbor") if step.n == "all" else (YOU, "any-player", "any-neighbor", "that-neighbor")
         if step.of not in places:
-            among = rule("{} with {}", Words(places, "one of "), Setting("n", "all"))
+            among = rule("{} with {}", WordList(places, "one of "), KeyValue("n", "all"))
             yield "of", among if step.n == "all" else one_of(places)
 
 
 def _amount_problems(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     if step.n == "all" and step.what == "rune":
-        yield "n", rule("a whole number with {}", Setting("what", "rune"))
+        yield "n", rule("a whole number with {}", KeyValue("what", "rune"))
     if step.n == "any" and step.who in GROUPS:
-        yield "n", rule("a whole number or {} with {}", "all", Setting("who", step.who))
+        yield "n", rule("a whole number or {} with {}", "all", KeyValue("who", step.who))
     if step.may and not isinstance(step.n, int):
         yield "n", rule("a whole number with {}", "may")
     if step.n == "that-many" and card.deck == REGULATION:
@@ -154,11 +154,11 @@ def _amount_problems(card: Card, number: int) -> Iterator[Problem]:
         if card.trigger == "neighbor-would-draw-extra":
             if number != 1:
                 yield "n", rule("{} right after nullify", "that-many")
-        elif before is None or unit_of(UNITS, before.do).act == CAST or not (before.n == "any" or before.upto):
-            words = ("that-many", "upto", Setting("n", "any"), ACTS[CAST])
+        elif before is None or find_effect_type(UNITS, before.do).act == CAST or not (before.n == "any" or before.upto):
+            words = ("that-many", "upto", KeyValue("n", "any"), ACTS[CAST])
             yield "n", rule("{} right after a step with {} or {}, other than {}", *words)
     if step.n == "per-unicorn" and (step.who != YOU or card.deck == REGULATION):
-        yield "who", rule("{} with {}", YOU, Setting("n", "per-unicorn"))
+        yield "who", rule("{} with {}", YOU, KeyValue("n", "per-unicorn"))
 
 
 def _condition_problems(card: Card, unit: RunesUnit, step: Step) -> Iterator[Problem]:

@@ -20,10 +20,10 @@ from engine.games.runes_and_regulations.vocabulary import (
     SPELL,
     Card,
 )
-from engine.kernel.cards import Reader
-from engine.kernel.packs import Pack
-from engine.kernel.pictures import picture_or
-from engine.kernel.workshop import scenario_text
+from engine.kernel.cards.card_picture import picture_or
+from engine.kernel.cards.packs import Pack
+from engine.kernel.cards.workshop import scenario_text
+from engine.kernel.files.card_file import Reader
 
 OWN_KINDS = (SPELL, CREATURE, RUNE, REGULATION)
 """The kinds of cards that players can make; each is called like its deck."""

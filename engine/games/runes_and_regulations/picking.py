@@ -47,11 +47,11 @@ from engine.games.runes_and_regulations.frame_fields import (
 )
 from engine.games.runes_and_regulations.match_rules import Either, Position
 from engine.games.runes_and_regulations.places import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN
-from engine.kernel import moves
-from engine.kernel.frames import ask
-from engine.kernel.refs import NONE, SEAT_BASE, describe, zone_ref
-from engine.kernel.rules import CHOOSE_VERB, PASS, QUESTION_CHOOSE
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.flow import moves
+from engine.kernel.flow.machine import ask
+from engine.kernel.flow.ruleset import CHOOSE_VERB, PASS, QUESTION_CHOOSE
+from engine.kernel.state.refs import NONE, SEAT_BASE, describe, zone_ref
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 NEIGHBOR = Target(SEATS, of=ANY_NEIGHBOR)
 

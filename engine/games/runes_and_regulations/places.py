@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.layout import ALL, MORE, MOST_AMOUNT, NOBODY, OWNER, Counter, Layout, Zone
-from engine.kernel.refs import zone_ref
-from engine.kernel.state import FIRST_GAME_VALUE
+from engine.kernel.state.layout import ALL, MORE, MOST_AMOUNT, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.state.refs import zone_ref
+from engine.kernel.state.state import FIRST_GAME_VALUE
 
 MAIN: Final = 0
 RUNE: Final = 1

@@ -11,11 +11,12 @@ from engine.games.runes_and_regulations.match_rules import BEAST, MatchRules, Po
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.triggers import openings
 from engine.games.runes_and_regulations.vocabulary import TRIGGERS
-from engine.kernel import chance, moves
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, KIND, PHASE, TURN
-from engine.kernel.table import Table
+from engine.kernel.flow import moves
+from engine.kernel.flow.table import Table
+from engine.kernel.state import rng
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import ACTIVE, KIND, PHASE, TURN
 
 HAND_SIZE: Final = 5
 RUNES: Final = 3
@@ -33,7 +34,7 @@ def first_seat(state: Position, pets: Sequence[int | None]) -> int:
     told = [(count, seat) for seat, count in enumerate(pets[:seats]) if count is not None]
     most = max(told)[0] if told else 0
     candidates = [seat for count, seat in told if count == most] if most else list(range(seats))
-    return candidates[chance.below(state, len(candidates))]
+    return candidates[rng.below(state, len(candidates))]
 
 
 def deal_roles(state: Position) -> int:
@@ -42,9 +43,9 @@ def deal_roles(state: Position) -> int:
     seats = state.table.seats
     nefarious = rules.instances(NEFARIOUS_ROLE)[0]
     others = [card for card, group in enumerate(rules.groups) if group == places.ROLE and card != nefarious]
-    chance.shuffle_list(state, others)
+    rng.shuffle_list(state, others)
     chosen = int(state.table.options["nefarious"])
-    seat = chosen - 1 if chosen else chance.below(state, seats)
+    seat = chosen - 1 if chosen else rng.below(state, seats)
     dealt = [others.pop() for _ in range(seats - 1)]
     dealt.insert(seat, nefarious)
     for each, card in enumerate(dealt):

@@ -34,7 +34,7 @@ from engine.games.runes_and_regulations.data import cards
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.match_rules import Laws, MatchRules
 from engine.games.runes_and_regulations.vocabulary import GROUPS, REGULATION, Card, Step
-from engine.kernel.schema import unit_of, words_of
+from engine.kernel.cards.effect_types import effect_names, find_effect_type
 
 
 def targets_of(step: Step) -> list[Target]:
@@ -44,7 +44,7 @@ def targets_of(step: Step) -> list[Target]:
         found.append(Target(SEATS, of=PEOPLE[step.who], ahead=step.condition == "target-is-ahead"))
     if step.who in GROUPS or step.what == "this":
         return found
-    return found + unit_of(UNITS, step.do).targets(step)
+    return found + find_effect_type(UNITS, step.do).targets(step)
 
 
 def compiled(number: int, trigger: str, price: tuple[str, ...], steps: Sequence[Step],
@@ -53,7 +53,7 @@ def compiled(number: int, trigger: str, price: tuple[str, ...], steps: Sequence[
     targets: list[Target] = []
     operations: list[Operation] = []
     for step in steps:
-        place = words_of(UNITS).index(step.do)
+        place = effect_names(UNITS).index(step.do)
         unit = UNITS[place]
         if unit.standing:
             continue
@@ -163,7 +163,7 @@ def laws_of(instance: int, card: Card) -> Laws:
     """What a card changes all the time; `instance` is -1 for a Regulation."""
     laws = Laws()
     for step in card.steps:
-        unit_of(UNITS, step.do).stands(laws, instance, step)
+        find_effect_type(UNITS, step.do).stands(laws, instance, step)
     return laws
 
 

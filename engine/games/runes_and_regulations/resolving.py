@@ -8,8 +8,8 @@ from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._shared import settle_between
 from engine.games.runes_and_regulations.frame_fields import CAST_NEXT, DOES, EFFECT, OTHER, SUBJECT, TALLY, TIMES
 from engine.games.runes_and_regulations.match_rules import Position
-from engine.kernel.rules import EffectsRule
-from engine.kernel.state import MOMENT, SEAT, STEP, Frame
+from engine.kernel.flow.ruleset import EffectsRule
+from engine.kernel.state.state import MOMENT, SEAT, STEP, Frame
 
 
 def operations_of(state: Position, frame: Frame) -> tuple[Operation, ...]:

@@ -12,10 +12,10 @@ from engine.games.runes_and_regulations.compiled import RUNE, Effect
 from engine.games.runes_and_regulations.frame_fields import EFFECT, INDEX, SEATS
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import FENCE
-from engine.kernel import chance
-from engine.kernel.refs import HIDDEN
-from engine.kernel.rules import Redactor
-from engine.kernel.state import KIND, Frame
+from engine.kernel.flow.ruleset import Redactor
+from engine.kernel.state import rng
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import KIND, Frame
 
 
 def picks(frame: Frame) -> list[tuple[int, int, int]]:
@@ -57,5 +57,5 @@ def guess_picks(state: Position) -> None:
             for seat, place, number in picks(frame):
                 if HIDDEN in frame[place : place + number]:
                     runes = state.zones[FENCE[seat]][:]
-                    chance.shuffle_list(state, runes)
+                    rng.shuffle_list(state, runes)
                     frame[place : place + number] = runes[:number]

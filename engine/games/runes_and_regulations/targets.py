@@ -47,8 +47,8 @@ from engine.games.runes_and_regulations.frame_fields import COUNT, ENTRY_CARD, E
 from engine.games.runes_and_regulations.match_rules import ORDINARY, SPELLS, Either
 from engine.games.runes_and_regulations.places import CASTING, FENCE, HAND, MAIN_DISCARD
 from engine.games.runes_and_regulations.vocabulary import PRICES
-from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
-from engine.kernel.state import KIND, STEP
+from engine.kernel.state.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
+from engine.kernel.state.state import KIND, STEP
 
 DISCARD_PRICES = frozenset(word for word in PRICES if word.startswith("discard"))
 PRICES_OF_TWO = frozenset(word for word in PRICES if word.endswith("-2"))

@@ -26,9 +26,9 @@ from engine.games.runes_and_regulations.frame_fields import (
 )
 from engine.games.runes_and_regulations.match_rules import Either, Position
 from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN, NEFARIOUS
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, SEAT, SOURCE, Frame
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import ACTIVE, SEAT, SOURCE, Frame
 
 Triggers = tuple[tuple[int, int, bool], ...]
 """For whom a trigger is, its number, whether only the subject itself has it."""

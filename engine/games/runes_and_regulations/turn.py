@@ -26,12 +26,12 @@ from engine.games.runes_and_regulations.places import (
 )
 from engine.games.runes_and_regulations.places import CAST as CAST_STEP
 from engine.games.runes_and_regulations.winning import check_end_of_turn
-from engine.kernel import causes
-from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
-from engine.kernel.moves import note
-from engine.kernel.refs import NONE, zone_ref
-from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import MOMENT, SEAT, STEP, Frame, Option, Question
+from engine.kernel.flow import causes
+from engine.kernel.flow.machine import ask, begin_phase, begin_turn, next_seat
+from engine.kernel.flow.moves import note
+from engine.kernel.flow.ruleset import CHOOSE_VERB
+from engine.kernel.state.refs import NONE, zone_ref
+from engine.kernel.state.state import MOMENT, SEAT, STEP, Frame, Option, Question
 
 STEP_BEGINNING: Final = 0
 STEP_DRAW: Final = 1

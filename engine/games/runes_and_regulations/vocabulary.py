@@ -128,6 +128,6 @@ class Card:
     steps: tuple[Step, ...]
     ruling: str
     picture: tuple[tuple[str, str], ...] = ()
-    """The words of the picture of a card that players made (see engine.kernel.pictures)."""
+    """The words of the picture of a card that players made (see engine.kernel.cards.card_picture)."""
     own: bool = False
     """Whether players made it."""

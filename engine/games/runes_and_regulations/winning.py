@@ -8,7 +8,7 @@ from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, Either, Position
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, LAWN, ROLE_CARD
 from engine.games.runes_and_regulations.vocabulary import Card
-from engine.kernel import moves
+from engine.kernel.flow import moves
 
 HENCHMAN = "the-henchman"
 

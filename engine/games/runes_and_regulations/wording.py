@@ -10,7 +10,7 @@ from engine.games.runes_and_regulations.checks import CONDITION_WHO
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._words import in_form
 from engine.games.runes_and_regulations.say import say
-from engine.kernel.schema import unit_of
+from engine.kernel.cards.effect_types import find_effect_type
 
 PHRASED = (vocabulary.CREATURE, vocabulary.SACRIFICIAL, vocabulary.BEAST, vocabulary.RUNE, vocabulary.FORBIDDEN_RUNE)
 """Decks whose cards name their trigger; the others say in their text when it holds."""
@@ -46,7 +46,7 @@ def cost_text(card: vocabulary.Card) -> str:
 
 def _action(card: vocabulary.Card, step: vocabulary.Step, done: str) -> str:
     """What is done, said to "you" or of somebody: "DRAW a card", "DISCARDs a card", "may SUMMON ..."."""
-    unit = unit_of(UNITS, step.do)
+    unit = find_effect_type(UNITS, step.do)
     form = "may" if step.may else "must" if step.must else "" if step.who == vocabulary.YOU else "third"
     what = unit.phrase(card, step, done)
     return in_form(f"clause-{unit.word}", "clause-any", form, what=what, word=unit.word.upper())
@@ -64,7 +64,11 @@ def _acted(step: vocabulary.Step, does: str) -> str:
 
 def _as_able(step: vocabulary.Step) -> bool:
     """Whether whoever cannot is left out (RR-7.3)."""
-    return unit_of(UNITS, step.do).able and step.who != vocabulary.YOU and not (step.may or step.must or step.condition)
+    return (
+        find_effect_type(UNITS, step.do).able
+        and step.who != vocabulary.YOU
+        and not (step.may or step.must or step.condition)
+    )
 
 
 def _clauses(card: vocabulary.Card) -> list[str]:
@@ -73,16 +77,16 @@ def _clauses(card: vocabulary.Card) -> list[str]:
     done = ""
     steps = list(card.steps)
     instead = _instead(card)
-    if unit_of(UNITS, steps[0].do).answers:
+    if find_effect_type(UNITS, steps[0].do).answers:
         steps.pop(0)
         clauses += [] if instead else [say(f"stopped-{card.trigger}")]
     for together in _together(steps):
         actions = []
         for step in together:
             actions.append(_action(card, step, done))
-            done = say(f"clause-{step.do}.done") if unit_of(UNITS, step.do).able else ""
+            done = say(f"clause-{step.do}.done") if find_effect_type(UNITS, step.do).able else ""
         condition = together[0].condition
-        clause = _acted(together[0], say.listed(actions))
+        clause = _acted(together[0], say.join_list(actions))
         if instead:
             clause = say("card-instead", clause=clause)
         if any(_as_able(step) for step in together):
@@ -112,7 +116,7 @@ def _instead(card: vocabulary.Card) -> bool:
     strikes_back = "that-neighbor" in (step.who, step.of)
     other_draw = card.trigger == "neighbor-would-draw-extra" and step.n != "that-many"
     certain = not (strikes_back or other_draw or step.condition)
-    return card.trigger in unit_of(UNITS, step.do).replaces and certain
+    return card.trigger in find_effect_type(UNITS, step.do).replaces and certain
 
 
 # --- whole texts -------------------------------------------------------------------------------------------------
@@ -121,9 +125,9 @@ def _instead(card: vocabulary.Card) -> bool:
 def _standing_clauses(card: vocabulary.Card) -> list[str]:
     """Steps that are always on; limits one after the other are one clause."""
     clauses: list[str] = []
-    for in_one, group in groupby(card.steps, key=lambda step: unit_of(UNITS, step.do).in_one_clause):
-        words = [unit_of(UNITS, step.do).phrase(card, step, "") for step in group]
-        clauses += [say.listed(words)] if in_one else words
+    for in_one, group in groupby(card.steps, key=lambda step: find_effect_type(UNITS, step.do).in_one_clause):
+        words = [find_effect_type(UNITS, step.do).phrase(card, step, "") for step in group]
+        clauses += [say.join_list(words)] if in_one else words
     return clauses
 
 
@@ -135,7 +139,7 @@ def effect_text(card: vocabulary.Card) -> str:
         return " ".join(sentence(clause) for clause in _standing_clauses(card))
     clauses = _clauses(card)
     if card.price:
-        price = say.listed([price_words(token) for token in card.price])
+        price = say.join_list([price_words(token) for token in card.price])
         clauses[0] = say("card-paid", price=price, clause=clauses[0])
     if card.deck == vocabulary.REGULATION and card.trigger == "beginning-of-turn":
         clauses[0] = say("card-each-turn", clause=clauses[0])

@@ -21,7 +21,7 @@ from client.cards.theme import Theme
 from engine import games
 from engine.games.cthulhu_realms.data import cards as cthulhu_cards
 from engine.games.runes_and_regulations.data import cards as runes_cards
-from engine.kernel.pictures import BACKDROPS, THINGS
+from engine.kernel.cards.card_picture import BACKDROPS, THINGS
 
 ART = assets.folder() / "art"
 FOLDERS = sorted({file.parent for file in ART.rglob("*.svg")})

@@ -13,7 +13,7 @@ from client.cards.theme import Theme
 from client.table.picture.ground import ground
 from client.table.picture.registry import of_table
 from engine.games import load, slugs
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from client.cards.theme import Theme
 from client.table.hover.placement import Room
 from client.table.hover.zoom import Zoom
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 
 
 def said(slug: str, seats: int) -> str:

@@ -17,7 +17,7 @@ from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import Player
 from engine.games import load
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 from engine.store.progress import Progress
 from engine.store.settings import Settings
 from tests.client import hands

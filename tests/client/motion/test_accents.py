@@ -41,7 +41,7 @@ def test_what_accents_name_exists(slug: str) -> None:
     assert {name for name in (sheet.counter, sheet.into) if name} <= counters
     assert not sheet.first_value or sheet.first_value in game.layout.values
     table = game.new_table(game.min_seats, game.checked_options({}), 1)
-    assert all(game.positions.card_named(table, name) for note in read_accents.notes for name in note.cards)
+    assert all(game.positions.find_cards(table, name) for note in read_accents.notes for name in note.cards)
 
 
 def test_a_game_without_such_a_file_moves_plainly() -> None:

@@ -8,7 +8,7 @@ from client.motion.beats import COUNTS, Beat
 from client.motion.effects import Coin, Spark, along, arc
 from client.motion.pace import Pace
 from client.motion.pieces.chits import MOST_COINS, CoinFlights, Flight, exact_change, step_ms
-from engine.kernel.events import COUNTED
+from engine.kernel.state.events import COUNTED
 from tests.client.motion.playing import Playing
 
 

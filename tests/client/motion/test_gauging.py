@@ -7,9 +7,9 @@ import pytest
 
 from client.motion.beats import GAUGE_FLIGHT_MS
 from client.motion.pieces.motes import Burst, Mote
-from engine.kernel.events import ELIMINATED, TRIGGERED
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.view import View
+from engine.kernel.state.events import ELIMINATED, TRIGGERED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.view import View
 from tests.client.motion.chapel import POWER, SANITY, Chapel
 
 

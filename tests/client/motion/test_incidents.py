@@ -8,16 +8,16 @@ import pytest
 from client.motion.pieces.pops import CROSS_MS, Crossing, Eyes, Gate, Knocked, Shield, Sliding
 from client.motion.pieces.van import REMOVAL_MS, Former, Removal
 from client.motion.shows.growth import Veil
-from engine.kernel import moves
-from engine.kernel.events import MOVED, PLACES_CHANGED
-from engine.kernel.frames import begin_phase
-from engine.kernel.refs import place_ref
-from engine.kernel.traits.moving_seats import places_of
+from engine.kernel.flow import moves
+from engine.kernel.flow.machine import begin_phase
+from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.state.events import MOVED, PLACES_CHANGED
+from engine.kernel.state.refs import place_ref
 from tests.client.motion.street import LAYOUT, Street
 
 
 def card_named(street: Street, name: str) -> int:
-    return street.playing.game.positions.card_named(street.state.table, name)[0]
+    return street.playing.game.positions.find_cards(street.state.table, name)[0]
 
 
 @pytest.mark.parametrize(("name", "walking", "sound"), [("Nasty Dog", True, "bark"), ("Vandalized", False, "spray")])

@@ -8,8 +8,8 @@ from client.motion.pace import Pace
 from client.motion.shown import Shown
 from client.motion.shows.first_deal import FirstDeal, opening
 from engine.games import load, slugs
-from engine.kernel.match import Match
-from engine.kernel.refs import GAP, HIDDEN
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import GAP, HIDDEN
 from tests.client.motion.playing import Playing
 
 

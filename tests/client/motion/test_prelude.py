@@ -8,11 +8,11 @@ from client.motion.pace import Pace
 from client.motion.shown import copied
 from client.motion.shows.plan import NORMAL
 from client.motion.shows.spotlight import EMBLEM, Spotlight
-from engine.kernel.causes import CARD, Cause, EventLog
-from engine.kernel.events import COUNTED, MOVED, Event
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.state import ACTIVE
-from engine.kernel.view import View
+from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.state.events import COUNTED, MOVED, Event
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.state import ACTIVE
+from engine.kernel.state.view import View
 from tests.client.motion.playing import SIZE, Playing
 
 

@@ -8,10 +8,10 @@ import pytest
 from client.motion.pieces.motes import Burst, Mote
 from client.motion.pieces.tags import HEAL_MS, SLIDE_MS, Fading, TagSlide
 from engine.games.cthulhu_realms.places import HURT
-from engine.kernel.events import TOKEN_MOVED, TRIGGERED, Event
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.match import Match
-from engine.kernel.rules import USE
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import TOKEN_MOVED, TRIGGERED, Event
+from engine.kernel.state.layout import EVERYBODY
 from tests.client.motion.chapel import LAYOUT, Chapel
 from tests.client.motion.playing import Playing
 

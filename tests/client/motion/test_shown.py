@@ -8,12 +8,12 @@ import pytest
 
 from client.motion.shown import Shown, counted_in
 from engine.games import load
-from engine.kernel import moves
-from engine.kernel.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, PLACES_CHANGED, TURNED, Event
-from engine.kernel.layout import EVERYBODY, SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.refs import GAP, HIDDEN, place_ref
-from engine.kernel.traits.moving_seats import places_of
+from engine.kernel.flow import moves
+from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, PLACES_CHANGED, TURNED, Event
+from engine.kernel.state.layout import EVERYBODY, SPECTATOR
+from engine.kernel.state.refs import GAP, HIDDEN, place_ref
 from tests.chance import seed_cases
 from tests.client.motion.yards import (
     BIN,

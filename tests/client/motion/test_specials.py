@@ -13,10 +13,10 @@ from client.motion.accents import CLOUD, DROP, FLARE, Accents, MoveAccent
 from client.motion.effects import Stamp
 from client.motion.pace import Pace
 from client.motion.shows.growth import GROW_MS, Cloud, Flare, Grass, Overgrown, Shed, Veil
-from engine.kernel.events import COUNTED, ELIMINATED, MOVED, REPLACED, SPUN, TOKEN_MOVED, Event
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.state import FIRST_GAME_VALUE
-from engine.kernel.view import View
+from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, REPLACED, SPUN, TOKEN_MOVED, Event
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.state import FIRST_GAME_VALUE
+from engine.kernel.state.view import View
 from tests.client.motion.playing import Playing
 from tests.client.motion.sectors import sector_at
 

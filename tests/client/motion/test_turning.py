@@ -7,8 +7,8 @@ import pygame
 from client.motion.actors import FLIP_MS
 from client.motion.pieces.pops import Popping
 from client.motion.shows.turn import HOP_STEP_MS, SHOWN_MS, SWAP_MS
-from engine.kernel import grids, moves
-from engine.kernel.refs import GAP
+from engine.kernel.flow import grids, moves
+from engine.kernel.state.refs import GAP
 from tests.client.motion.lying import pieces_of
 from tests.client.motion.street import Street
 

@@ -17,9 +17,9 @@ from client.session.session import Session
 from client.shell.scene import Scene
 from client.table.scene import TableScene
 from client.widgets import Button
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import slugs
-from engine.kernel.layout import SPECTATOR
+from engine.kernel.state.layout import SPECTATOR
 from engine.store.folders import Folders
 from engine.store.store import Store
 from tests.client.replay.matches import finished, recording

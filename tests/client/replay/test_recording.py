@@ -7,8 +7,8 @@ import pytest
 from client.replay.recording import Recording
 from client.session.log import Log
 from engine.games import load, slugs
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
 from tests.client.replay.matches import NAMES, recording
 from tests.engine.games.any_match import played
 

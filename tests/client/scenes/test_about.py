@@ -12,7 +12,7 @@ from client.scenes.own_things import OwnThings
 from client.widgets import Words
 from client.words.say import news
 from engine import __version__
-from engine.store.everything import take_in_what_waits
+from engine.store.backup_file import run_scheduled_import
 from engine.store.folders import Folders
 from tests.client.scenes.desk import Desk, misplaced
 
@@ -61,4 +61,4 @@ def test_everything_is_written_and_waits_for_the_next_start(tmp_path: Path) -> N
     assert OwnThings(old, page).give(tmp_path / "all.culdesac") == ""
     assert OwnThings(new, page).take(tmp_path / "nothing") != ""
     assert OwnThings(new, page).take(tmp_path / "all.culdesac") == ""
-    assert take_in_what_waits(new) and (new.config / "settings.json").is_file()
+    assert run_scheduled_import(new) and (new.config / "settings.json").is_file()

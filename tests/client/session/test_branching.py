@@ -17,9 +17,9 @@ from client.session.computers.thinking import known_kinds
 from client.session.resume import CannotResume, branch, go_back, resume
 from client.session.saving.autosave import Keeper, Kept
 from client.session.session import Session
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load, slugs
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders
 from engine.store.matches import Bookmark
@@ -242,7 +242,7 @@ def test_a_match_whose_early_positions_were_never_written_down_can_be_branched_t
 def test_a_match_that_began_at_a_position_can_be_written_down_whole_and_gone_on_with(store: Store) -> None:
     first = Played.begin(store, "nefarious").some(12)
     match = Match(first.match.game, NAMES, first.match.options, 7, PEOPLE)
-    match.stand_at(first.match.state.to_data())
+    match.start_at(first.match.state.to_data())
     played = Played(store, match, Keeper(store, match))
     played.save()
     played.some(30)

@@ -14,9 +14,9 @@ from client.session.advice import HINT_LIMIT_MS
 from client.session.log import NOTE
 from client.session.session import Session
 from engine.ai import workers
-from engine.ai.seat import Request, TableContent, fallback, limit_for, think
+from engine.ai.seat_request import Request, TableContent, fallback, limit_for, think
 from engine.ai.workers import ASKED_AGAIN, FAILED, GRACE_MS, LATE, LOST, UNAVAILABLE, WorkerPool
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
 from engine.store.settings import Settings
 from tests.client.sessions import new_session
 from tests.engine.parts import Planned, exchange

@@ -11,9 +11,9 @@ from client.session.log import Log
 from client.session.privacy.curtain_rule import is_private
 from client.session.session import Session
 from engine.games import load
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 

@@ -14,10 +14,10 @@ from client.scenes.statistics.widgets import seat_words
 from client.session.resume import CannotResume, resume
 from client.session.seat_history import Played
 from client.session.session import Session
-from engine.kernel.errors import BadCard, one_of
-from engine.kernel.identity import rules_identity
-from engine.kernel.match import Match
-from engine.kernel.state import TURN
+from engine.kernel.files.faults import BadCard, one_of
+from engine.kernel.match.match import Match
+from engine.kernel.match.rules_identity import rules_identity
+from engine.kernel.state.state import TURN
 from engine.store.database import FILE_NAME
 from engine.store.folders import Folders
 from engine.store.matches import progress_of

@@ -8,7 +8,7 @@ from client.session.computers.thinking import Tempo
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock, shown
 from client.session.session import Session
 from engine.games import load
-from engine.kernel.match import TIME_CALLED
+from engine.kernel.match.match import TIME_CALLED
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 

@@ -11,7 +11,7 @@ import pytest
 
 from client.session.session import Session
 from engine.games import load
-from engine.kernel.rules import PASS
+from engine.kernel.flow.ruleset import PASS
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 from tests.sampling import amount

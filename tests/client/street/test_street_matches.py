@@ -14,7 +14,7 @@ from client.session.saving.occasion import Occasion
 from client.session.session import Session
 from client.street.library import street, street_slugs
 from client.street.playing import Reached, against, deal_line, deals_of, ended, of_the_day
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from engine.store.store import Store

@@ -10,11 +10,11 @@ from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Arrangement, Key, Point
 from client.table.hand.gestures import Interaction
 from client.table.hand.strips import is_strip
-from engine.kernel.layout import OWNER, SPECTATOR
-from engine.kernel.outlook import Outlook
-from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, place_ref
-from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.state import Option
+from engine.kernel.flow.preview import Preview
+from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
+from engine.kernel.state.layout import OWNER, SPECTATOR
+from engine.kernel.state.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, place_ref
+from engine.kernel.state.state import Option
 
 SEEN_IN = 3
 """An answer moves a card if it does so in this many positions."""
@@ -40,7 +40,7 @@ class End(NamedTuple):
 
 def ends(hand: Interaction, option: Option) -> Iterator[End]:
     """Yield every drag by which a player would try to give an answer."""
-    outlook = Outlook(hand.view, [option], together=True).look(SEEN_IN)
+    outlook = Preview(hand.view, [option], together=True).look(SEEN_IN)
     strip = next((strip for row in hand.strips.values() for strip in row if strip.option == option), None)
     if strip is not None:
         yield from _moves(hand, option, outlook)
@@ -61,7 +61,7 @@ def ends(hand: Interaction, option: Option) -> Iterator[End]:
 # -- moves ------------------------------------------------------------------------------------------------------------
 
 
-def _moves(hand: Interaction, option: Option, outlook: Outlook) -> Iterator[End]:
+def _moves(hand: Interaction, option: Option, outlook: Preview) -> Iterator[End]:
     """The card that an answer moves, to where it will lie."""
     chosen = [ref for ref in (option[2], option[1]) if describe(ref)[0] == CARD][:1]
     if option[1] == NONE and describe(option[2])[0] == NUMBER:
@@ -78,7 +78,7 @@ def _moves(hand: Interaction, option: Option, outlook: Outlook) -> Iterator[End]
             yield End(MOVE, key, place)
 
 
-def _draws(hand: Interaction, option: Option, outlook: Outlook) -> Iterator[End]:
+def _draws(hand: Interaction, option: Option, outlook: Preview) -> Iterator[End]:
     """The top of a pile from which an answer draws, to the hand that grows."""
     view, layout = hand.view, hand.view.table.layout
     outlook.look(DRAWN_IN)
@@ -160,7 +160,7 @@ def _points(hand: Interaction, option: Option) -> Iterator[End]:
                 yield End(POINT, source, hand.arrangement.zone_rects[pile].center)
 
 
-def _aims(hand: Interaction, option: Option, outlook: Outlook, source: Key) -> Iterator[End]:
+def _aims(hand: Interaction, option: Option, outlook: Preview, source: Key) -> Iterator[End]:
     """A card or tag onto what the next question offers it to act on; without one, onto the players and cards that it
     changes.
     """
@@ -171,7 +171,7 @@ def _aims(hand: Interaction, option: Option, outlook: Outlook, source: Key) -> I
         return
     if question is not None and question[2] == option[1]:
         is_price = bool(question[3]) and all(later[0] != PASS for later in question[3])
-        paid = Outlook(hand.view, [option, question[3][0]]).look(SEEN_IN).question if is_price else None
+        paid = Preview(hand.view, [option, question[3][0]]).look(SEEN_IN).question if is_price else None
         bought = paid[3] if paid is not None and paid[2] == option[1] and paid[1] != question[1] else ()
         prices = {later[2] for later in question[3]}
         for later in (*question[3], *(later for later in bought if later[2] not in prices)):
@@ -183,7 +183,7 @@ def _aims(hand: Interaction, option: Option, outlook: Outlook, source: Key) -> I
             yield End(AIM, source, hand.arrangement.plate_rects[seat].center)
     elif len({(other[0], other[2]) for other in hand.view.options}) > 1 and hand.choices.single(source) == option:
         # It is not one of several cards given up, and nothing else can be done with it.
-        for ref in Outlook(hand.view, [option]).look(SEEN_IN).struck - {option[1]}:
+        for ref in Preview(hand.view, [option]).look(SEEN_IN).struck - {option[1]}:
             for place in _places(hand, ref, source):
                 yield End(AIM, source, place)
 

@@ -26,12 +26,12 @@ from client.table.picture.registry import of_table
 from client.table.things import Deed, Pointer
 from engine import games
 from engine.games import slugs
-from engine.kernel.match import Match
-from engine.kernel.outlook import Outlook
-from engine.kernel.refs import describe
-from engine.kernel.rules import PASS
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.flow.preview import Preview
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import describe
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from tests.chance import seed_cases
 from tests.client.table.drag_ends import POINT, SHARE, ends, grips, is_on_top
 
@@ -139,7 +139,7 @@ class Walk:
         arrangement = arrange(view, self._map, SIZE, view.seat, Hints(1.0))
         hand = Interaction(view, lambda: arrangement, input_look(self.game.slug),
                            find_strips(self.game, self._theme, self._painter.seat_keys),
-                           lambda *answers: Outlook(view, answers))  # fmt: skip
+                           lambda *answers: Preview(view, answers))  # fmt: skip
         hand.still = True
         return hand
 

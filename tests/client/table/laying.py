@@ -11,10 +11,10 @@ from client.layout.pieces import Arrangement, Hints
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from engine.games import load
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.match import Match
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 
 SLUG = "nefarious"
 GAME = load(SLUG)

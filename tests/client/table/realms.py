@@ -12,11 +12,11 @@ from client.layout.pieces import Arrangement, Hints, Status
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from engine.games import load
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.match import Match
-from engine.kernel.refs import GAP
-from engine.kernel.state import ACTIVE, OUT, State
-from engine.kernel.view import View, view_of
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import GAP
+from engine.kernel.state.state import ACTIVE, OUT, State
+from engine.kernel.state.view import View, view_of
 
 SLUG = "cthulhu-realms"
 GAME = load(SLUG)

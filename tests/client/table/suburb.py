@@ -8,8 +8,8 @@ from typing import Any
 
 from client.session.reactions.card_memory import is_reaction, offered
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.view import View
 from tests.client.table.sitting import Sitting
 
 GAME = load("runes-and-regulations")

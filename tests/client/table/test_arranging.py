@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from client.layout.pieces import CARD, CHIT, MARKER, STACKED, TOKEN, Arrangement, Hints, Piece, Pose
-from engine.kernel.refs import HIDDEN
-from engine.kernel.traits.goal import HasGoal
-from engine.kernel.view import View
+from engine.kernel.game.traits.goal import HasGoal
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.view import View
 from tests.client.table.laying import ACTIONS, GAME, LARGE, SEATS, SMALL, Position, laid, played
 
 everywhere = pytest.mark.parametrize("seats", SEATS)

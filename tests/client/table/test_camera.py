@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from client.table.layers.camera import Framing
-from engine.kernel.refs import NONE, zone_ref
-from engine.kernel.state import ACTIVE
-from engine.kernel.view import View, view_of
+from engine.kernel.state.refs import NONE, zone_ref
+from engine.kernel.state.state import ACTIVE
+from engine.kernel.state.view import View, view_of
 from tests.client.table.crowd import GAME, Crowd, summoning
 from tests.client.table.laying import played
 

@@ -14,10 +14,10 @@ from client.table.furniture.chain.layer import ChainLayer
 from client.table.furniture.log.draw import links_now
 from client.table.layer import Band
 from client.table.layers.whereabouts import place_of
-from engine.kernel.events import TURN_BEGAN
-from engine.kernel.refs import seat_ref
-from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
-from engine.kernel.view import View
+from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
+from engine.kernel.state.events import TURN_BEGAN
+from engine.kernel.state.refs import seat_ref
+from engine.kernel.state.view import View
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, NAMES, match_at, may_react, seated

@@ -11,9 +11,9 @@ from client.layout.pieces import Hints
 from client.table.furniture.prompt.draw import answers_now
 from client.table.hand.choices import QUESTION, Choices
 from client.table.hand.draw import find_flags
-from engine.kernel.match import Match
-from engine.kernel.refs import CARD, NONE, SEAT, describe
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import CARD, NONE, SEAT, describe
+from engine.kernel.state.view import View
 from tests.client.table.crowd import GAME, Crowd, asked, copied
 
 DISCARD = GAME.layout.table_zone("main_discard")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from client.table.scene import TableScene
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import HIDDEN
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN
 from tests.client.sessions import look
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import offers, seated

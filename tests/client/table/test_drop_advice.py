@@ -12,9 +12,9 @@ from client.table.hand.choices import QUESTION
 from client.table.hand.drop_advice import advice
 from client.table.hand.gestures import COMMIT, REFUSE, Act, Interaction
 from client.table.hand.refusal import reason
-from engine.kernel.refs import NONE
-from engine.kernel.rules import PASS
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 from tests.client.table.drag_walk import NAMES, Walk, dragged, in_a_few_matches, in_many_matches
 
 pytestmark = pytest.mark.usefixtures("screen")

@@ -12,7 +12,7 @@ import pytest
 from client.layout.pieces import Key
 from client.table.hand.choices import Target
 from client.table.hand.gestures import COMMIT, Act, Interaction
-from engine.kernel.refs import CARD, describe
+from engine.kernel.state.refs import CARD, describe
 from tests.client.table.drag_ends import is_on_top
 from tests.client.table.drag_walk import Walk, dragged, in_a_few_matches, in_many_matches
 

@@ -7,7 +7,7 @@ import pytest
 
 from client.table.hand.gestures import Act
 from client.widgets import Dialog
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 from tests.client.table import cult
 from tests.client.table.cult import count, given, seated
 from tests.client.table.sitting import Sitting

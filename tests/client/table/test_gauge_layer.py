@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from tests.client.table.sitting import Sitting
 
 

@@ -14,11 +14,11 @@ from client.sound.music import Music
 from client.table.hearing.layer import HearingLayer
 from client.table.hearing.theme import EVENTS, EventSound, HeardTheme, name_of
 from engine.games import load, slugs
-from engine.kernel import events as kernel
-from engine.kernel.events import Event
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state import events as kernel
+from engine.kernel.state.events import Event
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.view import View
 from tests.client.motion.playing import Playing
 from tests.client.table.sitting import Sitting
 

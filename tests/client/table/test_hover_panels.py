@@ -16,8 +16,8 @@ from client.table.hover.placement import Room
 from client.table.hover.zoom import Zoom, quip, terms, terms_of
 from client.table.picture.look import TableLook
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.refs import GAP
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import GAP
 from tests.client.motion.playing import Playing
 
 NAMES = ["Ada", "Ben"]

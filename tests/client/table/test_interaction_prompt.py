@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 from client.table.hand.answers import FASTER, STEP, buttons, sentence
 from client.table.hand.gestures import Interaction
-from engine.kernel.refs import NONE
-from engine.kernel.view import View
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 from tests.client.motion.playing import Playing
 
 
@@ -61,6 +61,6 @@ def test_an_answer_without_a_place_on_the_table_is_a_button_with_its_outcome() -
     view.question = (*view.question[:3], ((option[0], NONE, NONE),))
     hand = Interaction(view, lambda: playing.arrange(view))
     told = session(playing, ["human", "normal"])
-    told.game = SimpleNamespace(words=SimpleNamespace(outcome=lambda _view, _option, _names: "Pass"))
+    told.game = SimpleNamespace(words=SimpleNamespace(describe_option=lambda _view, _option, _names: "Pass"))
     assert [(button.label, button.option) for button in buttons(told, hand)] == [
         ("Pass", (option[0], NONE, NONE))]

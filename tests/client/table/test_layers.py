@@ -12,7 +12,7 @@ from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
 from client.table.things import Deed, Point, Pointer, Thing
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 from tests.client.table.sitting import Sitting
 
 

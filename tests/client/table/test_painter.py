@@ -16,7 +16,7 @@ from client.table.furniture.log.draw import draw_over, links_now
 from client.table.furniture.prompt.draw import answers_now, place_now
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
-from engine.kernel.view import View
+from engine.kernel.state.view import View
 from tests.client.table.laying import GAME, NAMES, SEATS, SLUG, SMALL, Position, laid, painter, played
 
 pytestmark = pytest.mark.usefixtures("screen")

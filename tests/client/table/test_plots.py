@@ -18,9 +18,9 @@ from client.table.picture.context import Showing
 from client.table.picture.look import TableLook
 from client.table.picture.painter import TablePainter
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.state import ACTIVE, PHASE
-from engine.kernel.view import View, view_of
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import ACTIVE, PHASE
+from engine.kernel.state.view import View, view_of
 
 GAME = load("runes-and-regulations")
 NAMES = ("Ada Volt", "Ben", "Cy Nagel", "Dot", "Eve", "Flo Quark", "Gus", "Hal")

@@ -14,7 +14,7 @@ from client.table.hand.gestures import Interaction
 from client.table.model import TableState
 from client.table.status import PromptWords
 from engine.games import load, slugs
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from tests.chance import seed_cases
 from tests.client.motion.playing import Playing
 from tests.client.table.sitting import STEP_MS, Sitting

@@ -9,8 +9,8 @@ from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reac
 from client.table.furniture.reactions.layer import ReactionLayer, Wish, place_beside
 from client.table.things import Thing
 from client.widgets import Dialog
-from engine.kernel.rules import PASS
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.view import View
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, may_react, seated
@@ -28,7 +28,9 @@ def rune(sitting: Sitting) -> int:
 def test_every_reaction_is_a_button_and_so_is_letting_it_happen() -> None:
     sitting = seated(may_react)
     view = sitting.session.view()
-    offers = [GAME.words.outcome(view, option, sitting.session.names) for option in view.options if option[0] != PASS]
+    offers = [
+        GAME.words.describe_option(view, option, sitting.session.names) for option in view.options if option[0] != PASS
+    ]
     assert sitting.scene.buttons[-1].option in [option for option in view.options if option[0] == PASS]
     named = [button for button in sitting.scene.buttons[:-1] if button.label != "Not again this turn"]
     assert [": ".join(filter(None, (button.label, button.below))) for button in named] == offers[:4]

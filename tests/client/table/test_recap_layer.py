@@ -16,7 +16,7 @@ from client.table.layer import Band, Layer
 from client.widgets import Dialog
 from client.words.say import table as say
 from engine.games import load, slugs
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 

@@ -7,9 +7,9 @@ import pytest
 
 from client.motion.shows.spotlight import Banner
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Scenario
+from engine.kernel.match.match import Match
+from engine.kernel.scenarios.reader import Scenario
+from engine.kernel.scenarios.runner import ScenarioRunner
 from tests.client.table.sitting import Sitting
 
 TIED = "Tied at 20. The match goes on until one player leads."
@@ -21,7 +21,9 @@ def tying(**settings: object) -> Sitting:
     match = Match(game, ["Ada", "Ben"], {"twists": 0}, 1)
     given = {"A": {"inventions": ["Space Elevator", "Kraken", "Death Ray"]},
              "B": {"inventions": ["Doomsday Machine", "Snow Machine", "Ozone Destroyer"]}, "table": {}}  # fmt: skip
-    match.state = Play(Scenario("", "", (), "nefarious", {}, ("A", "B"), "A", None, 1, given, {}, ()), game).state
+    match.state = ScenarioRunner(
+        Scenario("", "", (), "nefarious", {}, ("A", "B"), "A", None, 1, given, {}, ()), game
+    ).state
     match.state.table, match.state.events = match.table, []
     return Sitting(("human", "normal"), match=match, **settings)  # type: ignore[arg-type]
 

@@ -20,8 +20,8 @@ from client.table.advice.panel import AdvicePanel, PanelLook
 from client.table.advice.words import Words
 from client.table.picture import registry
 from engine.games import load, slugs
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.view import View
 
 NAMES = ("Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill", "Hugo Vex", "Nell Fuse", "Max Grime", "Ida Spark")
 SIZES = ((1024, 600), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440))

@@ -12,9 +12,9 @@ from client.art import text
 from client.layout.arrange import arrange
 from client.layout.pieces import Answer, Arrangement, Hints, LogLine, Status
 from client.table.picture import registry
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import GAP
-from engine.kernel.state import OUT
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import GAP
+from engine.kernel.state.state import OUT
 from tests.client.table.realms import GAME, LARGE, LAYOUT, NAMES, SEATS, SLUG, SMALL, Position, same
 
 pytestmark = pytest.mark.usefixtures("screen")
@@ -87,7 +87,7 @@ def test_the_words_on_a_plate_make_room_for_every_shield_that_comes() -> None:
     position, drawn = Position(3), []
     drawer = position.painter(LARGE)
     for name in ("R'lyeh", "Church of Starry Wisdom"):
-        card = next(iter(GAME.positions.card_named(position.view().table, name)))
+        card = next(iter(GAME.positions.find_cards(position.view().table, name)))
         position.put(card, position.zone("play", 0))
         drawn.append(position.still(drawer).copy())
     plate = position.laid().plate_rects[0]

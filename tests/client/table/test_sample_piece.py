@@ -18,7 +18,7 @@ from client.layout.map import MapProblem, TableMap
 from client.table.picture import registry
 from client.table.picture.look import TableLook
 from client.table.picture.painter import TablePainter
-from engine.kernel.state import TURN
+from engine.kernel.state.state import TURN
 from tests.client.table.laying import GAME, SLUG, SMALL, played
 
 OBJECT = """<object id="9001" name="corner" type="signpost" x="40" y="300" width="180" height="90">

@@ -6,7 +6,7 @@ import pytest
 from client.input.focus import SPOT, TARGET
 from client.table.furniture.log.draw import links_now
 from client.table.furniture.prompt.draw import sentence_now
-from engine.kernel.refs import zone_ref
+from engine.kernel.state.refs import zone_ref
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting
 

@@ -20,8 +20,8 @@ from client.table.furniture.log.draw import links_now
 from client.table.furniture.recap.layer import RecapLayer
 from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
 from engine.store.settings import Settings
 from tests.client import hands
 from tests.client.sessions import HandPool

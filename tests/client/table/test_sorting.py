@@ -9,7 +9,7 @@ from client.table.hand.sorting import in_order, own_cards, ways
 from client.widgets import Dialog
 from engine import games
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from engine.store.settings import Settings
 from tests.client.table.sitting import Sitting
 

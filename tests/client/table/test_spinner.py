@@ -17,9 +17,9 @@ from client.table.furniture.chain.layer import ChainLayer
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.spinner.layer import SpinnerLayer
 from client.table.furniture.spinner.look import WheelLook
-from engine.kernel.events import SPUN
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import SPUN
+from engine.kernel.state.view import View
 from tests.client import hands
 from tests.client.motion.sectors import sector_at
 from tests.client.table.sitting import Sitting

@@ -21,10 +21,10 @@ from client.table.picture.context import Showing
 from client.table.picture.painter import TablePainter
 from engine.games import load
 from engine.games.nasty_neighbours.places import DOWN, FIRST_OUT, HOUSE, LOCKED, NOSEY, SCORE, YARD
-from engine.kernel.moves import change_places
-from engine.kernel.refs import GAP, HIDDEN
-from engine.kernel.state import ACTIVE, TURN, State
-from engine.kernel.view import View, view_of
+from engine.kernel.flow.moves import change_places
+from engine.kernel.state.refs import GAP, HIDDEN
+from engine.kernel.state.state import ACTIVE, TURN, State
+from engine.kernel.state.view import View, view_of
 
 GAME = load("nasty-neighbours")
 SIZE = (1280, 720)

@@ -11,8 +11,8 @@ import pytest
 from client.table.furniture.lot.warning import WarningLayer
 from engine.games import load
 from engine.games.nasty_neighbours.places import HOUSE, YARD
-from engine.kernel.match import Match
-from engine.kernel.state import Option
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import Option
 from tests.client.table.sitting import FRAME_MS, Sitting
 
 GAME = load("nasty-neighbours")

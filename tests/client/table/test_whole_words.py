@@ -28,7 +28,7 @@ from client.table.picture.context import Showing
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
 from engine import games
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from engine.store.settings import Settings
 
 NAMES = ("Morgan", "Igor Krank", "Wilhelmina Vex", "Otto Blitz", "Ada Volt", "Vera Quill", "Milo Thorn", "Nora Spark")

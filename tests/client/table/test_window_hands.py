@@ -10,8 +10,8 @@ from client.session.reactions.window_memory import ALWAYS, MATTERS
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.reactions.layer import ReactionLayer
 from client.widgets import Dialog
-from engine.kernel.rules import PASS
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.view import View
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import GAME, count, given, kind, offers, seated, verb
 from tests.client.table.sitting import Sitting

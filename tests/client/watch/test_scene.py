@@ -18,8 +18,8 @@ from client.table.scene import TableScene
 from client.watch.scene import DELAYS, WatchScene
 from client.widgets import Dialog, Words
 from engine.games import load
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import HIDDEN
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN
 from engine.store.settings import WATCH_SPEEDS, Settings
 from tests.client.hands import click, key
 from tests.client.sessions import NAMES, HandPool

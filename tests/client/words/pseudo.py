@@ -21,7 +21,7 @@ from client.scenes.games import default_names, game_entries, kind_names
 from client.table.picture import miniature
 from client.table.scene import TableScene
 from client.widgets import Form
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load, slugs
 from engine.words.messages import PSEUDO, speak
 from tests.client import hands
@@ -187,7 +187,7 @@ def bars(home: Path) -> Iterator[Any]:
 
 def tables(home: Path) -> Iterator[Any]:
     """Tables in play: what is asked, pointed at and refused, the menus, a hint."""
-    from engine.kernel.match import Match
+    from engine.kernel.match.match import Match
     from tests.client.table import test_secrecy
 
     test_secrecy.SIZE = 1280, 720

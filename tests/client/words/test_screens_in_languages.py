@@ -21,9 +21,9 @@ from client.session.story import plain
 from client.widgets import Segments
 from client.widgets.icons import named
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from engine.store.settings import Settings
-from engine.words.messages import ENGLISH, LANGUAGES, again, speak
+from engine.words.messages import ENGLISH, LANGUAGES, retranslate, speak
 from tests.client.test_program import Machine
 from tests.client.words.test_names_once import told
 
@@ -137,7 +137,7 @@ def test_cards_have_names_in_the_language_that_is_spoken() -> None:
     german = {face["id"]: face["title"] for face in game.shows.faces()}
     assert german.keys() == english.keys()
     assert sum(german[card] != english[card] for card in english) > len(english) / 2
-    assert again(game.options.specs)[0].label != game.options.specs[0].label
+    assert retranslate(game.options.specs)[0].label != game.options.specs[0].label
 
 
 def test_the_language_of_a_picture_can_be_chosen(tmp_path: Path) -> None:

@@ -7,8 +7,8 @@ import importlib
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel.layout import MAX_SEATS
-from engine.kernel.state import FIRST_GAME_VALUE
+from engine.kernel.state.layout import MAX_SEATS
+from engine.kernel.state.state import FIRST_GAME_VALUE
 
 OTHER_NAMES = {"regulation": "IN_FORCE"}
 """Zones of tables whose constant has another name, because theirs is taken by something else."""

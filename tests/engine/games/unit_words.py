@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 
-from engine.kernel.policy import WeightFiles
-from engine.kernel.schema import Unit
+from engine.kernel.cards.effect_types import EffectType
+from engine.kernel.game.policy import WeightFiles
 
 
 def forget(effects: ModuleType) -> None:
@@ -31,7 +31,7 @@ def modules_of(effects: ModuleType) -> list[str]:
     return sorted(file.stem for file in folder.glob("*.py") if not file.stem.startswith("_"))
 
 
-def every_file_is_listed(effects: ModuleType, units: Sequence[Unit]) -> None:
+def every_file_is_listed(effects: ModuleType, units: Sequence[EffectType]) -> None:
     own = [importlib.import_module(f"{effects.__name__}.{name}").UNIT for name in modules_of(effects)]
     assert sorted(unit.word for unit in own) == sorted(unit.word for unit in units)
 
@@ -41,7 +41,7 @@ def _texts(file: Path) -> Iterator[str]:
     return (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
-def words_elsewhere(effects: ModuleType, units: Sequence[Unit]) -> Mapping[str, set[str]]:
+def words_elsewhere(effects: ModuleType, units: Sequence[EffectType]) -> Mapping[str, set[str]]:
     """For each word the files of the game outside the folder that have the very text."""
     folder = Path(str(effects.__file__)).parent
     found: dict[str, set[str]] = {}

@@ -57,9 +57,9 @@ def test_a_game_says_everything_to_players_through_messages(game: str) -> None:
 
 
 def test_lists_are_said_with_the_last_word_before_the_last() -> None:
-    lists = [SAY.listed(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])]
+    lists = [SAY.join_list(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])]
     assert lists == ["", "a", "a and b", "a, b and c"]
-    assert SAY.listed(["a", "b", "c"], "or") == "a, b or c"
+    assert SAY.join_list(["a", "b", "c"], "or") == "a, b or c"
 
 
 def test_a_message_that_cannot_be_said_is_an_error_with_its_name() -> None:

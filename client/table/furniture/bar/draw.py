@@ -10,7 +10,7 @@ from client.art import paint, svg
 from client.layout.map import ICONS, PLAIN, Spot
 from client.table.advice.words import draw_dots
 from client.table.picture.context import Showing
-from engine.kernel.state import FIRST_GAME_VALUE
+from engine.kernel.state.state import FIRST_GAME_VALUE
 
 _PILL = 22.0
 _GAP = 26.0

@@ -12,8 +12,8 @@ from client.table.furniture.board import measures
 from client.table.furniture.board.place import draw_place, place_state
 from client.table.furniture.board.tokens import reserve_slots
 from client.table.picture.context import Showing
-from engine.kernel.refs import NONE
-from engine.kernel.traits.goal import goal_of
+from engine.kernel.game.traits.goal import goal_of
+from engine.kernel.state.refs import NONE
 
 _GRID = 16
 _GHOST = 45

@@ -22,9 +22,9 @@ from client.table.layers.whereabouts import place_of
 from client.table.things import Deed, Pointer, Thing
 from client.widgets.tooltip import WIDEST, draw_tooltip
 from client.words.say import table as say
-from engine.kernel.refs import NONE
-from engine.kernel.state import Option
-from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
+from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
 
 ANSWERED = "chain.answered"
 """The anchor of the link that is reacted to."""

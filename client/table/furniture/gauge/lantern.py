@@ -10,7 +10,7 @@ from client.art import paint
 from client.layout.map import Spot
 from client.table.furniture.gauge.lantern_look import PoolLook
 from client.table.picture.context import Showing
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 _LABEL = 38.0
 _LIGHT = 24.0

@@ -18,7 +18,7 @@ from client.table.layer import Band, Layer
 from client.table.picture.context import Showing
 from client.table.things import Point, Thing
 from client.widgets.tooltip import draw_tooltip
-from engine.kernel.traits.lamps import lamps_of
+from engine.kernel.game.traits.lamps import lamps_of
 
 GAUGE = "gauge"
 """The kind of a thing that is a dial or lantern."""

@@ -10,8 +10,8 @@ from client.layout.map import Box, Fit, Spot
 from client.layout.pieces import Arrangement, Piece
 from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.context import Showing
-from engine.kernel.traits.lamps import Lamp, lamps_of
-from engine.kernel.view import View
+from engine.kernel.game.traits.lamps import Lamp, lamps_of
+from engine.kernel.state.view import View
 
 _SHAPE = 56 / 64
 _DIM = 0.3

@@ -21,10 +21,10 @@ from client.table.hand.look import LineLook
 from client.table.layer import Band
 from client.table.layers.pulled import PulledLayer
 from client.table.things import Point
-from engine.kernel.refs import NONE, describe
-from engine.kernel.state import Option
-from engine.kernel.traits.lines import HasLines, Line
-from engine.kernel.view import View
+from engine.kernel.game.traits.lines import HasLines, Line
+from engine.kernel.state.refs import NONE, describe
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 Offer = tuple[Option, Line]
 """An answer that takes a line away."""

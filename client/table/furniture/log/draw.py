@@ -17,7 +17,7 @@ from client.session.log import CARD
 from client.table.furniture.plate.badges import draw_paper
 from client.table.picture.context import Showing
 from client.table.picture.painter import TablePainter
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 _HEADER = 36.0
 _PITCH = 1.5

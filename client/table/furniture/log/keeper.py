@@ -13,7 +13,7 @@ from client.session.protocol import SessionFacts
 from client.session.story import Known, Sentence, plain, sentences
 from client.session.telling import Teller
 from client.session.words import called
-from engine.kernel.events import (
+from engine.kernel.state.events import (
     CARDS_SWAPPED,
     COUNTED,
     ELIMINATED,
@@ -28,7 +28,7 @@ from engine.kernel.events import (
     TURN_BEGAN,
     TURNED,
 )
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 _WRITE_MS = 130
 _READS_MS = 8000

@@ -11,7 +11,7 @@ from client.table.context import TableContext
 from client.table.furniture.log.keeper import ALL, COURSE, KINDS
 from client.widgets import Answer, Choice, Dialog, Dropdown, Toast
 from client.words.say import table as say
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 from engine.store.atomic import StoreError, write_bytes
 
 if TYPE_CHECKING:

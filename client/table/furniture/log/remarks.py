@@ -9,7 +9,7 @@ from client.session.story import plain
 from client.table.context import TableContext
 from client.table.layer import Layer
 from client.widgets import Toast
-from engine.kernel.events import NOTED
+from engine.kernel.state.events import NOTED
 
 
 class RemarkLayer(Layer):

@@ -15,7 +15,7 @@ from client.table.furniture.lot import draw
 from client.table.furniture.lot.warning import WarningLayer
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
-from engine.kernel.traits.moving_seats import HasMovingSeats
+from engine.kernel.game.traits.moving_seats import HasMovingSeats
 
 
 def _warning(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:

@@ -10,8 +10,8 @@ from client.table.context import TableContext
 from client.table.furniture.lot.draw import draw_warnings
 from client.table.layer import Band, Layer
 from client.words.say import table as say
-from engine.kernel.refs import NONE
-from engine.kernel.state import Option
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
 
 _GAP, _HIGH, _SIZE, _PADDING = 8.0, 44.0, 24.0, 16.0
 """Below the number of the house, and of the words there, in pixels of the map."""

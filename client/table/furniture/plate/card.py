@@ -10,12 +10,12 @@ from client.art import paint, palette, text
 from client.table.hover.intent import beside
 from client.widgets.style import BODY, LABEL, SECTION
 from client.words.say import table as say
-from engine.kernel.game import Game
-from engine.kernel.layout import ALL
-from engine.kernel.refs import GAP
-from engine.kernel.traits.secret_role import identity_of
-from engine.kernel.view import View
-from engine.words.messages import again
+from engine.kernel.game.game import Game
+from engine.kernel.game.traits.secret_role import identity_of
+from engine.kernel.state.layout import ALL
+from engine.kernel.state.refs import GAP
+from engine.kernel.state.view import View
+from engine.words.messages import retranslate
 
 _WIDTH = 268.0
 _PADDING = 14.0
@@ -32,7 +32,7 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
     of the plate (`Shows.plate`); without words of its own a zone goes by its name, and such a number is not told.
     """
     points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.shows.score_parts(view, seat)]
-    points.append((again(game.score_name) or say("points"), str(game.shows.scores(view)[seat])))
+    points.append((retranslate(game.score_name) or say("points"), str(game.shows.scores(view)[seat])))
     layout = view.table.layout
     sort, _, policy = kind.partition(": ")
     rows: list[Row] = [(sort.capitalize(), policy)] if policy else [(say("played-by"), kind)] if kind else []

@@ -13,7 +13,7 @@ from client.table.furniture.plate import door as doors
 from client.table.furniture.plate import sign as signs
 from client.table.furniture.zone import count as lozenges
 from client.table.picture.context import SMALLEST, Showing
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 
 def neighbor_word(showing: Showing, seat: int) -> str:

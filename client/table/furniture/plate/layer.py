@@ -15,9 +15,9 @@ from client.table.furniture.plate.card import PlateCard, plate_rows
 from client.table.layer import Band, Layer
 from client.table.things import Control, Point, Thing
 from client.words.say import table as say
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import NONE
-from engine.kernel.state import OUT
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import OUT
 
 _OUT_OPACITY = 0.62
 

@@ -22,9 +22,9 @@ from client.table.things import CARD as CARD_THING
 from client.table.things import Point, Thing
 from client.widgets import Answer, Dialog
 from client.words.say import table as say
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import CARD, describe
-from engine.kernel.state import Option
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import CARD, describe
+from engine.kernel.state.state import Option
 
 _CARD_WIDTH, _GAP = 196.0, 12.0
 _LEAST = 0.75

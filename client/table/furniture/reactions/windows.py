@@ -13,7 +13,7 @@ from client.table.context import TableContext
 from client.table.furniture.reactions.look import ReactionLook
 from client.widgets import Answer, Dialog, Toast
 from client.words.say import table as say
-from engine.kernel.layout import SPECTATOR
+from engine.kernel.state.layout import SPECTATOR
 
 HUMAN = "human"
 

@@ -8,8 +8,8 @@ from client.session.reactions.card_memory import EVERYTHING, HUSHED, MODES, is_r
 from client.table.context import TableContext
 from client.widgets import Answer, Dialog
 from client.words.say import table as say
-from engine.kernel.layout import EVERYBODY, SPECTATOR
-from engine.kernel.traits.windows import HasWindows
+from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.state.layout import EVERYBODY, SPECTATOR
 
 
 @dataclass(frozen=True, slots=True)

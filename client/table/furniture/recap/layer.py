@@ -24,8 +24,8 @@ from client.table.things import CARD, Control, Point, Thing
 from client.widgets import Answer, Dialog, Toast
 from client.widgets.icons import named
 from client.words.say import table as say
-from engine.kernel.refs import NONE
-from engine.kernel.state import Option
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
 
 STRIP = RECAP
 """The kind of its controls and stops."""
@@ -158,8 +158,13 @@ class RecapLayer(Layer):
         for smallest, count in tries if self.open and self.lines else ():
             if count < 0:  # only the first sentences of the first line
                 count, self._told = 1, [replace(self.lines[0], text=" ".join((*sentences[:-count], "…")))]
-            letters = largest(_LETTERS * self.model.scale.unit, smallest, lambda one, count=count: (  # type: ignore[misc]
-                self._fits(room, one, count)))  # fmt: skip
+            letters = largest(
+                _LETTERS * self.model.scale.unit,
+                smallest,
+                lambda one, count=count: (  # type: ignore[misc]
+                    self._fits(room, one, count)
+                ),
+            )
             if letters is not None:
                 self.rect = pygame.Rect(room.topleft, (room.width, self._height(room.width, letters, count)))
                 lines = self._lines(room.topleft, room.width, letters, count)

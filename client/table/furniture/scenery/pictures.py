@@ -10,7 +10,7 @@ from client.art import paint, svg
 from client.layout.map import Spot
 from client.table.picture.context import Showing
 from client.table.picture.fitted import draw_fitted
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 _TITLE = 44.0
 

@@ -18,9 +18,9 @@ from client.table.furniture.score_sheet.sheet import ScoreSheet, SheetLook
 from client.table.layer import Layer
 from client.widgets.chart import Track
 from client.words.say import table as say
-from engine.ai.seat import HUMAN
-from engine.kernel.traits.rounds import HasRounds
-from engine.words.messages import again
+from engine.ai.seat_request import HUMAN
+from engine.kernel.game.traits.rounds import HasRounds
+from engine.words.messages import retranslate
 
 PATIENCE_MS = 4000
 
@@ -154,7 +154,7 @@ class ScoreLayer(Layer):
                   for seat, name in enumerate(names)]  # fmt: skip
         crown = model.theme.art(accent.crown) if accent.crown else ""
         data = BoardData(tracks, rounds, game.shows.scores(view), game.shows.ranks(view),
-                         again(game.score_name) or say("points"), again(game.chart_unit) or say("turn"),
+                         retranslate(game.score_name) or say("points"), retranslate(game.chart_unit) or say("turn"),
                          crown, accent.lowest)  # fmt: skip
         self.do.drop_all()
         self.do.make_way()

@@ -16,8 +16,8 @@ from client.table.layer import Band, Layer
 from client.widgets.icons import draw_key_cap
 from client.widgets.style import BODY, SECTION
 from client.words.say import table as say
-from engine.ai.seat import HUMAN
-from engine.kernel.layout import SPECTATOR
+from engine.ai.seat_request import HUMAN
+from engine.kernel.state.layout import SPECTATOR
 
 _PAD, _COLUMN, _LEGEND, _ROW, _BACK, _HEAD = 18.0, 132.0, 250.0, 36.0, 74.0, 40.0
 _BACK_WIDE = 52.0

@@ -18,8 +18,8 @@ from client.table.layer import Layer
 from client.widgets import Answer, Dialog, Toast, Widget
 from client.widgets.icons import named
 from client.words.say import table as say
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.traits.secret_role import HasSecretRole
+from engine.kernel.game.traits.secret_role import HasSecretRole
+from engine.kernel.state.layout import SPECTATOR
 
 _CARD_WIDTH = 236.0
 _CARD_SHARE = 0.5

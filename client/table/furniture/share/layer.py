@@ -20,8 +20,8 @@ from client.table.hand.shares import Share
 from client.table.layer import Band
 from client.table.layers.pulled import PulledLayer
 from client.table.things import Deed, Point, Pointer
-from engine.kernel.refs import NONE, seat_ref
-from engine.kernel.state import Option
+from engine.kernel.state.refs import NONE, seat_ref
+from engine.kernel.state.state import Option
 
 _TOKEN, _STEP, _GAP = 76.0, 38.0, 10.0
 """Sizes of the token and of the buttons beside it, and the space between, in pixels of the map."""

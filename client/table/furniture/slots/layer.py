@@ -19,8 +19,8 @@ from client.table.hand.draw import lit_places, near_target, slot_piece, top_of_p
 from client.table.hand.gestures import Act
 from client.table.layer import Band, Layer
 from client.widgets.icons import draw_key_cap, key_cap_width
-from engine.kernel.refs import NONE, PLACE, describe
-from engine.kernel.traits.picks import HasPicks
+from engine.kernel.game.traits.picks import HasPicks
+from engine.kernel.state.refs import NONE, PLACE, describe
 
 REFUSED_MS = 600
 """How long a place that was refused shows it."""

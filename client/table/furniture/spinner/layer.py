@@ -21,7 +21,7 @@ from client.table.layer import Band
 from client.table.layers.pulled import PulledLayer
 from client.table.things import Point, Thing
 from client.words.say import table as say
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 
 SPIN = "spin"
 """The verb of an option that sets the wheel going."""

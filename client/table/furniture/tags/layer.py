@@ -26,8 +26,8 @@ from client.table.layers.pulled import PulledLayer
 from client.table.things import Point, Thing
 from client.widgets.tooltip import draw_tooltip
 from client.words.say import table as say
-from engine.kernel.refs import CARD, NONE, SEAT, describe
-from engine.kernel.state import Option
+from engine.kernel.state.refs import CARD, NONE, SEAT, describe
+from engine.kernel.state.state import Option
 
 OUT_MS = 120
 """How long a ready tag takes to come out of its card under the pointer."""

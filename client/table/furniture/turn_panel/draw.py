@@ -10,7 +10,7 @@ from client.art import paint
 from client.layout.map import Spot
 from client.table.furniture.plate.sign import draw_icon
 from client.table.picture.context import SMALLEST, Showing
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 _LARGEST = 1.3
 

@@ -12,7 +12,7 @@ from client.layout import split_row as parted
 from client.layout import zones as layouts
 from client.layout.map import CHALK, LEFT, RIGHT, Box, Spot
 from client.table.picture.context import SMALLEST, Showing
-from engine.kernel.refs import GAP, NONE
+from engine.kernel.state.refs import GAP, NONE
 
 _WOBBLE = 2.0
 _LINE = 2.4

@@ -9,7 +9,7 @@ from client.layout import zones as layouts
 from client.layout.map import FAN, RIGHT, Spot
 from client.table.furniture.zone.chalk import draw_frame
 from client.table.picture.context import Showing
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 _TALL, _LEAST, _LARGEST = 28.0, 40.0, 1.3
 _BACK = 26.0

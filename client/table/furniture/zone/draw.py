@@ -12,7 +12,7 @@ from client.layout.map import BARE, BONE, CHALK, SLOTS, Spot
 from client.table.furniture.zone import chalk
 from client.table.furniture.zone import count as lozenges
 from client.table.picture.context import Showing
-from engine.kernel.refs import GAP
+from engine.kernel.state.refs import GAP
 
 _CHALK_LINE = 29.0
 

@@ -15,12 +15,12 @@ from engine.games.cthulhu_realms.ai.explain import PARTS, Explanation, measure
 from engine.games.cthulhu_realms.ai.rollout_policy import policy_of
 from engine.games.cthulhu_realms.ai.search_problem import ERRORS, SENSIBLE, RealmsProblem
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position, Seen
-from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan, SearchProblem
-from engine.kernel.state import Question
+from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan, SearchProblem
+from engine.kernel.state.state import Question
 
 
 class RealmsPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     files = weights.FILES
     parts = PARTS

@@ -23,10 +23,10 @@ from engine.games.cthulhu_realms.match_rules import Either, MatchRules
 from engine.games.cthulhu_realms.places import HAND, HAND_SIZE, OWNED, SANITY, START_SANITY
 from engine.games.cthulhu_realms.rows import neighbors, seat_before
 from engine.games.cthulhu_realms.turn import STEP_BEGIN
-from engine.kernel import evaluator, weights
-from engine.kernel.evaluator import ANY, Row, Weight, features_in, read_weights
-from engine.kernel.policy import WeightFiles
-from engine.kernel.state import KIND, OUT, SEAT, STEP, Frame
+from engine.kernel.game import evaluator, weights
+from engine.kernel.game.evaluator import ANY, Row, Weight, features_in, read_weights
+from engine.kernel.game.policy import WeightFiles
+from engine.kernel.state.state import KIND, OUT, SEAT, STEP, Frame
 
 MOVED, CARDS = 3, 5
 """The places of the turn and of the hand in STANDING."""

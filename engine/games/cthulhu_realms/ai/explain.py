@@ -19,12 +19,12 @@ from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.places import HAND, OWNED, POWER, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
-from engine.kernel.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, whole
-from engine.kernel.refs import SEAT_BASE, seat_ref
-from engine.kernel.rollout import answer_first
-from engine.kernel.rules import USE
-from engine.kernel.schema import unit_of
-from engine.kernel.state import OUT, WINNERS
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.game.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, whole
+from engine.kernel.game.rollout import answer_first
+from engine.kernel.state.refs import SEAT_BASE, seat_ref
+from engine.kernel.state.state import OUT, WINNERS
 
 PARTS = tuple(Part(key, trait) for key, trait in (
     ("attack", ATTACK), ("sanity", CAUTION), ("loss", ATTACK), ("power", MEANS), ("draws", MEANS), ("deck", PROGRESS),
@@ -62,7 +62,7 @@ def part_of(place: int) -> int:
     group, _, name = DECK[place - len(STANDING)].name.partition(".")
     if group in ("shelters", "deck"):
         return NAMES.index("deck") if name == "size" else SHELTER
-    return NAMES.index(unit_of(UNITS, name.split(" ")[-1]).part)
+    return NAMES.index(find_effect_type(UNITS, name.split(" ")[-1]).part)
 
 
 def parts_of(evaluator: Evaluator, state: Position, seat: int, phase: float) -> list[float]:

@@ -13,7 +13,7 @@ from engine.games.cthulhu_realms.ai.card_model import Half, Meetings, Sketch, nu
 from engine.games.cthulhu_realms.ai.weights import measured
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.match_rules import SHIELDS, MatchRules
-from engine.kernel.evaluator import Feature, features_in
+from engine.kernel.game.evaluator import Feature, features_in
 
 CHOICE_OF, ONCE = "or ", "once "
 FLOWS = measured("cards")

@@ -33,9 +33,9 @@ from engine.games.cthulhu_realms.places import DISCARD, HAND, INITIATES, PLAY, P
 from engine.games.cthulhu_realms.rows import neighbors, rows_beside
 from engine.games.cthulhu_realms.turn import offered_needs
 from engine.games.cthulhu_realms.vocabulary import ABJURED
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
-from engine.kernel.rules import PASS, USE
-from engine.kernel.state import STEP, TURN, Question
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import STEP, TURN, Question
 
 PLAY_FIRST, PLAY_STARTER = 100, 60
 AT_ONCE = {SURE: 90, DRAWING: 85, CYCLING: 80, EVENT: 75, CHANGING: 70, LOSING: 50}

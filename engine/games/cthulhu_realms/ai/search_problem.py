@@ -18,14 +18,14 @@ from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.losing import location_left
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position, Seen
 from engine.games.cthulhu_realms.places import HAND
-from engine.kernel import chance
-from engine.kernel.frames import seats_from
-from engine.kernel.policy import Arm, OptionValues, Outcome, SearchProblem
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
-from engine.kernel.rollout import answer_first, run_to_boundary
-from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import TURN, WINNERS, Frame, Option, Question
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.machine import seats_from
+from engine.kernel.flow.ruleset import QUESTION_CHOOSE, USE
+from engine.kernel.game.policy import Arm, OptionValues, Outcome, SearchProblem
+from engine.kernel.game.rollout import answer_first, run_to_boundary
+from engine.kernel.state import rng
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import TURN, WINNERS, Frame, Option, Question
 
 SENSIBLE, SENSIBLE_LEAD = 0.08, 0.32
 """The chance to win that a sensible move gains, and that as a logarithm of odds."""
@@ -159,7 +159,7 @@ class RealmsProblem(SearchProblem[MatchRules]):
 
     def _seed_turn(self, state: Position, number: int) -> None:
         """Let chance follow from the rollout's number and the turn, not from what happened before."""
-        state.rng = chance.seeded(self.seed + STRIDE * number + TURNS * (state.values[TURN] - self.view.turn))
+        state.rng = rng.seed_rng(self.seed + STRIDE * number + TURNS * (state.values[TURN] - self.view.turn))
 
     def play(self, world: Position, option: int, number: int) -> Outcome | None:
         state = self.end(world, option, number)

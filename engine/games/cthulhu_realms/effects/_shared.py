@@ -11,15 +11,15 @@ from engine.games.cthulhu_realms.places import DECK, DISCARD
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import MOST
-from engine.kernel.frames import ask
-from engine.kernel.refs import SEAT as SEAT_KIND
-from engine.kernel.refs import SEAT_BASE, describe
-from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE
-from engine.kernel.schema import Field
-from engine.kernel.showing import Refusal
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.cards.effect_types import FieldSpec
+from engine.kernel.flow.machine import ask
+from engine.kernel.flow.ruleset import CHOOSE_VERB, QUESTION_CHOOSE
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import SEAT as SEAT_KIND
+from engine.kernel.state.refs import SEAT_BASE, describe
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
-AMOUNT: Final = Field("amount", say("form-amount"), high=MOST)
+AMOUNT: Final = FieldSpec("amount", say("form-amount"), high=MOST)
 
 
 def choose_player(state: Position, frame: Frame, amount: int, second: int) -> None:

@@ -9,11 +9,11 @@ from typing import Final, NamedTuple, Protocol
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.defaults import no, nothing, yes
-from engine.kernel.schema import Unit
-from engine.kernel.showing import Refusal
-from engine.kernel.state import Frame
+from engine.kernel.cards.effect_types import EffectType
+from engine.kernel.files.card_file import Reader
+from engine.kernel.game.defaults import no, nothing, yes
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.state import Frame
 
 SURE: Final = 0
 DRAWING: Final = 1
@@ -80,7 +80,7 @@ def told(message: str) -> Callable[..., str]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RealmsUnit(Unit):
+class RealmsUnit(EffectType):
     """An effect word of Cthulhu Realms."""
 
     # the rules

@@ -9,7 +9,7 @@ from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.places import MOST_ABJURED_COST
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import ABJURED
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def abjure_cards(state: Position, frame: Frame, amount: int, second: int) -> None:

@@ -8,7 +8,7 @@ from engine.games.cthulhu_realms.moving import abjure, forget_hurt, left_play
 from engine.games.cthulhu_realms.places import PLAY
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import ABJURED
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def abjure_this(state: Position, frame: Frame, amount: int, second: int) -> None:

@@ -13,13 +13,13 @@ from engine.games.cthulhu_realms.places import PLAY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import LOCATION, Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Phrase, rule
-from engine.kernel.frames import ask
-from engine.kernel.refs import CARD, describe
-from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE
-from engine.kernel.showing import Refusal
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import Phrase, rule
+from engine.kernel.flow.machine import ask
+from engine.kernel.flow.ruleset import CHOOSE_VERB, QUESTION_CHOOSE
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import CARD, describe
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def choose_location(state: Position, frame: Frame, amount: int, second: int) -> None:

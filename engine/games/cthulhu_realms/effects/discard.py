@@ -12,8 +12,8 @@ from engine.games.cthulhu_realms.places import HAND
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import DISCARDED, Effect
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.state import SOURCE, Frame
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import SOURCE, Frame
 
 
 def player_discards(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:

@@ -10,8 +10,8 @@ from engine.games.cthulhu_realms.match_rules import Position, Seen
 from engine.games.cthulhu_realms.moving import draw_cards
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import Effect
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.state import Frame
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import Frame
 
 
 def player_draws(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:

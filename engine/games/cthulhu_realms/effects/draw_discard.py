@@ -12,11 +12,11 @@ from engine.games.cthulhu_realms.match_rules import Position, Seen
 from engine.games.cthulhu_realms.moving import draw_cards
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import DISCARDED, MOST, Effect
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.schema import Field
-from engine.kernel.state import SOURCE, Frame
+from engine.kernel.cards.effect_types import FieldSpec
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import SOURCE, Frame
 
-TO_DISCARD: Final = Field("second", say("form-second"), high=MOST)
+TO_DISCARD: Final = FieldSpec("second", say("form-second"), high=MOST)
 
 
 def player_draws_and_discards(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:

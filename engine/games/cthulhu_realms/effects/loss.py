@@ -9,8 +9,8 @@ from engine.games.cthulhu_realms.match_rules import Position, Seen
 from engine.games.cthulhu_realms.places import SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.games.cthulhu_realms.say import say
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def deal_loss(state: Position, frame: Frame, amount: int, second: int) -> None:

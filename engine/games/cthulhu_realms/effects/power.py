@@ -7,12 +7,12 @@ from engine.games.cthulhu_realms.effects._unit import SURE, Gives, RealmsUnit, o
 from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.places import POWER
 from engine.games.cthulhu_realms.say import say
-from engine.kernel.moves import count
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.flow.moves import add_to_counter
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def gain_power(state: Position, frame: Frame, amount: int, second: int) -> None:
-    count(state, frame[SEAT], POWER, amount, frame[SOURCE])
+    add_to_counter(state, frame[SEAT], POWER, amount, frame[SOURCE])
 
 
 UNIT: RealmsUnit = RealmsUnit(

@@ -10,14 +10,14 @@ from engine.games.cthulhu_realms.match_rules import Position, Seen
 from engine.games.cthulhu_realms.places import SANITY
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.vocabulary import Effect
-from engine.kernel.moves import count
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.state import SOURCE, Frame
+from engine.kernel.flow.moves import add_to_counter
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import SOURCE, Frame
 
 
 def gain_sanity(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
     """Give a player Sanity, without a limit (CR-4.9)."""
-    count(state, target - SEAT_BASE, SANITY, amount, frame[SOURCE])
+    add_to_counter(state, target - SEAT_BASE, SANITY, amount, frame[SOURCE])
 
 
 def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:

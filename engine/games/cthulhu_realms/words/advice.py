@@ -8,9 +8,9 @@ from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.facts import name_of
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.say import say
-from engine.kernel.refs import CARD, SEAT, describe
-from engine.kernel.rules import PASS, USE
-from engine.kernel.state import Option
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.state.refs import CARD, SEAT, describe
+from engine.kernel.state.state import Option
 from engine.words.reasons import worded
 
 DOING = {codes.PLAY_CARD: "do-play", USE: "do-use", codes.ACQUIRE: "do-acquire"}

@@ -9,8 +9,8 @@ from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import INITIATES, ROW, SANITY, SIDE_ROW
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.wording import effect_words
-from engine.kernel.state import KIND, OUT, SOURCE, STEP
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.kernel.state.state import KIND, OUT, SOURCE, STEP
 
 
 def linked(table: Table[MatchRules], card: int) -> str:

@@ -20,10 +20,10 @@ from engine.games.cthulhu_realms.rows import neighbors
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.words.common import half_of, is_available, living_seats, sanity_of
 from engine.games.cthulhu_realms.words.endings import standing_of, verdict
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
-from engine.kernel.rules import CHOOSE_VERB, USE
-from engine.kernel.schema import unit_of
-from engine.kernel.state import OUT, Option
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import CHOOSE_VERB, USE
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import OUT, Option
 
 
 def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -40,7 +40,7 @@ def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
     elif verb == USE:
         effects = half_of(view.table, source, target - NUMBER_BASE)
         for effect in effects:
-            loss = unit_of(UNITS, effect.name).gives(effect.amount, effect.second).loss
+            loss = find_effect_type(UNITS, effect.name).gives(effect.amount, effect.second).loss
             if loss and not outlook.asked:
                 outlook.suffer([(seat, loss) for seat in neighbors(outlook.view, view.seat)])
     return eliminations(view, outlook, names)
@@ -119,7 +119,7 @@ def eliminations(view: Seen, outlook: Outlook, names: Sequence[str]) -> str:
     lost = now if outlook.is_over else [seat for seat in now if seat not in outlook.doomed]
     if not lost:
         return ""
-    players, sanity = say.listed([names[seat] for seat in lost]), sanity_of(view, lost[0])
+    players, sanity = say.join_list([names[seat] for seat in lost]), sanity_of(view, lost[0])
     living = living_seats(outlook.view)
     if len(living) == 1:
         return say("confirm-win", count=len(lost), players=players, sanity=sanity, winner=names[living[0]])

@@ -24,13 +24,13 @@ def verdict(standing: Standing, names: Sequence[str]) -> str:
     level = [seat for seat, (sanity, _) in standing.items() if sanity == most]
     best = [seat for seat in level if standing[seat][1] == cards]
     if len(best) > 1:
-        players = say.listed([names[seat] for seat in best])
+        players = say.join_list([names[seat] for seat in best])
         return say("verdict-tie", players=players, sanity=most, count=cards)
     winner = names[best[0]]
     if len(level) == 1:
         return say("verdict-most", player=winner, sanity=most)
     second = max(standing[seat][1] for seat in level if seat != best[0])
-    players = say.listed([names[seat] for seat in level])
+    players = say.join_list([names[seat] for seat in level])
     return say("verdict-cards", players=players, sanity=most, player=winner, cards=cards, second=second)
 
 

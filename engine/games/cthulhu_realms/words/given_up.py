@@ -12,9 +12,9 @@ from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, TWI
 from engine.games.cthulhu_realms.places import ABJURED, DISCARDED, HAND, INITIATES, POWER
 from engine.games.cthulhu_realms.rows import rows_beside
 from engine.games.cthulhu_realms.say import say
-from engine.kernel.refs import NUMBER_BASE
-from engine.kernel.rules import USE
-from engine.kernel.state import Option
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.state.refs import NUMBER_BASE
+from engine.kernel.state.state import Option
 
 
 def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -27,11 +27,11 @@ def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
     if used := outlook.helpful():
         counted = Counter(name_of(view.table, card) for card in used)
         cards = [say("given-up-times", card=name, times=n) if n > 1 else name for name, n in counted.items()]
-        parts.append(say("given-up-use", cards=say.listed(cards)))
+        parts.append(say("given-up-use", cards=say.join_list(cards)))
     if bought:
         best = max(bought, key=lambda card: outlook.rules.cost[card])
         parts.append(say("given-up-acquire", card=name_of(view.table, best), power=outlook.power))
-    return say("given-up", player=names[view.seat], ways=say.listed(parts)) if parts else ""
+    return say("given-up", player=names[view.seat], ways=say.join_list(parts)) if parts else ""
 
 
 class Outlook:

@@ -10,11 +10,11 @@ from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, HAND, PLAY, SANITY
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.words.common import is_available, linked, use_words
-from engine.kernel import events
-from engine.kernel.events import Event
-from engine.kernel.refs import NONE
-from engine.kernel.table import Table
-from engine.words.people import without_article
+from engine.kernel.flow.table import Table
+from engine.kernel.state import events
+from engine.kernel.state.events import Event
+from engine.kernel.state.refs import NONE
+from engine.words.player_names import without_article
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -43,7 +43,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("log-deck-empty")
     if kind == events.ENDED:
         winners = [names[each] for each in range(len(names)) if amount >> each & 1]
-        return say("log-wins", players=say.listed(winners)) if winners else say("log-lost")
+        return say("log-wins", players=say.join_list(winners)) if winners else say("log-lost")
     return None
 
 

@@ -12,10 +12,10 @@ from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import DISCARD, HAND, POWER
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.words.common import asking_effect, use_words
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
-from engine.kernel.rules import PASS, USE
-from engine.kernel.schema import unit_of
-from engine.kernel.state import Option
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import Option
 
 
 def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -67,4 +67,4 @@ def choice(view: Seen, target: int, names: Sequence[str]) -> str:
     effect = asking_effect(view)
     if effect is None:
         return names[target - SEAT_BASE] if target >= SEAT_BASE else name_of(view.table, target)
-    return unit_of(UNITS, effect.name).outcome(view, effect, target, names)
+    return find_effect_type(UNITS, effect.name).outcome(view, effect, target, names)

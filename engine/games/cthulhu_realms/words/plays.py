@@ -12,12 +12,12 @@ from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, HAND, PLAY, SANITY
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.words.common import half_of, is_available
-from engine.kernel import events
-from engine.kernel.events import Event
-from engine.kernel.plays import PART, PAST, Change
-from engine.kernel.refs import NONE
-from engine.kernel.schema import unit_of
-from engine.kernel.table import Table
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.table import Table
+from engine.kernel.game.plays import PART, PAST, Change
+from engine.kernel.state import events
+from engine.kernel.state.events import Event
+from engine.kernel.state.refs import NONE
 from engine.words.cards import listed_cards
 
 SANITY_CHANGED, POWER_GAINED, OUT_OF_GAME = "sanity-changed", "power-gained", "out"
@@ -56,8 +56,10 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
         return moved_changes(table, event)
     if kind == events.TRIGGERED:
         effects = half_of(table, card, amount)
-        power = sum(unit_of(UNITS, effect.name).gives(effect.amount, effect.second).power for effect in effects)
-        only_power = all(unit_of(UNITS, effect.name).at_once for effect in effects)
+        power = sum(
+            find_effect_type(UNITS, effect.name).gives(effect.amount, effect.second).power for effect in effects
+        )
+        only_power = all(find_effect_type(UNITS, effect.name).at_once for effect in effects)
         used = (USED_FOR_POWER, 0.0) if only_power else (USED, _A_DEED)
         return Change(seat, used[0], cards=(card,), weight=used[1]), Change(seat, POWER_GAINED, power)
     if kind == events.COUNTED and source == SANITY[0]:

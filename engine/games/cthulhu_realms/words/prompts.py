@@ -11,11 +11,11 @@ from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import DISCARD, HAND, MOST_ABJURED_COST, POWER
 from engine.games.cthulhu_realms.say import say
 from engine.games.cthulhu_realms.words.common import asking_effect, is_available, living_seats
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.rules import PASS, USE
-from engine.kernel.schema import unit_of
-from engine.kernel.state import Frame
-from engine.words.people import without_article
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import Frame
+from engine.words.player_names import without_article
 
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
@@ -35,15 +35,15 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
     effect = asking_effect(view)
     if effect is None:
         return say("prompt-effect-unknown", card=cause)
-    return say("prompt-effect", what=unit_of(UNITS, effect.name).prompt(effect), card=cause)
+    return say("prompt-effect", what=find_effect_type(UNITS, effect.name).prompt(effect), card=cause)
 
 
 def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who has won, or who is being waited for."""
     if not view.over:
-        return say("prompt-waiting", players=say.listed([names[seat] for seat in view.asked]))
+        return say("prompt-waiting", players=say.join_list([names[seat] for seat in view.asked]))
     if view.winners:
-        return say("prompt-won", players=say.listed([names[seat] for seat in view.winners]))
+        return say("prompt-won", players=say.join_list([names[seat] for seat in view.winners]))
     return say("prompt-lost")
 
 
@@ -56,9 +56,9 @@ def turn_prompt(view: Seen) -> str:
     verbs = {option[0] for option in view.options}
     if codes.ACQUIRE in verbs:
         ways = ["way-play"] * (codes.PLAY_CARD in verbs) + ["way-use"] * (USE in verbs)
-        return say.listed([*map(say, ways), say("way-acquire", power=power)], "or")
+        return say.join_list([*map(say, ways), say("way-acquire", power=power)], "or")
     ways = ["way-play-alone"] * (codes.PLAY_CARD in verbs) + ["way-use-alone"] * (USE in verbs)
-    return say.listed([*map(say, ways)], "or") if ways else say("prompt-end-turn")
+    return say.join_list([*map(say, ways)], "or") if ways else say("prompt-end-turn")
 
 
 # --- loss, discarding, abjuring ----------------------------------------------------------------------------------
@@ -94,5 +94,5 @@ def abjure_prompt(view: Seen, frame: Frame, cause: str) -> str:
     bases = {base_zone(zone) for zone in zones}
     places = ["place-hand"] * (HAND[0] in bases) + ["place-discard"] * (DISCARD[0] in bases)
     places += ["place-available"] * any(is_available(zone) for zone in zones)
-    where = say.listed([*map(say, places)], "or")
+    where = say.join_list([*map(say, places)], "or")
     return say("prompt-abjuring", count=frame[codes.LEFT], cost=MOST_ABJURED_COST, places=where, card=cause)

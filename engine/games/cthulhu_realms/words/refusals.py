@@ -18,10 +18,10 @@ from engine.games.cthulhu_realms.vocabulary import COLORS
 from engine.games.cthulhu_realms.vocabulary import DISCARDED as DISCARD_NEED
 from engine.games.cthulhu_realms.wording import EVENTS, need_words
 from engine.games.cthulhu_realms.words.common import asking_effect, is_available
-from engine.kernel.refs import CARD, NONE, NUMBER, NUMBER_BASE, SEAT, SEAT_BASE, ZONE, describe
-from engine.kernel.schema import unit_of
-from engine.kernel.showing import Refusal
-from engine.kernel.state import KIND
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import CARD, NONE, NUMBER, NUMBER_BASE, SEAT, SEAT_BASE, ZONE, describe
+from engine.kernel.state.state import KIND
 
 
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
@@ -153,7 +153,7 @@ def refuse_ability(view: Seen, card: int, code: int, names: Sequence[str]) -> Re
         return None
     if len(ability.needs) > 1:
         ordered = sorted(unmet, key=lambda need: need in EVENTS)
-        return Refusal("needs-both", {"need": say.listed([need_words(need, printed) for need in ordered])})
+        return Refusal("needs-both", {"need": say.join_list([need_words(need, printed) for need in ordered])})
     need = unmet[0]
     if need in EVENTS:
         return Refusal("needs-discard" if need == DISCARD_NEED else "needs-abjure", {})
@@ -193,7 +193,7 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
     if kind == codes.ASK_ABJURE:
         return refuse_abjure(view, thing, names)
     effect = asking_effect(view)
-    refuse = refuse_player if effect is None else unit_of(UNITS, effect.name).refuse
+    refuse = refuse_player if effect is None else find_effect_type(UNITS, effect.name).refuse
     return refuse(view, thing, names)
 
 

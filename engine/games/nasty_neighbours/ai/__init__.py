@@ -15,17 +15,17 @@ from engine.games.nasty_neighbours.ai.explain import TERMS, Explanation
 from engine.games.nasty_neighbours.ai.search_problem import SearchProblem
 from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
 from engine.games.nasty_neighbours.places import DRAWN
-from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason
-from engine.kernel.rollout import answer_first, run_to_boundary
-from engine.kernel.state import Question
-from engine.kernel.view import view_of
+from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason
+from engine.kernel.game.rollout import answer_first, run_to_boundary
+from engine.kernel.state.state import Question
+from engine.kernel.state.view import view_of
 
 UNIT = 3.0
 """The points that a sensible move gains."""
 
 
 class NeighborPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     files = weights.FILES
     parts = TERMS

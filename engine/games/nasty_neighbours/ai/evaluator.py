@@ -27,10 +27,10 @@ from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP, WINTER
 from engine.games.nasty_neighbours.yards import around
-from engine.kernel.evaluator import result_odds, softmax
-from engine.kernel.policy import within
-from engine.kernel.state import KIND
-from engine.kernel.windows import MOMENT
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.game.evaluator import result_odds, softmax
+from engine.kernel.game.policy import within
+from engine.kernel.state.state import KIND
 
 Yards = Mapping[int, Cells]
 """Some players' yards as they would be: player -> cells."""

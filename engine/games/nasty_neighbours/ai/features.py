@@ -24,7 +24,7 @@ from engine.games.nasty_neighbours.ai.sight import (
 )
 from engine.games.nasty_neighbours.ai.weights import FILES, Weights
 from engine.games.nasty_neighbours.vocabulary import HIGHEST
-from engine.kernel import weights as readers
+from engine.kernel.game import weights as readers
 
 Cells = Sequence[int]
 

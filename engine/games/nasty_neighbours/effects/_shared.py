@@ -8,11 +8,11 @@ from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import owner_of, places, seats_meant
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import ANY, MOST_AMOUNT, OTHER, OWN, Effect
-from engine.kernel.schema import Field
+from engine.kernel.cards.effect_types import FieldSpec
 
-AMOUNT = Field("amount", say("form-amount"), high=MOST_AMOUNT)
-YARD_FIELD = Field("yard", say("form-yard"), tuple((whom, say(f"form-yard-{whom}")) for whom in (OWN, OTHER, ANY)))
-WHOSE_FIELD = Field("whose", say("form-whose"), tuple((whom, say(f"form-whose-{whom}")) for whom in (OWN, OTHER)))
+AMOUNT = FieldSpec("amount", say("form-amount"), high=MOST_AMOUNT)
+YARD_FIELD = FieldSpec("yard", say("form-yard"), tuple((whom, say(f"form-yard-{whom}")) for whom in (OWN, OTHER, ANY)))
+WHOSE_FIELD = FieldSpec("whose", say("form-whose"), tuple((whom, say(f"form-whose-{whom}")) for whom in (OWN, OTHER)))
 
 
 def in_yard(effect: Effect) -> str:

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple, Protocol
 from engine.games.nasty_neighbours.match_rules import Position, Seen
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import TARGET, Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.defaults import no_words, nothing, zero
-from engine.kernel.schema import Unit
-from engine.kernel.showing import Refusal
-from engine.kernel.state import Frame
+from engine.kernel.cards.effect_types import EffectType
+from engine.kernel.files.card_file import Reader
+from engine.kernel.game.defaults import no_words, nothing, zero
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.state import Frame
 
 DOWN, UP = "down", "up"
 """How a card must lie to be picked."""
@@ -126,7 +126,7 @@ def hits_a_spot(values: EffectEvaluator, effect: Effect, exposer: int, target: i
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NastyUnit(Unit):
+class NastyUnit(EffectType):
     """An effect word of Nasty Neighbours. Its values are written as whom or what it concerns, and an amount."""
 
     # the rules

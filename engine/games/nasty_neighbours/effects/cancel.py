@@ -10,10 +10,10 @@ from engine.games.nasty_neighbours.exposing import instant_below
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Phrase, Setting, rule
-from engine.kernel.moves import note
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import KeyValue, Phrase, rule
+from engine.kernel.flow.moves import note
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
@@ -24,8 +24,8 @@ def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> 
 
 def check_nasty(reader: Reader, card: Card, effect: Effect) -> None:
     if card.when != "instant" or len(card.effects) > 1:
-        wanted = rule("{} only alone, on a card with {}", effect.name, Setting("when", "instant", quoted=True))
-        played = Phrase("{}", (Setting("when", card.when, quoted=True),))
+        wanted = rule("{} only alone, on a card with {}", effect.name, KeyValue("when", "instant", quoted=True))
+        played = Phrase("{}", (KeyValue("when", card.when, quoted=True),))
         found = played if card.when != "instant" else Phrase(f"{len(card.effects)} effects")
         raise reader.fail("effects", wanted, found)
 

@@ -11,10 +11,10 @@ from engine.games.nasty_neighbours.picking import seats_meant
 from engine.games.nasty_neighbours.places import NASTY, NASTY_PILE
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import OTHER, TARGET, Effect
-from engine.kernel import chance
-from engine.kernel.moves import move
-from engine.kernel.refs import SEAT_BASE, seat_ref
-from engine.kernel.state import SEAT, Frame
+from engine.kernel.flow.moves import move
+from engine.kernel.state import rng
+from engine.kernel.state.refs import SEAT_BASE, seat_ref
+from engine.kernel.state.state import SEAT, Frame
 
 
 def open_players(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
@@ -25,7 +25,7 @@ def open_players(state: Position, seat: int, effect: Effect, target: int, picks:
 def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     zone = NASTY[picks[0] - SEAT_BASE]
     for _ in range(min(effect.amount, len(state.zones[zone]))):
-        card = state.zones[zone][chance.below(state, len(state.zones[zone]))]
+        card = state.zones[zone][rng.below(state, len(state.zones[zone]))]
         move(state, card, zone, NASTY_PILE, frame[SEAT])
 
 

@@ -9,10 +9,10 @@ from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import BIN, DRAWN
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import INSTANT, Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Phrase, Setting, rule
-from engine.kernel.moves import move
-from engine.kernel.state import SEAT, Frame
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import KeyValue, Phrase, rule
+from engine.kernel.flow.moves import move
+from engine.kernel.state.state import SEAT, Frame
 
 
 def open_cards(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
@@ -26,8 +26,8 @@ def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> 
 
 def check_nasty(reader: Reader, card: Card, effect: Effect) -> None:
     if card.when != "before-drawing":
-        wanted = rule("{} only on a card with {}", effect.name, Setting("when", "before-drawing", quoted=True))
-        raise reader.fail("effects", wanted, Phrase("{}", (Setting("when", card.when, quoted=True),)))
+        wanted = rule("{} only on a card with {}", effect.name, KeyValue("when", "before-drawing", quoted=True))
+        raise reader.fail("effects", wanted, Phrase("{}", (KeyValue("when", card.when, quoted=True),)))
 
 
 UNIT: NastyUnit = NastyUnit(

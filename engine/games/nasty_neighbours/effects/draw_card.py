@@ -8,10 +8,10 @@ from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import FIRST_OUT, NASTY, NASTY_DECK
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Phrase, rule
-from engine.kernel.moves import draw_top
-from engine.kernel.state import SEAT, Frame
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import Phrase, rule
+from engine.kernel.flow.moves import draw_top
+from engine.kernel.state.state import SEAT, Frame
 
 
 def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:

@@ -11,10 +11,10 @@ from engine.games.nasty_neighbours.picking import seats_meant
 from engine.games.nasty_neighbours.places import FALL, FIRST_OUT, MISSES
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import OTHER, TARGET, Effect
-from engine.kernel.moves import note
-from engine.kernel.refs import SEAT_BASE, seat_ref
-from engine.kernel.showing import Refusal
-from engine.kernel.state import PHASE, SOURCE, Frame
+from engine.kernel.flow.moves import note
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import SEAT_BASE, seat_ref
+from engine.kernel.state.state import PHASE, SOURCE, Frame
 
 
 def open_players(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:

@@ -11,8 +11,8 @@ from engine.games.nasty_neighbours.places import YARD
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import ANY, OTHER, OWN, Effect
 from engine.games.nasty_neighbours.yards import down_places
-from engine.kernel.moves import note, reveal
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.flow.moves import note, reveal
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def look(state: Position, frame: Frame, ref: int) -> None:

@@ -11,7 +11,7 @@ from engine.games.nasty_neighbours.picking import open_places, owner_of, place_o
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
 from engine.games.nasty_neighbours.yards import deal_place, discard_place
-from engine.kernel.state import Frame
+from engine.kernel.state.state import Frame
 
 
 def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:

@@ -13,9 +13,9 @@ from engine.games.nasty_neighbours.picking import seats_meant
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import OTHER, OWN, TARGET, Effect
 from engine.games.nasty_neighbours.yards import replaceable, reset
-from engine.kernel.refs import SEAT_BASE, seat_ref
-from engine.kernel.showing import Refusal
-from engine.kernel.state import SOURCE, Frame
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import SEAT_BASE, seat_ref
+from engine.kernel.state.state import SOURCE, Frame
 
 
 def open_players(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:

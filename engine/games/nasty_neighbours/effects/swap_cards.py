@@ -11,14 +11,14 @@ from engine.games.nasty_neighbours.picking import movable, owner_of, place_of, p
 from engine.games.nasty_neighbours.places import YARD
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import ANY, OTHER, Effect
-from engine.kernel import grids
-from engine.kernel.refs import NONE
-from engine.kernel.schema import Field
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.cards.effect_types import FieldSpec
+from engine.kernel.flow import grids
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 BETWEEN, INSIDE_OWN, INSIDE_ANY = "between", "inside-own", "inside-any"
 WHOM = (BETWEEN, INSIDE_OWN, INSIDE_ANY)
-WHICH = Field("swap", say("form-swap"), tuple((whom, say(f"form-swap-{whom}")) for whom in WHOM))
+WHICH = FieldSpec("swap", say("form-swap"), tuple((whom, say(f"form-swap-{whom}")) for whom in WHOM))
 
 
 def open_spots(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:

@@ -10,12 +10,12 @@ from engine.games.nasty_neighbours.picking import seats_meant
 from engine.games.nasty_neighbours.places import NASTY
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import OTHER, TARGET, Card, Effect
-from engine.kernel import chance
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Phrase, rule
-from engine.kernel.moves import move
-from engine.kernel.refs import SEAT_BASE, seat_ref
-from engine.kernel.state import SEAT, Frame
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import Phrase, rule
+from engine.kernel.flow.moves import move
+from engine.kernel.state import rng
+from engine.kernel.state.refs import SEAT_BASE, seat_ref
+from engine.kernel.state.state import SEAT, Frame
 
 
 def open_players(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
@@ -25,7 +25,7 @@ def open_players(state: Position, seat: int, effect: Effect, target: int, picks:
 
 def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     zone = NASTY[picks[0] - SEAT_BASE]
-    card = state.zones[zone][chance.below(state, len(state.zones[zone]))]
+    card = state.zones[zone][rng.below(state, len(state.zones[zone]))]
     move(state, card, zone, NASTY[frame[SEAT]], frame[SEAT])
 
 

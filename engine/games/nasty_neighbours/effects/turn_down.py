@@ -9,8 +9,8 @@ from engine.games.nasty_neighbours.picking import open_places, owner_of, place_o
 from engine.games.nasty_neighbours.places import YARD
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import ANY, OTHER, OWN, TARGET, Effect
-from engine.kernel import grids
-from engine.kernel.state import Frame
+from engine.kernel.flow import grids
+from engine.kernel.state.state import Frame
 
 
 def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:

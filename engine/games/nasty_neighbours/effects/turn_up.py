@@ -11,8 +11,8 @@ from engine.games.nasty_neighbours.places import YARD
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
 from engine.games.nasty_neighbours.yards import down_places
-from engine.kernel import grids
-from engine.kernel.state import Frame
+from engine.kernel.flow import grids
+from engine.kernel.state.state import Frame
 
 
 def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:

@@ -9,9 +9,9 @@ from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.words.choices import spotted
 from engine.games.nasty_neighbours.words.common import line_name, name_of, spot_of
-from engine.kernel.refs import NUMBER, NUMBER_BASE, PLACE, SEAT, describe
-from engine.kernel.rules import PASS
-from engine.kernel.state import Option
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.refs import NUMBER, NUMBER_BASE, PLACE, SEAT, describe
+from engine.kernel.state.state import Option
 from engine.words.reasons import worded
 
 

@@ -24,8 +24,8 @@ from engine.games.nasty_neighbours.words.common import (
     spot_words,
     yard_words,
 )
-from engine.kernel.schema import unit_of
-from engine.kernel.state import SEAT, SOURCE
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.state.state import SEAT, SOURCE
 
 # --- players -----------------------------------------------------------------------------------------------------
 
@@ -39,7 +39,7 @@ def player_choice(view: Seen, names: Sequence[str]) -> str:
         effect = effects[0] if len(effects) == 1 else None
     if effect is None:
         return say("choose-affected")
-    return unit_of(UNITS, effect.name).choose_player(effect, names[view.seat])
+    return find_effect_type(UNITS, effect.name).choose_player(effect, names[view.seat])
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def card_choice(view: Seen, names: Sequence[str]) -> str:
         name = name_of(view.table, view.zones[YARD[last[0]]][last[1]])
         shown = spotted(view, *first, names)
         asked = Asked(where, player, len(picks), names[first[0]], first[0] == view.seat, shown, name)
-    return unit_of(UNITS, effect.name).choose_card(effect, asked)
+    return find_effect_type(UNITS, effect.name).choose_card(effect, asked)
 
 
 def in_yard(view: Seen, effect: Effect, names: Sequence[str]) -> str:
@@ -93,12 +93,12 @@ def acts_on(view: Seen, names: Sequence[str]) -> str:
     if frame is None:
         return ""
     affected = seats_in(frame[AFFECTED])
-    return say.listed([about_to(view, effect, frame[SEAT], affected, names)
+    return say.join_list([about_to(view, effect, frame[SEAT], affected, names)
                    for effect in view.table.rules.cards[frame[SOURCE]].effects])  # fmt: skip
 
 
 def about_to(view: Seen, effect: Effect, exposer: int, affected: Sequence[int], names: Sequence[str]) -> str:
     """An effect of an Instant Action on the players it affects, after "is about to"."""
-    players, yards = say.listed([names[seat] for seat in affected]), yard_words(view, affected, names)
+    players, yards = say.join_list([names[seat] for seat in affected]), yard_words(view, affected, names)
     each = [say("each-of", several=words) if len(affected) > 1 else words for words in (players, yards)]
-    return unit_of(UNITS, effect.name).about_to(effect, Coming(names[exposer], players, yards, *each))
+    return find_effect_type(UNITS, effect.name).about_to(effect, Coming(names[exposer], players, yards, *each))

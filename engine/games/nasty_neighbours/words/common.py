@@ -9,9 +9,9 @@ from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import DOWN, FIRST_OUT, LAYOUT, SUMMER, YARD
 from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import Effect
-from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
-from engine.kernel.state import KIND, SOURCE, STEP, Frame
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.kernel.state.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
+from engine.kernel.state.state import KIND, SOURCE, STEP, Frame
 
 
 def name_of(table: Table[MatchRules], card: int) -> str:
@@ -65,7 +65,7 @@ def yard_words(view: Seen, seats: Sequence[int], names: Sequence[str]) -> str:
     """ "Ben's yard", "the yards of Ben and Cora"."""
     if len(seats) == 1:
         return say("yard-of", player=names[seats[0]])
-    return say("yards-of", players=say.listed([names[seat] for seat in seats]))
+    return say("yards-of", players=say.join_list([names[seat] for seat in seats]))
 
 
 # --- lines -------------------------------------------------------------------------------------------------------

@@ -13,9 +13,9 @@ from engine.games.nasty_neighbours.say import say
 from engine.games.nasty_neighbours.vocabulary import STUMPED
 from engine.games.nasty_neighbours.words.common import line_with_cards
 from engine.games.nasty_neighbours.yards import bits
-from engine.kernel.refs import GAP, NUMBER_BASE
-from engine.kernel.rules import PASS
-from engine.kernel.state import Option
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.refs import GAP, NUMBER_BASE
+from engine.kernel.state.state import Option
 
 
 def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -26,7 +26,7 @@ def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
     lost = [line for line in bits(lines_of_seat(view, view.seat)) if line != option[2] - NUMBER_BASE]
     if not lost:
         return say("confirm-diagonal", player=player)
-    lines = say.listed([line_with_cards(view, line) for line in lost], "or")
+    lines = say.join_list([line_with_cards(view, line) for line in lost], "or")
     return say("confirm-diagonal-lost", player=player, lines=lines, count=len(lost))
 
 
@@ -58,5 +58,5 @@ def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
     if question is None or question[1] != ASK_LINES or option[0] != PASS:
         return ""
     free = [other[2] - NUMBER_BASE for other in question[3] if other[0] == REMOVE_LINE and not has_a_price(view, other)]
-    lines = say.listed([line_with_cards(view, line) for line in free])
+    lines = say.join_list([line_with_cards(view, line) for line in free])
     return say("given-up", player=names[view.seat], lines=lines) if free else ""

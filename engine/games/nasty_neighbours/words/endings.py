@@ -21,7 +21,7 @@ def victory(view: Seen, names: Sequence[str]) -> str:
     rounds = say("rounds", count=view.values[ROUND])
     lowest, second, *_ = sorted(view.counters[SCORE[seat]] for seat in range(view.table.seats))
     if len(winners) > 1:
-        players = say.listed([names[seat] for seat in winners])
+        players = say.join_list([names[seat] for seat in winners])
         told = say("victory-shared", players=players, rounds=rounds, lowest=lowest)
     else:
         told = say("victory-alone", player=names[winners[0]], rounds=rounds, lowest=lowest, next=second)

@@ -17,11 +17,11 @@ from engine.games.nasty_neighbours.words.common import (
     spot_words,
     zone_owner,
 )
-from engine.kernel import events
-from engine.kernel.events import FACE_DOWN, Event
-from engine.kernel.refs import NONE, NUMBER_BASE
-from engine.kernel.schema import unit_of
-from engine.kernel.table import Table
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.table import Table
+from engine.kernel.state import events
+from engine.kernel.state.events import FACE_DOWN, Event
+from engine.kernel.state.refs import NONE, NUMBER_BASE
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -53,8 +53,8 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.ENDED:
         winners = [names[each] for each in range(len(names)) if amount >> each & 1]
         if len(winners) > 1:
-            return say("log-share", players=say.listed(winners))
-        return say("log-wins", player=say.listed(winners))
+            return say("log-share", players=say.join_list(winners))
+        return say("log-wins", player=say.join_list(winners))
     return None
 
 
@@ -87,7 +87,7 @@ def spotted(table: Table[MatchRules], ref: int, names: Sequence[str]) -> str:
 def needs_telling(table: Table[MatchRules], card: int) -> bool:
     """Whether it is said that a card takes effect: not of one that was played, nor of a reset, which says it itself."""
     printed = table.rules.cards[card]
-    return printed.kind == KINDS[INSTANT] and not unit_of(UNITS, printed.effects[0].name).tells_itself
+    return printed.kind == KINDS[INSTANT] and not find_effect_type(UNITS, printed.effects[0].name).tells_itself
 
 
 def turned_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:

@@ -20,11 +20,11 @@ from engine.games.nasty_neighbours.words.common import (
     spot_words,
 )
 from engine.games.nasty_neighbours.words.confirmations import has_a_price
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE, ZONE_BASE
-from engine.kernel.rules import PASS
-from engine.kernel.schema import unit_of
-from engine.kernel.state import Option
-from engine.kernel.windows import MOMENT
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE, ZONE_BASE
+from engine.kernel.state.state import Option
 
 
 def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -80,5 +80,5 @@ def choice(view: Seen, target: int, names: Sequence[str]) -> str:
         return say("option-take", card=name_of(view.table, target))
     shown = spotted(view, *spot_of(target), names)
     effect = asking_effect(view)
-    verb = say("verb-choose") if effect is None else unit_of(UNITS, effect.name).verb
+    verb = say("verb-choose") if effect is None else find_effect_type(UNITS, effect.name).verb
     return say("option-pick", verb=verb, card=shown)

@@ -17,11 +17,11 @@ from engine.games.nasty_neighbours.words.common import (
     spot_words,
     zone_owner,
 )
-from engine.kernel import events
-from engine.kernel.events import FACE_DOWN, Event
-from engine.kernel.plays import PART, PAST, Change
-from engine.kernel.refs import NONE, NUMBER_BASE, PLACE_BASE
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.kernel.game.plays import PART, PAST, Change
+from engine.kernel.state import events
+from engine.kernel.state.events import FACE_DOWN, Event
+from engine.kernel.state.refs import NONE, NUMBER_BASE, PLACE_BASE
 from engine.words.cards import listed_cards
 
 TURNED_UP, TURNED_DOWN, SWAPPED, SWAPPED_WITH, HOUSES = "turned-up", "turned-down", "swapped", "swapped-with", "houses"
@@ -245,7 +245,7 @@ def nasty_listed(table: Table[MatchRules], cards: Sequence[int]) -> str:
     """Return cards, those that the viewer doesn't know as Nasty Neighbour cards."""
     hidden = sum(card < 0 for card in cards)
     shown = [listed_cards(table, [card for card in cards if card >= 0])] if hidden < len(cards) else []
-    return say.listed([*shown, say("nasty-cards", count=hidden)] if hidden else shown)
+    return say.join_list([*shown, say("nasty-cards", count=hidden)] if hidden else shown)
 
 
 def hidden_cards(count: int) -> str:

@@ -21,10 +21,10 @@ from engine.games.nasty_neighbours.words.common import (
     name_of,
     spot_of,
 )
-from engine.kernel.refs import GAP, NUMBER_BASE
-from engine.kernel.rules import QUESTION_WINDOW
-from engine.kernel.state import SEAT, Option
-from engine.kernel.windows import MOMENT
+from engine.kernel.flow.ruleset import QUESTION_WINDOW
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.state.refs import GAP, NUMBER_BASE
+from engine.kernel.state.state import SEAT, Option
 
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
@@ -49,8 +49,8 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
 def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who has won, or who is being waited for."""
     if not view.over:
-        return say("prompt-waiting", players=say.listed([names[seat] for seat in view.asked]))
-    winners = say.listed([names[seat] for seat in view.winners])
+        return say("prompt-waiting", players=say.join_list([names[seat] for seat in view.asked]))
+    winners = say.join_list([names[seat] for seat in view.winners])
     return say("prompt-share", players=winners) if len(view.winners) > 1 else say("prompt-won", player=winners)
 
 
@@ -81,7 +81,7 @@ def take_prompt(view: Seen, options: Sequence[Option]) -> str:
         ways.append(say("way-line"))
     if codes.PLAY in verbs:
         ways.append(say("way-nasty"))
-    return say.listed(ways, "or")
+    return say.join_list(ways, "or")
 
 
 def place_prompt(view: Seen, card: int, names: Sequence[str]) -> str:
@@ -97,7 +97,7 @@ def place_prompt(view: Seen, card: int, names: Sequence[str]) -> str:
         ways.append(say("way-discard-it") if ways else say("way-discard", card=name))
     if codes.REMOVE_LINE in verbs:
         ways.append(say("way-line"))
-    return say.listed(ways, "or")
+    return say.join_list(ways, "or")
 
 
 def last_turn(view: Seen, names: Sequence[str], ways: str) -> str:

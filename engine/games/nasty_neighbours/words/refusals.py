@@ -18,11 +18,11 @@ from engine.games.nasty_neighbours.vocabulary import INSTANT, OTHER, OWN, STUMPE
 from engine.games.nasty_neighbours.words.common import asking_effect, first_out, frame_of, name_of, spot_of
 from engine.games.nasty_neighbours.words.refusals_turn import refuse_placing, refuse_taking, refuse_yard_line
 from engine.games.nasty_neighbours.words.things import Thing, thing_at
-from engine.kernel.refs import GAP, NONE, SEAT, describe, place_ref, seat_ref
-from engine.kernel.rules import QUESTION_WINDOW
-from engine.kernel.schema import unit_of
-from engine.kernel.showing import Refusal
-from engine.kernel.windows import MOMENT
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import QUESTION_WINDOW
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import GAP, NONE, SEAT, describe, place_ref, seat_ref
 
 
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
@@ -169,7 +169,7 @@ def refuse_player(view: Seen, seat: int, names: Sequence[str]) -> Refusal | None
     if seat == first_out(view):
         return Refusal("out-is-safe", {"other": names[seat]})
     effect = asking_effect(view)
-    found = None if effect is None else unit_of(UNITS, effect.name).refuse_player(view, seat, names[seat])
+    found = None if effect is None else find_effect_type(UNITS, effect.name).refuse_player(view, seat, names[seat])
     if found is not None:
         return found
     if not view.zones[NASTY[seat]]:
@@ -196,7 +196,7 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
         return first
     if any(option[2] in (meant, ref_of(thing)) for option in view.options):
         return None
-    if unit_of(UNITS, effect.name).from_bin:
+    if find_effect_type(UNITS, effect.name).from_bin:
         return refuse_dive(view, thing, cause)
     return refuse_spot(view, effect, thing, cause, names) if thing.base == YARD[0] and not thing.is_line else first
 
@@ -223,7 +223,7 @@ def refuse_spot(view: Seen, effect: Effect, thing: Thing, cause: int, names: Seq
         return elsewhere
     if thing.card == GAP:
         return Refusal("gap-stays-empty", {})
-    faces = unit_of(UNITS, effect.name).faces
+    faces = find_effect_type(UNITS, effect.name).faces
     if faces == DOWN:
         return None if thing.is_down else Refusal("wants-face-down", details)
     if thing.is_down:

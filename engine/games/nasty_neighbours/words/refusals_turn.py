@@ -14,9 +14,9 @@ from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
 from engine.games.nasty_neighbours.words.common import frame_of
 from engine.games.nasty_neighbours.words.things import Thing
 from engine.games.nasty_neighbours.yards import bits
-from engine.kernel.refs import GAP, HIDDEN, NONE
-from engine.kernel.showing import Refusal
-from engine.kernel.state import Option
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import GAP, HIDDEN, NONE
+from engine.kernel.state.state import Option
 
 # --- taking a card -------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import YARD
 from engine.games.nasty_neighbours.words.common import base_zone, lies_down, zone_owner
-from engine.kernel.refs import CARD, GAP, HIDDEN, NONE, NUMBER, PLACE, ZONE, describe
+from engine.kernel.state.refs import CARD, GAP, HIDDEN, NONE, NUMBER, PLACE, ZONE, describe
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from engine.games.nefarious.ai.features import NefariousEvaluator, TurnCount
 from engine.games.nefarious.ai.rollout_policy import RolloutPolicy
 from engine.games.nefarious.ai.search_problem import BEHIND, SCALE, NefariousProblem
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_SET_ASIDE, MatchRules, Position, Seen
-from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan
-from engine.kernel.state import Question
+from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan
+from engine.kernel.state.state import Question
 
 MOST_TURNS, SHORTEST = 5800, 2
 """Turns of single seats that the rollouts for one question come to at most, and the turns that a rollout always has.
@@ -25,7 +25,7 @@ With more players rollouts go less far, so that no question takes longer."""
 
 
 class NefariousPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     files = weights.FILES
     parts = PARTS

@@ -21,9 +21,9 @@ from engine.games.nefarious.places import (
     WORK,
 )
 from engine.games.nefarious.scoring import points_of
-from engine.kernel import chance
-from engine.kernel.policy import Memory, by_shares
-from engine.kernel.state import Question
+from engine.kernel.game.policy import Memory, by_shares
+from engine.kernel.state import rng
+from engine.kernel.state.state import Question
 
 Chances = list[float]
 """How likely each of the four Actions is."""
@@ -118,7 +118,7 @@ class Belief:
         """Return the index of an Action that a seat chooses this turn, drawn by its chances."""
         now = self.now[question[0]]
         shares = [now[option[1] - FIRST_ACTION & 3] for option in question[3]]
-        return by_shares(shares, chance.below(state, 10_000) / 10_000)
+        return by_shares(shares, rng.below(state, 10_000) / 10_000)
 
 
 def pay_of_spies(habits: Sequence[Chances], rules: MatchRules, weights: Weights) -> list[list[float]]:

@@ -20,7 +20,7 @@ from engine.games.nefarious.match_rules import (
 )
 from engine.games.nefarious.places import HAND, MONEY, PLAY
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.policy import (
+from engine.kernel.game.policy import (
     ATTACK,
     CAUTION,
     HOLDS,
@@ -33,8 +33,8 @@ from engine.kernel.policy import (
     turns_between,
     whole,
 )
-from engine.kernel.refs import SEAT, describe, number_ref, seat_ref
-from engine.kernel.state import WINNERS
+from engine.kernel.state.refs import SEAT, describe, number_ref, seat_ref
+from engine.kernel.state.state import WINNERS
 
 PARTS = tuple(Part(key, trait) for key, trait in (
     ("win", PROGRESS), ("points", PROGRESS), ("money", MEANS), ("hand", MEANS), ("spies", SCHEME), ("rivals", ATTACK),

@@ -17,8 +17,8 @@ from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.match_rules import Either, MatchRules
 from engine.games.nefarious.places import HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES, SPIES_PER_SEAT
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.evaluator import Evaluator, Feature, Row, read_weights
-from engine.kernel.policy import WeightFiles
+from engine.kernel.game.evaluator import Evaluator, Feature, Row, read_weights
+from engine.kernel.game.policy import WeightFiles
 
 PLANNED = 5
 """Cards of a hand that a plan chooses from."""

@@ -32,7 +32,7 @@ from engine.games.nefarious.places import (
 )
 from engine.games.nefarious.scoring import points_of
 from engine.games.nefarious.vocabulary import PER
-from engine.kernel.state import Question
+from engine.kernel.state.state import Question
 
 LIKELY = 0.3
 """Chance to be able to pay from which on a card is thought of."""

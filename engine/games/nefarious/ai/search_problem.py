@@ -16,12 +16,12 @@ from engine.games.nefarious.ai.rollout_policy import RolloutPolicy
 from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.match_rules import ASK_ACTION, MatchRules, Position, Seen
 from engine.games.nefarious.sealed import offer_action, receive_action
-from engine.kernel import chance
-from engine.kernel.policy import Arm, Memory, Outcome, SearchProblem
-from engine.kernel.rollout import answer_first, run_to_boundary
-from engine.kernel.sealed import ANSWERS
-from engine.kernel.state import KIND, STEP, TURN, WINNERS, Frame, Question
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.game.policy import Arm, Memory, Outcome, SearchProblem
+from engine.kernel.game.rollout import answer_first, run_to_boundary
+from engine.kernel.state import rng
+from engine.kernel.state.state import KIND, STEP, TURN, WINNERS, Frame, Question
 
 SCALE = 8.0
 """Value of winning for sure: a sensible Action then is worth about 1."""
@@ -35,7 +35,7 @@ TURN_SEEDS, WORLD_SEEDS = 16, 1 << 20
 
 
 class NefariousProblem(SearchProblem[MatchRules]):
-    """See engine.kernel.policy.SearchProblem. `turns`: how many turns a rollout goes, the present one included."""
+    """See engine.kernel.game.policy.SearchProblem. `turns`: how many turns a rollout goes, the present one included."""
 
     def __init__(self, view: Seen, memory: Memory, weights: Weights, cards: CardModel, seed: int, turns: int) -> None:
         self.view, self.seed = view, seed
@@ -71,7 +71,7 @@ class NefariousProblem(SearchProblem[MatchRules]):
 
     def guess(self, state: Position, question: Question) -> int:
         """Return what another seat answers in the present turn."""
-        if question[1] == ASK_ACTION and chance.below(state, 1000) < HABIT:
+        if question[1] == ASK_ACTION and rng.below(state, 1000) < HABIT:
             return self.belief.draw_action(state, question)
         return self.policy.answer(state, question)
 
@@ -88,15 +88,15 @@ class NefariousProblem(SearchProblem[MatchRules]):
     def end(self, world: Position, option: int, number: int) -> Position | None:
         state = world.copy()
         seed = (self.seed + number) * WORLD_SEEDS
-        state.rng = chance.seeded(seed)
+        state.rng = rng.seed_rng(seed)
         seat, turn, last = self.view.seat, self.view.turn, self.last
 
         def choose(state: Position, question: Question) -> int:
             now = state.values[TURN]
             if now == turn and question[0] != seat:
                 return self.guess(state, question)
-            if now > turn and question[1] == ASK_ACTION and chance.below(state, 1000) < CARELESS:
-                return chance.below(state, len(question[3]))
+            if now > turn and question[1] == ASK_ACTION and rng.below(state, 1000) < CARELESS:
+                return rng.below(state, len(question[3]))
             return self.policy.answer(state, question)
 
         def ends(state: Position, frame: Frame) -> bool:
@@ -105,7 +105,7 @@ class NefariousProblem(SearchProblem[MatchRules]):
             step, now = frame[STEP], state.values[TURN]
             if step == codes.STEP_START and now >= last:
                 return True
-            state.rng = chance.seeded(seed + TURN_SEEDS * now + step)
+            state.rng = rng.seed_rng(seed + TURN_SEEDS * now + step)
             return False
 
         answer_first(state, seat, option)

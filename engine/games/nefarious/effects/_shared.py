@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import PER
-from engine.kernel.schema import Field
+from engine.kernel.cards.effect_types import FieldSpec
 
-AMOUNT = Field("amount", say("form-amount"), high=20)
-COUNTED = (AMOUNT, Field("per", say("form-per"), choices=tuple((word, word) for word in PER)))
+AMOUNT = FieldSpec("amount", say("form-amount"), high=20)
+COUNTED = (AMOUNT, FieldSpec("per", say("form-per"), choices=tuple((word, word) for word in PER)))
 """A number, and what multiplies it; the words for that are those of the cards."""

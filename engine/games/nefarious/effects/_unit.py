@@ -9,11 +9,11 @@ from typing import Protocol
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Effect, Operation
-from engine.kernel.cards import Reader
-from engine.kernel.defaults import nothing
-from engine.kernel.errors import BadCard, whole_number
-from engine.kernel.schema import Unit
-from engine.kernel.state import Frame
+from engine.kernel.cards.effect_types import EffectType
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard, whole_number
+from engine.kernel.game.defaults import nothing
+from engine.kernel.state.state import Frame
 
 MOST_AMOUNT = 9
 
@@ -51,7 +51,7 @@ def told(message: str) -> Callable[[int], str]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NefariousUnit(Unit):
+class NefariousUnit(EffectType):
     """An effect word of Nefarious."""
 
     # the rules

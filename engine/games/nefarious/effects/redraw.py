@@ -8,8 +8,8 @@ from engine.games.nefarious.moving import discard, draw
 from engine.games.nefarious.places import HAND
 from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Effect, Operation
-from engine.kernel.cards import Reader
-from engine.kernel.state import SEAT, Frame
+from engine.kernel.files.card_file import Reader
+from engine.kernel.state.state import SEAT, Frame
 
 
 def resolve(state: Position, frame: Frame, operation: Operation) -> None:

@@ -9,7 +9,7 @@ from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.moving import amount_of
 from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Operation
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def resolve(state: Position, frame: Frame, operation: Operation) -> None:

@@ -9,9 +9,9 @@ from engine.games.nefarious.moving import lose
 from engine.games.nefarious.places import MONEY
 from engine.games.nefarious.say import say
 from engine.games.nefarious.vocabulary import Effect, Operation
-from engine.kernel.cards import Reader
-from engine.kernel.errors import whole_number
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import whole_number
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def resolve(state: Position, frame: Frame, operation: Operation) -> None:

@@ -16,9 +16,9 @@ from engine.games.runes_and_regulations.ai.features import RunesEvaluator, evalu
 from engine.games.runes_and_regulations.ai.rollout_policy import RolloutPolicy
 from engine.games.runes_and_regulations.ai.search_problem import UNIT, RunesProblem, is_close
 from engine.games.runes_and_regulations.match_rules import MatchRules, Position, Seen
-from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan
-from engine.kernel.state import Question
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan
+from engine.kernel.state.state import Question
 
 SURE = 0.999
 """A chance to win from which on nothing is searched."""
@@ -27,7 +27,7 @@ rollout_policy = lru_cache(maxsize=8)(RolloutPolicy)
 
 
 class RunesPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     files = weights.FILES
     parts = TRAITS

@@ -18,10 +18,10 @@ from engine.games.runes_and_regulations.compiled import TRIGGERS
 from engine.games.runes_and_regulations.facts import holds_forbidden, nefarious
 from engine.games.runes_and_regulations.match_rules import ROLE_CARD, SACRIFICIAL, MatchRules, Position, Seen
 from engine.games.runes_and_regulations.winning import HENCHMAN
-from engine.kernel import chance
-from engine.kernel.policy import Memory, by_shares
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import KIND, SEAT, SOURCE, STEP
+from engine.kernel.game.policy import Memory, by_shares
+from engine.kernel.state import rng
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP
 
 HELD_BACK = {
     "yours-would-be-hexed": 0.6, "yours-would-be-destroyed": 0.7, "yours-would-be-stolen": 0.6,
@@ -63,7 +63,7 @@ def deal(state: Position, view: Seen, memory: Memory) -> None:
 
 def random_share(state: Position) -> float:
     """Return the next random number of a sampled world, from 0 to 1."""
-    return chance.below(state, FINENESS) / FINENESS
+    return rng.below(state, FINENESS) / FINENESS
 
 
 # --- Runes -------------------------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def deal_runes(state: Position, view: Seen, memory: Memory) -> None:
                     break
                 if random_share(state) < entry[SHARE]:
                     break
-                exchange(state, fence, place, deck, pool[chance.below(state, len(pool))])
+                exchange(state, fence, place, deck, pool[rng.below(state, len(pool))])
 
 
 def exchange(state: Position, fence: int, place: int, deck: int, other: int) -> None:

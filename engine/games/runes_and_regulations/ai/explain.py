@@ -18,11 +18,11 @@ from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import FENCE, LAWN, SKIPS
 from engine.games.runes_and_regulations.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.winning import role_progress
-from engine.kernel import refs
-from engine.kernel.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, fives, whole
-from engine.kernel.refs import number_ref, seat_ref
-from engine.kernel.rules import PASS
-from engine.kernel.state import SEAT, STEP, WINNERS, Option
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.game.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, fives, whole
+from engine.kernel.state import refs
+from engine.kernel.state.refs import number_ref, seat_ref
+from engine.kernel.state.state import SEAT, STEP, WINNERS, Option
 
 FIRST, LAST = 9.0, 0.1
 """Weights of a reason that decides the match, and of one that is told where no other is."""

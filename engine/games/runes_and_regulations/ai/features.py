@@ -28,9 +28,19 @@ from engine.games.runes_and_regulations.places import (
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN, STEP_SUMMON, STEP_SUMMONING_LIMIT
 from engine.games.runes_and_regulations.vocabulary import KINDS
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.evaluator import ANY, NOTHING, Evaluator, Feature, Row, Weight, features_in, read_weights, softmax
-from engine.kernel.policy import WeightFiles
-from engine.kernel.state import ACTIVE, KIND, SEAT, STEP, WINNERS, Frame
+from engine.kernel.game.evaluator import (
+    ANY,
+    NOTHING,
+    Evaluator,
+    Feature,
+    Row,
+    Weight,
+    features_in,
+    read_weights,
+    softmax,
+)
+from engine.kernel.game.policy import WeightFiles
+from engine.kernel.state.state import ACTIVE, KIND, SEAT, STEP, WINNERS, Frame
 
 NEARLY = 0.99
 """The most that the chance to win comes to before the match is over."""

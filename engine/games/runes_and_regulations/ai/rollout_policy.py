@@ -25,10 +25,10 @@ from engine.games.runes_and_regulations.match_rules import (
 )
 from engine.games.runes_and_regulations.places import LAWN
 from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
-from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
-from engine.kernel.schema import unit_of
-from engine.kernel.state import ACTIVE, KIND, STEP, Frame, Option, Question
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
+from engine.kernel.state.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
+from engine.kernel.state.state import ACTIVE, KIND, STEP, Frame, Option, Question
 
 DRAWING = 0.3
 """What a card drawn is worth, compared with casting or summoning one."""
@@ -259,13 +259,13 @@ class CardValues:
 
 def promise(card: Card, weights: RolloutWeights) -> float:
     """Return what all steps of a card come to when it is used, less its price."""
-    gain = sum(step_value(step, weights) for step in card.steps if not unit_of(UNITS, step.do).standing)
+    gain = sum(step_value(step, weights) for step in card.steps if not find_effect_type(UNITS, step.do).standing)
     return gain - sum(PRICES[word] for word in card.price)
 
 
 def step_value(step: Step, weights: RolloutWeights) -> float:
     """Return what one step of an effect is worth to its user."""
-    unit = unit_of(UNITS, step.do)
+    unit = find_effect_type(UNITS, step.do)
     base = weights.effects[step.do] if unit.usual is None else unit.usual
     number = step.n if isinstance(step.n, int) else 1.5
     if unit.worth is not None:
@@ -308,7 +308,7 @@ def ability(card: Card, used: float) -> float:
 
 def standing_value(step: Step) -> float:
     """Return what one step of an effect that is always on is worth to its player."""
-    value = unit_of(UNITS, step.do).usual or 0.0
+    value = find_effect_type(UNITS, step.do).usual or 0.0
     return -value if step.add < 0 and step.who == "you" else value
 
 

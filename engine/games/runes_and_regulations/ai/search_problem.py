@@ -25,12 +25,12 @@ from engine.games.runes_and_regulations.places import LAWN, SKIPS_NOW
 from engine.games.runes_and_regulations.targets import ANNOUNCED
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel import chance
-from engine.kernel.policy import Arm, OptionValues, Outcome, SearchProblem
-from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
-from engine.kernel.rollout import answer_first, run_to_boundary
-from engine.kernel.rules import PASS, USE
-from engine.kernel.state import KIND, SEAT, STEP, TURN, WINNERS, Frame, Option
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.game.policy import Arm, OptionValues, Outcome, SearchProblem
+from engine.kernel.game.rollout import answer_first, run_to_boundary
+from engine.kernel.state import rng
+from engine.kernel.state.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
+from engine.kernel.state.state import KIND, SEAT, STEP, TURN, WINNERS, Frame, Option
 
 UNIT = 10.0
 """How many sensible moves a match is worth: one changes the chance to win by about a tenth."""
@@ -44,7 +44,7 @@ GIVEN_UP = frozenset((codes.ASK_DISCARD, codes.ASK_HAND_LIMIT))
 
 
 class RunesProblem(SearchProblem[MatchRules]):
-    """See engine.kernel.policy.SearchProblem."""
+    """See engine.kernel.game.policy.SearchProblem."""
 
     def __init__(self, view: Seen, deal: Callable[[int], Position], policy: RolloutPolicy, evaluator: RunesEvaluator,
                  seed: int) -> None:  # fmt: skip
@@ -98,7 +98,7 @@ class RunesProblem(SearchProblem[MatchRules]):
     def end(self, world: Position, option: int, number: int) -> Position | None:
         state = world.copy()
         seed = self._seed + number
-        state.rng = chance.seeded(seed)
+        state.rng = rng.seed_rng(seed)
         left = self.rounds
         seat = self.seat
 
@@ -115,7 +115,7 @@ class RunesProblem(SearchProblem[MatchRules]):
             elif kind != codes.SPIN_PHASE:
                 return False
             step = frame[STEP] if kind == codes.TURN else STEP_SPIN + frame[TAKEN]
-            state.rng = chance.seeded(seed + TURN_SEEDS * state.values[TURN] + step)  # so a turn sees the same Spins
+            state.rng = rng.seed_rng(seed + TURN_SEEDS * state.values[TURN] + step)  # so a turn sees the same Spins
             return False
 
         answer_first(state, seat, option)

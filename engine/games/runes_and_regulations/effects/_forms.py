@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from engine.games.runes_and_regulations.say import say
-from engine.kernel.packs import FormField
+from engine.kernel.cards.packs import FormField
 
 Choices = tuple[tuple[Any, str], ...]
 

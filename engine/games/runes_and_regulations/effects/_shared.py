@@ -36,9 +36,9 @@ from engine.games.runes_and_regulations.places import LAWN
 from engine.games.runes_and_regulations.targets import condition_holds, own_candidates
 from engine.games.runes_and_regulations.vocabulary import GROUPS as GROUP_WORDS
 from engine.games.runes_and_regulations.vocabulary import YOU, Card, Step
-from engine.kernel.errors import rule
-from engine.kernel.refs import NONE, SEAT_BASE
-from engine.kernel.state import ACTIVE, MOMENT, SEAT, SOURCE, STEP, Frame
+from engine.kernel.files.faults import rule
+from engine.kernel.state.refs import NONE, SEAT_BASE
+from engine.kernel.state.state import ACTIVE, MOMENT, SEAT, SOURCE, STEP, Frame
 
 PORCH_PIRATE = TRIGGERS["neighbor-would-draw-extra"]
 OWN_CHOICE = (YOU, *GROUP_WORDS)

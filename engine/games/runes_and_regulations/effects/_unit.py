@@ -10,11 +10,11 @@ from engine.games.runes_and_regulations.compiled import NO_ACT, Operation, Targe
 from engine.games.runes_and_regulations.match_rules import Laws, Position, Seen
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import LYING_TRIGGERS, Card, Step
-from engine.kernel.defaults import none_listed, nothing
-from engine.kernel.errors import Expected
-from engine.kernel.packs import FormField
-from engine.kernel.schema import Unit
-from engine.kernel.state import Frame
+from engine.kernel.cards.effect_types import EffectType
+from engine.kernel.cards.packs import FormField
+from engine.kernel.files.faults import Expected
+from engine.kernel.game.defaults import none_listed, nothing
+from engine.kernel.state.state import Frame
 
 Problem = tuple[str, Expected]
 """A field of a card and what was expected of it."""
@@ -78,7 +78,7 @@ def nowhere(*_: object) -> Any:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RunesUnit(Unit):
+class RunesUnit(EffectType):
     """An effect word of Runes & Regulations; one without a title does not stand in the form of the workshop."""
 
     # what card files say with it

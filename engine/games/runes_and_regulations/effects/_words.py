@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.runes_and_regulations.effects._unit import Groups, Told
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import YOU, Card, Step
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 
 def counted(noun: str, amount: int | str, upto: bool = False, other: bool = False) -> str:
@@ -79,7 +79,7 @@ def object_words(told: Told, step: Step, groups: Groups) -> str:
     """The Creatures or Runes that a step acts on."""
     chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []
     if chosen:
-        return say.listed([told.public(ref) for ref in chosen])
+        return say.join_list([told.public(ref) for ref in chosen])
     if step.what == "this":
         return told.named(told.card, say("some-it"))
     if step.what == "that":

@@ -13,7 +13,7 @@ from engine.games.runes_and_regulations.effects._words import counted
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import NEFARIOUS_ONLY, RUNE, Card, Step
-from engine.kernel.state import Frame
+from engine.kernel.state.state import Frame
 
 
 def add_rune(state: Position, frame: Frame, op: Operation, before: int) -> None:

@@ -13,7 +13,7 @@ from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.picking import pick
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import CURSE, NEFARIOUS_ONLY, SPELL, Card, Step
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def cast(state: Position, frame: Frame, op: Operation, before: int) -> None:

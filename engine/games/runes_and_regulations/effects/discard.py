@@ -15,9 +15,9 @@ from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import HAND
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.errors import rule
-from engine.kernel.refs import NONE
-from engine.kernel.state import SOURCE, STEP, Frame
+from engine.kernel.files.faults import rule
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SOURCE, STEP, Frame
 
 
 def discard(state: Position, frame: Frame, op: Operation, before: int) -> None:

@@ -12,8 +12,8 @@ from engine.games.runes_and_regulations.for_each import gather
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.refs import NONE
-from engine.kernel.state import SOURCE, STEP, Frame
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SOURCE, STEP, Frame
 
 
 def draw(state: Position, frame: Frame, op: Operation, before: int) -> None:

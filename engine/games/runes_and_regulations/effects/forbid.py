@@ -12,7 +12,7 @@ from engine.games.runes_and_regulations.effects._unit import Line, Problem, Rune
 from engine.games.runes_and_regulations.match_rules import Ban, Laws
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, REGULATION, YOU, Card, Step
-from engine.kernel.errors import Setting, Words, one_of_with, rule
+from engine.kernel.files.faults import KeyValue, WordList, one_of_with, rule
 
 BAN_RUNES, AND_ACT = "ban-runes", "and_act"
 """A word and a key that a form has and data does not."""
@@ -32,18 +32,18 @@ def stands(laws: Laws, instance: int, step: Step) -> None:
 def check(card: Card, step: Step) -> Iterator[Problem]:
     acts = RUNE_ACTS if step.what == "rune" else CREATURE_ACTS
     if not set(step.act) <= set(acts):
-        yield "act", one_of_with(Setting("what", step.what), acts, "some of ")
+        yield "act", one_of_with(KeyValue("what", step.what), acts, "some of ")
     if "activate" in step.act and len(step.act) > 1:
         yield "act", rule("nothing else with {}", "activate")
     elif (step.who == "active-player") != ("activate" in step.act):
-        yield "who", rule("{} with {}, and only then", "active-player", Setting("act", "activate"))
+        yield "who", rule("{} with {}, and only then", "active-player", KeyValue("act", "activate"))
     if step.of == "own" and step.who != "active-player":
-        yield "of", rule("{}", Words(("you", "each-player"), last=" or "))
+        yield "of", rule("{}", WordList(("you", "each-player"), last=" or "))
 
 
 def check_own(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
-    what = Setting("what", step.what)
+    what = KeyValue("what", step.what)
     if len(step.act) > MOST_ACTS:
         yield "act", rule(f"at most {MOST_ACTS} words")
     if NOTHING_TO_DO.get(step.what) in step.act:
@@ -59,7 +59,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
     elif step.of != "each-player":
         yield "of", rule("{} on a regulation", "each-player")
     elif step.what == "rune" or step.what.startswith("other-"):
-        yield "what", rule("{} on a regulation", Words(("mythical", "creature", "hexed"), last=" or "))
+        yield "what", rule("{} on a regulation", WordList(("mythical", "creature", "hexed"), last=" or "))
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
@@ -67,7 +67,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     if step.who == "active-player":
         return say("forbidden-runes")
     by_neighbors = step.who == "each-neighbor" and step.act != ("steal",)  # only neighbors STEAL anyway
-    acts = say.listed([say(f"clause-{act}.done") for act in step.act], "or")
+    acts = say.join_list([say(f"clause-{act}.done") for act in step.act], "or")
     return say("forbidden-to-neighbors" if by_neighbors else "forbidden", things=_protected(step), acts=acts)
 
 

@@ -12,8 +12,8 @@ from engine.games.runes_and_regulations.effects._unit import Line, Problem, Rune
 from engine.games.runes_and_regulations.match_rules import Laws, Limit
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, NOT_SET, REGULATION, YOU, Card, Step
-from engine.kernel.errors import Setting, rule
-from engine.kernel.packs import FormField
+from engine.kernel.cards.packs import FormField
+from engine.kernel.files.faults import KeyValue, rule
 
 MOST_CHANGE = 3
 HAND_LIMITS, RUNE_LIMITS, WIN_LIMITS = (2, 12), (1, 6), (4, 6, 7)
@@ -28,7 +28,7 @@ def check(card: Card, step: Step) -> Iterator[Problem]:
     if (step.set == NOT_SET) == (step.add == 0):
         yield ("set" if step.set != NOT_SET else "add"), rule("either set or an add other than 0")
     if step.which == "win" and (step.set == NOT_SET or step.who not in GROUPS):
-        yield "which", rule("win with {} and set (nobody alone needs more to win)", Setting("who", "each-player"))
+        yield "which", rule("win with {} and set (nobody alone needs more to win)", KeyValue("who", "each-player"))
 
 
 def check_own(card: Card, number: int) -> Iterator[Problem]:

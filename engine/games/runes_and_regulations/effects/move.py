@@ -11,8 +11,8 @@ from engine.games.runes_and_regulations.effects._words import targets_named
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Step
-from engine.kernel.refs import NONE, SEAT_BASE
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.state.refs import NONE, SEAT_BASE
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def targets(step: Step) -> list[Target]:

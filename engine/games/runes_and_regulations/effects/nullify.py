@@ -7,10 +7,10 @@ from engine.games.runes_and_regulations.compiled import Operation
 from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.frame_fields import RULE, SUBJECT
 from engine.games.runes_and_regulations.match_rules import Position
-from engine.kernel.events import REPLACED
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.state.events import REPLACED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 TO_CREATURES = (
     codes.WOULD_HEX, codes.WOULD_DESTROY, codes.WOULD_STEAL, codes.WOULD_RETURN, codes.WOULD_SUMMON,

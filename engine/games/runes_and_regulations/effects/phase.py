@@ -12,8 +12,8 @@ from engine.games.runes_and_regulations.effects._unit import Line, Problem, Rune
 from engine.games.runes_and_regulations.match_rules import Laws
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import CREATURE, REGULATION, YOU, Card, Step
-from engine.kernel.errors import one_of, rule, whole_number
-from engine.kernel.packs import FormField
+from engine.kernel.cards.packs import FormField
+from engine.kernel.files.faults import one_of, rule, whole_number
 
 SKIP_SPIN = "skip-spin"
 """A word that a form has and data does not."""

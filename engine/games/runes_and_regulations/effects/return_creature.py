@@ -17,7 +17,7 @@ from engine.games.runes_and_regulations.effects._unit import Problem, RunesUnit
 from engine.games.runes_and_regulations.effects._words import target_words, targets_told
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import YOU, Card
-from engine.kernel.errors import Words, rule
+from engine.kernel.files.faults import WordList, rule
 
 CONDITIONS = ("no-runes", "you-are-behind", "four-or-more")
 
@@ -25,7 +25,7 @@ CONDITIONS = ("no-runes", "you-are-behind", "four-or-more")
 def check_own(card: Card, number: int) -> Iterator[Problem]:
     condition = card.steps[number].condition
     if condition and condition not in CONDITIONS:
-        yield "if", rule("{} with {}", Words(CONDITIONS, last=" or "), UNIT.word)
+        yield "if", rule("{} with {}", WordList(CONDITIONS, last=" or "), UNIT.word)
 
 
 UNIT: RunesUnit = RunesUnit(

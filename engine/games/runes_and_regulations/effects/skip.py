@@ -13,9 +13,9 @@ from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import SKIPS, SKIPS_NOW
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import REGULATION, YOU, Card, Step
-from engine.kernel.errors import rule
-from engine.kernel.moves import note
-from engine.kernel.state import ACTIVE, PHASE, Frame
+from engine.kernel.files.faults import rule
+from engine.kernel.flow.moves import note
+from engine.kernel.state.state import ACTIVE, PHASE, Frame
 
 MOST_PHASES = 2
 AT_ONES_OWN_TIME = ("cast", "enters-lawn", "beginning-of-turn")
@@ -46,11 +46,11 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 def phrase(card: Card, step: Step, done: str) -> str:
     name, whose = "skipped-next" if step.when == "next" else "skipped", whose_word(step)
-    return say.listed([say(name, whose=whose, phase=say(f"phase-{phase}")) for phase in step.phases])
+    return say.join_list([say(name, whose=whose, phase=say(f"phase-{phase}")) for phase in step.phases])
 
 
 def phases_words(step: Step) -> str:
-    return say.listed([say(f"phase-{phase}.short") for phase in step.phases])
+    return say.join_list([say(f"phase-{phase}.short") for phase in step.phases])
 
 
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:

@@ -18,9 +18,9 @@ from engine.games.runes_and_regulations.effects._unit import Groups, Problem, Ru
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import GROUPS, RUNE, Card, Step
-from engine.kernel.errors import rule
-from engine.kernel.refs import NONE
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.files.faults import rule
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 MOST_SPINS = 2
 """On cards that players have made, or a turn could be endless."""

@@ -10,7 +10,7 @@ from engine.games.runes_and_regulations.effects._unit import Line, Problem, Rune
 from engine.games.runes_and_regulations.match_rules import Laws
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import REGULATION, SPIN_RESULTS, YOU, Card, Step
-from engine.kernel.errors import rule
+from engine.kernel.files.faults import rule
 
 
 def stands(laws: Laws, instance: int, step: Step) -> None:

@@ -26,9 +26,9 @@ from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import MAIN_DISCARD
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import GROUPS, YOU, Card, Step
-from engine.kernel.errors import Setting, rule
-from engine.kernel.refs import NONE
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame
+from engine.kernel.files.faults import KeyValue, rule
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame
 
 FOUND = "that-is-a-creature"
 """The condition that comes with "that"."""
@@ -54,19 +54,19 @@ def summon(state: Position, frame: Frame, op: Operation, before: int) -> None:
 
 def check(card: Card, step: Step) -> Iterator[Problem]:
     if step.what in ("that", "other-creature") and step.source == "hand":
-        yield "from", rule("{} with {}", "main-discard", Setting("what", step.what))
+        yield "from", rule("{} with {}", "main-discard", KeyValue("what", step.what))
     if step.what in ("beast", "sacrificial") and step.source != "hand":
-        yield "from", rule("{} with {} (no such card is ever discarded there)", "hand", Setting("what", step.what))
+        yield "from", rule("{} with {} (no such card is ever discarded there)", "hand", KeyValue("what", step.what))
 
 
 def check_own(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     if (step.condition == FOUND) != (step.what == "that"):
-        yield "if", rule("{} with {} and {}, and only there", FOUND, UNIT.word, Setting("what", "that"))
+        yield "if", rule("{} with {} and {}, and only there", FOUND, UNIT.word, KeyValue("what", "that"))
     if step.who in GROUPS and (step.source != "hand" or step.what not in ("", "creature")):
         yield "who", rule("{}, where a Creature comes from the Main discard pile", YOU)
     if step.what == "that" and (step.n != 1 or step.who != YOU):
-        yield "n", rule("1 with {}", Setting("what", "that"))
+        yield "n", rule("1 with {}", KeyValue("what", "that"))
     if step.what == "other-creature" and not any(price.startswith("sacrifice") for price in card.price):
         yield "what", rule("{} ({} is for a SACRIFICE as the price)", "creature", "other-creature")
 
@@ -80,7 +80,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
     chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []
     if chosen:
-        what = say.listed([told.named(ref, say("noun-creature.one")) for ref in chosen])
+        what = say.join_list([told.named(ref, say("noun-creature.one")) for ref in chosen])
     elif step.what == "that":
         what = told.named(told.subject, say("some-it"))
     else:

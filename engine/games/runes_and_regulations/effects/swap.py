@@ -13,9 +13,9 @@ from engine.games.runes_and_regulations.effects._words import target_words, thin
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.errors import Words, rule
-from engine.kernel.refs import NONE
-from engine.kernel.state import Frame
+from engine.kernel.files.faults import WordList, rule
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Frame
 
 
 def targets(step: Step) -> list[Target]:
@@ -37,7 +37,7 @@ def swap(state: Position, frame: Frame, op: Operation, before: int) -> None:
 def check_own(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     if step.what == "mythical":
-        yield "what", rule("{} with {}", Words(("creature", "that"), last=" or "), UNIT.word)
+        yield "what", rule("{} with {}", WordList(("creature", "that"), last=" or "), UNIT.word)
     if step.what == "that" and (card.trigger.startswith("yours-") or step.of != "that-neighbor"):
         yield "what", rule("{} only for a Creature on that neighbor's Lawn", "that")
 

@@ -12,9 +12,9 @@ from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import ANNOUNCED, CASTING, FENCE, HAND, LIMITS_DUE, SIZES
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.errors import rule
-from engine.kernel.moves import move
-from engine.kernel.state import SEAT, Frame
+from engine.kernel.files.faults import rule
+from engine.kernel.flow.moves import move
+from engine.kernel.state.state import SEAT, Frame
 
 TAKEN_TO = {"neighbor-would-cast": "hand", "neighbor-would-activate": "fence"}
 """Where a stopped card can be taken to."""

@@ -12,7 +12,7 @@ from engine.games.runes_and_regulations.effects._unit import Line, Problem, Rune
 from engine.games.runes_and_regulations.match_rules import Laws, Tax
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, REGULATION, Card, Step
-from engine.kernel.errors import rule
+from engine.kernel.files.faults import rule
 
 STEAL_THIS = "steal-this"
 """A word that a form has and data does not."""

@@ -10,11 +10,11 @@ from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import IN_FORCE, REGULATION_DECK
 from engine.games.runes_and_regulations.say import say
-from engine.kernel.events import MOVED
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.moves import draw_top
-from engine.kernel.refs import NONE
-from engine.kernel.state import SEAT, Frame
+from engine.kernel.flow.moves import draw_top
+from engine.kernel.state.events import MOVED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT, Frame
 
 
 def turn_regulation(state: Position, frame: Frame, op: Operation, before: int) -> None:

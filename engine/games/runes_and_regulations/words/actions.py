@@ -10,9 +10,9 @@ from engine.games.runes_and_regulations.frame_fields import EVENT_MOMENT, HANDED
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.words.common import seen_name, spin_name, spinning_effect
-from engine.kernel.refs import NONE
-from engine.kernel.state import KIND, SEAT, SOURCE, Frame
-from engine.words.people import without_article
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame
+from engine.words.player_names import without_article
 
 SAID = {
     codes.WOULD_HEX: "action-hexes", codes.WOULD_DESTROY: "action-destroys", codes.WOULD_STEAL: "action-steals",

@@ -9,9 +9,9 @@ from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import LAWN
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.words import common
-from engine.kernel.refs import NUMBER, ZONE, describe
-from engine.kernel.rules import PASS, USE
-from engine.kernel.state import Option
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.state.refs import NUMBER, ZONE, describe
+from engine.kernel.state.state import Option
 from engine.words.reasons import worded
 
 DOING = {

@@ -17,9 +17,9 @@ from engine.games.runes_and_regulations.targets import ANNOUNCED as REVEALED
 from engine.games.runes_and_regulations.targets import DECLARED
 from engine.games.runes_and_regulations.words.common import holder_of, is_public, spin_name
 from engine.games.runes_and_regulations.words.effects import Told, effect_of, sentence
-from engine.kernel.refs import CARD, NONE, describe, zone_ref
-from engine.kernel.state import KIND, SEAT, SOURCE, STEP, Frame
-from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink
+from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink
+from engine.kernel.state.refs import CARD, NONE, describe, zone_ref
+from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP, Frame
 
 STATUS = {REVEALED: ANNOUNCED, DECLARING: ANNOUNCED, DECLARED: WAITING, NOW: RESOLVING}
 

@@ -11,10 +11,10 @@ from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAYOUT, PHASES, ROLE_CARD
 from engine.games.runes_and_regulations.programs import is_spin
 from engine.games.runes_and_regulations.say import say
-from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
-from engine.kernel.state import KIND, SOURCE, Frame
-from engine.kernel.table import Table
-from engine.words.people import without_article
+from engine.kernel.flow.table import Table
+from engine.kernel.state.refs import CARD, NONE, PLACE, SEAT, describe
+from engine.kernel.state.state import KIND, SOURCE, Frame
+from engine.words.player_names import without_article
 
 RESULTS = 6
 """How many results a face has."""
@@ -103,7 +103,7 @@ def public_words(view: Seen, ref: int, names: Sequence[str]) -> str:
 
 def phases_words(mask: int) -> str:
     """The phases of a mask: "Summon phase"."""
-    return say.listed([say(f"phase-{name}") for number, name in enumerate(PHASES) if mask >> number & 1])
+    return say.join_list([say(f"phase-{name}") for number, name in enumerate(PHASES) if mask >> number & 1])
 
 
 def spin_name(effect: int) -> str:

@@ -18,9 +18,9 @@ from engine.games.runes_and_regulations.words.common import (
     public_words,
     seen_name,
 )
-from engine.kernel.refs import NONE, SEAT_BASE
-from engine.kernel.schema import unit_of
-from engine.words.people import you
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.state.refs import NONE, SEAT_BASE
+from engine.words.player_names import you
 
 SPIN_STEPS = (*programs.ORDINARY_RESULTS, *programs.EVENT_RESULTS, *programs.NEFARIOUS_RESULTS)
 
@@ -130,7 +130,7 @@ def clauses(told: Told) -> list[Clause]:
     found = price_clauses(told)
     place = 0
     for step in steps_of(told.view, told.effect):
-        if unit_of(UNITS, step.do).standing:
+        if find_effect_type(UNITS, step.do).standing:
             continue
         number = len(programs.targets_of(step))
         found.append(clause_of(told, step, [list(group) for group in told.groups[place : place + number]]))
@@ -160,7 +160,7 @@ def paid(word: str, card: str, told: Told) -> Clause:
 def clause_of(told: Told, step: Step, groups: list[list[int]]) -> Clause:
     """One step with the targets that have been declared for it."""
     actor = actor_of(told, step, groups)
-    does, what = unit_of(UNITS, step.do).told(told, step, groups)
+    does, what = find_effect_type(UNITS, step.do).told(told, step, groups)
     return Clause(actor, does, what, step.may, step.condition)
 
 

@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.words.common import name_of
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 
 MOST_NAMED = 3
 WAYS = {codes.CAST_VERB: "given-up-cast", codes.SUMMON_VERB: "given-up-summon"}
@@ -25,7 +25,7 @@ def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
         cards = dict.fromkeys(name_of(view.table, card) for other, card, _ in question[3] if other == verb)
         if cards:
             many = len(cards) > MOST_NAMED
-            named = say("given-up-one-of", count=len(cards)) if many else say.listed([*cards], "or")
+            named = say("given-up-one-of", count=len(cards)) if many else say.join_list([*cards], "or")
             ways.append(say(way, cards=named))
     if any(other[0] == codes.DRAW_VERB for other in question[3]) and facts.can_draw(view, view.seat):
         ways.append(say("given-up-draw"))

@@ -10,11 +10,11 @@ from engine.games.runes_and_regulations.match_rules import REGULATION_CARD, RUNE
 from engine.games.runes_and_regulations.position import NEFARIOUS_ROLE
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.words.common import base_zone, linked, phases_words, zone_owner
-from engine.kernel import events
-from engine.kernel.events import Event
-from engine.kernel.refs import NONE
-from engine.kernel.table import Table
-from engine.words.people import without_article
+from engine.kernel.flow.table import Table
+from engine.kernel.state import events
+from engine.kernel.state.events import Event
+from engine.kernel.state.refs import NONE
+from engine.words.player_names import without_article
 
 DECKS = {
     at.MAIN_DECK: "log-new-main-deck",
@@ -69,7 +69,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say(DECKS[source]) if source in DECKS else None
     if kind == events.ENDED:
         winners = [names[each] for each in range(len(names)) if amount >> each & 1]
-        return say("log-won", winners=say.listed(winners), count=len(winners)) if winners else say("log-nobody-wins")
+        return say("log-won", winners=say.join_list(winners), count=len(winners)) if winners else say("log-nobody-wins")
     return None
 
 

@@ -13,10 +13,10 @@ from engine.games.runes_and_regulations.vocabulary import OWN_EVENTS, OWN_WOULDS
 from engine.games.runes_and_regulations.words.actions import TO_CREATURES, TO_RUNES, paid_for
 from engine.games.runes_and_regulations.words.effects import effect_of, steps_of
 from engine.games.runes_and_regulations.words.triggers import occasion_of
-from engine.kernel.refs import NONE
-from engine.kernel.rules import QUESTION_CHOOSE
-from engine.kernel.schema import unit_of
-from engine.kernel.state import KIND, SEAT, SOURCE, Frame, Option
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import QUESTION_CHOOSE
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame, Option
 
 OWN = frozenset(
     (*OWN_EVENTS, *OWN_WOULDS, *TURN_TRIGGERS, "you-would-discard", "you-would-spin", "you-cast",
@@ -111,4 +111,6 @@ def stops_harm(view: Seen, action: Frame) -> bool:
 def harms_others(steps: Iterable[Step]) -> bool:
     """Whether an effect can take something from players other than whoever uses it."""
     at_others = ("any-player", "any-neighbor", "each-player", "each-neighbor", "that-neighbor")
-    return any(unit_of(UNITS, step.do).harms and (step.who in at_others or step.of in at_others) for step in steps)
+    return any(
+        find_effect_type(UNITS, step.do).harms and (step.who in at_others or step.of in at_others) for step in steps
+    )

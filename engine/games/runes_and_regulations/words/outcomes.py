@@ -17,10 +17,10 @@ from engine.games.runes_and_regulations.words import common
 from engine.games.runes_and_regulations.words.actions import SAID, victim
 from engine.games.runes_and_regulations.words.effects import Told, cost_words, effect_of, order_words, steps_of
 from engine.games.runes_and_regulations.words.triggers import occasion_of
-from engine.kernel.refs import CARD, SEAT, SEAT_BASE, ZONE, describe
-from engine.kernel.rules import PASS, QUESTION_LINK, USE
-from engine.kernel.schema import unit_of
-from engine.kernel.state import KIND, STEP, Frame, Option
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, USE
+from engine.kernel.state.refs import CARD, SEAT, SEAT_BASE, ZONE, describe
+from engine.kernel.state.state import KIND, STEP, Frame, Option
 
 DECLINING = {
     codes.ASK_DRAW: "option-do-not-draw", codes.ASK_DISCARD: "option-discard-nothing",
@@ -153,7 +153,7 @@ def seat_choice(view: Seen, frame: Frame, name: str) -> str:
     """What a chosen player is going to do: "Ben spins twice", "Ben skips their next Summon phase"."""
     for step in steps_of(view, frame[EFFECT]):
         if step.who in ("any-player", "any-neighbor"):
-            return say("option-player-does", player=name, does=unit_of(UNITS, step.do).player_does(step, name))
+            return say("option-player-does", player=name, does=find_effect_type(UNITS, step.do).player_does(step, name))
     return name
 
 

@@ -10,13 +10,13 @@ from engine.games.runes_and_regulations import places as at
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.words.common import base_zone, linked, phases_words, zone_owner
-from engine.kernel import events
-from engine.kernel.events import Event
-from engine.kernel.plays import AGAIN, PART, YOU, Change
-from engine.kernel.refs import CARD, NONE, SEAT, SEAT_BASE, describe
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.kernel.game.plays import AGAIN, PART, YOU, Change
+from engine.kernel.state import events
+from engine.kernel.state.events import Event
+from engine.kernel.state.refs import CARD, NONE, SEAT, SEAT_BASE, describe
 from engine.words.cards import listed_cards
-from engine.words.people import you
+from engine.words.player_names import you
 
 DRAWN, DISCARDED, TAKEN, TAKEN_BACK = "drawn", "discarded", "taken", "taken-back"
 CAST, ACTIVATED, USED = "casts", "activates", "uses"
@@ -195,7 +195,7 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
     if hidden := len(change.cards) - len(known):
         shown.append(say("some-runes", count=hidden) if runes else hidden_cards(hidden))
     message = {OVER_HAND_LIMIT: DISCARDED, OVER_RUNE_LIMIT: OWN_RUNE}.get(change.key, change.key)
-    told = say(f"change-{message}", form=form, cards=say.listed(shown), player=name)
+    told = say(f"change-{message}", form=form, cards=say.join_list(shown), player=name)
     return told if message == change.key else say(change.key, deed=told)
 
 

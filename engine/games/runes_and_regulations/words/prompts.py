@@ -22,9 +22,9 @@ from engine.games.runes_and_regulations.words import common
 from engine.games.runes_and_regulations.words.actions import action_words, event_words, events_of
 from engine.games.runes_and_regulations.words.effects import Told, effect_of, order_words, steps_of
 from engine.games.runes_and_regulations.words.triggers import events_meant, occasion_of
-from engine.kernel.refs import NONE
-from engine.kernel.rules import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
-from engine.kernel.state import KIND, SEAT, STEP, Frame
+from engine.kernel.flow.ruleset import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import KIND, SEAT, STEP, Frame
 
 NOUNS = ("mythical", "hexed", "sacrificial", "beast", "rune")
 """Words of card files that have a noun of their own; others mean any Creature."""
@@ -56,8 +56,8 @@ def waiting(view: Seen, names: Sequence[str]) -> str:
         winners = [names[seat] for seat in view.winners]
         if not winners:
             return say("prompt-game-over")
-        return say("prompt-won", winners=say.listed(winners), count=len(winners))
-    return say("prompt-waiting", players=say.listed([names[seat] for seat in view.asked]))
+        return say("prompt-won", winners=say.join_list(winners), count=len(winners))
+    return say("prompt-waiting", players=say.join_list([names[seat] for seat in view.asked]))
 
 
 # --- the course of a turn ------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def turn_prompt(view: Seen, frame: Frame, kind: int) -> str:
 def or_else(view: Seen, way: str) -> str:
     """Casting or summoning, or what can be done in its place: no card is drawn where none is left."""
     draws = any(option[0] == codes.DRAW_VERB for option in view.options)
-    return say.listed([way, *([say("way-draw")] if draws else []), say("way-skip")], "or")
+    return say.join_list([way, *([say("way-draw")] if draws else []), say("way-skip")], "or")
 
 
 def limit_prompt(view: Seen, frame: Frame) -> str:
@@ -121,7 +121,7 @@ def link_prompt(view: Seen, frame: Frame, names: Sequence[str], reacts: bool) ->
         return say("prompt-use-before", what=what, **used) if frame[fields.IS_BEFORE] else say("prompt-use", **used)
     if uses:
         cards_used = [common.name_of(view.table, card) for card in uses]
-        return say("prompt-use-one", what=what, cards=say.listed([*dict.fromkeys(cards_used)], "or"))
+        return say("prompt-use-one", what=what, cards=say.join_list([*dict.fromkeys(cards_used)], "or"))
     return say("prompt-no-effect", what=what)
 
 

@@ -20,11 +20,11 @@ from engine.games.runes_and_regulations.words import common
 from engine.games.runes_and_regulations.words.common import asked_kind, base_zone, name_of, zone_owner
 from engine.games.runes_and_regulations.words.prompts import over_limit
 from engine.games.runes_and_regulations.words.triggers import has_passed, matching
-from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe
-from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
-from engine.kernel.showing import Refusal, is_left_alone, is_offered, must_choose
-from engine.kernel.state import KIND, SOURCE, STEP, Frame
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import QUESTION_LINK, QUESTION_WINDOW
+from engine.kernel.game.presentation import Refusal, is_left_alone, is_offered, must_choose
+from engine.kernel.state.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe
+from engine.kernel.state.state import KIND, SOURCE, STEP, Frame
+from engine.kernel.state.view import View
 
 DECKS = (at.MAIN_DECK, at.RUNE_DECK, at.FORBIDDEN_DECK, at.FORBIDDEN_RUNE_DECK)
 ONE_ACTION = (codes.CAST_PHASE, codes.SUMMON_PHASE)
@@ -245,7 +245,7 @@ def trigger_words(card: Card, player: str) -> str:
 
 def price_words(parts: Sequence[str], player: str) -> str:
     """A price in words: "DISCARD a card"."""
-    return say.listed([say(f"refusal-price-{part}", player=player) for part in parts])
+    return say.join_list([say(f"refusal-price-{part}", player=player) for part in parts])
 
 
 def discards(number: int) -> str:

@@ -10,7 +10,7 @@ from engine.games.runes_and_regulations.places import ROLE_CARD
 from engine.games.runes_and_regulations.say import say
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_card, role_progress
 from engine.games.runes_and_regulations.wording import rule_text
-from engine.kernel.layout import SPECTATOR
+from engine.kernel.state.layout import SPECTATOR
 
 NO_OTHER_HEXED = "no-other-hexed"
 """The condition that is about the others, and is told behind what the role itself has reached (RR-11.4)."""
@@ -79,6 +79,6 @@ def _won(view: Seen, seat: int, name: str) -> str:
     if role is None or creatures >= limit(view, seat, "win"):
         return say("won-by-creatures", player=name, creatures=creatures)
     goals = [condition for step in role.steps for condition in step.conditions]
-    reached = say.listed([say(f"reached-{goal}") for goal in goals if goal != NO_OTHER_HEXED])
+    reached = say.join_list([say(f"reached-{goal}") for goal in goals if goal != NO_OTHER_HEXED])
     won = "won-with-no-other-hexed" if NO_OTHER_HEXED in goals else "won-with"
     return say(won, player=name, role=role.name, reached=reached)

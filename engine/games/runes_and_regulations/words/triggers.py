@@ -10,8 +10,8 @@ from engine.games.runes_and_regulations.frame_fields import HANDED, IS_BEFORE, R
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import FENCE, LAWN
 from engine.games.runes_and_regulations.triggers import WOULD_TRIGGERS, Opening, openings
-from engine.kernel.refs import NONE
-from engine.kernel.state import KIND, STEP, Frame
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import KIND, STEP, Frame
 
 Match = tuple[int, int, int, int]
 """A card whose trigger fits, the subject of the trigger, the other seat, and the number of the event."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from client.replay.costliest import Costliest
 from client.replay.recording import Recording
-from engine.ai.explain import Advice
-from engine.ai.seat import REVIEW, Choice
+from engine.ai.explain import Explanation
+from engine.ai.seat_request import REVIEW, SeatAnswer
 from engine.ai.workers import Reply
-from engine.kernel.policy import Reason
+from engine.kernel.game.policy import Reason
 from tests.client.scenes.results.test_scene import Program
 from tests.client.sessions import HandPool, finished_session
 
@@ -20,8 +20,8 @@ def answered(pool: HandPool, cost: float) -> None:
         assert request.task == REVIEW and request.seat == 0
         del pool.open[ticket]
         other = (request.option + 1) % len(request.view["question"][3])
-        advice = Advice((Reason(1.0, "money", 8),), request.option, chance=cost)
-        pool.replies[ticket] = Reply(Choice(other, request.memory, advice), 1.0, "")
+        advice = Explanation((Reason(1.0, "money", 8),), request.option, chance=cost)
+        pool.replies[ticket] = Reply(SeatAnswer(other, request.memory, advice), 1.0, "")
 
 
 def searched(costs: list[float]) -> Costliest:

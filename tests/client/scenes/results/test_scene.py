@@ -17,9 +17,9 @@ from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from client.widgets.chart import PointsChart, Track
 from engine.games.nefarious import GAME
-from engine.kernel.defaults import no_words
-from engine.kernel.state import WINNERS
-from engine.kernel.traits.secret_role import HasSecretRole
+from engine.kernel.game.defaults import no_words
+from engine.kernel.game.traits.secret_role import HasSecretRole
+from engine.kernel.state.state import WINNERS
 from engine.store.settings import Settings
 from tests.client.hands import click, key, move
 from tests.client.sessions import finished_session
@@ -227,7 +227,9 @@ def test_what_went_wrong_when_the_match_was_recorded_is_said_on_the_results() ->
 
 def test_a_match_won_by_a_secret_role_says_how_and_tells_who_everybody_was(monkeypatch: pytest.MonkeyPatch) -> None:
     roles = ("The Curator", "The Henchman")
-    exchange(monkeypatch, GAME, "words", victory=lambda view, names: f"{names[view.winners[0]]} won as a Curator.")
+    exchange(
+        monkeypatch, GAME, "words", describe_victory=lambda view, names: f"{names[view.winners[0]]} won as a Curator."
+    )
     lend(monkeypatch, GAME, HasSecretRole, briefing=no_words, identity=lambda view, seat: roles[seat])
     monkeypatch.setitem(GAME.__dict__, "score_name", "Trophies")
     session = finished_session(TWO)

@@ -13,7 +13,7 @@ from client.scenes.setup.packs import PackRow
 from client.scenes.setup.scene import SetupScene
 from client.widgets import Toggle, Words
 from engine.games import load
-from engine.kernel.packs import read_pack
+from engine.kernel.cards.packs import read_pack
 from engine.store.packs import PackStore
 from engine.store.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced

@@ -11,7 +11,7 @@ from client.scenes.setup.card_picker import CardPicker
 from client.scenes.setup.model import MatchSetup
 from client.scenes.setup.scene import SetupScene
 from client.widgets import Button, Segments
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.store.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
 

@@ -12,7 +12,7 @@ from client.replay.rebuilding import CannotReplay, Rebuilding
 from client.scenes.statistics.scene import StatisticsScene
 from client.scenes.statistics.widgets import MatchRow
 from client.session.saving.autosave import Keeper, match_result
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from engine.store.folders import Folders
 from engine.store.results import record
 from engine.store.store import Store

@@ -15,7 +15,7 @@ import pytest
 from client.scenes.workshop.list import BrokenRow
 from client.scenes.workshop.packs import Shelf
 from client.scenes.workshop.panels import BrokenPanel, PackPanel
-from engine.kernel.cards import BadCard
+from engine.kernel.files.card_file import BadCard
 from engine.store.atomic import StoreError
 from tests.client.scenes.desk import misplaced
 from tests.client.scenes.workshop.test_packs import made, on_disk

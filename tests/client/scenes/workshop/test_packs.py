@@ -9,8 +9,8 @@ import pytest
 from client.scenes.workshop.model import OwnCard, OwnPack, makers
 from client.scenes.workshop.packs import Shelf
 from engine.games import load
-from engine.kernel.errors import BadCard
-from engine.kernel.packs import read_pack
+from engine.kernel.cards.packs import read_pack
+from engine.kernel.files.faults import BadCard
 from engine.store.atomic import StoreError
 
 REALMS, GENERAL = "cthulhu-realms", "general"

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from client.scenes.workshop.model import OwnCard, OwnPack, Proof, blank_values, card_kind, makers, matters
-from engine.kernel.packs import CardKind, FormField
+from engine.kernel.cards.packs import CardKind, FormField
 from tests.sampling import examples
 
 

@@ -19,9 +19,9 @@ from client.scenes.workshop.picture_chooser import PartTile, PictureChooser
 from client.scenes.workshop.scene import WorkshopScene
 from client.scenes.workshop.trial import TrialTable, trial_of
 from client.widgets import Button, Dialog, Dropdown, ScrollArea, TextField, Widget
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load
-from engine.kernel.packs import Pack, read_pack
+from engine.kernel.cards.packs import Pack, read_pack
 from tests.client.hands import all_controls
 from tests.client.scenes.desk import Desk, misplaced
 from tests.client.sessions import HandPool

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from engine.games.cthulhu_realms.checks import check_totals, repeatable_loss
 from engine.games.cthulhu_realms.data import Card, cards, read_card
-from engine.kernel.cards import Reader, check_unique
-from engine.kernel.errors import BadCard
+from engine.kernel.files.card_file import Reader, check_unique
+from engine.kernel.files.faults import BadCard
 
 BACK, GONE = "acquire-abjured", "abjure-this"
 

@@ -13,11 +13,11 @@ import pytest
 from engine.games import load
 from engine.games.cthulhu_realms import data
 from engine.games.cthulhu_realms.codes import ASK_TURN, OPEN_ABILITIES
-from engine.kernel.events import MOVED, TRIGGERED
-from engine.kernel.refs import NUMBER_BASE
-from engine.kernel.rules import USE
-from engine.kernel.scenario import Play, StepFailed
-from engine.kernel.scenario_file import read
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.scenarios.reader import read
+from engine.kernel.scenarios.runner import ScenarioRunner, StepFailed
+from engine.kernel.state.events import MOVED, TRIGGERED
+from engine.kernel.state.refs import NUMBER_BASE
 
 FOLDER = Path(__file__).resolve().parents[3] / "scenarios" / "cthulhu-realms"
 FILES = sorted(FOLDER.glob("*.toml"))
@@ -57,7 +57,7 @@ def seen() -> Seen:
 def watch(file: Path, found: Seen) -> None:
     """Play one scenario."""
     scenario = read(file.read_text(encoding="utf-8"), file.name)
-    play = Play(scenario, GAME)
+    play = ScenarioRunner(scenario, GAME)
     play.state.events = []
     ids = [card.id for card in play.state.table.rules.cards]
     play_zones = {zone for seat in scenario.seats if (zone := play.names.zone(play.state, f"{seat}.play"))}
@@ -75,7 +75,7 @@ def watch(file: Path, found: Seen) -> None:
             found.abjured[ids[card]].add(file.stem)
 
 
-def lacking(play: Play, choice: dict[str, object]) -> set[int]:
+def lacking(play: ScenarioRunner, choice: dict[str, object]) -> set[int]:
     """The abilities that a refused choice means and that could be used but for their prerequisites."""
     state = play.state
     if choice.get("do") != "use" or not state.questions or state.questions[0][1] != ASK_TURN:

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games.cthulhu_realms.finish import living
-from engine.kernel import frames
-from engine.kernel.state import WINNERS
+from engine.kernel.flow import machine
+from engine.kernel.state.state import WINNERS
 from tests.engine.games.cthulhu_realms.lab import Lab
 
 GENERAL = ["Miskatonic University", "Restricted Stacks", "The Pallid Mask", "Red Hook Basement", "Deep One", "Mi-Go"]
@@ -24,7 +24,7 @@ def ends(names: str, seats: dict[str, dict[str, object]], deck: list[str], seed:
     while not lab.state.over and lab.can("A", "loss"):
         shares = {lab.play.names.option_words(lab.state, *offer): offer for offer in lab.play.offers()}
         words = sorted(shares)
-        frames.answer(lab.state, *shares[random.Random(f"{seed} {words}").choice(words)])
+        machine.answer(lab.state, *shares[random.Random(f"{seed} {words}").choice(words)])
     left = {names[seat] for seat in living(lab.state)}
     winners = {name for seat, name in enumerate(names) if lab.state.values[WINNERS] >> seat & 1}
     sanity = {name: lab.counter(f"{name}.sanity") for name in names}

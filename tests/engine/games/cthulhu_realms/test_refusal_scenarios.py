@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.cthulhu_realms import data
-from engine.kernel.refs import number_ref
+from engine.kernel.state.refs import number_ref
 from tests.engine.games.cthulhu_realms.words.lab import Lab, ability
 
 ASSETS = Path(__file__).resolve().parents[4] / "assets"

@@ -8,10 +8,10 @@ import pytest
 
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY
-from engine.kernel.events import MOVED, NOTED
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.rules import PASS
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.events import MOVED, NOTED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import SEAT_BASE
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
 
 EVERY_SEAT = pytest.mark.parametrize("place", range(3))

@@ -9,8 +9,8 @@ import pytest
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.places import GENERAL_DECK, ROW, SIDE_ROW, UNUSED
 from engine.games.cthulhu_realms.rows import neighbors, rows_beside, seat_before
-from engine.kernel.frames import next_seat
-from engine.kernel.state import OUT, WINNERS
+from engine.kernel.flow.machine import next_seat
+from engine.kernel.state.state import OUT, WINNERS
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
 
 NAMES = "ABCD"

@@ -16,16 +16,16 @@ from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import players
 from engine.games.nasty_neighbours.places import MISSES
 from engine.games.nasty_neighbours.vocabulary import OTHER, OWN, Effect
-from engine.kernel import frames
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.game import Game
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import read
-from engine.kernel.schema import words_of
-from engine.kernel.state import Frame
-from engine.kernel.view import view_of
+from engine.kernel.cards.effect_types import effect_names
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.reader import read
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import Frame
+from engine.kernel.state.view import view_of
 from tests.engine.games.own_cards import pack_of
 from tests.engine.games.unit_words import (
     every_file_is_listed,
@@ -41,7 +41,7 @@ OTHER_MEANINGS = {"reset": {"codes.py", "game.py"}}
 
 
 def test_the_words_keep_their_places() -> None:
-    assert words_of(UNITS)[:13] == (
+    assert effect_names(UNITS)[:13] == (
         "reset", "swap-seats", "peek", "swap-cards", "turn-down", "turn-up", "replace", "miss-turn", "take-card",
         "draw-card", "discard-card", "dive", "cancel",
     )  # fmt: skip
@@ -98,13 +98,13 @@ def made_up() -> Iterator[None]:
     forget(effects)
 
 
-def sung(game: Game[Any]) -> Play:
+def sung(game: Game[Any]) -> ScenarioRunner:
     """Ada has played the card and is asked whom it means."""
-    play = Play(read(game.workshop.try_out("nasty", "lullaby"), "lullaby"), game)
+    play = ScenarioRunner(read(game.workshop.try_out("nasty", "lullaby"), "lullaby"), game)
     view = view_of(play.state, 0)
     table = play.state.table
     card = next(card for card in range(len(table.faces)) if game.words.card_name(table, card) == "Lullaby")
-    frames.answer_at(play.state, 0, next(place for place, option in enumerate(view.options) if option[1] == card))
+    machine.answer_at(play.state, 0, next(place for place, option in enumerate(view.options) if option[1] == card))
     return play
 
 
@@ -136,7 +136,7 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
     view = view_of(play.state, 0)
     assert play.state.table.game.words.prompt(view, NAMES).startswith("Ada chooses who falls asleep")
     assert [option[2] - SEAT_BASE for option in view.options] == [1, 2]
-    frames.answer_at(play.state, 0, 1)
+    machine.answer_at(play.state, 0, 1)
     assert play.state.values[MISSES] == 1 << 2
 
 

@@ -24,13 +24,13 @@ from engine.games.nasty_neighbours.places import BIN, DOWN, FIRST_OUT, NASTY, NA
 from engine.games.nasty_neighbours.vocabulary import AFFECTED, TARGET, Effect
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.vocabulary import NASTY as NASTY_KIND
-from engine.kernel import frames
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.game import Game
-from engine.kernel.packs import Pack
-from engine.kernel.state import Frame, State
-from engine.kernel.view import view_of
+from engine.kernel.cards.packs import Pack
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game
+from engine.kernel.state.state import Frame, State
+from engine.kernel.state.view import view_of
 from tests.engine.games.hidden import sounds_the_same
 from tests.engine.games.nasty_neighbours.card_table import GAME, instant, nasty, own_pack
 from tests.engine.games.nasty_neighbours.random_games import answers
@@ -72,7 +72,7 @@ def every_effect() -> Pack:
 def begun(game: Game, seats: int, seed: int) -> State:
     """The first question of a match."""
     state = game.set_up(game.new_table(seats, game.checked_options(OPTIONS), seed), seed)
-    frames.advance(state)
+    machine.advance(state)
     return state
 
 

@@ -12,8 +12,8 @@ from engine.games.nasty_neighbours.lines import is_complete, standing_lines
 from engine.games.nasty_neighbours.match_rules import MatchRules, lines_of
 from engine.games.nasty_neighbours.places import DOWN, FALL, LOCKED, YARD
 from engine.games.nasty_neighbours.vocabulary import STUMPED, SUIT, SUITS, WILD
-from engine.kernel.refs import GAP, NUMBER_BASE
-from engine.kernel.state import ACTIVE, PHASE
+from engine.kernel.state.refs import GAP, NUMBER_BASE
+from engine.kernel.state.state import ACTIVE, PHASE
 from tests.engine.games.nasty_neighbours.random_games import answers, begin
 
 FACES = list(product(range(len(SUITS)), range(1, 11)))

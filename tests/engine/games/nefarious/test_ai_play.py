@@ -24,10 +24,10 @@ from engine.games.nefarious.places import (
     RESERVE,
     SPIES,
 )
-from engine.kernel.errors import BadCard
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
+from engine.kernel.files.faults import BadCard
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 from tests import positions
 from tests.positions import STANDSTILLS
 from tests.sampling import only

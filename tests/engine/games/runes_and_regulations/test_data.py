@@ -9,8 +9,8 @@ import pytest
 
 from engine.games.runes_and_regulations.data import cards, read_card
 from engine.games.runes_and_regulations.vocabulary import DECKS, SETS, Card
-from engine.kernel.cards import read_list
-from engine.kernel.errors import BadCard
+from engine.kernel.files.card_file import read_list
+from engine.kernel.files.faults import BadCard
 from tests.engine.games.by_id import by_id
 
 # --- what there is ---------------------------------------------------------------------------------------------

@@ -18,16 +18,16 @@ from engine.games.runes_and_regulations.effects._shared import group, picks
 from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
 from engine.games.runes_and_regulations.match_rules import Position
-from engine.kernel import frames
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.game import Game
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Scenario
-from engine.kernel.scenario_file import Step as Answer
-from engine.kernel.schema import words_of
-from engine.kernel.state import SEAT, SOURCE, Frame
-from engine.kernel.view import view_of
+from engine.kernel.cards.effect_types import effect_names
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.reader import Scenario
+from engine.kernel.scenarios.reader import Step as Answer
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.state import SEAT, SOURCE, Frame
+from engine.kernel.state.view import view_of
 from tests.engine.games.own_cards import pack_of
 from tests.engine.games.runes_and_regulations.lab import GAME
 from tests.engine.games.unit_words import (
@@ -71,7 +71,7 @@ OTHER_MEANINGS = {
 
 
 def test_the_numbers_of_words_never_change() -> None:
-    assert words_of(UNITS)[:24] == (
+    assert effect_names(UNITS)[:24] == (
         "draw", "discard", "spin", "cast", "summon", "hex", "restore", "destroy", "steal", "return", "nullify", "take",
         "move", "swap", "skip", "add-rune", "turn-regulation", "limit", "phase", "forbid", "tax", "spin-as", "targets",
         "win",
@@ -131,19 +131,21 @@ def with_cat() -> Game[Any]:
     return GAME.with_packs([pack_of(GAME, {"spell": [CURSED_CAT]})])
 
 
-def cast(game: Game[Any]) -> Play:
+def cast(game: Game[Any]) -> ScenarioRunner:
     """The Spell has just been cast."""
     seats = {
         "Ada": {"hand": ["cursed-cat"], "lawn": ["alley-cat"]},
         "Ben": {"lawn": ["bratty-dragon", "topiary-griffin", "yeti-in-the-chest-freezer (hexed)"]},
     }
     position = {**seats, "table": {"regulation": ["sixth-pet-permit"]}}
-    play = Play(Scenario("jinx", "jinx", (), GAME.slug, {}, ("Ada", "Ben"), "Ada", "cast", 1, position, {}, ()), game)
+    play = ScenarioRunner(
+        Scenario("jinx", "jinx", (), GAME.slug, {}, ("Ada", "Ben"), "Ada", "cast", 1, position, {}, ()), game
+    )
     take(play, {"seat": "Ada", "do": "cast", "card": "cursed-cat"})
     return play
 
 
-def take(play: Play, choice: dict[str, Any]) -> None:
+def take(play: ScenarioRunner, choice: dict[str, Any]) -> None:
     play.take(Answer("now", choice, False, "", {}, (), ()))
 
 
@@ -181,7 +183,7 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
     game, names = play.state.table.game, ("Ada", "Ben")
     view = view_of(play.state, 0)
     assert game.words.prompt(view, names) == "choose a Mythical Creature to jinx for Cursed Cat"
-    assert [game.words.outcome(view, option, names) for option in view.options] == [
+    assert [game.words.describe_option(view, option, names) for option in view.options] == [
         "Jinx Ben's Bratty Dragon", "Jinx Ben's Topiary Griffin",
     ]  # fmt: skip
     rules, lawn = play.state.table.rules, [card for held in play.state.zones for card in held]
@@ -197,7 +199,7 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
     assert facts.is_hexed(play.state, dragon)
 
 
-def take_rest(play: Play) -> None:
+def take_rest(play: ScenarioRunner) -> None:
     """Everybody passes until the next thing to do is Ada's own."""
     while any(option[0] == 0 for _, option in play.offers()):
         seat = ("Ada", "Ben")[play.state.questions[0][0]]
@@ -215,4 +217,4 @@ def test_a_computer_seat_knows_what_a_made_up_word_is_worth() -> None:
     view = view_of(play.state, 0)
     judged = policy.evaluate_options(view, {}, 1).values
     assert len(judged) == 2
-    frames.answer_at(play.state, 0, max(range(len(judged)), key=judged.__getitem__))
+    machine.answer_at(play.state, 0, max(range(len(judged)), key=judged.__getitem__))

@@ -19,11 +19,11 @@ from engine.games.runes_and_regulations.places import (
     ROLE_CARD,
     RUNE,
 )
-from engine.kernel.invariants import check
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import ACTIVE, WINNERS, State
-from engine.kernel.view import view_of
+from engine.kernel.match.invariants import check
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import ACTIVE, WINNERS, State
+from engine.kernel.state.view import view_of
 from tests.chance import seeds
 from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
 from tests.engine.games.runes_and_regulations.random_games import GAME, answers, begin, main

@@ -8,8 +8,8 @@ import pytest
 
 from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.places import GROUPS, REGULATION_DECK
-from engine.kernel.invariants import check
-from engine.kernel.state import ACTIVE, WINNERS
+from engine.kernel.match.invariants import check
+from engine.kernel.state.state import ACTIVE, WINNERS
 from tests.chance import seeds
 from tests.engine.games.any_match import (
     goes_on_the_same_way,

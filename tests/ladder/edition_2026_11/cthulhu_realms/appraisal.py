@@ -9,8 +9,8 @@ from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.places import DECK, HAND, HAND_SIZE, OWNED, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
-from engine.kernel.frames import next_seat
-from engine.kernel.state import OUT, WINNERS
+from engine.kernel.flow.machine import next_seat
+from engine.kernel.state.state import OUT, WINNERS
 
 from .plain import Plain, available
 from .weights import Weights

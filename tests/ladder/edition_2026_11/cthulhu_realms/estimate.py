@@ -17,8 +17,8 @@ from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position
 from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY, START_SANITY
-from engine.kernel import weights
-from engine.kernel.state import OUT, WINNERS
+from engine.kernel.game import weights
+from engine.kernel.state.state import OUT, WINNERS
 
 from ..advice import WeightFiles
 from . import weights as files

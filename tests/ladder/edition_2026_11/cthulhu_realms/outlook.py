@@ -20,7 +20,7 @@ from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position
 from engine.games.cthulhu_realms.places import HAND, HAND_SIZE, OWNED, SANITY, START_SANITY
 from engine.games.cthulhu_realms.rows import neighbors
-from engine.kernel import weights
+from engine.kernel.game import weights
 
 from ..advice import WeightFiles
 from . import estimate as estimates

@@ -20,9 +20,9 @@ from engine.games.cthulhu_realms.places import DISCARD, HAND, INITIATES, OWNED, 
 from engine.games.cthulhu_realms.rows import neighbors, rows_beside
 from engine.games.cthulhu_realms.turn import offered_needs
 from engine.games.cthulhu_realms.vocabulary import ABJURED
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
-from engine.kernel.rules import PASS, USE
-from engine.kernel.state import SEAT, STEP, TURN, Question
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import SEAT, STEP, TURN, Question
 
 from .sketch import halves, sorts
 from .weights import Weights

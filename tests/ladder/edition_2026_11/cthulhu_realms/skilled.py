@@ -23,9 +23,9 @@ from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position
 from engine.games.cthulhu_realms.places import DISCARD, HAND, PLAY, POWER, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
-from engine.kernel.refs import NUMBER_BASE
-from engine.kernel.rules import PASS, USE
-from engine.kernel.state import Question
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.state.refs import NUMBER_BASE
+from engine.kernel.state.state import Question
 
 from .estimate import Estimate, phase_of
 from .plain import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.match_rules import Position
-from engine.kernel.state import KIND
+from engine.kernel.state.state import KIND
 
 from .plain import Plain
 

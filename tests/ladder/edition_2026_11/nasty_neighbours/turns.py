@@ -6,8 +6,8 @@ from functools import cached_property
 
 from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.kernel.refs import NUMBER_BASE
-from engine.kernel.state import Option
+from engine.kernel.state.refs import NUMBER_BASE
+from engine.kernel.state.state import Option
 
 from .counting import (
     EMPTY,

@@ -14,7 +14,7 @@ from typing import Any
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.places import MONEY, PLAY
 from engine.games.nefarious.scoring import points_of
-from engine.kernel import weights
+from engine.kernel.game import weights
 
 from . import weights as ai_weights
 from .plain import Plain

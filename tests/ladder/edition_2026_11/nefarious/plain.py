@@ -34,7 +34,7 @@ from engine.games.nefarious.places import (
 )
 from engine.games.nefarious.scoring import points_of
 from engine.games.nefarious.vocabulary import PER
-from engine.kernel.state import Question
+from engine.kernel.state.state import Question
 
 from .prospects import CardWorth, worth_of
 from .weights import Weights

@@ -12,7 +12,7 @@ from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, SKIPS
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.state import ACTIVE, STEP, WINNERS
+from engine.kernel.state.state import ACTIVE, STEP, WINNERS
 
 from .goals import ROLES, OwnRole, Reader, Standing, missing_parts
 from .spin import spin_risk, win_limit

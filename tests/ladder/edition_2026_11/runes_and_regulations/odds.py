@@ -14,7 +14,7 @@ from engine.games.runes_and_regulations.match_rules import MatchRules, Position
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, SKIPS
 from engine.games.runes_and_regulations.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.state import SEAT, STEP, WINNERS
+from engine.kernel.state.state import SEAT, STEP, WINNERS
 
 from .goals import FAR, Reader, Standing, fitting_in_hand, missing_parts
 from .odds_weights import OddsWeights

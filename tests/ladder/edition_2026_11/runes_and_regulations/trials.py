@@ -13,8 +13,8 @@ from engine.games.runes_and_regulations.frame_fields import RULE, TAKEN
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import SKIPS_NOW
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN, take_step
-from engine.kernel.rules import QUESTION_WINDOW
-from engine.kernel.state import ACTIVE, KIND, SEAT, STEP, Frame
+from engine.kernel.flow.ruleset import QUESTION_WINDOW
+from engine.kernel.state.state import ACTIVE, KIND, SEAT, STEP, Frame
 
 from .plain import Plain
 

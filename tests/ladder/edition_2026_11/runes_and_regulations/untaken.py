@@ -16,9 +16,9 @@ from engine.games.runes_and_regulations.casting import DECLARED, NOT_STOPPED, RE
 from engine.games.runes_and_regulations.compiled import TRIGGERS
 from engine.games.runes_and_regulations.facts import holds_forbidden
 from engine.games.runes_and_regulations.match_rules import Position, Seen
-from engine.kernel import chance
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import KIND, SEAT, SOURCE, STEP
+from engine.kernel.state import rng as chance
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP
 
 from ..advice import Memory
 
@@ -134,7 +134,7 @@ def deal_runes(state: Position, view: Seen, memory: Memory, seed: int) -> None:
     A Rune is turned down as likely as it would have been used, and another one of its deck comes in its place.
     """
     rules = state.table.rules
-    generator = chance.seeded(~seed)
+    generator = chance.seed_rng(~seed)
     gathering = {card for frame in state.stack if frame[KIND] == codes.GATHER for card in frame}
     for key, noted in sorted(memory.get(UNTAKEN, {}).items()):
         seat = int(key)

@@ -6,7 +6,7 @@ from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.match_rules import BEAST, CURSE, RUNE_CARD, SACRIFICIAL, SPELL, MatchRules
 from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.schema import unit_of
+from engine.kernel.cards.effect_types import find_effect_type as unit_of
 
 from .weights import Weights
 

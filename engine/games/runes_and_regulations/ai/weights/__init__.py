@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.kernel import weights
-from engine.kernel.policy import WeightFiles
+from engine.kernel.game import weights
+from engine.kernel.game.policy import WeightFiles
 
 
 @dataclass(frozen=True, slots=True, eq=False)

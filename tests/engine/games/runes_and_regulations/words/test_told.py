@@ -8,10 +8,10 @@ from engine.games.runes_and_regulations.game import GAME
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import LAWN, LAYOUT, NEFARIOUS, ROLE_CARD
 from engine.games.runes_and_regulations.words import told
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import OVER, WINNERS, empty
-from engine.kernel.view import view_of
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import OVER, WINNERS, empty
+from engine.kernel.state.view import view_of
 
 NAMES = ("Ann", "Ben", "Cy")
 TABLE = GAME.new_table(3, GAME.checked_options({"expansion": True}), 0)

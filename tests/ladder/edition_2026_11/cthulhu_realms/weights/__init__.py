@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.kernel import weights
-from engine.kernel.cards import parse
+from engine.kernel.files.card_file import parse
+from engine.kernel.game import weights
 
 from ...advice import WeightFiles
 
