@@ -12,10 +12,10 @@ from typing import Protocol
 import pygame
 
 from client.art import paint, svg, text
-from client.art.assets import AssetMissing
 from client.cards import picture
 from client.cards.face import Face, Value
 from client.look.schema import ThemeProblem
+from engine.words.assets import AssetMissing
 
 Box = tuple[float, float, float, float]
 

@@ -84,11 +84,11 @@ def save_sheet(game: Game, file: Path) -> tuple[int, int]:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     import pygame
 
-    from client.art.assets import AssetMissing
     from client.cards.sheet import contact_sheet
     from client.cards.theme import Theme
     from client.look.schema import ThemeProblem
     from engine.store.atomic import write_bytes
+    from engine.words.assets import AssetMissing
 
     if file.suffix.lower() != ".png":
         raise CommandError(f"--sheet saves a picture; its name must end with .png, not {file.name!r}")

@@ -53,7 +53,6 @@ def hinted(
 ) -> Iterator[Hinted]:
     """Play matches among computer seats, and yield the hint for one question in so many, without end."""
     from client.commands._shared.match_options import table_for
-    from client.session.computers.memories import HINT_LEVEL
     from engine.ai import levels
     from engine.ai.explain import advice
     from engine.ai.player import PolicyPlayer
@@ -61,6 +60,7 @@ def hinted(
     from engine.kernel.flow.machine import answer_at
     from engine.kernel.flow.ruleset import QUESTION_WINDOW
     from engine.kernel.state.view import view_of
+    from engine.session.computers.memories import HINT_LEVEL
 
     asked, last = 0, -1
     for number in count(seed):
@@ -84,7 +84,7 @@ def hinted(
 def run(arguments: argparse.Namespace) -> int:
     """Play and print."""
     from client.commands._shared.match_options import checked_options, checked_policy, chosen_game
-    from client.session.story import plain
+    from engine.session.story import plain
     from engine.words.player_names import address_player
 
     game = chosen_game(arguments.game)

@@ -146,7 +146,7 @@ def _draw_frames(app: App, program: Program, frames: int, game: str, saved: bool
     if frames == 1:
         return
     from client.scenes.games import first_game
-    from client.scenes.setup.model import MatchSetup
+    from client.scenes.setup.match_setup import MatchSetup
     from engine.games import load
 
     if not saved:

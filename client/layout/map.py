@@ -22,7 +22,6 @@ from typing import Any
 import pygame
 import pytmx
 
-from client.art import assets
 from client.layout.pieces import Arrangement, Piece
 from engine.kernel.files.limits import abbreviate
 from engine.kernel.game.game import Game
@@ -32,6 +31,7 @@ from engine.kernel.state.state import OUT
 from engine.kernel.state.view import View
 from engine.store.atomic import StoreError
 from engine.store.bounded_files import read_xml
+from engine.words import assets
 
 Box = tuple[float, float, float, float]
 

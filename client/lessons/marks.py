@@ -7,29 +7,29 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.art import assets
 from client.art.sketch import cut
 from client.input.actions import BACK, meant
-from client.input.focus import Stop
+from client.input.focus import FocusStop
 from client.lessons.coach import CoachLayer
 from client.lessons.panel import Speech
-from client.session.session import Session
 from client.shell.scene import Host, Scene
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layers.dock import MARK, room_in_dock
 from client.table.scene import TableScene
 from client.widgets import Toast
-from client.words.overlay import scenario_of
-from client.words.say import lessons as say
-from client.words.say import table as say_at_table
 from engine.kernel.scenarios.reader import BadScenario
 from engine.kernel.state.events import Event
 from engine.kernel.state.refs import seat_ref
 from engine.lessons.anchors import Anchor, find_anchor
 from engine.lessons.mark_file import CARD, SEAT, Mark, anchor_names, is_due, read_marks
+from engine.session.session import Session
+from engine.store.overlay import scenario_of
 from engine.store.progress import Progress
+from engine.words import assets
 from engine.words.messages import words_cache
+from engine.words.say import lessons as say
+from engine.words.say import table as say_at_table
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -252,7 +252,7 @@ class MarkLayer(CoachLayer):
         self._said = None
         return not fades and meant(event, (BACK,)) is not None
 
-    def stops_of(self, first: bool) -> list[Stop]:
+    def stops_of(self, first: bool) -> list[FocusStop]:
         return []
 
     def forget(self) -> None:

@@ -7,10 +7,10 @@ from contextlib import suppress
 from client.lessons.library import next_puzzle
 from client.lessons.panel import Speech
 from client.lessons.puzzle_session import MISSED, ON, SOLVED, PuzzleSession
-from client.words.say import lessons as say
 from engine.lessons.anchors import Anchor
 from engine.lessons.puzzle_search import SearchLimitReached
 from engine.store.progress import Progress
+from engine.words.say import lessons as say
 
 _MOST_HINTS = 2
 

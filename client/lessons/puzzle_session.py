@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from client.lessons.rehearsal import Rehearsal
+from client.lessons.practice_session import PracticeSession
 from engine.ai.workers import WorkerPool
 from engine.games import load
 from engine.kernel.flow.machine import IllegalAnswer
@@ -22,7 +22,7 @@ _SHOWN_MS = 1100
 """The pause between the moves of the solution when it is watched."""
 
 
-class PuzzleSession(Rehearsal):
+class PuzzleSession(PracticeSession):
     """A match at the position of a puzzle."""
 
     def __init__(self, puzzle: Puzzle, settings: Settings, *, name: str = "", pool: WorkerPool | None = None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from client.lessons.rehearsal import Rehearsal
+from client.lessons.practice_session import PracticeSession
 from engine.ai.workers import WorkerPool
 from engine.kernel.game.game import Game
 from engine.kernel.state.state import Option
@@ -27,7 +27,7 @@ _WORD_MS, _LEAST_MS = 240, 700
 """How long a text is read before something happens of which it speaks: for each word, and at least."""
 
 
-class LessonSession(Rehearsal):
+class LessonSession(PracticeSession):
     """A match at the position of a chapter, with the place in the script beside it. Nothing of it is saved."""
 
     def __init__(self, lesson: Lesson, chapter: Chapter, game: Game, settings: Settings, *, step: int = 0,

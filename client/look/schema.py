@@ -27,11 +27,11 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
-from client.art import assets
 from client.sound import catalog
-from client.words.overlay import data_of
 from engine.kernel.files.limits import abbreviate
 from engine.store.atomic import StoreError
+from engine.store.overlay import data_of
+from engine.words import assets
 
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
 # Colors that only the face knows: of the seat a card belongs to, and of text on that color.

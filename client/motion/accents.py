@@ -111,12 +111,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Annotated, Literal
 
-from client.art import assets
 from client.look.schema import Key, Sound, Table, Texts, load_file
 from client.motion.weight import HEAVY, PRECIOUS, WeightName
 from engine.kernel.flow.table import Table as GameTable
 from engine.kernel.state.events import COUNTED, MOVED, NOTED, Event
 from engine.kernel.state.view import View
+from engine.words import assets
 
 SPLAT, PRINTS, KNOCK, SHIELD, GATE, PEEP = "splat", "prints", "knock", "shield", "gate", "peep"
 NoteShow = Literal["", "splat", "prints", "knock", "shield", "gate", "peep"]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from client.session.log import Log, LogLine, last_spin, worded
-from client.session.saving.autosave import Kept
-from client.session.story import answered_last, told_since
-from client.session.summary import MatchFacts
-from client.words.say import replay as say
 from engine.kernel.flow.causes import EventLog
 from engine.kernel.game.traits.rounds import chart_step
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import OVER, TURN
 from engine.kernel.state.view import View, view_of
+from engine.session.log import Log, LogLine, last_spin, worded
+from engine.session.match_facts import MatchFacts
+from engine.session.saving.autosave import StoredAt
+from engine.session.story import answered_last, told_since
 from engine.words.messages import retranslate
+from engine.words.say import replay as say
 
 
 class Recording(MatchFacts):
@@ -25,7 +25,7 @@ class Recording(MatchFacts):
     `turns` are the moments at which its turns begin, the first one 0. `kept` is where the match is stored, if it is.
     """
 
-    def __init__(self, match: Match, kept: Kept | None = None) -> None:
+    def __init__(self, match: Match, kept: StoredAt | None = None) -> None:
         super().__init__(match)
         self.kept = kept
         self.turns = self._turns()

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from client.motion.pieces.spinner import Wheel
 from client.replay.recording import Recording
 from client.replay.session import WATCHED, ReplaySession
-from client.session.words import kind_in_words
 from client.shell.scene import soonest
 from client.table.spectator import BarredTable
+from engine.session.words import kind_in_words
 
 if TYPE_CHECKING:
     from client.sound.player import Player

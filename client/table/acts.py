@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from client.motion.effects import Effect
 from client.motion.holds import Show
-from client.session.protocol import Session
 from client.table.model import TableState
 from client.table.things import Point, Thing
 from client.widgets import Toast
 from client.widgets.form import Popup
 from engine.ai.seat_request import HUMAN
+from engine.session.protocol import Session
 
 
 class Acts:

@@ -7,8 +7,6 @@ from typing import Any
 
 from client.art import palette
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
-from client.session.privacy.seal import promise
-from client.session.words import called
 from client.table.actions import BACK, TOOLS, key_of
 from client.table.acts import Acts
 from client.table.context import TableContext
@@ -24,16 +22,18 @@ from client.table.menu.confirm import Confirmed, Ending
 from client.table.menu.seats import KindsWanted, PersonWanted, SeatPanel, SeatWanted, seats_dialog
 from client.table.model import TableState
 from client.table.things import Point
-from client.widgets import Answer, Dialog, Segments, Toast, Words
+from client.widgets import Dialog, DialogButton, Segments, Toast, Words
 from client.widgets.icons import named
 from client.widgets.style import SECOND
 from client.words.rulebook import clause_now
-from client.words.say import table as say
 from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option
+from engine.session.privacy.seal import promise
+from engine.session.words import address_names
 from engine.store.settings import ANIMATIONS, Settings
+from engine.words.say import table as say
 
 _TWICE_MS = 450
 """Two clicks within this time are one that was meant."""
@@ -110,7 +110,9 @@ class Commands(Acts):
         elif act.kind == CHANGED:
             table.toasts.dismiss(table.now)
             if act.option is not None:
-                words = table.session.game.words.describe_option(table.hand.view, act.option, called(table.session))
+                words = table.session.game.words.describe_option(
+                    table.hand.view, act.option, address_names(table.session)
+                )
                 table.toasts.show(Toast("information", words, say("once-more")), table.now)
         else:
             self.finish(act)
@@ -148,15 +150,15 @@ class Commands(Acts):
         """Ask whether an answer is meant that has grave consequences or gives something up; false when it does not."""
         table = self.table
         assert act.option is not None
-        sentence = table.session.game.words.confirmation(table.hand.view, act.option, called(table.session))
+        sentence = table.session.game.words.confirmation(table.hand.view, act.option, address_names(table.session))
         if not sentence:
             return self.ending.asks(act)
         table.hover.intent.close()
-        title = table.session.game.words.describe_option(table.hand.view, act.option, called(table.session)).partition(
-            ": "
-        )[0]
-        answers = [Answer(say("confirm"), Confirmed(act), "primary", icon="check"),
-                   Answer(say("back"), _KEEP, icon="left", harmless=True)]
+        title = table.session.game.words.describe_option(
+            table.hand.view, act.option, address_names(table.session)
+        ).partition(": ")[0]
+        answers = [DialogButton(say("confirm"), Confirmed(act), "primary", icon="check"),
+                   DialogButton(say("back"), _KEEP, icon="left", harmless=True)]
         table.form.show(Dialog(title, sentence, answers))
         return True
 
@@ -211,7 +213,7 @@ class Commands(Acts):
         if table.layers.refuse(act):
             return
         dropped = act.aimed or act.spot if act.at != NONE else None
-        names = called(table.session)
+        names = address_names(table.session)
         why = reason(table.session.game, table.view, act.source, act.at, names, advice(table.hand, dropped, names))
         if not table.reached:  # the reason tells of what has not been seen yet
             why = Reason(say("not-now"), say("not-shown-yet", key=key_of("table.hurry")))
@@ -307,8 +309,8 @@ class Commands(Acts):
             table.catch_up()
         elif question:
             table.hover.intent.close()
-            answers = [Answer(say("take-back"), _UNDO, "primary", icon="undo"),
-                       Answer(say("leave-it"), _KEEP, icon="left", harmless=True)]
+            answers = [DialogButton(say("take-back"), _UNDO, "primary", icon="undo"),
+                       DialogButton(say("leave-it"), _KEEP, icon="left", harmless=True)]
             table.form.show(Dialog(say("beyond"), question, answers))
         else:
             table.toasts.show(Toast("information", say("undo"), sentence), table.now)
@@ -366,17 +368,17 @@ class Commands(Acts):
         table.hover.intent.close()
         going_on = ("look-at-the-table", "eye") if table.session.over else (
             ("watch-on", "eye") if table.session.watching else ("keep-playing", "play"))  # fmt: skip
-        answers = [Answer(say(going_on[0]), _KEEP, "primary", icon=going_on[1], harmless=True)]
+        answers = [DialogButton(say(going_on[0]), _KEEP, "primary", icon=going_on[1], harmless=True)]
         if table.app.knows("settings"):
-            answers.append(Answer(say("settings"), _SETTINGS, icon="settings"))
+            answers.append(DialogButton(say("settings"), _SETTINGS, icon="settings"))
         over = table.session.over
         if not over:
-            answers.append(Answer(say("who-plays"), _SEATS, icon="swap"))
+            answers.append(DialogButton(say("who-plays"), _SEATS, icon="swap"))
         if table.hand.view.seat != SPECTATOR and ways(table.hand.view):
-            answers.append(Answer(say("sort-hand"), _SORT, icon="cards"))
-        answers.append(Answer(say("bookmarks"), _BOOKMARKS, icon="bookmark", reason=self.bookmarking.refusal))
-        answers += [Answer(say("go-to-the-title" if over else "save-and-go"), _TITLE, icon="left"),
-                    Answer(say("quit" if over else "save-and-quit"), _QUIT, icon="exit")]  # fmt: skip
+            answers.append(DialogButton(say("sort-hand"), _SORT, icon="cards"))
+        answers.append(DialogButton(say("bookmarks"), _BOOKMARKS, icon="bookmark", reason=self.bookmarking.refusal))
+        answers += [DialogButton(say("go-to-the-title" if over else "save-and-go"), _TITLE, icon="left"),
+                    DialogButton(say("quit" if over else "save-and-quit"), _QUIT, icon="exit")]  # fmt: skip
         seal = table.session.seal
         decks = Words(promise(seal), SECOND, palette.INK_2)
         paces = [(pace, say(f"pace-{pace}")) for pace in ANIMATIONS]

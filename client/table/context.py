@@ -9,7 +9,7 @@ from typing import Protocol
 import pygame
 
 from client.cards.theme import Theme
-from client.input.focus import Stop
+from client.input.focus import FocusStop
 from client.layout.map import TableMap
 from client.layout.pieces import Answer, Arrangement, Key, Pose
 from client.motion.accents import Accents
@@ -19,7 +19,6 @@ from client.motion.holds import Show
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
-from client.session.protocol import Session, SessionFacts
 from client.shell.scene import Scale
 from client.table.hand.answers import PromptButton
 from client.table.hand.choices import Target
@@ -31,6 +30,7 @@ from client.widgets import Toast, Widget
 from client.widgets.form import Popup
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
+from engine.session.protocol import Session, SessionFacts
 from engine.store.settings import Settings
 
 
@@ -167,7 +167,7 @@ class TableModel(Protocol):
     def hand(self) -> Hand: ...
 
     @property
-    def focus(self) -> Stop | None:
+    def focus(self) -> FocusStop | None:
         """What has the keyboard's focus, while that is shown."""
 
     @property

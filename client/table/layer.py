@@ -7,14 +7,14 @@ from enum import IntEnum
 
 import pygame
 
-from client.input.focus import Stop
-from client.session.viewpoint import Batch
+from client.input.focus import FocusStop
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
 from client.table.hand.gestures import Act
 from client.table.things import Control, Point, Pointer, Thing
 from engine.kernel.game.milestones import Milestone
 from engine.kernel.state.state import Option
+from engine.session.viewpoint import Batch
 
 
 class Band(IntEnum):
@@ -117,15 +117,15 @@ class Layer:
         """What can be pressed at a point."""
         return None
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """Where the keyboard's focus can stand, in order."""
         return ()
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def read(self, stop: FocusStop | None) -> Thing | None:
         """The focus stands on a stop, or on none: what can be read there."""
         return None
 
-    def enter(self, stop: Stop) -> bool:
+    def enter(self, stop: FocusStop) -> bool:
         """Use what has the focus; false for what is not this layer's."""
         return False
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import pygame
 
 from client.art.sheet import Height, Sheet
-from client.input.focus import Stop
+from client.input.focus import FocusStop
 from client.table.hand.answers import PromptButton
 from client.table.hand.gestures import Act
 from client.table.layer import Band, Layer
@@ -64,7 +64,7 @@ class LayerStack:
             for layer in self._bands[band]:
                 layer.draw(surface, band)
 
-    def stops(self) -> list[Stop]:
+    def stops(self) -> list[FocusStop]:
         """Where the focus can stand, in order."""
         return [stop for layer in self._rising["stops"] for stop in layer.stops()]
 
@@ -144,12 +144,12 @@ class LayerStack:
         found = (layer.locate(anchor) for layer in self._falling["locate"])
         return next((rect for rect in found if rect is not None), None)
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def read(self, stop: FocusStop | None) -> Thing | None:
         """The focus stands on a stop, or on none: what can be read there."""
         found = [thing for layer in self._falling["read"] if (thing := layer.read(stop)) is not None]
         return found[0] if found else None
 
-    def enter(self, stop: Stop) -> bool:
+    def enter(self, stop: FocusStop) -> bool:
         """Use what has the focus; false when nobody can."""
         return bool(self._first("enter", stop))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.cards.theme import Theme
-from client.input.focus import KeyFocus, Stop
+from client.input.focus import FocusStop, KeyFocus
 from client.layout.arrange import arrange
 from client.layout.map import TableMap
 from client.layout.pieces import Answer, Arrangement, Hints, Key, Pose, Status
@@ -20,8 +20,6 @@ from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
 from client.motion.pieces.spinner import Wheel
 from client.motion.shown import copied
-from client.session.protocol import Session
-from client.session.words import kind_in_words
 from client.shell.scene import Scale, SheetScene, Sitting
 from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.prompt.draw import answers_now, place_now
@@ -35,12 +33,14 @@ from client.table.picture.painter import TablePainter
 from client.table.things import NOWHERE, Control, Point, Thing
 from client.widgets import Form, Toast, ToastShelf
 from client.widgets.form import Popup
-from client.words.say import table as say
 from engine.ai.seat_request import HUMAN
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
+from engine.session.protocol import Session
+from engine.session.words import kind_in_words
 from engine.store.settings import Settings
+from engine.words.say import table as say
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -161,7 +161,7 @@ class TableState(SheetScene):
         return self.director.gauges
 
     @property
-    def focus(self) -> Stop | None:
+    def focus(self) -> FocusStop | None:
         return self.keys.stop
 
     @property

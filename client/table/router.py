@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Action, meant
+from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Command, meant
 from client.input.focus import ANSWER, BUTTON, OFFER, SPOT, TARGET
 from client.input.keys import matches
 from client.input.touch import LongPress, touched
@@ -18,8 +18,8 @@ from client.table.model import TableState
 from client.table.status import buttons_of
 from client.table.things import CARD, NOWHERE, Deed, Point, Pointer
 from client.widgets import Toast
-from client.words.say import table as say
 from engine.kernel.state.refs import NONE
+from engine.words.say import table as say
 
 _LEFT, _RIGHT = 1, 3
 _ANSWERING = ("answer.", CHOOSE.name, "reactions.leave", "slots.choose")
@@ -166,13 +166,13 @@ class TableInput:
                 self._offer_stops()
                 table.keys.set(OFFER, ("offer", 0))
 
-    def _button_of(self, event: pygame.event.Event, soon: bool = False) -> Action | None:
+    def _button_of(self, event: pygame.event.Event, soon: bool = False) -> Command | None:
         """The button of the prompt bar that answers with this key, or one that will `soon` be there; None for none."""
         buttons = buttons_of(self.table) if soon else self.table.buttons
-        return next((Action(f"answer.press {number}") for number, button in enumerate(buttons)
+        return next((Command(f"answer.press {number}") for number, button in enumerate(buttons)
                      if button.key and button.command != FASTER and matches(event, button.key)), None)  # fmt: skip
 
-    def _waits(self, event: pygame.event.Event, action: Action | None) -> bool:
+    def _waits(self, event: pygame.event.Event, action: Command | None) -> bool:
         """Say why the key of a button does nothing now; false where it does something."""
         table, hand = self.table, self.table.hand
         title, why = "", say("waits-for-hand", key=key_of("hand.cancel"))
@@ -191,7 +191,7 @@ class TableInput:
         self.do.play("refuse")
         return True
 
-    def _move_focus(self, action: Action) -> None:
+    def _move_focus(self, action: Command) -> None:
         table, keys = self.table, self.table.keys
         self._offer_stops()
         if action in WAYS:

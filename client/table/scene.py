@@ -19,9 +19,6 @@ from client.motion.director import Director
 from client.motion.effects import Glow
 from client.motion.pace import Pace
 from client.motion.shows.first_deal import FirstDeal
-from client.session.protocol import Session
-from client.session.viewpoint import Batch
-from client.session.words import called
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
@@ -55,12 +52,15 @@ from client.table.router import TableInput
 from client.table.status import PromptWords, status_of
 from client.table.transitions import Leading
 from client.widgets import Toast
-from client.words.say import table as say
 from engine.kernel.game.milestones import Milestone
 from engine.kernel.state.events import ANSWERED, Event
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
+from engine.session.protocol import Session
+from engine.session.viewpoint import Batch
+from engine.session.words import address_names
+from engine.words.say import table as say
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -211,7 +211,7 @@ class TableScene(TableState):
 
     def _word(self, milestone: Milestone) -> str:
         """Say a turning point of the match."""
-        self.told_large = self.session.game.words.milestone(self.view.table, milestone, called(self.session))
+        self.told_large = self.session.game.words.milestone(self.view.table, milestone, address_names(self.session))
         self.layers.each(Layer.milestone, milestone)
         self.told_large_at = self.now
         return self.told_large

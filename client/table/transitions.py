@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from client.session.viewpoint import Batch
 from client.table.model import TableState
 from engine.kernel.state.layout import SPECTATOR
+from engine.session.viewpoint import Batch
 
 _RESULTS_AFTER_MS = 1400
 _WATCHED_MS = 900

@@ -6,8 +6,6 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from client.session.reactions.card_memory import ALWAYS, EVERYTHING
-from client.session.session import Session
 from engine.ai.seat_request import Request, SeatAnswer, TableContent, think
 from engine.ai.workers import Reply, WorkerPool
 from engine.games import load
@@ -15,6 +13,8 @@ from engine.kernel.flow.table import Table
 from engine.kernel.state.refs import CARD, ZONE, describe
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
+from engine.session.reactions.card_memory import ALWAYS, EVERYTHING
+from engine.session.session import Session
 from engine.store.settings import Settings
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo")

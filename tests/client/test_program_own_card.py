@@ -15,7 +15,6 @@ from client.scenes.setup.scene import SetupScene
 from client.scenes.workshop.form import LineList
 from client.scenes.workshop.panels import CardPanel
 from client.scenes.workshop.scene import WorkshopScene
-from client.session import session as sessions
 from client.table.scene import TableScene
 from client.widgets import Button, Form, Widget
 from engine.ai.seat_request import SeatAnswer
@@ -24,6 +23,7 @@ from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.refs import PLACE, describe
 from engine.kernel.state.state import Option
+from engine.session import session as sessions
 from engine.store.packs import PackStore
 from tests.client import hands
 from tests.client.hands import all_controls

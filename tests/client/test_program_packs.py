@@ -9,7 +9,7 @@ import pytest
 
 from client.scenes.matches.log import MatchLogScene
 from client.scenes.matches.scene import MatchesScene
-from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.setup.scene import SetupScene
 from client.scenes.title.opening import OpeningScene
 from client.table.scene import TableScene

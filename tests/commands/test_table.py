@@ -13,8 +13,8 @@ import platformdirs
 import pytest
 
 from client.commands import dispatch
+from client.scenes.error_page import TroubleScene
 from client.scenes.title.opening import OpeningScene
-from client.scenes.trouble import TroubleScene
 from client.shell.app import App
 from client.watch.scene import WatchScene
 from engine.store.folders import HOME_VARIABLE, Folders

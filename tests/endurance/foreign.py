@@ -20,17 +20,17 @@ from pathlib import Path
 from types import FrameType
 
 from client.lessons.table import PuzzleTable
-from client.replay.rebuilding import Rebuilding
+from client.replay.match_rebuild import MatchRebuild
 from client.scenes.lessons import LessonsScene
 from client.scenes.matches.scene import MatchesScene
 from client.scenes.settings import known_people
-from client.scenes.setup.model import MatchSetup
-from client.scenes.workshop.packs import Shelf
-from client.session.resume import resume
-from client.session.session import Session
+from client.scenes.setup.match_setup import MatchSetup
+from client.scenes.workshop.packs import PackShelf
 from engine.games import load, slugs
 from engine.kernel.files.faults import BadCard
 from engine.kernel.flow.machine import IllegalAnswer
+from engine.session.resume import resume
+from engine.session.session import Session
 from engine.store.atomic import StoreError
 from engine.store.backup_file import run_scheduled_import, schedule_import
 from engine.store.folders import Folders
@@ -258,7 +258,7 @@ def _import_pack(store: PackStore, file: Path) -> str:
 
 def _pack_lists(folder: Path, count: int) -> str:
     listed = PackStore(folder).files()
-    shelf = Shelf(folder)
+    shelf = PackShelf(folder)
     wrong = [_about(f"{entry.problem.rstrip('.')}.") for entry in listed if entry.pack is None]
     wrong += [_about(f"{problem.rstrip('.')}.") for problem in shelf.remarks]
     if len(listed) != count or len(shelf.packs) + len(shelf.broken) != count:
@@ -382,7 +382,7 @@ def _open_match(store: Store, match: int) -> None:
     if stored is None:
         return
     if stored.finished:
-        watched = Rebuilding(store, match)
+        watched = MatchRebuild(store, match)
         while watched.work(1000) is None:
             pass
         return

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from client.session.resume import branch
+from engine.session.resume import branch
 from engine.store.backup_file import SUFFIX as ARCHIVE
 from engine.store.backup_file import export_all
 from engine.store.folders import Folders

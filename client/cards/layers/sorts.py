@@ -27,7 +27,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Protocol
 
-from client.art import assets, svg
+from client.art import svg
 from client.cards.canvas import Box, Canvas
 from client.cards.layers.figures import FigureLayer, RepeatLayer
 from client.cards.layers.lettering import RulesLayer, TextLayer
@@ -37,6 +37,7 @@ from client.cards.layers.tags import TagsLayer
 from client.cards.layers.told import ToldLayer
 from client.cards.pens import InlinePen, line_width, readable_size, write
 from client.look.schema import FaceColor, Table, Texts
+from engine.words import assets
 
 _OWN = "{id}"
 

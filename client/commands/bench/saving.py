@@ -31,7 +31,7 @@ def figures(game: Game) -> Iterator[Figure]:
 def _costs(game: Game, seed: int) -> list[float]:
     """Milliseconds of each answer of a match of people at random, to its end or a little further than `LATE`."""
     from client.commands._shared.stage import silent_pool
-    from client.session.session import Session
+    from engine.session.session import Session
     from engine.store.folders import Folders
     from engine.store.settings import Settings
     from engine.store.store import Store

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     import pygame
 
     from client.commands.bench.position import FullMatch
-    from client.session.session import Session
     from client.shell.app import App
     from engine.kernel.match.match import Match
     from engine.kernel.state.state import Option
+    from engine.session.session import Session
 
 REDRAWS = 100
 MOVING_ANSWERS = 60

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
-from client.words.dates import day_words
-from client.words.say import matches as say
 from engine.store.match_list import StoredMatch
+from engine.words.dates import day_words
+from engine.words.say import matches as say
 
 
 def name_of(match: StoredMatch, titles: Mapping[str, str]) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from client.art import assets, paint, palette
+from client.art import paint, palette
 from client.art.written import Line, written
 from client.input.actions import (
     BACK,
@@ -35,7 +35,8 @@ from client.widgets import Choice, Dropdown, ScrollArea, TextField, Widget, Word
 from client.widgets.controls.terms import TermSlips
 from client.widgets.style import SECOND
 from client.words.rulebook import Reference, guide, parse, reference
-from client.words.say import rules as say
+from engine.words import assets
+from engine.words.say import rules as say
 
 _LIST = 236.0
 _WHEEL = 54.0

@@ -13,13 +13,13 @@ from client.lessons.places import anchor_rect
 from client.table.furniture.spinner.look import WheelLook
 from client.table.picture.miniature import TableDrawing
 from client.table.picture.painter import TablePainter
-from client.widgets import Shown
+from client.widgets import StaticWidget
 from client.widgets.style import BODY, LABEL, SECTION
-from client.words.say import rules as say
 from engine.games import load
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import view_of
 from engine.lessons.guide_file import Guide, set_up_page
+from engine.words.say import rules as say
 
 _DRAWN = 1280, 720
 """The size in which the table is drawn before it is made to fit."""
@@ -63,7 +63,7 @@ class _Table:
         return []
 
 
-class TwoMinutes(Shown):
+class TwoMinutes(StaticWidget):
     """The page of one game; `redraw` asks for a frame when its picture is done. `room` is the height in pixels of what
     can be seen at once.
     """

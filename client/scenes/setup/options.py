@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any
 
-from client.words.say import setup as say
 from engine.kernel.game.game import Game, OptionSpec
 from engine.words.messages import retranslate
+from engine.words.say import setup as say
 
 SEAT_NUMBERS = "seat-numbers"
 SEATS = "seats"

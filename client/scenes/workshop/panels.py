@@ -12,10 +12,10 @@ from client.scenes.workshop.form import FieldList
 from client.scenes.workshop.model import OwnCard, OwnPack, card_kind, makers
 from client.scenes.workshop.packs import BrokenPack
 from client.scenes.workshop.picture_chooser import PictureButton
-from client.widgets import Button, Column, Complaint, Labeled, Row, TextField, Widget, Words, heading
+from client.widgets import Button, Column, FieldFault, Labeled, Row, TextField, Widget, Words, heading
 from client.widgets.style import LABEL, SECOND
-from client.words.say import workshop as say
 from engine.kernel.cards.packs import LONGEST_NAME
+from engine.words.say import workshop as say
 
 _PADDING = 16.0
 _FIELD = 250.0
@@ -128,7 +128,7 @@ class CardPanel(Column):
         self.picture.picture = card.picture
         self.form = FieldList(kind.fields, card.values, calls.changed)
         self.form.children.insert(1, Labeled(say("picture"), self.picture, say("of-drawn-parts"), _FIELD))
-        self.complaint = Complaint()
+        self.complaint = FieldFault()
         self.up = Button(say("move-up"), icon="up", value=-1, then=calls.move)
         self.down = Button(say("move-down"), icon="down", value=1, then=calls.move)
         self.copy = Button(say("duplicate"), icon="cards", then=calls.copy)

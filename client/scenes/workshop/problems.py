@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from client.words.say import workshop as say
 from engine.kernel.cards.packs import FormField
 from engine.kernel.files.faults import MISSING, NOT_REPEATED, Arg, BadCard, KeyValue, Phrase, WordList, joined
 from engine.kernel.files.limits import LONGEST_SHOWN, abbreviate
+from engine.words.say import workshop as say
 
 
 def explained(problem: BadCard, fields: Sequence[FormField], seen: Sequence[FormField]) -> tuple[str, str]:

@@ -15,8 +15,6 @@ import pygame
 from client.art import paint
 from client.art.arrows import ArrowLook, StillArrow, card_ring, edge
 from client.layout.pieces import CARD
-from client.session.advice import Hint, Why
-from client.session.computers.moves import Move
 from client.table.advice.panel import AdvicePanel, PanelLook
 from client.table.advice.pointing import Pointing, pointing
 from client.table.advice.why_chip import WHY, WhyChip
@@ -26,8 +24,10 @@ from client.table.layer import Band, Layer
 from client.table.layers.dock import ADVICE, room_in_dock
 from client.table.things import Control, Point
 from client.widgets import Toast
-from client.words.say import table as say
 from engine.kernel.state.state import Option
+from engine.session.advice import Hint, Why
+from engine.session.computers.moves import Move
+from engine.words.say import table as say
 
 PULSE_MS = 1000
 _PULSES = 2

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from client.layout.pieces import Answer
-from client.session.privacy.covered import CoveredCall
-from client.session.protocol import SessionFacts
-from client.session.reactions.card_memory import is_reaction, is_use, offered, passing
-from client.session.reactions.public_call import PublicCall
-from client.session.words import called
 from client.table.actions import key_of
 from client.table.hand.choices import QUESTION, source_ref
 from client.table.hand.look import SweepLook
 from client.table.hand.state import Hand
-from client.words.say import asked
-from client.words.say import table as say
 from engine.kernel.game.traits.sweeps import Sweep
 from engine.kernel.game.traits.windows import HasNamedWindows, HasWindows
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
+from engine.session.privacy.hidden_keys import CoveredCall
+from engine.session.protocol import SessionFacts
+from engine.session.reactions.card_memory import is_reaction, is_use, offered, passing
+from engine.session.reactions.public_call import PublicCall
+from engine.session.words import address_names
+from engine.words.say import asked
+from engine.words.say import table as say
 
 STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL, PASS_ON, LOOK_FIRST, WHEN = (
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
@@ -133,7 +133,7 @@ def _answer(session: SessionFacts, hand: Hand, option: Option) -> PromptButton:
 
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:
     """What an answer does, as its button says it."""
-    return _capital(session.game.words.describe_option(view, option, called(session)))
+    return _capital(session.game.words.describe_option(view, option, address_names(session)))
 
 
 def _unplaced(hand: Hand) -> list[Option]:
@@ -223,7 +223,7 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
     A computer that has thought for longer than `text_after_ms` has its seconds told. `picked` is a card for which a
     place is looked for.
     """
-    names = called(session)
+    names = address_names(session)
     if session.showing:
         return say("first-look-asked" if asks_people(session) else "first-look", player=names[session.viewer])
     if covered is not None:

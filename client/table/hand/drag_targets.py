@@ -12,7 +12,6 @@ from dataclasses import replace
 from client.layout.grid import place_of
 from client.layout.pieces import CARD as CARD_KEY
 from client.layout.pieces import Piece
-from client.session.reactions.card_memory import is_reaction, passing
 from client.table.hand.choices import QUESTION, Choices, Spot, Target
 from client.table.hand.outlooks import Outlooks
 from client.table.hand.strips import is_strip
@@ -21,6 +20,7 @@ from engine.kernel.flow.ruleset import CHOOSE_VERB, PASS
 from engine.kernel.state.layout import OWNER
 from engine.kernel.state.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, seat_ref, zone_ref
 from engine.kernel.state.state import SOURCE, Option, Question
+from engine.session.reactions.card_memory import is_reaction, passing
 
 _TRIED = 2
 """Positions in which an answer is tried. A drop can only give answers that the open question offers."""

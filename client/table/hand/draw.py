@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from client.art import paint
-from client.input.focus import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, Stop
+from client.input.focus import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, FocusStop
 from client.layout.grid import is_grid
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import TOKEN, Arrangement, Key, Piece, Pose
@@ -85,7 +85,7 @@ def lit_places(hand: Hand) -> dict[Key, Target | None]:
     return found | {target.spot: target for target in hand.lit if slot_piece(hand, target.spot) is not None}
 
 
-def near_target(hand: Hand, focus: Stop | None) -> Target | None:
+def near_target(hand: Hand, focus: FocusStop | None) -> Target | None:
     """The target that would be chosen now: under what is dragged, else pointed at or under the focus."""
     if hand.drag is not None:
         return hand.landing()
@@ -213,7 +213,7 @@ def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collecti
     return None
 
 
-def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: Stop | None, hand: Hand, stage: Stage,
+def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: FocusStop | None, hand: Hand, stage: Stage,
                now: float) -> None:  # fmt: skip
     """The focus ring around what has the keyboard's focus, if that is on the table (buttons show their own)."""
     if stop is None:

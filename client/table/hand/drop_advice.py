@@ -8,9 +8,9 @@ from client.layout.grid import is_grid
 from client.table.hand.choices import QUESTION, Spot, Target
 from client.table.hand.refusal import Advice
 from client.table.hand.state import Hand
-from client.words.say import table as say
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.refs import NONE
+from engine.words.say import table as say
 
 _MOST = 3
 """The most places that are named; more are counted."""

@@ -12,7 +12,6 @@ import pygame
 
 from client.layout.grid import place_at
 from client.layout.pieces import CARD, Arrangement, Hints, Key, Piece, Point
-from client.session.reactions.card_memory import is_reaction
 from client.table.hand.choices import ENTRY, QUESTION, Choices, Spot, Target, drop_target, source_ref
 from client.table.hand.drag import Drag
 from client.table.hand.drag_targets import DragTargets
@@ -25,6 +24,7 @@ from engine.kernel.state.layout import ALL, SPECTATOR
 from engine.kernel.state.refs import NONE, PLACE, describe, seat_ref
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
+from engine.session.reactions.card_memory import is_reaction
 
 _TRIED = 4
 """In so many positions an answer is tried before a click gives something away."""

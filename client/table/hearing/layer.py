@@ -12,7 +12,6 @@ from typing import Any
 
 import pygame
 
-from client.art import assets
 from client.sound import catalog
 from client.sound.player import Player
 from client.table.context import TableContext
@@ -21,6 +20,7 @@ from client.table.layer import Layer
 from engine.ai.seat_request import HUMAN
 from engine.kernel.state.events import ASKED, TURN_BEGAN, Event
 from engine.kernel.state.layout import SPECTATOR
+from engine.words import assets
 
 BUSY_BEATS, BUSY_MS = 12, 20_000
 CALM_BEATS, CALM_MS = 4, 16_000

@@ -32,12 +32,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
-from client.art import assets
 from client.look.schema import Key, Sound, Table, Texts, load_file
 from client.motion.accents import note_name
 from engine.kernel.flow.table import Table as GameTable
 from engine.kernel.state import events as kernel
 from engine.kernel.state.events import Event
+from engine.words import assets
 
 EVENTS = {
     kernel.MOVED: "moved", kernel.REVEALED: "revealed", kernel.SHUFFLED: "shuffled", kernel.COUNTED: "counted",

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 
 import pygame
 
-from client.input.focus import OFFER, Stop
+from client.input.focus import OFFER, FocusStop
 from client.layout.card_sizes import SHARES
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
@@ -203,13 +203,13 @@ class HoverLayer(Layer):
         found = (number for number, button in enumerate(self.laid.buttons) if button.rect.collidepoint(point))
         return next((_control(number) for number in found), None)
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """The buttons of a card that is pinned."""
         if self.enlarged is None or not self.intent.pinned:
             return ()
-        return [Stop(OFFER, ("offer", number), button.rect) for number, button in enumerate(self.laid.buttons)]
+        return [FocusStop(OFFER, ("offer", number), button.rect) for number, button in enumerate(self.laid.buttons)]
 
-    def enter(self, stop: Stop) -> bool:
+    def enter(self, stop: FocusStop) -> bool:
         return stop.kind == OFFER and isinstance(stop.name, tuple) and self._take(int(stop.name[1]))
 
     def _take(self, number: int) -> bool:

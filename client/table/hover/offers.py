@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from client.layout.pieces import Key
-from client.session.words import called
 from client.table.context import TableModel
 from client.table.hand.answers import PromptButton
 from client.table.hand.choices import Choices
 from client.table.hand.strips import is_strip
 from client.table.things import Thing
-from client.words.say import table as say
 from engine.kernel.state.state import Option
+from engine.session.words import address_names
+from engine.words.say import table as say
 
 _MOST = 4
 """With more answers than these, the table shows where the card can go."""
@@ -26,8 +26,10 @@ def offers(model: TableModel, thing: Thing) -> list[PromptButton]:
         found = [chosen]
     if len(found) > _MOST:
         return [PromptButton(say("choose-where"), command=PICK)]
-    return [PromptButton(_capital(session.game.words.describe_option(hand.view, option, called(session))), option)
-            for option in dict.fromkeys(found)]
+    return [
+        PromptButton(_capital(session.game.words.describe_option(hand.view, option, address_names(session))), option)
+        for option in dict.fromkeys(found)
+    ]
 
 
 def spots(choices: Choices, thing: Thing) -> list[Key]:

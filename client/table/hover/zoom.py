@@ -22,8 +22,8 @@ from client.widgets import Button
 from client.widgets.icons import draw_key_cap
 from client.widgets.paper import DUSK_SLIP, Paper
 from client.widgets.style import LABEL, SECOND
-from client.words.say import table as say
 from engine.words.messages import words_cache
+from engine.words.say import table as say
 
 SMALLEST_WIDTH = 360
 """Of an enlarged card on a table 1920 wide, pixels."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from client.input.focus import CARD, PILE, SPOT, TARGET, Stop
+from client.input.focus import CARD, PILE, SPOT, TARGET, FocusStop
 from client.layout.pieces import Piece
 from client.table.context import TableContext
 from client.table.hand.choices import QUESTION
@@ -67,29 +67,29 @@ class HandLayer(Layer):
 
     # -- the keyboard ---------------------------------------------------------------------------------------
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """What can be chosen; then, unless something is picked, what can only be read."""
         return [*self._choosable(), *(self._readable() if self.hand.picked is None else ())]
 
-    def _choosable(self) -> list[Stop]:
+    def _choosable(self) -> list[FocusStop]:
         hand, choices, taken = self.hand, self.hand.choices, self.hand.taken
-        lit = [Stop(TARGET, number, target.rect) for number, target in enumerate(hand.lit)]
+        lit = [FocusStop(TARGET, number, target.rect) for number, target in enumerate(hand.lit)]
         if taken is not None and taken != QUESTION:
-            return [*lit, Stop(SPOT, taken, choices.rect_of(taken))]
-        piles = [Stop(PILE, zone, hand.arrangement.zone_rects[zone]) for zone in choices.in_piles]
-        return [*lit, *piles, *(Stop(SPOT, spot, choices.rect_of(spot)) for spot in choices.stops())]
+            return [*lit, FocusStop(SPOT, taken, choices.rect_of(taken))]
+        piles = [FocusStop(PILE, zone, hand.arrangement.zone_rects[zone]) for zone in choices.in_piles]
+        return [*lit, *piles, *(FocusStop(SPOT, spot, choices.rect_of(spot)) for spot in choices.stops())]
 
-    def _readable(self) -> Iterator[Stop]:
+    def _readable(self) -> Iterator[FocusStop]:
         """Cards that are no source, piles instead of the cards on them."""
         hand, arrangement, piles = self.hand, self.hand.arrangement, self.hand.piles()
         for piece in arrangement.pieces:
             if _is_readable(piece) and piece.zone not in piles and not hand.choices.is_source(piece.key):
-                yield Stop(CARD, piece.key, piece.hit, aside=True)
+                yield FocusStop(CARD, piece.key, piece.hit, aside=True)
         for zone in piles:
             if zone not in hand.choices.in_piles:
-                yield Stop(PILE, zone, arrangement.zone_rects[zone], aside=True)
+                yield FocusStop(PILE, zone, arrangement.zone_rects[zone], aside=True)
 
-    def enter(self, stop: Stop) -> bool:
+    def enter(self, stop: FocusStop) -> bool:
         if stop.kind == SPOT:
             self.do.pick(stop.name)
         elif stop.kind == TARGET and isinstance(stop.name, int):
@@ -122,7 +122,7 @@ class HandLayer(Layer):
     def hit(self, point: Point) -> Thing | None:
         return _thing(self.hand.arrangement.piece_at(point))
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def read(self, stop: FocusStop | None) -> Thing | None:
         if stop is None or stop.kind not in (SPOT, CARD, PILE):
             return None
         if stop.kind == PILE and isinstance(stop.name, int):

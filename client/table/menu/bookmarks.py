@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from client.session.resume import go_back
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.menu.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
 from client.widgets import Toast
 from client.widgets.icons import named
-from client.words.say import table as say
+from engine.session.resume import go_back
 from engine.store.atomic import StoreError
+from engine.words.say import table as say
 
 
 class Bookmarking:

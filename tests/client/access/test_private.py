@@ -11,7 +11,7 @@ import pytest
 
 from client.program import Program
 from client.scenes.curtain import CurtainScene
-from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.match_setup import MatchSetup
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.table.scene import TableScene

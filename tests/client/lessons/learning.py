@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from client.input.focus import Stop
+from client.input.focus import FocusStop
 from client.lessons.coach import CoachLayer
 from client.lessons.library import lessons, puzzles
 from client.lessons.panel import COACH
@@ -124,7 +124,7 @@ class Learner:
         """Go to a button of the panel with Tab alone; false when it is not reached."""
         for _ in range(80):
             stop = self.table.keys.stop
-            if isinstance(stop, Stop) and (stop.kind, stop.name) == (COACH, name):
+            if isinstance(stop, FocusStop) and (stop.kind, stop.name) == (COACH, name):
                 return True
             self.key(pygame.K_TAB)
         return False

@@ -6,12 +6,12 @@ import tomllib
 
 import pytest
 
-from client.art import assets
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.motion import accents
 from client.motion.accents import Accents, Heard
 from engine.games import load, slugs
+from engine.words import assets
 
 
 def read(monkeypatch: pytest.MonkeyPatch, content: str) -> Accents:

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from client.art import assets
 from client.scenes.about import NEWS, AboutScene
-from client.scenes.own_things import OwnThings
+from client.scenes.data_buttons import OwnThings
 from client.widgets import Words
-from client.words.say import news
 from engine import __version__
 from engine.store.backup_file import run_scheduled_import
 from engine.store.folders import Folders
+from engine.words import assets
+from engine.words.say import news
 from tests.client.scenes.desk import Desk, misplaced
 
 

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from client.scenes.curtain import GUARD_MS, OPEN_MS, CurtainScene
-from client.session.session import Session
 from client.shell import window
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scale, Scene
@@ -17,6 +16,7 @@ from engine.games import load
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.hands import click, key
 from tests.client.sessions import HandPool, new_session

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from client.session.session import Session
 from engine.games import load
 from engine.games.garage_sale.codes import BUY
 from engine.games.garage_sale.places import GARAGE
@@ -17,6 +16,7 @@ from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SOURCE, Option
 from engine.kernel.state.view import View
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 from tests.engine.parts import made

@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-from client.session.reactions.card_memory import is_reaction
-from client.session.session import Session
 from engine.ai.explain import Explanation
 from engine.ai.seat_request import HINT, WHY, SeatAnswer, think
 from engine.ai.workers import ASKED_AGAIN, LATE, UNAVAILABLE, Reply
@@ -20,6 +18,8 @@ from engine.kernel.game.traits.windows import HasNamedWindows
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import HIDDEN
 from engine.kernel.state.view import View
+from engine.session.reactions.card_memory import is_reaction
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 from tests.engine.parts import exchange

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from client.session.log import Log
-from client.session.session import Session
 from engine.games import load
 from engine.kernel.game.traits.windows import HasPublicAnswers
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.view import View
+from engine.session.log import Log
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool, past_the_round
 

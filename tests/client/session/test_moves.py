@@ -6,8 +6,6 @@ from typing import cast
 
 import pytest
 
-from client.session.computers.moves import Moves
-from client.session.session import Session
 from engine.ai.seat_request import Request, SeatAnswer
 from engine.games import load
 from engine.kernel.match.match import Match
@@ -15,6 +13,8 @@ from engine.kernel.state.events import MOVED, Event
 from engine.kernel.state.layout import EVERYBODY, SPECTATOR
 from engine.kernel.state.refs import CARD, HIDDEN, NONE, describe, place_ref
 from engine.kernel.state.view import View
+from engine.session.computers.moves import Moves
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 

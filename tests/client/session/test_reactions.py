@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, ReactionMemory, is_reaction
-from client.session.session import Session
 from engine.ai.seat_request import SeatAnswer
 from engine.ai.workers import Reply
 from engine.games.garage_sale.codes import BUY
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.layout import SPECTATOR
+from engine.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, ReactionMemory, is_reaction
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.session.reacting import LAST, Calls, buy, buying, dibs, sold
 from tests.client.sessions import HandPool

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import Player
@@ -13,6 +12,7 @@ from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.game.game import Options
 from engine.kernel.state.layout import SPECTATOR
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from client.session.reactions.card_memory import is_reaction
-from client.session.session import Session
 from engine.ai.seat_request import SeatAnswer
 from engine.ai.workers import Reply
 from engine.games import load
@@ -16,6 +14,8 @@ from engine.kernel.match.match import Match
 from engine.kernel.scenarios.reader import Scenario
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import Option, Question
+from engine.session.reactions.card_memory import is_reaction
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 from tests.engine.games.nasty_neighbours.card_table import yard

@@ -9,18 +9,18 @@ import pygame
 import pytest
 
 from client.access.table import TableReader
-from client.session.advice import Hint
 from client.table.advice.hint_button import BUSY, DISABLED, NORMAL, ON, hint_button
 from client.table.advice.layer import PULSE_MS, AdviceLayer
 from client.table.advice.pointing import pointing
 from client.table.advice.words import hint_words, public_effect
 from client.table.furniture.log.draw import places_now
 from client.widgets import Toast
-from client.words.say import table as say
 from engine.ai.explain import CLOSE, HIDDEN, Explanation
 from engine.ai.seat_request import CHOOSE, HINT, WHY, SeatAnswer, think
 from engine.ai.workers import ASKED_AGAIN, LATE, Reply
 from engine.kernel.game.policy import Reason
+from engine.session.advice import Hint
+from engine.words.say import table as say
 from tests.client.table.sitting import Sitting
 
 REASONS = (Reason(1.0, "hand", 3, 2), Reason(0.5, "money", 8, 4))

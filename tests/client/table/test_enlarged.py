@@ -10,7 +10,7 @@ import pytest
 
 from client.commands._shared import stage
 from client.input.focus import CARD as CARD_STOP
-from client.input.focus import SPOT, Stop
+from client.input.focus import SPOT, FocusStop
 from client.layout.pieces import rect_of
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scale
@@ -105,7 +105,7 @@ def test_what_is_needed_is_the_card_the_question_and_what_it_is_about() -> None:
 def on_a_card(table: Sitting) -> None:
     """The keyboard's focus goes to a card."""
     stops = (stop for stop in table.scene.layers.stops() if stop.kind in (SPOT, CARD_STOP))
-    stop: Stop = next(stop for stop in stops if table.scene.layers.read(stop) is not None)
+    stop: FocusStop = next(stop for stop in stops if table.scene.layers.read(stop) is not None)
     table.press(pygame.K_TAB)
     table.scene.keys.set(stop.kind, stop.name)
     table.scene.hover.rest_on(table.scene.layers.read(stop), table.clock.now(), by_keys=True)

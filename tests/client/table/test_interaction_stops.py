@@ -7,12 +7,12 @@ import random
 import pygame
 import pytest
 
-from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, Stop
+from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, FocusStop
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting
 
 
-def focus(table: Sitting) -> Stop:
+def focus(table: Sitting) -> FocusStop:
     """What has the focus, which is seen."""
     stop = table.scene.keys.stop
     assert stop is not None

@@ -7,7 +7,7 @@ from typing import cast
 import pygame
 
 from client.art import sheet as sheets
-from client.input.focus import BUTTON, Stop
+from client.input.focus import BUTTON, FocusStop
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
@@ -46,9 +46,9 @@ class Sheet(Layer):
         """Where it lies."""
         return self.rect if anchor == self.name else None
 
-    def stops(self) -> list[Stop]:
+    def stops(self) -> list[FocusStop]:
         """It can have the focus."""
-        return [Stop(BUTTON, self.name, self.rect)]
+        return [FocusStop(BUTTON, self.name, self.rect)]
 
 
 class Glass(Layer):

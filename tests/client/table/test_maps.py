@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from client.art import assets
 from client.cards.theme import Theme
 from client.layout import map as maps
 from client.layout.arrange import arrange
@@ -20,6 +19,7 @@ from client.table.picture import registry
 from client.table.picture.look import TableLook
 from engine.games import load
 from engine.kernel.state.refs import NONE
+from engine.words import assets
 from tests.client.table.laying import GAME, LARGE, SEATS, SLUG, played
 
 TEXT_SCALES = (1.0, 1.15, 1.25, 1.5, 1.75, 2.0)

@@ -9,13 +9,13 @@ from client.motion.beats import COUNTS, QUIET, Beat
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.recap.layer import RecapLayer
 from client.table.hand.answers import FASTER
-from client.words.say import table as say
 from engine.games import load
 from engine.kernel.flow.causes import CARD, Cause
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import COUNTED, MOVED, TURN_BEGAN
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import NONE
+from engine.words.say import table as say
 from tests.client.sessions import finished_session
 from tests.client.table.sitting import Sitting
 

@@ -11,12 +11,12 @@ import pytest
 from client.art import fonts
 from client.cards import seat_colors
 from client.scenes.curtain import GUARD_MS, CurtainScene
-from client.session.session import Session
 from client.shell.scene import Scene
 from client.sound.player import Player
 from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.match.match import Match
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.table.sitting import Sitting
 from tests.virtual_pad import VirtualPad

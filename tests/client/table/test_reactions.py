@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use
 from client.table.furniture.reactions.layer import ReactionLayer, Wish, place_beside
 from client.table.things import Thing
 from client.widgets import Dialog
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.view import View
+from engine.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, may_react, seated

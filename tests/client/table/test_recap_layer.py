@@ -9,14 +9,14 @@ import pygame
 import pytest
 
 from client.art import legible, text
-from client.session.story import answered_last, told_since
 from client.table.furniture.log.draw import header_now, links_now, places_now
 from client.table.furniture.recap.layer import STRIP, RecapLayer
 from client.table.layer import Band, Layer
 from client.widgets import Dialog
-from client.words.say import table as say
 from engine.games import load, slugs
 from engine.kernel.match.match import Match
+from engine.session.story import answered_last, told_since
+from engine.words.say import table as say
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 

@@ -18,7 +18,6 @@ from client.cards.theme import Theme
 from client.commands._shared import stage
 from client.layout.arrange import arrange
 from client.layout.pieces import Hints, Status
-from client.session.session import Session
 from client.table.furniture.prompt.draw import Bar, draw_prompt, first_of, lay
 from client.table.hand import answers
 from client.table.hand.gestures import Interaction
@@ -29,6 +28,7 @@ from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
 from engine import games
 from engine.kernel.match.match import Match
+from engine.session.session import Session
 from engine.store.settings import Settings
 
 NAMES = ("Morgan", "Igor Krank", "Wilhelmina Vex", "Otto Blitz", "Ada Volt", "Vera Quill", "Milo Thorn", "Nora Spark")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.session.reactions.card_memory import is_reaction
-from client.session.reactions.window_memory import ALWAYS, MATTERS
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.reactions.layer import ReactionLayer
 from client.widgets import Dialog
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.view import View
+from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.window_memory import ALWAYS, MATTERS
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import GAME, count, given, kind, offers, seated, verb
 from tests.client.table.sitting import Sitting

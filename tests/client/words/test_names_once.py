@@ -13,13 +13,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from client.session.log import Log, called_by
-from client.session.story import answered_last, plain, sentences, told_since
-from client.session.telling import Teller
-from client.words.say import asked
 from engine.games import load, slugs
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
+from engine.session.log import Log, called_by
+from engine.session.story import answered_last, plain, sentences, told_since
+from engine.session.telling import Teller
+from engine.words.say import asked
 
 NAMES = ["Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill", "Hugo Vex", "Nell Fuse", "Max Grime", "Ida Spark"]
 TABLES = [(slug, seats, {}) for slug in slugs() for seats in load(slug).seat_limits({})] + [

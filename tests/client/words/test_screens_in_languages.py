@@ -17,11 +17,11 @@ from client.input.actions import UNDO, WAYS, cap
 from client.lessons.marks import MarkedTable
 from client.scenes.settings import SettingsScene
 from client.scenes.title.opening import OpeningScene
-from client.session.story import plain
 from client.widgets import Segments
 from client.widgets.icons import named
 from engine.games import load
 from engine.kernel.match.match import Match
+from engine.session.story import plain
 from engine.store.settings import Settings
 from engine.words.messages import ENGLISH, LANGUAGES, retranslate, speak
 from tests.client.test_program import Machine

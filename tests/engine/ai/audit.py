@@ -17,11 +17,11 @@ from itertools import islice
 from math import sqrt
 
 from client.commands.hints import NAMES, Hinted, hinted
-from client.session.story import plain
 from engine.ai.player import SearchingPlayer
 from engine.ai.seat_rng import mixed
 from engine.games import load
 from engine.kernel.game.policy import Reason
+from engine.session.story import plain
 from engine.words.player_names import address_player
 from tests.engine.parts import alternative_names
 

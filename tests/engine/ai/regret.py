@@ -19,12 +19,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import tests.ladder  # noqa: F401  adds the frozen levels
-from client.session.story import plain
 from engine.ai import levels, self_play
 from engine.games import load
 from engine.kernel.flow.machine import answer_at
 from engine.kernel.state.state import State
 from engine.kernel.state.view import View, view_of
+from engine.session.story import plain
 from engine.words.player_names import address_player
 from tests.engine.ai.positions import SETTINGS
 from tests.ladder import edition_2026_11 as edition

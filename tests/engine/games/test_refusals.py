@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from client.art import assets
 from client.table.hand.refusal import FILE
 from engine.ai.self_play import opening
 from engine.games import load, slugs
@@ -19,6 +18,7 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE, place_ref, seat_ref, zone_ref
 from engine.kernel.state.state import KIND, SOURCE, State
 from engine.kernel.state.view import View, view_of
+from engine.words import assets
 from tests.chance import seed_cases
 from tests.engine.games.at_random import answers
 

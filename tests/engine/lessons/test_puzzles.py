@@ -56,7 +56,7 @@ def test_the_others_answer_to_the_harm_of_the_solver() -> None:
     ],
 )
 def test_what_is_wrong_in_a_puzzle_is_told_with_its_place(old: str, new: str, place: str) -> None:
-    from client.art import assets
+    from engine.words import assets
 
     text = assets.path("puzzles/nefarious/13.toml").read_text(encoding="utf-8")
     with pytest.raises(BadScenario) as problem:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import pygame
 
-from client.input.focus import ANSWER, BUTTON, Stop
+from client.input.focus import ANSWER, BUTTON, FocusStop
 from client.table.actions import TOOLS, key_of
 from client.table.advice.hint_button import hint_sentence
 from client.table.hand.answers import ANNOUNCE, HUSH, HUSH_ALL, NOBODY, WHEN
 from client.table.layer import Layer
 from client.table.things import TOOL, Control, Point, Thing
 from client.widgets.tooltip import draw_tooltip
-from client.words.say import table as say
+from engine.words.say import table as say
 
 _BARS = ("bar", "log")
 _LATER = (ANNOUNCE, WHEN, NOBODY, HUSH, HUSH_ALL)
@@ -55,19 +55,19 @@ class BarLayer(Layer):
         draw_tooltip(surface, say(f"tool-{name}"), sentence, key_of(TOOLS[name]), rect, model.scale.rect,
                      model.scale.unit, paper=model.theme.slip)  # fmt: skip
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """The buttons of the prompt bar, then the others. Those that announce something for later or decline come last,
         so that Enter never declines by itself.
         """
         later = [number for number, button in enumerate(self.model.buttons) if button.command in _LATER]
-        answers = [Stop(ANSWER, number, rect) for number, rect in enumerate(self.model.answer_rects())]
+        answers = [FocusStop(ANSWER, number, rect) for number, rect in enumerate(self.model.answer_rects())]
         answers.sort(key=lambda stop: stop.name in later)
-        return [*answers, *(Stop(BUTTON, name, rect) for name, rect in self._tools())]
+        return [*answers, *(FocusStop(BUTTON, name, rect) for name, rect in self._tools())]
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def read(self, stop: FocusStop | None) -> Thing | None:
         return self._thing(str(stop.name), stop.rect) if stop is not None and stop.kind == BUTTON else None
 
-    def enter(self, stop: Stop) -> bool:
+    def enter(self, stop: FocusStop) -> bool:
         if stop.kind == BUTTON:
             return self.do.perform(_tool(str(stop.name)).action)
         return stop.kind == ANSWER and isinstance(stop.name, int) and self.do.perform(_answer(stop.name).action)

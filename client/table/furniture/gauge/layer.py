@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from client.input.focus import LAMP, Stop
+from client.input.focus import LAMP, FocusStop
 from client.layout.map import SMALL, Spot
 from client.table.context import TableContext
 from client.table.furniture.gauge.dial import dial_rect
@@ -72,12 +72,12 @@ class GaugeLayer(Layer):
             draw_tooltip(surface, *told, "", rect, self.model.area, self.model.scale.unit, aside=True,
                          paper=self.model.theme.slip)  # fmt: skip
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """The lamps, unless something is picked."""
         lamps = self._lamps() if self.model.hand.picked is None else ()
-        return [Stop(LAMP, name, rect, aside=True) for name, rect in lamps]
+        return [FocusStop(LAMP, name, rect, aside=True) for name, rect in lamps]
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def read(self, stop: FocusStop | None) -> Thing | None:
         return self._lamp(str(stop.name), stop.rect) if stop is not None and stop.kind == LAMP else None
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:

@@ -13,11 +13,11 @@ import pygame
 from client.art import fonts, paint, svg, text
 from client.layout.map import Box, Spot
 from client.layout.pieces import LogLine
-from client.session.log import CARD
 from client.table.furniture.plate.badges import draw_paper
 from client.table.picture.context import Showing
 from client.table.picture.painter import TablePainter
 from engine.kernel.state.refs import NONE
+from engine.session.log import CARD
 
 _HEADER = 36.0
 _PITCH = 1.5

@@ -7,12 +7,6 @@ from collections.abc import Sequence
 
 from client.layout.pieces import LogLine
 from client.motion.beats import Cursor
-from client.session.log import NOTE
-from client.session.log import LogLine as Told
-from client.session.protocol import SessionFacts
-from client.session.story import Known, Sentence, plain, sentences
-from client.session.telling import Teller
-from client.session.words import called
 from engine.kernel.state.events import (
     CARDS_SWAPPED,
     COUNTED,
@@ -29,6 +23,12 @@ from engine.kernel.state.events import (
     TURNED,
 )
 from engine.kernel.state.refs import NONE
+from engine.session.log import NOTE
+from engine.session.log import LogLine as Told
+from engine.session.protocol import SessionFacts
+from engine.session.story import Known, Sentence, plain, sentences
+from engine.session.telling import Teller
+from engine.session.words import address_names
 
 _WRITE_MS = 130
 _READS_MS = 8000
@@ -114,7 +114,7 @@ class LogKeeper:
         self._turn_at = next(turns, start)
         kept = bisect_left(self.first, start)
         self.first, lines = self.first[:kept], list(self._lines[:kept])
-        teller = Teller(self.session.view().table, called(self.session))
+        teller = Teller(self.session.view().table, address_names(self.session))
         for told in sentences(log[:count], teller, start, self._known):
             first, atoms = told.lines[0], [log[number] for number in told.lines]
             if not self._is_wanted(told, [atom.kind for atom in atoms]):

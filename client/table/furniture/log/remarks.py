@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from client.session.log import NO_SEAT
-from client.session.story import plain
 from client.table.context import TableContext
 from client.table.layer import Layer
 from client.widgets import Toast
 from engine.kernel.state.events import NOTED
+from engine.session.log import NO_SEAT
+from engine.session.story import plain
 
 
 class RemarkLayer(Layer):

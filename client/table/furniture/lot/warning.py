@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, text
-from client.session.words import called
 from client.table.context import TableContext
 from client.table.furniture.lot.draw import draw_warnings
 from client.table.layer import Band, Layer
-from client.words.say import table as say
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option
+from engine.session.words import address_names
+from engine.words.say import table as say
 
 _GAP, _HIGH, _SIZE, _PADDING = 8.0, 44.0, 24.0, 16.0
 """Below the number of the house, and of the words there, in pixels of the map."""
@@ -39,7 +39,7 @@ class WarningLayer(Layer):
         if home[0] != self._home[0] or self._question is not None and question != self._question:
             self.news = ""
         elif home != self._home:
-            self.news = say("house-now", player=called(model.session)[home[0]],
+            self.news = say("house-now", player=address_names(model.session)[home[0]],
                             number=model.painter.look.words(f"house.{home[1] + 1}"))  # fmt: skip
         self._home, self._question = home, question
         return said != self.news

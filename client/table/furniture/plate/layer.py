@@ -9,15 +9,15 @@ from collections.abc import Sequence
 import pygame
 
 from client.art import paint
-from client.input.focus import PLATE, Stop
+from client.input.focus import PLATE, FocusStop
 from client.table.context import TableContext
 from client.table.furniture.plate.card import PlateCard, plate_rows
 from client.table.layer import Band, Layer
 from client.table.things import Control, Point, Thing
-from client.words.say import table as say
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import OUT
+from engine.words.say import table as say
 
 _OUT_OPACITY = 0.62
 
@@ -38,18 +38,18 @@ class PlateLayer(Layer):
     def _thing(self, seat: int, rect: pygame.Rect) -> Thing:
         return Thing(PLATE, seat, None, tuple(rect), lambda surface: self._draw_card(surface, seat, rect))
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """Those that are not chosen, unless something is picked."""
         hand = self.model.hand
         plates = hand.arrangement.plate_rects.items() if hand.picked is None else ()
-        return [Stop(PLATE, seat, rect, aside=True) for seat, rect in plates
+        return [FocusStop(PLATE, seat, rect, aside=True) for seat, rect in plates
                 if not hand.choices.is_source(("seat", seat))]  # fmt: skip
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def read(self, stop: FocusStop | None) -> Thing | None:
         named = stop is not None and stop.kind == PLATE
         return self._thing(stop.name, stop.rect) if named and stop and isinstance(stop.name, int) else None
 
-    def enter(self, stop: Stop) -> bool:
+    def enter(self, stop: FocusStop) -> bool:
         if stop.kind != PLATE or not isinstance(stop.name, int):
             return False
         hand = self._open_hand(stop.name)

@@ -17,7 +17,7 @@ from client.table.furniture.plate.badges import draw_plank
 from client.table.picture.context import SMALLEST, Showing
 from client.table.picture.painter import TablePainter
 from client.widgets.icons import draw_key_cap, key_cap_width, named
-from client.words.say import asked as asked_words
+from engine.words.say import asked as asked_words
 
 _BELOW = 0.8
 """The letters of a second line, as a share of the first."""

@@ -8,8 +8,8 @@ from client.layout.pieces import rect_of
 from client.table.furniture.prompt.draw import bar_now, fold_place, sentence_now
 from client.table.layer import Band, Layer
 from client.table.things import Control, Point
-from client.widgets import Answer, Dialog
-from client.words.say import table as say
+from client.widgets import Dialog, DialogButton
+from engine.words.say import table as say
 
 _CORNER = 8.0
 _FOLD = "prompt fold"
@@ -47,7 +47,7 @@ class PromptLayer(Layer):
         """Show the whole question, and what each answer does."""
         answers = [answer for answer in self.model.buttons if answer.below]
         told = [say("heading-and-title", heading=answer.label, title=answer.below) for answer in answers]
-        close = Answer(say("close"), "", "primary", icon="check", harmless=True)
+        close = DialogButton(say("close"), "", "primary", icon="check", harmless=True)
         self.do.show(Dialog(say("the-question"), "\n".join([sentence_now(self.model.painter), *told]), [close]))
         return True
 

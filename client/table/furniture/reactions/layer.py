@@ -9,7 +9,6 @@ import pygame
 from client.art import paint, text
 from client.layout.pieces import Piece
 from client.layout.zones import CARD_SHAPE
-from client.session.reactions.card_memory import MODES, is_reaction, is_use, offered, passing
 from client.table.context import TableContext
 from client.table.furniture.reactions.look import reaction_look
 from client.table.furniture.reactions.threat import draw_threat
@@ -20,11 +19,12 @@ from client.table.hand.gestures import COMMIT, Act
 from client.table.layer import Band, Layer
 from client.table.things import CARD as CARD_THING
 from client.table.things import Point, Thing
-from client.widgets import Answer, Dialog
-from client.words.say import table as say
+from client.widgets import Dialog, DialogButton
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import CARD, describe
 from engine.kernel.state.state import Option
+from engine.session.reactions.card_memory import MODES, is_reaction, is_use, offered, passing
+from engine.words.say import table as say
 
 _CARD_WIDTH, _GAP = 196.0, 12.0
 _LEAST = 0.75
@@ -129,10 +129,10 @@ class ReactionLayer(Layer):
         if not model.session.alone:
             return False
         now = model.session.reaction_mode(card)
-        answers = [Answer(say(f"ask-{mode}"), Wish(card, mode), "primary" if mode == now else "secondary",
-                          icon="check" if mode == now else "", harmless=mode == now)
+        answers = [DialogButton(say(f"ask-{mode}"), Wish(card, mode), "primary" if mode == now else "secondary",
+                                icon="check" if mode == now else "", harmless=mode == now)
                    for mode in MODES]  # fmt: skip
-        answers.append(Answer(say("look-closer"), Wish(card), icon="eye"))
+        answers.append(DialogButton(say("look-closer"), Wish(card), icon="eye"))
         name = model.session.names[model.session.viewer]
         sentence = say("ask-about-card", player=name)
         self.do.make_way()

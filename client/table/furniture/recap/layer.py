@@ -10,22 +10,22 @@ from dataclasses import dataclass, replace
 import pygame
 
 from client.art import paint, svg, text
-from client.input.focus import Stop
+from client.input.focus import FocusStop
 from client.motion.beats import ALL_SHOWN
-from client.session.log import LogLine
-from client.session.story import plain
-from client.session.words import called
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.furniture.log.draw import Run, set_words
 from client.table.layer import Band, Layer
 from client.table.layers.dock import RECAP, SMALLEST, largest, room_in_dock
 from client.table.things import CARD, Control, Point, Thing
-from client.widgets import Answer, Dialog, Toast
+from client.widgets import Dialog, DialogButton, Toast
 from client.widgets.icons import named
-from client.words.say import table as say
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option
+from engine.session.log import LogLine
+from engine.session.story import plain
+from engine.session.words import address_names
+from engine.words.say import table as say
 
 STRIP = RECAP
 """The kind of its controls and stops."""
@@ -127,7 +127,9 @@ class RecapLayer(Layer):
     def _list(self) -> None:
         """Show all lines in a dialog."""
         told = "\n".join(plain(line.text) for line in self.lines)
-        self.do.show(Dialog(say("recap-all"), told, [Answer(say("close"), "", "primary", icon="check", harmless=True)]))
+        self.do.show(
+            Dialog(say("recap-all"), told, [DialogButton(say("close"), "", "primary", icon="check", harmless=True)])
+        )
 
     def update(self, now: int) -> bool:
         if self._is_told():
@@ -178,7 +180,7 @@ class RecapLayer(Layer):
 
     def _count(self, left: Sequence[LogLine]) -> LogLine:
         """How many lines have no room, with their players and the key that lists them."""
-        names, key = called(self.model.session), named(key_of("recap.show"))
+        names, key = address_names(self.model.session), named(key_of("recap.show"))
         players = ", ".join(names[line.seat] for line in left if line.seat != NONE)
         message = "recap-more" if players else "recap-more-alone"
         return LogLine(say(message, count=len(left), players=players, key=key), left[0].batch)
@@ -268,11 +270,11 @@ class RecapLayer(Layer):
             return None
         return Thing(CARD, self._set[number].line.card, None, tuple(self._set[number].place))
 
-    def stops(self) -> Sequence[Stop]:
-        more = [Stop(STRIP, _MORE, self._more.place, aside=True)] if self._more is not None else []
-        return [Stop(STRIP, number, told.place, aside=True) for number, told in enumerate(self._set)] + more
+    def stops(self) -> Sequence[FocusStop]:
+        more = [FocusStop(STRIP, _MORE, self._more.place, aside=True)] if self._more is not None else []
+        return [FocusStop(STRIP, number, told.place, aside=True) for number, told in enumerate(self._set)] + more
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def read(self, stop: FocusStop | None) -> Thing | None:
         return self._thing(int(str(stop.name))) if stop is not None and stop.kind == STRIP else None
 
     def words(self, number: int) -> str:
@@ -281,5 +283,5 @@ class RecapLayer(Layer):
             return self._more.line.text if self._more is not None else ""
         return next((plain(line.text) for line in self.lines[number : number + 1]), "")
 
-    def enter(self, stop: Stop) -> bool:
+    def enter(self, stop: FocusStop) -> bool:
         return stop.kind == STRIP and self.perform("recap.read", str(stop.name))

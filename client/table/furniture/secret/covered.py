@@ -9,15 +9,15 @@ import pygame
 from client.art import paint, palette, text
 from client.cards.seat_sign import seat_sign
 from client.input.actions import cap
-from client.session.privacy.covered import MOST, CoveredCall
 from client.table.actions import COVERED
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.widgets.icons import draw_key_cap
 from client.widgets.style import BODY, SECTION
-from client.words.say import table as say
 from engine.ai.seat_request import HUMAN
 from engine.kernel.state.layout import SPECTATOR
+from engine.session.privacy.hidden_keys import MOST, CoveredCall
+from engine.words.say import table as say
 
 _PAD, _COLUMN, _LEGEND, _ROW, _BACK, _HEAD = 18.0, 132.0, 250.0, 36.0, 74.0, 40.0
 _BACK_WIDE = 52.0

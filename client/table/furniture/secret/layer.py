@@ -10,16 +10,16 @@ import pygame
 
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
-from client.session.log import CARD
-from client.session.story import plain
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.layer import Layer
-from client.widgets import Answer, Dialog, Toast, Widget
+from client.widgets import Dialog, DialogButton, Toast, Widget
 from client.widgets.icons import named
-from client.words.say import table as say
 from engine.kernel.game.traits.secret_role import HasSecretRole
 from engine.kernel.state.layout import SPECTATOR
+from engine.session.log import CARD
+from engine.session.story import plain
+from engine.words.say import table as say
 
 _CARD_WIDTH = 236.0
 _CARD_SHARE = 0.5
@@ -133,7 +133,7 @@ class BriefingPanel(Dialog):
         self.words = words
         self.picture = picture
         sentence = say("private-again", words=words, key=named(key_of("briefing.show")))
-        answer = Answer(say("to-the-table"), _KEPT, "primary", icon="check", harmless=True)
+        answer = DialogButton(say("to-the-table"), _KEPT, "primary", icon="check", harmless=True)
         super().__init__(say("in-private-name", player=name), sentence, [answer], icon="eye",
                          content=[picture] if picture else ())  # fmt: skip
 

@@ -9,10 +9,9 @@ import pygame
 
 from client.art import paint, text
 from client.art.cache import SurfaceCache, converted
-from client.input.focus import WHEEL, Stop
+from client.input.focus import WHEEL, FocusStop
 from client.layout.map import Fit
 from client.motion.pieces.spinner import NAMED_MS, Flick, Wheel, flick_of, shortest
-from client.session.words import called
 from client.table.context import TableContext
 from client.table.furniture.spinner.look import WheelLook
 from client.table.hand.gestures import Act
@@ -20,8 +19,9 @@ from client.table.hover.intent import beside
 from client.table.layer import Band
 from client.table.layers.pulled import PulledLayer
 from client.table.things import Point, Thing
-from client.words.say import table as say
 from engine.kernel.state.state import Option
+from engine.session.words import address_names
+from engine.words.say import table as say
 
 SPIN = "spin"
 """The verb of an option that sets the wheel going."""
@@ -103,7 +103,7 @@ class SpinnerLayer(PulledLayer):
 
     def suspense(self) -> str:
         """Whose arrow turns."""
-        names = called(self.model.session)
+        names = address_names(self.model.session)
         spins = self.wheel.busy and 0 <= self.wheel.spun_by < len(names)
         return say("spins", player=names[self.wheel.spun_by]) if spins else ""
 
@@ -111,11 +111,11 @@ class SpinnerLayer(PulledLayer):
         """The wheel, by its name or by the answer that spins it."""
         return self.rect if anchor == "spinner" or (self.invites and anchor == self.option) else None
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """The wheel while it waits to be spun."""
-        return [Stop(WHEEL, SPIN, self.rect)] if self.invites and self.rect is not None else []
+        return [FocusStop(WHEEL, SPIN, self.rect)] if self.invites and self.rect is not None else []
 
-    def enter(self, stop: Stop) -> bool:
+    def enter(self, stop: FocusStop) -> bool:
         return stop.kind == WHEEL and self.spin()
 
     def perform(self, action: str, about: str) -> bool:

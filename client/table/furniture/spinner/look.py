@@ -10,13 +10,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from client.art import assets, svg, text
+from client.art import svg, text
 from client.art.cache import SurfaceCache, converted
 from client.cards.theme import Theme
 from client.look.schema import Art, Color, Colors, Texts, Typeface
 from client.motion.pieces.spinner import SECTOR, SECTORS
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
+from engine.words import assets
 from engine.words.messages import words_cache
 
 _VIEW = 400.0

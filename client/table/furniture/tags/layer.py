@@ -11,10 +11,9 @@ from collections.abc import Sequence
 import pygame
 
 from client.cards.tags import TagPicture, draw_tag
-from client.input.focus import SPOT, TAG, Stop
+from client.input.focus import SPOT, TAG, FocusStop
 from client.layout.pieces import Key
 from client.motion.easing import arrive
-from client.session.words import called
 from client.table.context import TableContext
 from client.table.hand.choices import Target, source_ref
 from client.table.hand.gestures import COMMIT, REFUSE, Act
@@ -25,9 +24,10 @@ from client.table.layer import Band
 from client.table.layers.pulled import PulledLayer
 from client.table.things import Point, Thing
 from client.widgets.tooltip import draw_tooltip
-from client.words.say import table as say
 from engine.kernel.state.refs import CARD, NONE, SEAT, describe
 from engine.kernel.state.state import Option
+from engine.session.words import address_names
+from engine.words.say import table as say
 
 OUT_MS = 120
 """How long a ready tag takes to come out of its card under the pointer."""
@@ -108,18 +108,18 @@ class TagLayer(PulledLayer):
         if strip is not None:
             draw_tooltip(surface, *self.tells(strip), "", pointed.rect, model.area, model.scale.unit, aside=True)
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """The strips that cannot be used now, unless something is picked."""
         hand = self.model.hand
         rows = hand.strips.values() if hand.picked is None else ()
-        return [Stop(TAG, strip.key, strip.rect, aside=True) for row in rows for strip in row
+        return [FocusStop(TAG, strip.key, strip.rect, aside=True) for row in rows for strip in row
                 if not hand.choices.is_source(strip.key)]  # fmt: skip
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def read(self, stop: FocusStop | None) -> Thing | None:
         strip = self.strip(stop.name) if stop is not None and stop.kind in (SPOT, TAG) else None
         return self._thing(strip) if strip is not None else None
 
-    def enter(self, stop: Stop) -> bool:
+    def enter(self, stop: FocusStop) -> bool:
         """See Layer.enter: a strip that cannot be used says why."""
         strip = self.strip(stop.name) if stop.kind == TAG else None
         if strip is not None:
@@ -140,7 +140,7 @@ class TagLayer(PulledLayer):
             return None
         if session.game.words.refusal(view, strip.card, strip.option[2], session.names) is None:
             return None
-        return reason(session.game, view, strip.card, strip.option[2], called(session))
+        return reason(session.game, view, strip.card, strip.option[2], address_names(session))
 
     # -- hands ----------------------------------------------------------------------------------------------
 

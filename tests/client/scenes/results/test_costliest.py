@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from client.replay.costliest import Costliest
+from client.replay.decision_review import DecisionReview
 from client.replay.recording import Recording
 from engine.ai.explain import Explanation
 from engine.ai.seat_request import REVIEW, SeatAnswer
@@ -24,10 +24,10 @@ def answered(pool: HandPool, cost: float) -> None:
         pool.replies[ticket] = Reply(SeatAnswer(other, request.memory, advice), 1.0, "")
 
 
-def searched(costs: list[float]) -> Costliest:
+def searched(costs: list[float]) -> DecisionReview:
     """A search whose decisions cost this, one after the other."""
     session, pool = finished_session(FOUR), HandPool()
-    search = Costliest(Recording(session.match), pool)
+    search = DecisionReview(Recording(session.match), pool)
     for now in range(100_000):
         search.run(now)
         if pool.open:
@@ -51,7 +51,7 @@ def test_what_cost_nothing_is_not_told() -> None:
 
 def test_nothing_is_looked_for_where_no_person_played() -> None:
     session = finished_session(("normal",) * 4)
-    assert Costliest(Recording(session.match), HandPool()).done
+    assert DecisionReview(Recording(session.match), HandPool()).done
 
 
 def test_the_results_show_how_far_the_search_is_and_never_wait_for_it() -> None:

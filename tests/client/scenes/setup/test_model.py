@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from client.scenes.setup.model import NAMES, MatchSetup, free_name
+from client.scenes.setup.match_setup import NAMES, MatchSetup, free_name
 from engine.ai import levels
 from engine.ai.seat_request import HUMAN
 from engine.games import load, slugs

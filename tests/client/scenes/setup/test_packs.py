@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from client.scenes.setup.card_picker import CardPicker
-from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.setup.packs import PackRow
 from client.scenes.setup.scene import SetupScene
 from client.widgets import Toggle, Words

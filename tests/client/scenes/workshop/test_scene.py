@@ -292,7 +292,7 @@ def test_every_part_of_the_chooser_has_a_place(tmp_path: Path, size: tuple[int, 
 
 def try_out(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> TrialTable:
     """Press "Try it" and sit at the table, with computers that wait."""
-    import client.session.session as sessions
+    import engine.session.session as sessions
 
     monkeypatch.setattr(sessions, "shared_pool", HandPool)
     from client.program import Program

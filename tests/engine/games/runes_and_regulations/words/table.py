@@ -5,12 +5,12 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from client.session.log import worded
-from client.session.story import plain, sentences, told_since
-from client.session.telling import Teller
 from engine.ai.seat_request import HUMAN
 from engine.kernel.flow.causes import EventLog
 from engine.kernel.state.layout import SPECTATOR
+from engine.session.log import worded
+from engine.session.story import plain, sentences, told_since
+from engine.session.telling import Teller
 from engine.words.player_names import address_player
 from tests.engine.games.runes_and_regulations.words.lab import GAME, Lab
 
