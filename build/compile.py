@@ -41,10 +41,12 @@ SMALLER = {
 } if sys.platform == "linux" else {}  # fmt: skip
 """For compiler and linker: no names for others, no tables for debuggers, no empty pages between parts of a module."""
 NOT_RULES = (
-    "__init__", "_unit", "card_set", "chances", "checks", "data", "faces", "form*", "frames", "game", "mind", "own_*",
-    "position", "vocabulary", "word*",
+    "__init__", "card_text", "checks", "compiled_cards", "effect_type", "faces", "form*", "frames", "game", "own_*",
+    "reader", "scenario_hooks", "text", "vocabulary"
 )  # fmt: skip
-"""Modules in the folder of a game that no answer runs through; all others, and its `effects`, get compiled."""
+"""Modules of a game that no answer runs through; all others get compiled."""
+APART = ("ai", "text")
+"""Folders of a game that no answer runs through."""
 
 
 class CannotCompile(Exception):
@@ -71,7 +73,12 @@ def main() -> int:
 def modules(engine: Path) -> list[Path]:
     """The source files to compile, of the `engine` in this folder."""
     games = [folder for folder in sorted((engine / "games").iterdir()) if folder.is_dir()]
-    rules = [file for game in games for file in sorted(game.glob("*.py")) + sorted(game.glob("effects/*.py"))]
+    rules = [
+        file
+        for game in games
+        for file in sorted(game.glob("*.py")) + sorted(game.glob("*/*.py"))
+        if file.parent.name not in APART
+    ]
     return [file for name in KERNEL if (file := engine / "kernel" / f"{name}.py").is_file()] + [
         file for file in rules if not any(fnmatch(file.stem, name) for name in NOT_RULES)
     ]

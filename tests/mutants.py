@@ -31,14 +31,14 @@ class Mutant:
 
 MUTANTS = (
     # -- rules
-    Mutant("nefarious-full-hand", "engine/games/nefarious/scoring.py",
+    Mutant("nefarious-full-hand", "engine/games/nefarious/rules/scoring.py",
            "if rules.full_hand_points and len(state.zones[HAND[seat]]) >= 5:",
            "if rules.full_hand_points and len(state.zones[HAND[seat]]) >= 6:", "tests/scenarios"),
-    Mutant("nasty-line-with-gap", "engine/games/nasty_neighbours/lines.py",
+    Mutant("nasty-line-with-gap", "engine/games/nasty_neighbours/rules/lines.py",
            "max(numbers) - min(numbers) >= len(cards)", "max(numbers) - min(numbers) > len(cards)", "tests/scenarios"),
-    Mutant("realms-nexus-shields-nothing", "engine/games/cthulhu_realms/losing.py",
+    Mutant("realms-nexus-shields-nothing", "engine/games/cthulhu_realms/rules/sanity_loss.py",
            "nexus = NEXUS in shields", "nexus = False", "tests/scenarios"),
-    Mutant("runes-own-hexed-pets-count", "engine/games/runes_and_regulations/winning.py",
+    Mutant("runes-own-hexed-pets-count", "engine/games/runes_and_regulations/rules/victory.py",
            "any(hexed_count(state, other) for other in range(state.table.seats) if other != seat)",
            "any(hexed_count(state, other) for other in range(state.table.seats))", "tests/scenarios"),
     Mutant("new-deck-is-not-shuffled", "engine/kernel/flow/moves.py",

@@ -55,6 +55,6 @@ def match_rules() -> MatchRules:
     return MatchRules()
 
 
-Position = State[MatchRules]
-Seen = View[MatchRules]
-Either = Board[MatchRules]
+GameState = State[MatchRules]
+GameView = View[MatchRules]
+GameBoard = Board[MatchRules]

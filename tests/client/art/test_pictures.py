@@ -19,8 +19,8 @@ from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
 from engine import games
-from engine.games.cthulhu_realms.data import cards as cthulhu_cards
-from engine.games.runes_and_regulations.data import cards as runes_cards
+from engine.games.cthulhu_realms.definitions.reader import cards as cthulhu_cards
+from engine.games.runes_and_regulations.definitions.reader import cards as runes_cards
 from engine.kernel.cards.card_picture import BACKDROPS, THINGS
 from engine.words import assets
 

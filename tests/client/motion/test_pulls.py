@@ -7,7 +7,7 @@ import pytest
 
 from client.motion.pieces.motes import Burst, Mote
 from client.motion.pieces.tags import HEAL_MS, SLIDE_MS, Fading, TagSlide
-from engine.games.cthulhu_realms.places import HURT
+from engine.games.cthulhu_realms.layout import HURT
 from engine.kernel.flow.ruleset import USE
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import TOKEN_MOVED, TRIGGERED, Event

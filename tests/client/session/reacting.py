@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games import load
 from engine.games.garage_sale.codes import BUY
-from engine.games.garage_sale.places import GARAGE
+from engine.games.garage_sale.layout import GARAGE
 from engine.kernel.game.traits.windows import HasWindows
 from engine.kernel.match.match import Match
 from engine.kernel.scenarios.reader import Scenario

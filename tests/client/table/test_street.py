@@ -20,7 +20,7 @@ from client.table.picture import registry
 from client.table.picture.context import Showing
 from client.table.picture.painter import TablePainter
 from engine.games import load
-from engine.games.nasty_neighbours.places import DOWN, FIRST_OUT, HOUSE, LOCKED, NOSEY, SCORE, YARD
+from engine.games.nasty_neighbours.layout import DOWN, FIRST_OUT, HOUSE, LOCKED, NOSEY, SCORE, YARD
 from engine.kernel.flow.moves import change_places
 from engine.kernel.state.refs import GAP, HIDDEN
 from engine.kernel.state.state import ACTIVE, TURN, State

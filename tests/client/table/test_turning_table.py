@@ -10,7 +10,7 @@ import pytest
 
 from client.table.furniture.lot.warning import WarningLayer
 from engine.games import load
-from engine.games.nasty_neighbours.places import HOUSE, YARD
+from engine.games.nasty_neighbours.layout import HOUSE, YARD
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import Option
 from tests.client.table.sitting import FRAME_MS, Sitting

@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 from engine.games.cthulhu_realms.ai.evaluator import evaluator_of
-from engine.games.cthulhu_realms.places import SANITY
+from engine.games.cthulhu_realms.layout import SANITY
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import load as load_weights
 from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.runes_and_regulations.ai import RunesPolicy
-from engine.games.runes_and_regulations.facts import SUMMONING_LIMIT, mythical_count
-from engine.games.runes_and_regulations.places import BEGUN_WITH, HEXED, LAWN
+from engine.games.runes_and_regulations.layout import BEGUN_WITH, HEXED, LAWN
+from engine.games.runes_and_regulations.rules.queries import SUMMONING_LIMIT, mythical_count
 from engine.kernel.game.holdings import by_layout
 from engine.kernel.state.state import OUT, State
 from engine.kernel.state.view import view_of

@@ -15,8 +15,8 @@ from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import load as load_weights
 from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.runes_and_regulations.ai import RunesPolicy
+from engine.games.runes_and_regulations.layout import LAWN, MAIN_DECK
 from engine.games.runes_and_regulations.match_rules import ORDINARY
-from engine.games.runes_and_regulations.places import LAWN, MAIN_DECK
 from engine.kernel.game.policy import within
 from engine.kernel.scenarios.reader import read
 from engine.kernel.scenarios.runner import ScenarioRunner

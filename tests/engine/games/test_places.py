@@ -16,7 +16,7 @@ OTHER_NAMES = {"regulation": "IN_FORCE"}
 
 def places(slug: str) -> dict[str, object]:
     """The constants of a game's `places` by name."""
-    return vars(importlib.import_module(f"engine.games.{slug.replace('-', '_')}.places"))
+    return vars(importlib.import_module(f"engine.games.{slug.replace('-', '_')}.layout"))
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cthulhu_realms.choosing import start_abjuring, start_discard
+from engine.games.cthulhu_realms.rules.discard_and_abjure import start_abjure, start_discard
 from engine.kernel.flow import machine
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.ruleset import PASS
@@ -130,7 +130,7 @@ def abjuring(amount: int) -> Realms:
     """A may abjure so many of three Initiates in hand."""
     lab = Realms(A={"hand": ["Follower", "Goon", "Follower"]}, B={}, table={"row.A-B": []})
     lab.state.questions.clear()
-    start_abjuring(lab.state, 0, 0, amount)
+    start_abjure(lab.state, 0, 0, amount)
     machine.advance(lab.state)
     return lab
 

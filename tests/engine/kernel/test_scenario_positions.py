@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games import load
-from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND
+from engine.games.garage_sale.layout import DECK, DISCARD, GARAGE, HAND
 from engine.kernel.game.traits.card_states import HasCardStates
 from engine.kernel.match.invariants import check
 from engine.kernel.scenarios.runner import BadScenario, run

@@ -50,7 +50,9 @@ def test_every_message_is_said_somewhere(package: Path) -> None:
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("game", sorted(folder.name for folder in GAMES.iterdir() if (folder / "say.py").is_file()))
+@pytest.mark.parametrize(
+    "game", sorted(folder.name for folder in GAMES.iterdir() if (folder / "messages.py").is_file())
+)
 def test_a_game_says_everything_to_players_through_messages(game: str) -> None:
     files = sorted((GAMES / game).rglob("*.py"))
     assert [f"{file.name}:{line}: {words}" for file in files for line, words in sentences(file)] == []

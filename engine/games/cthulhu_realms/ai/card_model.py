@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 
+from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED, DISCARDED, Ability, Card, Effect
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._unit import (
+from engine.games.cthulhu_realms.effects.effect_type import (
     CHANGING,
     CHOICE,
     COSTLY,
@@ -19,7 +20,6 @@ from engine.games.cthulhu_realms.effects._unit import (
     SURE,
 )
 from engine.games.cthulhu_realms.match_rules import FEATURES, MatchRules
-from engine.games.cthulhu_realms.vocabulary import ABJURED, DISCARDED, Ability, Card, Effect
 from engine.kernel.cards.effect_types import effect_names, find_effect_type
 
 OTHERS_IN_HAND, HAND = 4, 5

@@ -18,11 +18,11 @@ from engine.games.nasty_neighbours.ai.sight import (
     WILD_CODE,
     lies_down,
 )
+from engine.games.nasty_neighbours.definitions.vocabulary import HIGHEST, OTHER, OWN, Card, Effect
 from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.layout import BIN, YARD
 from engine.games.nasty_neighbours.match_rules import MatchRules
-from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.games.nasty_neighbours.places import BIN, YARD
-from engine.games.nasty_neighbours.vocabulary import HIGHEST, OTHER, OWN, Card, Effect
+from engine.games.nasty_neighbours.rules.effect_targets import owner_of, place_of
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.state.refs import place_ref
 

@@ -20,11 +20,11 @@ from engine.games.nasty_neighbours.ai.sight import (
     Sight,
     lies_down,
 )
+from engine.games.nasty_neighbours.definitions.vocabulary import HIGHEST, OTHER, TARGET
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.games.nasty_neighbours.places import BIN, DRAW_PILE, DRAWN, YARD
-from engine.games.nasty_neighbours.vocabulary import HIGHEST, OTHER, TARGET
+from engine.games.nasty_neighbours.layout import BIN, DRAW_PILE, DRAWN, YARD
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.rules.effect_targets import owner_of, place_of
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
 from engine.kernel.game.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason, fives
@@ -270,7 +270,7 @@ class Explanation:
 
     # --- numbers after an option ---------------------------------------------------------------------------------
 
-    def measure(self, reason: Reason, end: Position) -> float | None:
+    def measure(self, reason: Reason, end: GameState) -> float | None:
         key = reason.key.removesuffix("-there")
         if key in ("draw", "draw-only", "take", "points-ahead") and self.kind in (codes.ASK_TAKE, codes.ASK_PLACE):
             return self._measure_value(key, end)
@@ -292,7 +292,7 @@ class Explanation:
             return float(POINTS[changed[0][0]] - POINTS[changed[0][1]])
         return None
 
-    def _measure_value(self, key: str, end: Position) -> float | None:
+    def _measure_value(self, key: str, end: GameState) -> float | None:
         """Return the value after an option, or how a drawn card compares with the top of the bin, in percent."""
         evaluator = Evaluator(view_of(end, self.me), self.evaluator.weights, self.problem.seed, used=1)
         if len(end.zones[DRAW_PILE]) == len(self.view.zones[DRAW_PILE]):

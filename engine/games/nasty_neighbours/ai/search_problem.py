@@ -22,13 +22,13 @@ from engine.games.nasty_neighbours.ai.sight import (
 )
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.codes import PICKS
+from engine.games.nasty_neighbours.definitions.vocabulary import Card
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.exposing import AFFECTED, instant_below
-from engine.games.nasty_neighbours.knowledge import window_frame
-from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.games.nasty_neighbours.places import DOWN
-from engine.games.nasty_neighbours.vocabulary import Card
+from engine.games.nasty_neighbours.knowledge.table_info import window_frame
+from engine.games.nasty_neighbours.layout import DOWN
+from engine.games.nasty_neighbours.match_rules import GameView
+from engine.games.nasty_neighbours.rules.effect_targets import owner_of, place_of
+from engine.games.nasty_neighbours.rules.exposing import AFFECTED, instant_below
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
 from engine.kernel.flow.windows import MOMENT
@@ -50,7 +50,7 @@ def removes_line(option: Option) -> bool:
 class SearchProblem:
     """What the options of a view's question are worth to its seat, in points."""
 
-    def __init__(self, view: Seen, weights: Weights, seed: int) -> None:
+    def __init__(self, view: GameView, weights: Weights, seed: int) -> None:
         self.view, self.weights, self.seed = view, weights, seed
         self.best_place, self.bin_cost = cache(self._best_place), cache(self._bin_cost)
 

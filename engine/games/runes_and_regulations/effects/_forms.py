@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from engine.games.runes_and_regulations.say import say
+from engine.games.runes_and_regulations.messages import say
 from engine.kernel.cards.packs import FormField
 
 Choices = tuple[tuple[Any, str], ...]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations.effects._unit import Groups, Told
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import YOU, Card, Step
+from engine.games.runes_and_regulations.definitions.vocabulary import YOU, Card, Step
+from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups
+from engine.games.runes_and_regulations.messages import say
 from engine.kernel.state.refs import NONE
 
 
@@ -70,12 +70,12 @@ def targets_named(card: Card, step: Step, done: str) -> str:
 # --- told ---------------------------------------------------------------------------------------------------------
 
 
-def targets_told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+def targets_told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     """The word itself, and what it acts on."""
     return step.do, object_words(told, step, groups)
 
 
-def object_words(told: Told, step: Step, groups: Groups) -> str:
+def object_words(told: EffectText, step: Step, groups: Groups) -> str:
     """The Creatures or Runes that a step acts on."""
     chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []
     if chosen:
@@ -95,7 +95,7 @@ def noun_told(what: str, amount: int | str = 1, upto: bool = False, other: bool 
     return counted(noun, amount, upto, other or what.startswith("other-"))
 
 
-def with_side(told: Told, step: Step, what: str) -> str:
+def with_side(told: EffectText, step: Step, what: str) -> str:
     """Return the objects of a step with the Lawn or Fence that they're on."""
     place = ".fence" if step.what == "rune" else ""
     if step.of in ("any-neighbor", "each-neighbor") or (step.of == "that-neighbor" and told.other < 0):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.runes_and_regulations.compiled import ACTS, PEOPLE, WHAT
+from engine.games.runes_and_regulations.definitions.compiled_effects import ACTS, PEOPLE, WHAT
+from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, GROUPS, REGULATION, YOU, Card, Step
 from engine.games.runes_and_regulations.effects._forms import choice, pair, split, things_in
-from engine.games.runes_and_regulations.effects._shared import ON_LAWN
-from engine.games.runes_and_regulations.effects._unit import Line, Problem, RunesUnit
-from engine.games.runes_and_regulations.match_rules import Ban, Laws
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, REGULATION, YOU, Card, Step
+from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import ON_LAWN
+from engine.games.runes_and_regulations.match_rules import Ban, ContinuousEffects
+from engine.games.runes_and_regulations.messages import say
 from engine.kernel.files.faults import KeyValue, WordList, one_of_with, rule
 
 BAN_RUNES, AND_ACT = "ban-runes", "and_act"
@@ -24,7 +24,7 @@ NOTHING_TO_DO = {"mythical": "restore", "other-mythical": "restore", "hexed": "h
 """What never happens to such a Creature, so that forbidding it says nothing."""
 
 
-def stands(laws: Laws, instance: int, step: Step) -> None:
+def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
     acts = sum(1 << ACTS[act] for act in step.act)
     laws.bans.append(Ban(instance, acts, PEOPLE[step.who], WHAT[step.what], PEOPLE[step.of]))
 
@@ -102,7 +102,7 @@ ACT_INPUTS = (
     choice(AND_ACT, say("form-forbidden-too"), (("", say("form-forbidden-too.none")), *ACTS_DONE), "forbid"),
 )
 BY = (("each-neighbor", say("form-by-neighbors")), ("each-player", say("form-by-anybody")))
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="forbid",
     title="",
     takes=("who", "act", "what", "of"),
@@ -116,9 +116,9 @@ UNIT: RunesUnit = RunesUnit(
     own_who={CREATURE: GROUPS, REGULATION: ("each-player", "active-player")},
     check_own=check_own,
     standing=True,
-    stands=stands,
+    add_continuous=stands,
     phrase=phrase,
-    usual=0.25,
+    default_weight=0.25,
     choices={
         CREATURE: (("forbid", say("form-protects")),),
         REGULATION: (("forbid", say("form-forbids")), (BAN_RUNES, say("form-forbids-runes"))),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.runes_and_regulations.effects._unit import Problem, RunesUnit
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import Card, Step
+from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
+from engine.games.runes_and_regulations.effects.effect_type import Problem, RunesEffectType
+from engine.games.runes_and_regulations.messages import say
 from engine.kernel.files.faults import rule
 
 CONDITIONS = {
@@ -34,7 +34,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say(f"win-{MEANWHILE}", clause=clause) if MEANWHILE in step.conditions else clause
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="win",
     title="",
     takes=("if",),

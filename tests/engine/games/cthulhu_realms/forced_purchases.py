@@ -20,7 +20,7 @@ from engine.ai.seat_rng import FINENESS
 from engine.ai.self_play import opening, play, winners
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.places import SANITY
+from engine.games.cthulhu_realms.layout import SANITY
 from engine.kernel.flow.ruleset import USE
 from engine.kernel.state.refs import NUMBER_BASE
 from engine.kernel.state.view import View

@@ -18,7 +18,7 @@ from engine.games.cthulhu_realms.ai.explain import ATTACKING, KEEPING, NAMES, PA
 from engine.games.cthulhu_realms.ai.search_problem import RealmsProblem
 from engine.games.cthulhu_realms.ai.weights import FILES
 from engine.games.cthulhu_realms.codes import ACQUIRE
-from engine.games.cthulhu_realms.words.advice import phrase
+from engine.games.cthulhu_realms.text.advice import phrase
 from engine.kernel.files.faults import BadCard
 from engine.kernel.game.policy import read_plans
 from engine.kernel.state.state import TURN, State

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from engine.games.cthulhu_realms import effects
+from engine.games.cthulhu_realms.definitions.vocabulary import Effect
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._shared import AMOUNT, choose_player, refuse_player
-from engine.games.cthulhu_realms.effects._unit import SURE, RealmsUnit, one_number
-from engine.games.cthulhu_realms.match_rules import Position, Seen
-from engine.games.cthulhu_realms.places import SANITY
-from engine.games.cthulhu_realms.vocabulary import Effect
+from engine.games.cthulhu_realms.effects.effect_type import SURE, RealmsEffectType, one_number
+from engine.games.cthulhu_realms.effects.helpers import AMOUNT, choose_player, refuse_player
+from engine.games.cthulhu_realms.layout import SANITY
+from engine.games.cthulhu_realms.match_rules import GameState, GameView
 from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
@@ -35,14 +35,30 @@ from tests.engine.games.unit_words import (
 )
 
 OTHER_MEANINGS = {
-    "power": {"ai/explain.py", "own_cards.py", "places.py", "words/refusals.py"},
-    "sanity": {"ai/explain.py", "ai/features.py", "checks.py", "data.py", "faces.py", "forms.py", "own_cards.py",
-               "places.py", "position.py"},
-    "loss": {"ai/explain.py", "codes.py", "encoding.py"},
-    "discard": {"codes.py", "knowledge.py", "match_rules.py", "own_cards.py", "places.py", "vocabulary.py"},
+    "power": {"ai/explain.py", "definitions/own_cards.py", "layout.py", "text/refusals.py"},
+    "sanity": {
+        "ai/explain.py",
+        "ai/features.py",
+        "definitions/checks.py",
+        "definitions/reader.py",
+        "definitions/faces.py",
+        "definitions/forms.py",
+        "definitions/own_cards.py",
+        "layout.py",
+        "scenario_hooks.py",
+    },
+    "loss": {"ai/explain.py", "codes.py", "knowledge/encoding.py"},
+    "discard": {
+        "codes.py",
+        "knowledge/table_info.py",
+        "match_rules.py",
+        "definitions/own_cards.py",
+        "layout.py",
+        "definitions/vocabulary.py",
+    },
     "draw": {"ai/explain.py"},
-    "abjure": {"codes.py", "knowledge.py", "match_rules.py", "vocabulary.py"},
-}  # fmt: skip
+    "abjure": {"codes.py", "knowledge/table_info.py", "match_rules.py", "definitions/vocabulary.py"},
+}
 """Where the text of a word means something else: a counter, a zone, a question, an event that is needed, a fact."""
 
 
@@ -68,15 +84,15 @@ def test_a_word_stands_in_its_own_file_alone() -> None:
 # --- a word that is made up -------------------------------------------------------------------------------------------
 
 
-def soothe(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
+def soothe(state: GameState, frame: Frame, target: int, amount: int, second: int) -> None:
     add_to_counter(state, target - SEAT_BASE, SANITY, 2 * amount, frame[SOURCE])
 
 
-def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
+def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:
     return f"{names[target - SEAT_BASE]} is soothed by {effect.amount}"
 
 
-SOOTHE = RealmsUnit(
+SOOTHE = RealmsEffectType(
     word="soothe",
     title="Soothe a player",
     fields=(AMOUNT,),
@@ -91,7 +107,7 @@ SOOTHE = RealmsUnit(
     refuse=refuse_player,
     helps=True,
     sort=SURE,
-    usual=1.3,
+    default_weight=1.3,
     part="sanity",
 )
 TEA: dict[str, Any] = {

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.cthulhu_realms.codes import END_TURN, PLAY_CARD
-from engine.games.cthulhu_realms.data import cards
+from engine.games.cthulhu_realms.definitions.reader import cards
+from engine.games.cthulhu_realms.layout import DECK, GENERAL_DECK, HAND, OWNED, PLAY, SANITY
 from engine.games.cthulhu_realms.match_rules import MatchRules
-from engine.games.cthulhu_realms.places import DECK, GENERAL_DECK, HAND, OWNED, PLAY, SANITY
 from engine.kernel.flow import machine
 from engine.kernel.flow.ruleset import CHOOSE_VERB, PASS, USE
 from engine.kernel.state.events import MOVED, TRIGGERED

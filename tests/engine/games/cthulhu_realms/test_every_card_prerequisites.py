@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.games.cthulhu_realms import data
 from engine.games.cthulhu_realms.codes import PLAY_CARD
-from engine.games.cthulhu_realms.places import HAND
+from engine.games.cthulhu_realms.definitions import reader
+from engine.games.cthulhu_realms.layout import HAND
 from engine.kernel.flow import machine
 from engine.kernel.flow.ruleset import USE
 from engine.kernel.state.refs import NUMBER_BASE
@@ -115,7 +115,7 @@ def met(title: str, offered: str) -> set[int]:
 
 
 def test_every_title_is_named() -> None:
-    assert [card.name for card in data.cards()] == list(CARDS)
+    assert [card.name for card in reader.cards()] == list(CARDS)
 
 
 @pytest.mark.parametrize("happens", HAPPENINGS, ids=lambda happens: happens.__name__)

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.ai import levels, self_play
-from engine.games.cthulhu_realms.data import cards
-from engine.games.cthulhu_realms.places import ROW
+from engine.games.cthulhu_realms.definitions.reader import cards
+from engine.games.cthulhu_realms.layout import ROW
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
 from engine.kernel.scenarios import reader

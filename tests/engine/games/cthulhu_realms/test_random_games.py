@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
-from engine.games.cthulhu_realms.places import ABJURED, DISCARDED, HURT, POWER, SANITY
+from engine.games.cthulhu_realms.layout import ABJURED, DISCARDED, HURT, POWER, SANITY
 from engine.kernel.match.invariants import check
 from engine.kernel.state.events import TRIGGERED
 from engine.kernel.state.state import ACTIVE, OUT, TURN, WINNERS

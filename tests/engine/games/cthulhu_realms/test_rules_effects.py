@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cthulhu_realms.abilities import NOTE_CHOSEN, start_ability
-from engine.games.cthulhu_realms.choosing import start_abjuring, start_discard
 from engine.games.cthulhu_realms.codes import ABILITY
-from engine.games.cthulhu_realms.data import cards
-from engine.games.cthulhu_realms.losing import start_loss
-from engine.games.cthulhu_realms.moving import draw_cards
-from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, GENERAL_DECK, HAND, PLAY, ROW
-from engine.games.cthulhu_realms.turn import STEP_ASK
+from engine.games.cthulhu_realms.definitions.reader import cards
+from engine.games.cthulhu_realms.layout import BOX, DECK, DISCARD, GENERAL_DECK, HAND, PLAY, ROW
+from engine.games.cthulhu_realms.rules.abilities import NOTE_CHOSEN, start_ability
+from engine.games.cthulhu_realms.rules.card_moves import draw_cards
+from engine.games.cthulhu_realms.rules.discard_and_abjure import start_abjure, start_discard
+from engine.games.cthulhu_realms.rules.sanity_loss import start_loss
+from engine.games.cthulhu_realms.rules.turn import STEP_ASK
 from engine.kernel.flow import machine
 from engine.kernel.state.events import (
     COUNTED,
@@ -78,7 +78,7 @@ def test_a_hand_of_no_more_cards_than_must_go_goes_unasked() -> None:
 def test_up_to_two_cards_are_abjured() -> None:
     """CR-4.2: each is optional."""
     lab = interrupted(Lab(A={"hand": ["Goon", "Ghoul"]}, B={}))
-    start_abjuring(lab.state, 0, 0, 2)
+    start_abjure(lab.state, 0, 0, 2)
     machine.advance(lab.state)
     lab.do("A", "choose", target="A.hand/Goon")
     assert not lab.can("A", "end_turn")
@@ -90,7 +90,7 @@ def test_up_to_two_cards_are_abjured() -> None:
 def test_both_of_two_cards_are_abjured() -> None:
     """CR-4.2: the card that filled the row may be the second."""
     lab = interrupted(Lab(A={}, B={}, table={"row": ROW_CARDS, "general_deck": ["Ghoul", "Innsmouth"]}))
-    start_abjuring(lab.state, 0, 0, 2)
+    start_abjure(lab.state, 0, 0, 2)
     machine.advance(lab.state)
     lab.do("A", "choose", target="Dagon")
     lab.do("A", "choose", target="table.row/Ghoul")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.games.cthulhu_realms.places import (
+from engine.games.cthulhu_realms.layout import (
     BOX,
     DECK,
     DISCARD,

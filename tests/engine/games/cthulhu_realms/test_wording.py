@@ -8,10 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.cthulhu_realms.data import Ability, Card, Effect, cards
-from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.vocabulary import NEEDS
-from engine.games.cthulhu_realms.wording import (
+from engine.games.cthulhu_realms.definitions.card_text import (
     ability_words,
     cells,
     condition_words,
@@ -20,6 +17,9 @@ from engine.games.cthulhu_realms.wording import (
     need_words,
     type_line,
 )
+from engine.games.cthulhu_realms.definitions.reader import Ability, Card, Effect, cards
+from engine.games.cthulhu_realms.definitions.vocabulary import NEEDS
+from engine.games.cthulhu_realms.effects import UNITS
 from engine.kernel.cards.effect_types import effect_names, find_effect_type
 from tests.engine.games.by_id import by_id
 

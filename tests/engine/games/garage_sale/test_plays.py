@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.games import load
-from engine.games.garage_sale.places import DECK, DISCARD
+from engine.games.garage_sale.layout import DECK, DISCARD
 from engine.kernel.game.plays import plays
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import MOVED

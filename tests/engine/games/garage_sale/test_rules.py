@@ -10,8 +10,8 @@ import pytest
 from engine.ai.self_play import opening
 from engine.games import load
 from engine.games.garage_sale import codes
-from engine.games.garage_sale.garages import points
-from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND, SIDEWALK
+from engine.games.garage_sale.garage_scoring import points
+from engine.games.garage_sale.layout import DECK, DISCARD, GARAGE, HAND, SIDEWALK
 from engine.kernel.flow import machine
 from engine.kernel.flow.ruleset import PASS, USE
 from engine.kernel.match.invariants import check

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games import load
-from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, NASTY, NASTY_DECK, NASTY_PILE, YARD
+from engine.games.nasty_neighbours.layout import ACTION, BIN, DRAW_PILE, NASTY, NASTY_DECK, NASTY_PILE, YARD
 from engine.kernel.cards.packs import Pack
 from engine.kernel.match.invariants import check
 from engine.kernel.scenarios.checks import faults

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ai import levels, self_play
 from engine.games.nasty_neighbours.ai import weights
-from engine.games.nasty_neighbours.places import ROUND
+from engine.games.nasty_neighbours.layout import ROUND
 from engine.kernel.files.faults import BadCard
 from engine.kernel.state.refs import PLACE, PLACES_PER_ZONE, SEAT, ZONE, describe
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable, nasty

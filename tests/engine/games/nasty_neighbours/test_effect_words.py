@@ -9,13 +9,13 @@ import pytest
 
 from engine.games import load
 from engine.games.nasty_neighbours import effects
+from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, OWN, Effect
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.effects._shared import WHOSE_FIELD
-from engine.games.nasty_neighbours.effects._unit import EffectEvaluator, NastyUnit
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.picking import players
-from engine.games.nasty_neighbours.places import MISSES
-from engine.games.nasty_neighbours.vocabulary import OTHER, OWN, Effect
+from engine.games.nasty_neighbours.effects.effect_type import EffectEvaluator, NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import WHOSE_FIELD
+from engine.games.nasty_neighbours.layout import MISSES
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.rules.effect_targets import players
 from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
@@ -60,11 +60,11 @@ def test_a_word_stands_in_its_own_file_alone() -> None:
 # --- a word that is made up -------------------------------------------------------------------------------------------
 
 
-def open_players(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+def open_players(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
     return players(state, seat, effect, target)
 
 
-def snooze(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def snooze(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     state.values[MISSES] |= 1 << picks[0] - SEAT_BASE
 
 
@@ -72,7 +72,7 @@ def hits(values: EffectEvaluator, effect: Effect, exposer: int, target: int) -> 
     return -9.0 if target == values.me else 9.0 + target
 
 
-SNOOZE = NastyUnit(
+SNOOZE = NastyEffectType(
     word="snooze",
     title="A player falls asleep",
     fields=(WHOSE_FIELD,),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.nasty_neighbours.codes import LOOKED
-from engine.games.nasty_neighbours.places import BIN, DRAW_PILE
+from engine.games.nasty_neighbours.layout import BIN, DRAW_PILE
 from engine.kernel.state.events import MOVED, NOTED, REVEALED
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import HIDDEN, place_ref

@@ -12,9 +12,9 @@ import pytest
 
 from engine.games import load
 from engine.games.nasty_neighbours.codes import LINE_REMOVED
-from engine.games.nasty_neighbours.data import cards
-from engine.games.nasty_neighbours.places import NASTY, YARD
-from engine.games.nasty_neighbours.vocabulary import Card
+from engine.games.nasty_neighbours.definitions.reader import cards
+from engine.games.nasty_neighbours.definitions.vocabulary import Card
+from engine.games.nasty_neighbours.layout import NASTY, YARD
 from engine.kernel.flow.ruleset import QUESTION_WINDOW
 from engine.kernel.scenarios.reader import read
 from engine.kernel.scenarios.runner import ScenarioRunner, StepFailed

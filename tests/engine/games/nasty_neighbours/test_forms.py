@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games import load
-from engine.games.nasty_neighbours.data import NASTY, YARD, cards, read_card
+from engine.games.nasty_neighbours.definitions.forms import card_data, card_kinds, form_values, read_packs, try_out
+from engine.games.nasty_neighbours.definitions.reader import NASTY, YARD, cards, read_card
+from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.forms import card_data, card_kinds, form_values, read_packs, try_out
-from engine.games.nasty_neighbours.vocabulary import Card, Effect
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.cards.packs import FormField, Pack, read_pack, write_pack
 from engine.kernel.files.card_file import Reader

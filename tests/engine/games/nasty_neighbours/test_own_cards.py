@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.nasty_neighbours.codes import CANCELED, COMPLAINED
-from engine.games.nasty_neighbours.places import NASTY_DECK
+from engine.games.nasty_neighbours.layout import NASTY_DECK
 from engine.kernel.state.events import NOTED
 from engine.kernel.state.refs import NONE, seat_ref
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable, instant, nasty, yard

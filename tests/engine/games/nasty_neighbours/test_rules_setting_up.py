@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from engine.games.nasty_neighbours.codes import ASK_TAKE
-from engine.games.nasty_neighbours.places import (
+from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT
+from engine.games.nasty_neighbours.layout import (
     BIN,
     DOWN,
     DRAW_PILE,
@@ -25,7 +26,6 @@ from engine.games.nasty_neighbours.places import (
     SUMMER,
     YARD,
 )
-from engine.games.nasty_neighbours.vocabulary import INSTANT
 from engine.kernel.cards.packs import read_pack
 from engine.kernel.files.faults import BadOption
 from engine.kernel.flow import machine

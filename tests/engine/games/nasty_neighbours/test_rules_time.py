@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.nasty_neighbours.places import ROUND, SCORE, TIME_UP
+from engine.games.nasty_neighbours.layout import ROUND, SCORE, TIME_UP
 from engine.kernel.match.match import Match
 from engine.kernel.state.state import WINNERS
 from tests.engine.games.nasty_neighbours.random_games import GAME, NAMES

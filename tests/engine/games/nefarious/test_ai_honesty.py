@@ -13,7 +13,7 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games import load
 from engine.games.nefarious.codes import ACTIONS
-from engine.games.nefarious.places import DECK, HAND, SET_ASIDE
+from engine.games.nefarious.layout import DECK, HAND, SET_ASIDE
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.sealed import ANSWERS
 from engine.kernel.state.state import State

@@ -9,9 +9,8 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games import load
 from engine.games.nefarious.ai import weights
-from engine.games.nefarious.data import inventions, twists
-from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_INVENT
-from engine.games.nefarious.places import (
+from engine.games.nefarious.definitions.reader import inventions, twists
+from engine.games.nefarious.layout import (
     ACTIONS,
     COUNTERS,
     DECK,
@@ -24,6 +23,7 @@ from engine.games.nefarious.places import (
     RESERVE,
     SPIES,
 )
+from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_INVENT
 from engine.kernel.files.faults import BadCard
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.state import State

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.nefarious.data import inventions, read_invention, read_twist, twists
-from engine.games.nefarious.places import FIRST_ACTION, FIRST_TWIST
+from engine.games.nefarious.definitions.reader import inventions, read_invention, read_twist, twists
+from engine.games.nefarious.layout import FIRST_ACTION, FIRST_TWIST
 from engine.kernel.files.card_file import read_list
 from engine.kernel.files.faults import BadCard
 from tests.engine.games.nefarious.lab import GAME, Lab

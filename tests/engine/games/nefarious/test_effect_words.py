@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from engine.games.nefarious import effects
+from engine.games.nefarious.definitions.vocabulary import Operation
 from engine.games.nefarious.effects import UNITS
-from engine.games.nefarious.effects._shared import AMOUNT
-from engine.games.nefarious.effects._unit import NefariousUnit, Sums
-from engine.games.nefarious.match_rules import Position
-from engine.games.nefarious.moving import gain
-from engine.games.nefarious.places import MONEY
-from engine.games.nefarious.vocabulary import Operation
+from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEffectType
+from engine.games.nefarious.effects.helpers import AMOUNT
+from engine.games.nefarious.layout import MONEY
+from engine.games.nefarious.match_rules import GameState
+from engine.games.nefarious.rules.card_moves import gain
 from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
@@ -34,10 +34,10 @@ from tests.engine.games.unit_words import (
 )
 
 OTHER_MEANINGS = {
-    "draw": {"faces.py"},
-    "discard": {"ai/explain.py", "encoding.py", "match_rules.py"},
-    "gain": {"faces.py"},
-    "lose": {"faces.py"},
+    "draw": {"definitions/faces.py"},
+    "discard": {"ai/explain.py", "knowledge/encoding.py", "match_rules.py"},
+    "gain": {"definitions/faces.py"},
+    "lose": {"definitions/faces.py"},
 }
 """Where the text of a word means something else: the sign of an Action, a verb."""
 
@@ -61,15 +61,15 @@ def test_a_word_stands_in_its_own_file_alone() -> None:
 # --- a word that is made up -------------------------------------------------------------------------------------------
 
 
-def sell_twice(state: Position, frame: Frame, operation: Operation) -> None:
+def sell_twice(state: GameState, frame: Frame, operation: Operation) -> None:
     gain(state, frame[SEAT], 2 * operation[1], frame[SOURCE])
 
 
-def add(sums: Sums, number: float) -> None:
+def add(sums: EffectTotals, number: float) -> None:
     sums.money += 2 * number
 
 
-SELL = NefariousUnit(
+SELL = NefariousEffectType(
     word="sell_twice",
     title="Sell plans twice",
     fields=(AMOUNT,),

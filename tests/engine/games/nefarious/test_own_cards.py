@@ -14,9 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.ai import levels, self_play
-from engine.games.nefarious.effects._unit import MOST_AMOUNT
-from engine.games.nefarious.own_cards import CHANGE_LIMITS
-from engine.games.nefarious.places import HAND
+from engine.games.nefarious.definitions.own_cards import CHANGE_LIMITS
+from engine.games.nefarious.effects.effect_type import MOST_AMOUNT
+from engine.games.nefarious.layout import HAND
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
 from engine.kernel.flow import machine

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.nefarious.places import LAST_TURN
+from engine.games.nefarious.layout import LAST_TURN
 from engine.kernel.flow import machine
 from engine.kernel.match.invariants import check
 from engine.kernel.state.state import TURN, WINNERS

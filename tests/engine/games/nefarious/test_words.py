@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.nefarious import places
+from engine.games.nefarious import layout
 from engine.kernel.game.policy import Reason
 from engine.kernel.game.traits.goal import HasGoal
 from engine.kernel.match.match import Match
@@ -158,7 +158,7 @@ def test_the_log_of_a_turn() -> None:
     for line in (
         "Ada's Spies earn $1 because Ben chose Work",
         f"Ada reveals {card['Goo Cannon']}|Goo Cannon",
-        f"Ada pays $10 ({places.FIRST_ACTION + places.INVENT}|Invent)",
+        f"Ada pays $10 ({layout.FIRST_ACTION + layout.INVENT}|Invent)",
         f"Ada builds {card['Goo Cannon']}|Goo Cannon",
         f"Ben discards {card['Virus']}|Virus",
         "Cy draws an Invention",

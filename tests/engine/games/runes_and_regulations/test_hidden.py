@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.runes_and_regulations.codes import LINK
-from engine.games.runes_and_regulations.frame_fields import ENTRY, FIRST_ENTRY
-from engine.games.runes_and_regulations.programs import effects
+from engine.games.runes_and_regulations.definitions.compiler import effects
+from engine.games.runes_and_regulations.rules.frame_fields import ENTRY, FIRST_ENTRY
 from engine.kernel.flow import machine
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.ruleset import PASS

@@ -7,10 +7,10 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.runes_and_regulations.actions import PICK_HAND
 from engine.games.runes_and_regulations.codes import PICK
-from engine.games.runes_and_regulations.frame_fields import MINIMUM
-from engine.games.runes_and_regulations.places import ROLE_CARD, SPARE_ROLES
+from engine.games.runes_and_regulations.layout import ROLE_CARD, SPARE_ROLES
+from engine.games.runes_and_regulations.rules.actions import PICK_HAND
+from engine.games.runes_and_regulations.rules.frame_fields import MINIMUM
 from engine.kernel.game.traits.chain import HasChain
 from engine.kernel.game.traits.plots import HasPlotStyles
 from engine.kernel.game.traits.secret_role import HasSecretRole

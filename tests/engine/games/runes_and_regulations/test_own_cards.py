@@ -13,11 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.ai import self_play
-from engine.games.runes_and_regulations import codes, data
-from engine.games.runes_and_regulations.data import cards
-from engine.games.runes_and_regulations.own_cards import OWN_KEYS, OWN_KINDS
-from engine.games.runes_and_regulations.places import REGULATION_DECK
-from engine.games.runes_and_regulations.say import say
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.definitions import reader as data
+from engine.games.runes_and_regulations.definitions.own_cards import OWN_KEYS, OWN_KINDS
+from engine.games.runes_and_regulations.definitions.reader import cards
+from engine.games.runes_and_regulations.layout import REGULATION_DECK
+from engine.games.runes_and_regulations.messages import say
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
 from engine.kernel.flow import machine
@@ -127,7 +128,7 @@ STEALS_SACRIFICIALS = {"rescue-shelter-griffin", "foster-parent-pegasus", "free-
 @EVERY_KIND
 def test_every_card_of_the_box_could_have_been_made_with_the_form(kind: str) -> None:
     printed = {face["id"]: face for face in GAME.shows.faces()}
-    for file in Path(data.__file__).parent.glob("cards/*.toml"):
+    for file in Path(data.__file__).parents[1].glob("cards/*.toml"):
         for card in tomllib.loads(file.read_text(encoding="utf-8"))["card"]:
             if card["deck"] != kind or card["id"] in STEALS_SACRIFICIALS:
                 continue

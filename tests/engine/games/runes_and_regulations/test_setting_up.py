@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.games.runes_and_regulations.places import MAIN_DECK
+from engine.games.runes_and_regulations.layout import MAIN_DECK
 from engine.kernel.files.faults import BadOption
 from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR

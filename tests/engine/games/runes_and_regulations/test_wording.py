@@ -8,11 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.runes_and_regulations.data import cards, read_card
-from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import PRICES, TRIGGERS, WOULDS, Card, Step
-from engine.games.runes_and_regulations.wording import (
+from engine.games.runes_and_regulations.definitions.card_text import (
     ICONS,
     effect_text,
     price_words,
@@ -21,6 +17,10 @@ from engine.games.runes_and_regulations.wording import (
     trigger_phrase,
     trigger_pill,
 )
+from engine.games.runes_and_regulations.definitions.reader import cards, read_card
+from engine.games.runes_and_regulations.definitions.vocabulary import PRICES, TRIGGERS, WOULDS, Card, Step
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.messages import say
 from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.files.card_file import read_list
 from tests.engine.games.by_id import by_id

@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 
 from engine.games.nasty_neighbours import codes
-from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import NASTY
+from engine.games.nasty_neighbours.layout import NASTY
+from engine.games.nasty_neighbours.match_rules import GameView as Seen
 from engine.kernel.flow.windows import MOMENT
 from engine.kernel.game import weights
 from engine.kernel.state.state import KIND

@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from math import exp
 
 from engine.games.nefarious.codes import ACTIONS
-from engine.games.nefarious.match_rules import ASK_ACTION, MatchRules, Position, Seen
-from engine.games.nefarious.places import FIRST_ACTION
-from engine.games.nefarious.sealed import offer_action, receive_action
+from engine.games.nefarious.layout import FIRST_ACTION
+from engine.games.nefarious.match_rules import ASK_ACTION, MatchRules
+from engine.games.nefarious.match_rules import GameState as Position
+from engine.games.nefarious.match_rules import GameView as Seen
+from engine.games.nefarious.rules.simultaneous_choices import offer_action, receive_action
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.machine import answer_at
 from engine.kernel.flow.sealed import ANSWERS

@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 
-from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, entries
-from engine.games.runes_and_regulations.match_rules import MatchRules, Position, Seen
-from engine.games.runes_and_regulations.places import LAWN
-from engine.games.runes_and_regulations.targets import ANNOUNCED
-from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
+from engine.games.runes_and_regulations.layout import LAWN
+from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.match_rules import GameView as Seen
+from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.rules import queries as facts
+from engine.games.runes_and_regulations.rules.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, entries
+from engine.games.runes_and_regulations.rules.targets import ANNOUNCED
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.flow.ruleset import PASS, USE
 from engine.kernel.state import rng as chance
@@ -73,7 +76,7 @@ def is_gift(view: Seen, option: Option) -> bool:
 
 def stops(rules: MatchRules, effect: int) -> bool:
     """Whether an effect stops what would happen (RR-7.7)."""
-    return any(UNITS[operation.do].answers for operation in rules.programs[effect].operations)
+    return any(UNITS[operation.do].nullifies for operation in rules.programs[effect].operations)
 
 
 def is_stopped(view: Seen) -> bool:

@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations import places as at
-from engine.games.runes_and_regulations.casting import DECLARED, NOT_STOPPED, RESOLVED
-from engine.games.runes_and_regulations.compiled import TRIGGERS
-from engine.games.runes_and_regulations.facts import holds_forbidden
-from engine.games.runes_and_regulations.match_rules import Position, Seen
+from engine.games.runes_and_regulations import layout as at
+from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
+from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.match_rules import GameView as Seen
+from engine.games.runes_and_regulations.rules.queries import holds_forbidden
+from engine.games.runes_and_regulations.rules.spells_and_spinner import DECLARED, NOT_STOPPED, RESOLVED
 from engine.kernel.state import rng as chance
 from engine.kernel.state.refs import HIDDEN
 from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP

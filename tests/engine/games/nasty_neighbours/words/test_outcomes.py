@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.places import ROUND
+from engine.games.nasty_neighbours.layout import ROUND
 from tests.engine.games.nasty_neighbours.words.lab import GAME, YARDS, Lab
 
 

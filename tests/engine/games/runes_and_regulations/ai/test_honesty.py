@@ -12,7 +12,7 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games import load
 from engine.games.runes_and_regulations.codes import ASK_CAST
-from engine.games.runes_and_regulations.places import FENCE, HAND, MAIN_DECK, ROLE_CARD, RUNE_DECK
+from engine.games.runes_and_regulations.layout import FENCE, HAND, MAIN_DECK, ROLE_CARD, RUNE_DECK
 from engine.kernel.flow.determinize import determinize
 from engine.kernel.state.state import State
 from engine.kernel.state.view import view_of

@@ -9,7 +9,7 @@ import pytest
 from engine.ai import self_play
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.ai.weights import FILES
-from engine.games.runes_and_regulations.places import END, SPIN
+from engine.games.runes_and_regulations.layout import END, SPIN
 from engine.kernel.state.rng import below, seed_rng
 from engine.kernel.state.state import PHASE, TURN, State
 from engine.kernel.state.view import View, view_of

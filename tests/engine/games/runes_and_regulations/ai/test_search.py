@@ -15,8 +15,8 @@ from engine.ai import levels, self_play
 from engine.games.runes_and_regulations.ai import RunesPolicy, belief, features
 from engine.games.runes_and_regulations.ai.explain import TRAITS
 from engine.games.runes_and_regulations.ai.weights import FILES
-from engine.games.runes_and_regulations.places import HAND, LAWN, ROLE_CARD
-from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
+from engine.games.runes_and_regulations.layout import HAND, LAWN, ROLE_CARD
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.files.faults import BadCard
 from engine.kernel.game.policy import Memory, read_plans
 from engine.kernel.state.state import State

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games import load
-from engine.games.runes_and_regulations.places import HAND
+from engine.games.runes_and_regulations.layout import HAND
 from engine.kernel.game.presentation import Refusal
 from engine.kernel.game.traits.chain import ChainLink, HasChain
 from engine.kernel.game.traits.windows import HasWindows

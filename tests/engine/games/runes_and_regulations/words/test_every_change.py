@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games import load
-from engine.games.runes_and_regulations import places as at
+from engine.games.runes_and_regulations import layout as at
 from engine.games.runes_and_regulations.match_rules import BEAST, RUNE_CARD
 from engine.kernel.game.plays import MANY, ONE, PART, PAST, YOU, Change, plays
 from engine.kernel.match.match import Match

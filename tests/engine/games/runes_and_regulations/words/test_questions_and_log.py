@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.runes_and_regulations.say import say
+from engine.games.runes_and_regulations.messages import say
 from tests.engine.games.runes_and_regulations.words.lab import GAME, Lab
 
 DRAGON = {"hand": ["Garage Spell", "Alley Cat", "Bratty Dragon"]}
