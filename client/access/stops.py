@@ -45,9 +45,9 @@ class Stops:
         table, kind, name = self.table, stop.kind, stop.name
         if kind in (SPOT, CARD):
             return joined((self.spot(name), self._does(table.hand.choices.options_of(name)) if kind == SPOT else ""))
-        if kind == TARGET and isinstance(name, int) and name < len(table.hand.lit):
-            target = table.hand.lit[name]
-            place = say("place", number=name + 1, count=len(table.hand.lit))
+        if kind == TARGET and isinstance(name, int) and name < len(table.hand.lit_targets):
+            target = table.hand.lit_targets[name]
+            place = say("place", number=name + 1, count=len(table.hand.lit_targets))
             return joined((self.spot(target.spot), self._does([target.option]), place))
         if kind == ANSWER and isinstance(name, int) and name < len(table.buttons):
             button = table.buttons[name]
@@ -106,8 +106,8 @@ class Stops:
     def more(self, stop: FocusStop) -> str:
         """All there is to be read of a stop."""
         table, name = self.table, stop.name
-        if stop.kind == TARGET and isinstance(name, int) and name < len(table.hand.lit):
-            name = table.hand.lit[name].spot
+        if stop.kind == TARGET and isinstance(name, int) and name < len(table.hand.lit_targets):
+            name = table.hand.lit_targets[name].spot
         if stop.kind == PILE and isinstance(name, int):
             return self.pile(name)
         if stop.kind == PLATE and isinstance(name, int):

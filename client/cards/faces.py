@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from client.cards.face import Face
-from client.cards.for_two import face_for_two
 from client.cards.theme import Theme
+from client.cards.two_player_text import face_for_two
 from engine.kernel.flow.table import Table
 from engine.kernel.game.game import Game
 from engine.kernel.state.refs import NONE

@@ -20,7 +20,7 @@ from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layers.dock import COACH as PLACE
 from client.table.layers.dock import room_in_dock
-from client.table.things import Control, Point
+from client.table.pointer_targets import Point, PressTarget
 from engine.kernel.state.state import Option
 from engine.lessons.anchors import Anchor
 
@@ -142,17 +142,17 @@ class CoachLayer(Layer):
 
     # -- the player -----------------------------------------------------------------------------------------
 
-    def watch(self, event: pygame.event.Event) -> bool:
+    def preview_event(self, event: pygame.event.Event) -> bool:
         self._since = max(self._since, self.model.now - _PULSE_MS)
         return False
 
     def covers(self, point: Point) -> bool:
         return self.panel is not None and self.panel.rect.collidepoint(point)
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         for name, rect in self.panel.buttons() if self.panel is not None else ():
             if rect.collidepoint(point):
-                return Control(COACH, name, f"coach.{name}")
+                return PressTarget(COACH, name, f"coach.{name}")
         return None
 
     def stops(self) -> Sequence[FocusStop]:
@@ -165,7 +165,7 @@ class CoachLayer(Layer):
         going_on = {name for name, _, goes_on in self.panel.speech.buttons if goes_on}
         return [FocusStop(COACH, name, rect) for name, rect in self.panel.buttons() if (name in going_on) == first]
 
-    def enter(self, stop: FocusStop) -> bool:
+    def activate(self, stop: FocusStop) -> bool:
         return stop.kind == COACH and self.do.perform(f"coach.{stop.name}")
 
     def clause(self) -> str:

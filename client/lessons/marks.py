@@ -217,7 +217,7 @@ class MarkLayer(CoachLayer):
             self.speaker.seen()
         return changed or self.speaker.strength(now) < 1
 
-    def all_told(self) -> None:
+    def on_idle(self) -> None:
         self.speaker.quiet = self._full != room_in_dock(self.model, MARK)
 
     def animating(self, now: int) -> bool:
@@ -242,7 +242,7 @@ class MarkLayer(CoachLayer):
         before.set_alpha(round(255 * (1 - strength)))
         surface.blit(before, area)
 
-    def watch(self, event: pygame.event.Event) -> bool:
+    def preview_event(self, event: pygame.event.Event) -> bool:
         """Any press or key dismisses it, and all but Esc do what they do as well."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and self.control_at(event.pos) is not None
         if self.panel is None or pressed:
@@ -255,7 +255,7 @@ class MarkLayer(CoachLayer):
     def stops_of(self, first: bool) -> list[FocusStop]:
         return []
 
-    def forget(self) -> None:
+    def clear_private_ui(self) -> None:
         self.speaker.forget()
         self.panel, self._said = None, None
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import pygame
 
-from client.table.layers.whereabouts import Drawn, place_of, written
+from client.table.layers.find_on_table import TablePicture, place_of, written
 from engine.kernel.state.refs import CARD, SEAT, describe
 from engine.kernel.state.state import Option
 from engine.lessons.anchors import Anchor
@@ -15,7 +15,7 @@ _AROUND = 34.0
 """Half the side of what is pointed at where only the middle of a counter is known, in pixels of the map."""
 
 
-class AnchorSource(Drawn, Protocol):
+class AnchorSource(TablePicture, Protocol):
     """What has to be known of a table to find all that a lesson can speak of."""
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None: ...

@@ -14,7 +14,7 @@ from client.lessons.session import LessonSession
 from client.table.commands import Commands
 from client.table.layer import Layer
 from client.table.scene import TableScene
-from client.table.transitions import Leading
+from client.table.view_switcher import ViewSwitcher
 from client.widgets import Dialog, DialogButton
 from engine.session.session import Session
 from engine.store.progress import Progress
@@ -29,7 +29,7 @@ _KEEP, _SETTINGS, _LIST, _LEAVE = "keep", "settings", "list", "leave"
 class CoachedTable(TableScene):
     """A table with a coach. `kind` is what the menu leaves: "lesson" or "puzzle"."""
 
-    sitting = None
+    current_profile = None
     kind = "lesson"
 
     def __init__(self, session: Session, player: Player, speaker: CoachScript) -> None:
@@ -170,7 +170,7 @@ class CoachedCommands(Commands):
         self.table.show_list()
 
 
-class _NoResults(Leading):
+class _NoResults(ViewSwitcher):
     """The coach says how it ends."""
 
     def show_results(self) -> None:

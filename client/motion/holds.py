@@ -17,7 +17,7 @@ Show = Callable[[Reckoning], bool]
 """Shows a round that has been added up; false when nobody need look at it."""
 
 
-class Holding:
+class ScoreSheetMotion:
     """What holds one timeline."""
 
     def __init__(self, timeline: MotionContext) -> None:
@@ -70,7 +70,7 @@ class Holding:
 
     def _count(self, beat: Beat) -> None:
         for event in beat.of_kind(COUNTED):
-            self._timeline.counted(event[1], event[3], event[5])
+            self._timeline.add_shown_count(event[1], event[3], event[5])
 
     def next_sheet(self, beats: Sequence[Beat]) -> int | None:
         """The place of the next beat that would hold everything, among some that wait."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from client.replay import playing_on
 from client.replay.table import ReplayTable
 from client.table.commands import Commands
-from client.table.transitions import Leading
+from client.table.view_switcher import ViewSwitcher
 from client.widgets import Dialog, DialogButton, Toast
 from engine.kernel.state.refs import NONE
 from engine.session.viewpoint import Batch
@@ -95,11 +95,11 @@ class ReplayCommands(Commands):
         self.scene.go_back()
 
 
-class ReplayLeading(Leading):
+class ReplayLeading(ViewSwitcher):
     """Leads nowhere by itself: no curtain, no results."""
 
     def take_events(self, look: int) -> tuple[list[Batch], bool]:
-        """See Leading.take_events: whoever looks has seen everything."""
+        """See ViewSwitcher.take_events: whoever looks has seen everything."""
         session = self.table.session
         return session.take_events(), session.look != look
 

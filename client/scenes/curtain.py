@@ -86,7 +86,7 @@ class CurtainScene(Scene):
         self._read_call()
 
     @property
-    def sitting(self) -> Sitting | None:
+    def current_profile(self) -> Sitting | None:
         """While it is closed everybody may look on, and whoever is called opens it."""
         call = self.session.curtain
         return None if self._opened_at is not None else ("", (call.name,) if call else ())

@@ -13,15 +13,15 @@ from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
 from client.table.hand.choices import Target
 from client.table.hand.drop_advice import advice
-from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, READ, REFUSE, Act
+from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, READ, REFUSE, HandAction
+from client.table.hand.hand_order import in_order, ways
 from client.table.hand.refusal import Reason, reason
-from client.table.hand.sorting import in_order, ways
 from client.table.hover.zoom import terms_of
 from client.table.menu.bookmarks import Bookmarking
-from client.table.menu.confirm import Confirmed, Ending
+from client.table.menu.confirm import Confirmed, ForfeitConfirmation
 from client.table.menu.seats import KindsWanted, PersonWanted, SeatPanel, SeatWanted, seats_dialog
 from client.table.model import TableState
-from client.table.things import Point
+from client.table.pointer_targets import Point
 from client.widgets import Dialog, DialogButton, Segments, Toast, Words
 from client.widgets.icons import named
 from client.widgets.style import SECOND
@@ -51,7 +51,7 @@ class Commands(Acts):
         self._loudness = 0
         self._sorted = 0
         self._committed_at = -_TWICE_MS
-        self.ending = Ending(TableContext(table, self))
+        self.ending = ForfeitConfirmation(TableContext(table, self))
         self.bookmarking = Bookmarking(TableContext(table, self))
         self._named: dict[str, Callable[[str], object]] = {
             "table.undo": lambda _: self.undo(),
@@ -66,8 +66,8 @@ class Commands(Acts):
             "covered.pick": lambda about: self.pick_covered(*map(int, about.split())),
             "covered.look": lambda seat: self.look_first(int(seat)),
             "table.pass_on": lambda _: self.pass_on(),
-            "call.nobody": lambda _: self.let_happen(hush=False),
-            "call.hush": lambda _: self.let_happen(),
+            "call.nobody": lambda _: self.decline_reactions(hush=False),
+            "call.hush": lambda _: self.decline_reactions(),
             "call.speak_up": lambda seat: self.speak_up(int(seat)),
             "table.back": lambda _: any(self.perform(action) for action in BACK),
             "hand.cancel": lambda _: self.cancel(),
@@ -87,7 +87,7 @@ class Commands(Acts):
 
     # -- what the layers ask for ----------------------------------------------------------------------------
 
-    def carry_out(self, act: Act) -> None:
+    def carry_out(self, act: HandAction) -> None:
         """Do what a click, a drop or a key came to."""
         table = self.table
         if act.kind == COMMIT:
@@ -134,7 +134,7 @@ class Commands(Acts):
 
     # -- answers --------------------------------------------------------------------------------------------
 
-    def commit(self, act: Act) -> None:
+    def commit(self, act: HandAction) -> None:
         """Give an answer; what was put down stays where it was put until the table shows what came of it. What a game
         announces before it is answered goes back to its place until it is confirmed.
         """
@@ -146,7 +146,7 @@ class Commands(Acts):
             return
         self._give(act)
 
-    def _announce(self, act: Act) -> bool:
+    def _announce(self, act: HandAction) -> bool:
         """Ask whether an answer is meant that has grave consequences or gives something up; false when it does not."""
         table = self.table
         assert act.option is not None
@@ -162,7 +162,7 @@ class Commands(Acts):
         table.form.show(Dialog(title, sentence, answers))
         return True
 
-    def _give(self, act: Act) -> None:
+    def _give(self, act: HandAction) -> None:
         table = self.table
         assert act.option is not None
         self._pin(act)
@@ -188,7 +188,7 @@ class Commands(Acts):
         table.catch_up()
         return True
 
-    def _pin(self, act: Act) -> None:
+    def _pin(self, act: HandAction) -> None:
         """Let a card or token lie where it was put."""
         table = self.table
         stage = table.director.stage
@@ -203,7 +203,7 @@ class Commands(Acts):
         stage.pins[piece.key] = _put(piece, act)
         table.play("place")
 
-    def refuse(self, act: Act) -> None:
+    def refuse(self, act: HandAction) -> None:
         """Say why not, once, and let the thing go back."""
         table = self.table
         if self._announces(act):
@@ -222,7 +222,7 @@ class Commands(Acts):
         if act.spot is not None:
             table.let_go(act.spot, refused=True)
 
-    def _announces(self, act: Act) -> bool:
+    def _announces(self, act: HandAction) -> bool:
         """Whether something that cannot be done now is announced by it."""
         table = self.table
         piece = table.hand.arrangement.by_key.get(act.spot) if act.spot is not None and act.at == NONE else None
@@ -231,7 +231,7 @@ class Commands(Acts):
         table.let_go(piece.key, refused=False)
         return True
 
-    def finish(self, act: Act) -> None:
+    def finish(self, act: HandAction) -> None:
         """A drop that is no answer: back to the hand, in its new order or with a reason."""
         if act.kind == REFUSE:
             self.refuse(act)
@@ -253,7 +253,7 @@ class Commands(Acts):
             targets = table.hand.choices.targets(picked) if picked is not None else []
             target = next((target for target in targets if target.option == button.option), None)
             table.drop_all()
-            self.commit(Act("commit", picked, button.option, target))
+            self.commit(HandAction("commit", picked, button.option, target))
         else:
             self.perform(button.command)
 
@@ -277,7 +277,7 @@ class Commands(Acts):
 
     def cancel(self) -> bool:
         """Put back what is in the hand, and forget what a drop aimed at; false when there was nothing."""
-        held = self.table.layers.let_go()
+        held = self.table.layers.cancel_drag()
         act = self.table.hand.cancel()
         if act is not None and act.spot is not None:
             self.finish(act)
@@ -354,7 +354,7 @@ class Commands(Acts):
             clause = said
         elif (card := table.hover.card) is not None:
             about = table.session.game.words.card_name(table.view.table, card)
-            table.painter.look_at(table.view)
+            table.painter.use_view(table.view)
             explained = terms_of(table.painter.faces.face(card), table.session.game.slug)
             clause = explained[0].clause if explained else ""
         else:
@@ -441,7 +441,7 @@ class Commands(Acts):
             self.table.app.open_over(name, **arguments)
 
 
-def _put(piece: Piece, act: Act) -> Pose:
+def _put(piece: Piece, act: HandAction) -> Pose:
     """Where something lies that was put on a target."""
     assert act.target is not None
     if act.target.slot is not None and piece.kind == CARD:

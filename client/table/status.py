@@ -165,7 +165,7 @@ def buttons_of(table: TableState) -> list[PromptButton]:
     call, covered = _asked_of_all(table)
     sweeps = table.hand.offered_sweeps
     return interaction_prompt.buttons(table.session, table.hand, table.shown.over, table.suspense, sweeps, announce,
-                                      call, covered, table.director.reading, not table.reached)  # fmt: skip
+                                      call, covered, table.director.waits_for_reader, not table.reached)  # fmt: skip
 
 
 def _asked_of_all(table: TableState) -> tuple[PublicCall | None, CoveredCall | None]:

@@ -17,7 +17,7 @@ _SEED = 1
 def findings(slug: str) -> Iterator[tuple[bool, str]]:
     """Whether each is good, and in words: the cards, how they look, what the table asks for, and its computer seats."""
     from client.look.schema import ThemeProblem
-    from client.table.asked_traits import disagreements
+    from client.table.trait_check import disagreements
     from engine.ai import levels
     from engine.games import load
     from engine.kernel.files.faults import BadCard

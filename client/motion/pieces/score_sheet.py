@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from client.motion.accents import SheetAccent, note_name
-from client.motion.shown import copied
+from client.motion.displayed_state import copied
 from engine.kernel.state.events import COUNTED, NOTED, Event
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import FIRST_GAME_VALUE

@@ -10,7 +10,7 @@ from client.art import paint, palette, text
 from client.art.cache import SurfaceCache
 from client.layout.pieces import Arrangement, Key, Pose
 from client.lessons.places import anchor_rect
-from client.table.furniture.spinner.look import WheelLook
+from client.table.furniture.spinner.style import WheelLook
 from client.table.picture.miniature import TableDrawing
 from client.table.picture.painter import TablePainter
 from client.widgets import StaticWidget

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import fonts, paint, palette, text
-from client.art.written import underline
+from client.art.text_positions import underline
 from client.widgets import Pressable, WidgetEvent, Words
 from client.widgets.style import BODY, HINT, LABEL, SECTION
 from client.words.rulebook import Letters, Line, Paragraph, break_lines, matches

@@ -8,7 +8,7 @@ from client.input.actions import BACK, cap
 from client.scenes.workshop.model import OwnCard, OwnPack
 from client.table.commands import Commands
 from client.table.scene import TableScene
-from client.table.transitions import Leading
+from client.table.view_switcher import ViewSwitcher
 from client.widgets import Dialog, DialogButton, Toast
 from client.widgets.icons import named
 from engine.ai.seat_request import HUMAN
@@ -49,7 +49,7 @@ def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool 
 class TrialTable(TableScene):
     """The table of a trial: Esc leads back to the workshop at once."""
 
-    sitting = None
+    current_profile = None
 
     def __init__(self, session: Session, player: Player) -> None:
         self.trial = session
@@ -110,7 +110,7 @@ class _TrialCommands(Commands):
         self.table.app.back()
 
 
-class _TrialLeading(Leading):
+class _TrialLeading(ViewSwitcher):
     """When the match is over the table says so, and leads nowhere else."""
 
     def show_results(self) -> None:

@@ -22,7 +22,7 @@ from client.table.advice.words import Words, hint_words, why_words
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layers.dock import ADVICE, room_in_dock
-from client.table.things import Control, Point
+from client.table.pointer_targets import Point, PressTarget
 from client.widgets import Toast
 from engine.kernel.state.state import Option
 from engine.session.advice import Hint, Why
@@ -103,9 +103,9 @@ class AdviceLayer(Layer):
             return False
         return True
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         """The chip."""
-        return Control(WHY, 0, "advice.why") if self.chip.is_at(point) else None
+        return PressTarget(WHY, 0, "advice.why") if self.chip.is_at(point) else None
 
     def ask_why_of_line(self, number: int) -> None:
         """The same about the move of which a line of the log tells."""
@@ -115,7 +115,7 @@ class AdviceLayer(Layer):
 
     def _make_way(self) -> None:
         """Nothing may lie over what will be told."""
-        self.do.make_way()
+        self.do.close_readers()
         self.do.dismiss_toasts()
 
     def ask_why(self, further: bool = False) -> None:

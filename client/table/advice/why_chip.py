@@ -11,7 +11,7 @@ from client.layout.pieces import Arrangement
 from client.table.advice.panel import PanelLook
 from client.table.advice.words import draw_dots
 from client.table.context import TableContext
-from client.table.layers.whereabouts import written
+from client.table.layers.find_on_table import written
 from engine.session.computers.moves import Move
 from engine.words.say import table as say
 

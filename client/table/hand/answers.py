@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from client.layout.pieces import Answer
+from client.layout.pieces import PromptAnswer
 from client.table.actions import key_of
 from client.table.hand.choices import QUESTION, source_ref
 from client.table.hand.look import SweepLook
@@ -51,9 +51,9 @@ class PromptButton:
     below: str = ""
     key: str = ""
 
-    def answer(self, state: str) -> Answer:
+    def answer(self, state: str) -> PromptAnswer:
         """The button as the prompt bar draws it."""
-        return Answer(self.label, self.main, state, self.below, self.key)
+        return PromptAnswer(self.label, self.main, state, self.below, self.key)
 
 
 def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: bool = False,
@@ -167,7 +167,7 @@ def _without_place(hand: Hand) -> Sequence[Option]:
     offered = hand.choices.options_of(hand.picked)
     if len(offered) <= _MOST_BESIDE_PLACES:
         return offered
-    lit = {target.option for target in hand.lit}
+    lit = {target.option for target in hand.lit_targets}
     return [option for option in offered if option not in lit]
 
 

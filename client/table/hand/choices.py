@@ -14,7 +14,7 @@ import pygame
 
 from client.layout.grid import is_grid, key_at, place_of
 from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
-from client.table.hand.strips import NO_STRIPS, Strips, is_strip, strip_at
+from client.table.hand.tag_strips import NO_STRIPS, Strips, is_strip, strip_at
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.refs import CARD as CARD_REF
 from engine.kernel.state.refs import NONE, SEAT, ZONE, describe, seat_ref, zone_ref

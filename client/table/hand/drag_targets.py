@@ -13,8 +13,8 @@ from client.layout.grid import place_of
 from client.layout.pieces import CARD as CARD_KEY
 from client.layout.pieces import Piece
 from client.table.hand.choices import QUESTION, Choices, Spot, Target
-from client.table.hand.outlooks import Outlooks
-from client.table.hand.strips import is_strip
+from client.table.hand.previews import Previews
+from client.table.hand.tag_strips import is_strip
 from engine.kernel.flow.preview import Preview
 from engine.kernel.flow.ruleset import CHOOSE_VERB, PASS
 from engine.kernel.state.layout import OWNER
@@ -34,7 +34,7 @@ class DragTargets:
     `buttons` names the verbs that are buttons, so that no drag from a deck gives them.
     """
 
-    def __init__(self, choices: Choices, outlooks: Outlooks, buttons: Collection[str] = ()) -> None:
+    def __init__(self, choices: Choices, outlooks: Previews, buttons: Collection[str] = ()) -> None:
         self._choices = choices
         self._buttons = buttons
         self._outlooks = outlooks

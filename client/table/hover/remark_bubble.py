@@ -58,13 +58,13 @@ class RemarkBubble(Layer):
 
     # -- what happens ---------------------------------------------------------------------------------------
 
-    def all_told(self) -> None:
+    def on_idle(self) -> None:
         self._offer(self.remarks.on_shown(self.model.now / 1000), _BEGINS_MS if self.model.session.untouched else 0)
 
     def milestone(self, milestone: Milestone) -> None:
         self._offer(self.remarks.on_milestone(milestone, self.model.now / 1000))
 
-    def forget(self) -> None:
+    def clear_private_ui(self) -> None:
         self.saying = self.rect = self._waiting = None
 
     def layout(self) -> None:
@@ -184,7 +184,7 @@ class RemarkBubble(Layer):
     def covers(self, point: tuple[int, int]) -> bool:
         return self.rect is not None and self.rect.collidepoint(point)
 
-    def watch(self, event: pygame.event.Event) -> bool:
+    def preview_event(self, event: pygame.event.Event) -> bool:
         if self.rect is not None and event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
             self.saying = self.rect = None
             self.do.redraw()

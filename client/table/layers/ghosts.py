@@ -15,7 +15,7 @@ from client.cards.faces import USABILITY
 from client.layout.pieces import CARD, Arrangement, Point
 from client.table.context import TableContext
 from client.table.hand.answers import SWEEP
-from client.table.hand.outlooks import Outlooks
+from client.table.hand.previews import Previews
 from client.table.layer import Band, Layer
 from engine.kernel.flow.preview import Preview
 from engine.kernel.game.traits.sweeps import HasQuickAnswers
@@ -88,7 +88,7 @@ class GhostLayer(Layer):
 
     # -- what is shown --------------------------------------------------------------------------------------
 
-    def _look(self, outlooks: Outlooks, answers: tuple[Option, ...], sweep: str) -> Iterator[None]:
+    def _look(self, outlooks: Previews, answers: tuple[Option, ...], sweep: str) -> Iterator[None]:
         """Look ahead, then make the ghosts; all are seen at once when the last is made."""
         outlook = outlooks.of(*answers)
         while sweep and (option := _next_in_sweep(outlook.look(_TRIED), sweep)) is not None:
@@ -188,7 +188,7 @@ class GhostLayer(Layer):
         yield None
         cards = [*moved, *(card for card in self._turned(outlook) if card not in moved)][:_MOST_CARDS]
         yield None
-        arrangement = self.model.rests_in(after) if cards else self.model.hand.arrangement
+        arrangement = self.model.resting_arrangement(after) if cards else self.model.hand.arrangement
         for card in cards:
             piece = arrangement.by_key.get(("card", card))
             if piece is not None and piece.kind == CARD and piece.face_up and piece.key != held:

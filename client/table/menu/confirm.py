@@ -11,7 +11,7 @@ import pygame
 from client.input.keys import matches
 from client.table.actions import key_of
 from client.table.context import TableContext
-from client.table.hand.gestures import Act
+from client.table.hand.gestures import HandAction
 from client.widgets import Dialog, DialogButton
 from client.widgets.base import WidgetEvent
 from engine.kernel.state.state import Option
@@ -26,10 +26,10 @@ _TWICE_MS = 450
 class Confirmed:
     """What is answered when it is confirmed."""
 
-    act: Act
+    act: HandAction
 
 
-class Ending:
+class ForfeitConfirmation:
     """Asks at one table. At one moment it asks once about an answer: whoever gives it again means it."""
 
     def __init__(self, table: TableContext) -> None:
@@ -38,7 +38,7 @@ class Ending:
         self._asked: tuple[dict[str, Any], Option] | None = None
         """What was seen when it asked last, and about which answer."""
 
-    def asks(self, act: Act) -> bool:
+    def asks(self, act: HandAction) -> bool:
         """Ask whether an answer is meant although something is left; false where there is nothing to ask."""
         model, option = self.model, act.option
         if option is None or not model.settings.ask_before_ending:
@@ -49,7 +49,7 @@ class Ending:
         if not sentence or asked == self._asked:
             return False
         self._asked = asked
-        self.do.make_way()
+        self.do.close_readers()
         words = game.words.describe_option(view, option, names).partition(": ")[0]
         answers = [DialogButton(words, Confirmed(act), "primary", icon="check"),
                    DialogButton(say("back"), None, icon="left", harmless=True)]  # fmt: skip

@@ -7,8 +7,8 @@ import pytest
 
 from client.cards.compositor import FaceCompositor
 from client.cards.faces import Faces, face_in
-from client.cards.for_two import for_two
 from client.cards.theme import Theme
+from client.cards.two_player_text import for_two
 from client.table.hover.placement import Room
 from client.table.hover.zoom import Zoom
 from engine.games import load

@@ -8,8 +8,8 @@ import pygame
 
 from client.layout.pieces import Piece
 from client.motion.director import Director
+from client.motion.displayed_state import copied
 from client.motion.pace import Pace
-from client.motion.shown import copied
 from engine.games import load
 from engine.kernel.state.events import COUNTED, MOVED, Event
 from engine.kernel.state.layout import EVERYBODY

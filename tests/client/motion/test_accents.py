@@ -9,7 +9,7 @@ import pytest
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.motion import accents
-from client.motion.accents import Accents, Heard
+from client.motion.accents import Accents, SoundAccent
 from engine.games import load, slugs
 from engine.words import assets
 
@@ -70,5 +70,5 @@ def test_what_cannot_be_read_is_told_in_one_sentence(monkeypatch: pytest.MonkeyP
 
 
 def test_tags_slide_only_where_a_theme_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert read(monkeypatch, "[tags]").tags == Heard("card")
+    assert read(monkeypatch, "[tags]").tags == SoundAccent("card")
     assert read(monkeypatch, "").tags is None

@@ -10,8 +10,8 @@ import pytest
 
 from client.motion.accents import Accents
 from client.motion.beats import SHEET, Beat, beats_of
+from client.motion.displayed_state import counted_in
 from client.motion.pace import Pace
-from client.motion.shown import counted_in
 from client.motion.shows.plan import (
     CLIMAX,
     FAST,

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from client.motion.beats import beats_of
-from client.motion.shown import counted_in
-from client.motion.shows.stakes import changes_of, hits_viewer, stakes_of, sum_of
+from client.motion.displayed_state import counted_in
+from client.motion.spotlight.impact import changes_of, hits_viewer, stakes_of, sum_of
 from engine.games import load, slugs
 from engine.kernel.flow.causes import EventLog
 from engine.kernel.match.match import Match

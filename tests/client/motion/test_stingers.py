@@ -8,7 +8,7 @@ import pytest
 
 from client.motion.pace import Pace
 from client.motion.shows.plan import NORMAL
-from client.motion.shows.spotlight import Banner
+from client.motion.spotlight.card import Banner
 from engine.games import slugs
 from engine.kernel.flow.causes import CARD, Cause, EventLog
 from engine.kernel.game.milestones import LEADS, NEAR, OUT, TIED, Milestone

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from client.layout.pieces import Piece
-from client.table.hand.strips import Strip
+from client.table.hand.tag_strips import TagStrip
 from engine.games import load
 from engine.kernel.game.traits.sweeps import HasQuickAnswers
 from engine.kernel.match.match import Match
@@ -75,7 +75,7 @@ def count(sitting: Sitting) -> int:
     return len(sitting.session.match.answers)
 
 
-def strips(sitting: Sitting, state: str) -> list[Strip]:
+def strips(sitting: Sitting, state: str) -> list[TagStrip]:
     """The rows of tags in a state."""
     return [strip for row in sitting.scene.hand.strips.values() for strip in row if strip.state == state]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
-from client.layout.pieces import Arrangement, Hints
+from client.layout.pieces import Arrangement, ArrangeOptions
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from engine.games import load
@@ -37,7 +37,9 @@ def played(seats: int, answers: int, seed: int = 4, twists: Sequence[str] = ()) 
     return match
 
 
-def laid(view: View, viewer: int = 0, size: tuple[int, int] = LARGE, hints: Hints | None = None) -> Arrangement:
+def laid(
+    view: View, viewer: int = 0, size: tuple[int, int] = LARGE, hints: ArrangeOptions | None = None
+) -> Arrangement:
     """A view on its table."""
     return arrange(view, registry.load(SLUG, view.table.seats), size, viewer, hints)
 

@@ -292,7 +292,7 @@ def test_what_gives_a_card_of_ones_own_away_for_good_takes_two_clicks() -> None:
 def test_by_keys_it_takes_two_presses_as_well() -> None:
     table = suburb.seated(gives_away, size=(1920, 1080))
     scene, option, before = table.scene, _given_away(table.session.view())[0], len(table.session.match.answers)
-    number = next(number for number, target in enumerate(scene.hand.lit) if target.option == option)
+    number = next(number for number, target in enumerate(scene.hand.lit_targets) if target.option == option)
     table.press(pygame.K_TAB)
     scene.keys.set("target", number)
     table.press(pygame.K_RETURN)

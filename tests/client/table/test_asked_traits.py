@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from client.table.asked_traits import disagreements
+from client.table.trait_check import disagreements
 from engine.games import load, slugs
 
 

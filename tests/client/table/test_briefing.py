@@ -125,7 +125,7 @@ def test_it_goes_when_somebody_else_looks() -> None:
     table.app.go(table.scene)
     table.wait(100)
     panel(table)
-    table.scene.forget_looks()
+    table.scene.clear_private_ui()
     assert table.scene.form.popup is None
 
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from client.table.furniture.log import draw
-from client.table.furniture.log.keeper import KINDS
+from client.table.furniture.log.shown_log import KINDS
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.refs import NONE

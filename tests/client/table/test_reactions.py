@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from client.table.furniture.reactions.layer import ReactionLayer, Wish, place_beside
-from client.table.things import Thing
+from client.table.pointer_targets import ReadableThing
 from client.widgets import Dialog
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.view import View
@@ -146,7 +146,7 @@ def test_the_card_beside_the_prompt_bar_is_enlarged_like_any_other() -> None:
     assert layer.subject >= 0
     place = layer.locate("subject")
     assert place is not None and place.width > 0
-    assert layer.hit(place.center) == Thing("card", layer.subject, None, tuple(place))
+    assert layer.hit(place.center) == ReadableThing("card", layer.subject, None, tuple(place))
     sitting.frame(hands.move(place.center))
     sitting.wait(800)
     assert sitting.scene.hover.card == layer.subject

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.motion.shows.spotlight import Banner
+from client.motion.spotlight.card import Banner
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.scenarios.reader import Scenario
@@ -58,10 +58,10 @@ def test_the_tie_waits_for_continue_at_the_pace_read() -> None:
         table.frame(passed=48)
         if TIED in said(table):
             break
-        if table.scene.director.reading:
+        if table.scene.director.waits_for_reader:
             table.press(pygame.K_SPACE)
     table.wait(10_000)
-    assert said(table) == [TIED] and table.scene.director.reading
+    assert said(table) == [TIED] and table.scene.director.waits_for_reader
     table.press(pygame.K_SPACE)
     table.wait(500)
     assert not said(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from client.table.hand.sorting import in_order, own_cards, ways
+from client.table.hand.hand_order import in_order, own_cards, ways
 from client.widgets import Dialog
 from engine import games
 from engine.games import load

@@ -186,7 +186,7 @@ def test_a_card_announced_in_the_turn_of_another_is_played_to_its_end(players: i
     table.drag(table.piece(("card", card)).hit.center, (1000, 480))
     table.wait(1500)
     assert kind(table.session.view()) == "card", "the place it was dropped on was the first, now the second"
-    table.click(table.scene.hand.lit[0].rect.center)
+    table.click(table.scene.hand.lit_targets[0].rect.center)
     assert [verb(option) for option in given(table, before, view.seat)][:3] == ["play", "choose", "choose"]
     assert not table.session.windows.announced and card in table.session.view().zone("nasty_pile")
 

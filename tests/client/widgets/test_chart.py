@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.art.written import written
+from client.art.text_positions import written
 from client.cards.seat_sign import seat_sign
 from client.widgets.chart import PointsChart, PointsLine
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.art import cache, legible
+from client.art import cache, legibility
 from client.commands import dispatch, screenshot
 from client.commands.screenshot import check
 from client.input.actions import UNDO, WAYS, cap
@@ -57,7 +57,7 @@ def test_no_screen_cuts_a_text_in_another_language(language: str, text_scale: st
     found = []
     for words in screens():
         cache.clear_all()
-        with legible.recorded() as recorder:
+        with legibility.recorded() as recorder:
             screenshot.draw(parser.parse_args([*words, *letters]))
         found += [(" ".join(words), note.words, note.cut) for note in recorder.notes if note.cut]
     assert found == []

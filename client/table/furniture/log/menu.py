@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.table.context import TableContext
-from client.table.furniture.log.keeper import ALL, COURSE, KINDS
+from client.table.furniture.log.shown_log import ALL, COURSE, KINDS
 from client.widgets import Choice, Dialog, DialogButton, Dropdown, Toast
 from engine.kernel.state.refs import NONE
 from engine.store.atomic import StoreError, write_bytes
 from engine.words.say import table as say
 
 if TYPE_CHECKING:
-    from client.table.furniture.log.keeper import LogKeeper
+    from client.table.furniture.log.shown_log import ShownLog
 
 
 class LogMenu:
     """The dialog of a log, and what its buttons and keys do."""
 
-    def __init__(self, table: TableContext, log: LogKeeper) -> None:
+    def __init__(self, table: TableContext, log: ShownLog) -> None:
         self.model, self.do, self.log = table.model, table.do, log
 
     @property

@@ -24,7 +24,7 @@ class RemarkLayer(Layer):
         log = self.model.session.log
         return log[-1].batch if log else 0
 
-    def all_told(self) -> None:
+    def on_idle(self) -> None:
         unsaid = takewhile(lambda line: line.batch > self._said, reversed(self.model.session.log))
         for line in reversed([line for line in unsaid if line.kind == NOTED and line.seat == NO_SEAT]):
             words = f"{plain(line.text)}."

@@ -7,7 +7,7 @@ import pygame
 from client.layout.pieces import rect_of
 from client.table.furniture.prompt.draw import bar_now, fold_place, sentence_now
 from client.table.layer import Band, Layer
-from client.table.things import Control, Point
+from client.table.pointer_targets import Point, PressTarget
 from client.widgets import Dialog, DialogButton
 from engine.words.say import table as say
 
@@ -29,12 +29,12 @@ class PromptLayer(Layer):
         for part in (bar.inflate(-2 * corner, 0), bar.inflate(0, -2 * corner)):
             surface.blit(still, part, part)
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         """The mark of the fold."""
         bar, showing = bar_now(self.model.painter), self.model.painter.showing
         if bar is None or showing is None or not bar.folded or not fold_place(showing, bar).collidepoint(point):
             return None
-        return Control(_FOLD, 0, "prompt.unfold")
+        return PressTarget(_FOLD, 0, "prompt.unfold")
 
     def perform(self, action: str, about: str) -> bool:
         bar = bar_now(self.model.painter)

@@ -71,7 +71,7 @@ class WindowMenu:
             answers.append(DialogButton(say("look-card-closer"), Look(card), icon="eye"))
         sentence = say("window-sentence")
         sentence = sentence if session.alone else f"{sentence} {say('window-public', player=name)}"
-        self.do.make_way()
+        self.do.close_readers()
         self.do.show(Dialog(say("window-title", player=name), sentence, answers))
         return True
 

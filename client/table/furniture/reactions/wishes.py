@@ -74,6 +74,6 @@ class WishMenu:
             answers.append(DialogButton(say("wish-everything"), Wish(EVERYTHING)))
         title = say("window-title", player=name) if every else session.game.words.card_name(table, card)
         sentence = say("wish-sentence" if every else "wish-sentence-card", player=name)
-        self.do.make_way()
+        self.do.close_readers()
         self.do.show(Dialog(title, sentence, answers))
         return True

@@ -17,7 +17,7 @@ from client.table.context import TableContext
 from client.table.furniture.log.draw import Run, set_words
 from client.table.layer import Band, Layer
 from client.table.layers.dock import RECAP, SMALLEST, largest, room_in_dock
-from client.table.things import CARD, Control, Point, Thing
+from client.table.pointer_targets import CARD, Point, PressTarget, ReadableThing
 from client.widgets import Dialog, DialogButton, Toast
 from client.widgets.icons import named
 from engine.kernel.state.refs import NONE
@@ -74,7 +74,7 @@ class RecapLayer(Layer):
 
     # -- when it shows --------------------------------------------------------------------------------------
 
-    def all_told(self) -> None:
+    def on_idle(self) -> None:
         """Whoever is asked sees what has happened."""
         if self.model.session.recap != self._asked:
             self._take(self.model.session.recap)
@@ -94,7 +94,7 @@ class RecapLayer(Layer):
         self.lines = lines or self.lines
         self._show(bool(lines))
 
-    def forget(self) -> None:
+    def clear_private_ui(self) -> None:
         """Somebody else may look now."""
         self.lines = self._asked = ()
         self._show(False)
@@ -133,7 +133,7 @@ class RecapLayer(Layer):
 
     def update(self, now: int) -> bool:
         if self._is_told():
-            self.all_told()
+            self.on_idle()
         return self._laid != self._state
 
     @property
@@ -255,26 +255,26 @@ class RecapLayer(Layer):
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
         return self.rect if anchor == STRIP else None
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         """A line keeps its card enlarged; the last one lists all."""
         if not self.covers(point):
             return None
-        return Control(STRIP, self._line_at(point), f"recap.read {self._line_at(point)}")
+        return PressTarget(STRIP, self._line_at(point), f"recap.read {self._line_at(point)}")
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         return self._thing(self._line_at(point))
 
-    def _thing(self, number: int) -> Thing | None:
+    def _thing(self, number: int) -> ReadableThing | None:
         """The card behind a line."""
         if not 0 <= number < len(self._set) or not self.model.knows(self._set[number].line.card):
             return None
-        return Thing(CARD, self._set[number].line.card, None, tuple(self._set[number].place))
+        return ReadableThing(CARD, self._set[number].line.card, None, tuple(self._set[number].place))
 
     def stops(self) -> Sequence[FocusStop]:
         more = [FocusStop(STRIP, _MORE, self._more.place, aside=True)] if self._more is not None else []
         return [FocusStop(STRIP, number, told.place, aside=True) for number, told in enumerate(self._set)] + more
 
-    def read(self, stop: FocusStop | None) -> Thing | None:
+    def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         return self._thing(int(str(stop.name))) if stop is not None and stop.kind == STRIP else None
 
     def words(self, number: int) -> str:
@@ -283,5 +283,5 @@ class RecapLayer(Layer):
             return self._more.line.text if self._more is not None else ""
         return next((plain(line.text) for line in self.lines[number : number + 1]), "")
 
-    def enter(self, stop: FocusStop) -> bool:
+    def activate(self, stop: FocusStop) -> bool:
         return stop.kind == STRIP and self.perform("recap.read", str(stop.name))

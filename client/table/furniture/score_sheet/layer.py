@@ -9,8 +9,8 @@ from client.cards.face import Face
 from client.cards.faces import face_in
 from client.cards.seat_sign import seat_sign
 from client.motion.accents import SheetAccent
+from client.motion.displayed_state import copied
 from client.motion.pieces.score_sheet import Reckoning, has_reckoning, reckon, undone
-from client.motion.shown import copied
 from client.table.context import TableContext
 from client.table.furniture.score_sheet.board import BoardData, ScoreBoard
 from client.table.furniture.score_sheet.sheet import ScoreSheet, SheetLook
@@ -118,7 +118,7 @@ class ScoreLayer(Layer):
             return False
         pace = model.pace
         self.do.drop_all()
-        self.do.make_way()
+        self.do.close_readers()
         factor = 0 if pace.reduced else pace.factor
         self._sheet = ScoreSheet(self._waiting.popleft(), self._look(), factor, self.do.play)
         self.do.show(self._sheet)
@@ -157,7 +157,7 @@ class ScoreLayer(Layer):
                          retranslate(game.score_name) or say("points"), retranslate(game.chart_unit) or say("turn"),
                          crown, accent.lowest)  # fmt: skip
         self.do.drop_all()
-        self.do.make_way()
+        self.do.close_readers()
         self.do.show(ScoreBoard(data))
         self.do.redraw()
         return True

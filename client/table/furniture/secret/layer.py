@@ -40,7 +40,7 @@ class BriefingLayer(Layer):
         """While it lies over the table."""
         return self._panel is not None and self.model.dialog is self._panel
 
-    def all_told(self) -> None:
+    def on_idle(self) -> None:
         """Tell it to whoever looks for the first time."""
         model = self.model
         session, viewer = model.session, model.session.viewer
@@ -62,7 +62,7 @@ class BriefingLayer(Layer):
         else:
             self.do.toast(Toast("information", say("in-private"), say("nothing-private")))
 
-    def forget(self) -> None:
+    def clear_private_ui(self) -> None:
         """Somebody else may look now: take it away, read or not."""
         if self._panel is not None:
             self.do.take_away(self._panel)
@@ -84,11 +84,11 @@ class BriefingLayer(Layer):
             return
         model = self.model
         self.do.drop_all()
-        self.do.make_way()
+        self.do.close_readers()
         named = CARD.search(words)
         picture = None
         if named is not None and model.knows(int(named[1])):
-            model.painter.look_at(model.view)
+            model.painter.use_view(model.view)
             picture = CardPicture(model.painter.faces.face(int(named[1])), model.painter.sprites.compositor)
         name = model.session.names[model.session.viewer]
         self._panel = BriefingPanel(name, plain(words), picture)

@@ -16,7 +16,7 @@ from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.hand.choices import Target
 from client.table.hand.draw import lit_places, near_target, slot_piece, top_of_pile
-from client.table.hand.gestures import Act
+from client.table.hand.gestures import HandAction
 from client.table.layer import Band, Layer
 from client.widgets.icons import draw_key_cap, key_cap_width
 from engine.kernel.game.traits.picks import HasPicks
@@ -92,7 +92,7 @@ class SlotLayer(Layer):
 
     # -- refusals -------------------------------------------------------------------------------------------
 
-    def refuse(self, act: Act) -> bool:
+    def refuse(self, act: HandAction) -> bool:
         """Something could not go where it was put: that place shows it for a moment."""
         model = self.model
         ref = act.at if describe(act.at)[0] == PLACE else NONE

@@ -55,7 +55,7 @@ class SweepLayer(Layer):
         self._running = ""
         self._next.clear()
 
-    def watch(self, event: pygame.event.Event) -> bool:
+    def preview_event(self, event: pygame.event.Event) -> bool:
         """End the sweep at anything but a hurry or another sweep's key; its own key does nothing else."""
         name, known = self._running, self.model.hand.look.sweeps
         if not name or meant(event, (HURRY,)):
