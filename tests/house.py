@@ -77,7 +77,7 @@ def said_in_client() -> int:
     is wrong in a map, of names of players and of keys.
     """
     mine = ("client/commands/", "client/art/", "client/cards/", "client/shell/", "client/look/", "client/layout/map.py",
-            "client/table/asked_traits.py", "client/scenes/setup/model.py", "client/input/")  # fmt: skip
+            "client/table/trait_check.py", "client/scenes/setup/match_setup.py", "client/input/")  # fmt: skip
     return sum(not re.search(r'="|^<|^M[\d{]|^[a-z]+\.[a-z_-]+ |%[sd]|^(Ctrl|Alt|Shift|Up|Left|Keypad) \S+$', words)
                for file in code(CLIENT) if not str(file.relative_to(ROOT)).startswith(mine)
                for _, words in sentences(file))  # fmt: skip
