@@ -46,7 +46,7 @@ class Preview:
         self._struck: list[set[int]] = []
         """Per determinization: references to other seats and to cards that the answers' cards change."""
         self._could_be: list[tuple[Place, int]] = []
-        """Places where hidden cards turn up, with one card of each definition that could lie there."""
+        """Places where hidden cards turn up, with one card of each possible definition."""
 
     def look(self, worlds: int = _MOST_TRIED) -> Preview:
         """Try the answers until `worlds` determinizations are tried (about 0.2 milliseconds each) or it is `done`."""
@@ -156,9 +156,7 @@ class Preview:
         return set.intersection(*self._struck) if self._struck and self.possible else set()
 
     def loses(self, card: int) -> bool:
-        """Return whether the seat certainly loses a card and can't undo it, because chance or a hidden card is
-        involved.
-        """
+        """Return whether the seat certainly loses a card and can't undo that, because of chance or a hidden card."""
         layout, seat = self.before.table.layout, self.before.seat
         place = self.moves.get(card)
         told = self._worlds > WORLDS or bool(self._could_be)

@@ -74,10 +74,7 @@ class Step:
 
 
 class Match:
-    """A match in progress. Give it answers, listen to its bus, and look at it through views.
-
-    `answers`, `steps` and `history` record the past. `view` gives a seat's view and `answer` plays on.
-    """
+    """A match in progress. Give it answers, listen to its bus, and look at it through views."""
 
     def __init__(self, game: Game, seat_names: Sequence[str], options: Options | None = None, seed: int = 1,
                  seat_kinds: Sequence[str] = ()) -> None:  # fmt: skip
@@ -239,9 +236,9 @@ class Match:
         return step.alone if own else step.unchosen
 
     def undo(self, seat: int, force: bool = False, unchosen: bool = False) -> bool:
-        """Undo the last answer for a seat and return whether it was undone.
+        """Undo the last answer for a seat and return whether that worked. `unchosen`: see `undo_barrier`.
 
-        `force` ignores barriers and marks the match as assisted. `unchosen`: see `undo_barrier`.
+        `force` ignores barriers and marks the match as assisted.
         """
         if not self.steps:
             return False
@@ -285,9 +282,7 @@ class Match:
     def from_document(cls, game: Game, document: Mapping[str, Any]) -> Match:
         """Resume a match by replaying its answers, which must lead to the recorded state.
 
-        `game` must have exactly the packs of the match (see `with_recorded_packs`). Raises BadMatch in one sentence if
-        a check
-        fails.
+        `game` must have exactly the match's packs (see `with_recorded_packs`). Raises BadMatch in one sentence.
         """
         match = cls.from_setup(game, document)
         try:
@@ -299,10 +294,7 @@ class Match:
 
     @classmethod
     def from_setup(cls, game: Game, document: Mapping[str, Any]) -> Match:
-        """Return a document's match before its first answer, for `replay` and `check_position`.
-
-        Raises as `from_document`.
-        """
+        """Return a document's match before its first answer. Raises as `from_document`."""
         if problem := find_document_fault(document):
             raise BadMatch(problem)
         try:
@@ -380,9 +372,9 @@ class Match:
 
 
 def shared_undo_barrier(events: Sequence[Event], now: State) -> str:
-    """Return the undo barrier of an answer's events with several humans: a card was revealed or chance decided.
+    """Return why an answer can't be undone among several humans: a card was revealed, or chance decided. "" if it can.
 
-    `now` is the state after the answer. "" means that it can be undone.
+    `now` is the state after the answer.
     """
     for event in events:
         kind = event[0]
@@ -396,9 +388,9 @@ def shared_undo_barrier(events: Sequence[Event], now: State) -> str:
 
 
 def solo_undo_barrier(was: State, events: Sequence[Event], now: State, seat: int) -> str:
-    """Return the undo barrier of an answer when only `seat` is human: the human learned a fact or chance decided.
+    """Return why an answer can't be undone by the only human: new knowledge, or chance. "" if it can.
 
-    `was` and `now` are the states before and after the answer. "" means that it can be undone.
+    `was` and `now` are the states before and after the answer.
     """
     if now.rng != was.rng or any(event[0] == SPUN for event in events):
         return "random"
