@@ -85,7 +85,7 @@ class Preview:
         self._struck.append(self._strikes(world, log))
         if world.rng != chance:
             self._worlds = MORE_WORLDS
-        if not self._could_be and not self._sealed:  # a sealed answer may name a card, which must stay where it was dealt
+        if not self._could_be and not self._sealed:  # a sealed answer may name a card, so it must stay
             self._note_hidden(view, lay)
 
     def _strikes(self, world: State, log: EventLog) -> set[int]:

@@ -62,7 +62,7 @@ class Table(Generic[R_co]):
         self.rules: R_co = rules
         """The game's match rules: immutable data that it derives from the options, such as active modifiers."""
         self.fixed_results: Mapping[str, Sequence[int]] = {}
-        """Random results that a scenario fixes, in order, by the name of their source (see `chance.result`)."""
+        """Random results that a scenario fixes, in order, by the name of their source (see `rng.result`)."""
 
     def __repr__(self) -> str:
         from engine.kernel.state.printing import describe_table

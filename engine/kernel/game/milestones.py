@@ -16,6 +16,7 @@ was eliminated.
 
 
 class Milestone(NamedTuple):
+    """One turning point of a match."""
     kind: str
     seats: tuple[int, ...] = ()
     """The players concerned. Empty: all."""

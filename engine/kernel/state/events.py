@@ -52,7 +52,7 @@ REPLACED: Final = 14
 """The effect of `card` was prevented, because `seat` reacted with the card in `source`. `target` is a reference to
 the card that the effect would have hit, or to the seat that would have acted, or -1."""
 PLACES_CHANGED: Final = 15
-"""`seat` and seat `target` swapped places because of `card`. The zones that stay (see `layout.Zone`) have new owners."""
+"""`seat` and seat `target` swapped places because of `card`. Zones that stay (see `layout.Zone`) have new owners."""
 TURNED: Final = 16
 """`card` at the place `target` of the grid `source`, which `seat` owns, was turned face up (`amount` 1) or down (0)."""
 CARDS_SWAPPED: Final = 17
