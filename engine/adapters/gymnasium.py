@@ -29,8 +29,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     """A seat against policies. Each step is an answer of this seat and all other answers until its next question.
 
     `opponents` has one policy for each other seat, clockwise from this one: a level of `create_player`, or a function
-    from
-    a view to an option. An observation is the vector of `engine.Observation`. `info` has the "action_mask" of
+    from a view to an option. An observation is the vector of `engine.Observation`. `info` has the "action_mask" of
     `engine.ActionSpace`, the "seat", the "turn", the "question", and the "score" after the match.
 
     Rewards are 0 until the match ends. The winners then share 1. An illegal action ends the match with -1.

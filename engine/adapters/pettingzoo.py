@@ -23,11 +23,9 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
     """A match in which one seat after the other is asked, even for simultaneous choices. Agents are "seat_0" and so on.
 
     An observation is a dictionary: "observation" is the vector of `engine.Observation`, "action_mask" the mask of
-    `engine.ActionSpace`, all zeros for a seat that isn't asked. When a match ends, its winners share a reward of 1. All
-    other
-    rewards are 0, and no agent leaves early. An endless match is truncated after `LONGEST_GAME` answers. An illegal
-    action
-    raises IllegalAnswer and changes nothing.
+    `engine.ActionSpace`. The mask is all zeros for a seat that isn't asked. When a match ends, its winners share a
+    reward of 1. All other rewards are 0, and no agent leaves early. An endless match is truncated after `LONGEST_GAME`
+    answers. An illegal action raises IllegalAnswer and changes nothing.
 
     `infos` has the "turn" and the "question" of the acting agent, and at the end the "turn" and "score" of each.
     """

@@ -88,8 +88,7 @@ def covers(end: End | None, other: End | None, turn_over: bool = False) -> bool:
     """Return whether one end leaves the seat at least as well off as another. None can't be compared.
 
     With `turn_over`, `other` is the end of doing nothing more this turn. Its pending effects then don't count, if `end`
-    leaves
-    all other business open.
+    leaves all other business open.
     """
     if end is None or other is None or (turn_over and not end.asks_again):
         return False
@@ -112,10 +111,8 @@ def dominated(
     `among`: the options to check. `others`: the options that may dominate them.
 
     An option dominates another one if it covers it in all determinizations and is strictly better in one. In the
-    confirming
-    ones, the seat continues the worse option with random answers, so that no good use of it is missed. The better
-    option
-    must cover that with the policy's answers, or with the same answers as far as they are offered.
+    confirming ones, the seat continues the worse option with random answers, so that no good use of it is missed. The
+    better option must cover that with the policy's answers, or with the same answers as far as they are offered.
     """
     if len(view.options) < 2 or view.table.game.ai.holdings(view, view.seat, view.seat) is None:
         return {}
@@ -183,8 +180,7 @@ class Trials:
         """Return whether option `other` covers option `worse` in a determinization.
 
         The seat continues by its policy, or with `at_random` at random after `worse`. With `again`, it may also give
-        the same
-        answers after both options, as far as they are offered.
+        the same answers after both options, as far as they are offered.
         """
         if NOTHING in (worse, other) or not again:
             return covers(self.end(number, other)[0], self.end(number, worse)[0], NOTHING in (worse, other))
@@ -237,8 +233,7 @@ class Trials:
         """Answer with an option and play on until only `frames` frames are left.
 
         Opponents decline to react. Their windows are added to `windows`. Return the number of the seat's answers, 0 if
-        there were
-        too many.
+        there were too many.
         """
         answers = 1
 

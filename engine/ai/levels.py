@@ -114,8 +114,8 @@ def create(
 ) -> Player:
     """Create a player for one seat of one match. Its choices follow from `seed` and the views it gets.
 
-    In a game without a policy, every level plays at random. `out_of_time` stops a search early.
-    Raises UnknownLevel, and BadCard for an invalid variant.
+    In a game without a policy, every level plays at random. `out_of_time` stops a search early. Raises UnknownLevel,
+    and BadCard for an invalid variant.
 
     >>> from engine import Match, create_player, load
     >>> match = Match(load("nefarious"), ["Ada", "Ben"], seed=7)

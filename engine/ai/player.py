@@ -45,10 +45,8 @@ class Level:
     """How well a computer player plays: the game's set of weights, and the size of its errors.
 
     `noise` is the deviation of the errors, in the unit of the game's values (1 is the gain of a sensible move). A
-    weaker
-    level makes larger errors and searches less. It never sees more and never misses a sure win. `dominated`: whether it
-    may
-    take dominated options (see `dominance`).
+    weaker level makes larger errors and searches less. It never sees more and never misses a sure win. `dominated`:
+    whether it may take dominated options (see `dominance`).
     """
 
     name: str
@@ -158,8 +156,7 @@ def add_noise(
     found: OptionValues, noise: float, stream: SeatRng, alike: Collection[Sequence[int]]
 ) -> OptionValues:
     """Return values with random errors of deviation `noise`, except for sure wins. Options in one group of `alike`
-    share
-    one error.
+    share one error.
     """
     values, sure = found.values[:], find_sure_wins(found)
     for options in alike:

@@ -30,8 +30,7 @@ class TableContent:
     """The public facts of a table, ready to be pickled.
 
     `rules` is the game's data derived from the options and public random draws. A game must keep secrets out of it,
-    since
-    every view refers to it.
+    since every view refers to it.
     """
 
     game: Game

@@ -1,7 +1,7 @@
 """Card packs: collections of custom cards, and reading and writing their files.
 
-A pack is one TOML text: `format`, a table `[pack]` (id, name, author) and cards as `[[<game slug>.<kind>]]`, with the
-fields of the game's own card data. Nothing in it is executed. This module checks what is common to all games.
+A pack is one TOML text: `format`, a table `[pack]` (id, name, author) and cards as `[[<game slug>.<kind>]]`. Cards have
+the fields of the game's own card data. Nothing in a pack is executed. This module checks what is common to all games.
 `Workshop.read_pack_card` checks the rest. Unfinished cards are in the same file, so that both change in one step:
 `workshop` is a text that only the card workshop reads.
 """
@@ -64,9 +64,10 @@ _MARKUP = "[]{}|<>\\"
 class FormField:
     """One field of a card form.
 
-    `kind` is "text", "number" (from `low` to `high`), "choice" (one of `choices`: value and text), "flag" or "lines", a
-    list of at most `most` sub-forms with the `fields`. `needs` names another field of the same form and the values that
-    make this one visible.
+    kind     "text", "number" (from `low` to `high`), "choice" (one of `choices`: value and text), "flag" or "lines"
+    needs    another field of the same form and the values that make this one visible
+    fields   the sub-form of each line, for "lines"
+    most     the most lines
     """
 
     key: str

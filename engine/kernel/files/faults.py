@@ -57,7 +57,7 @@ Arg = str | int | WordList | KeyValue
 class Phrase:
     """A part of a sentence: `text` with a {} for each of `args`.
 
-    A text among `args` is a word of card data (a field's name or value), for which a form may have its own label.
+    A text among `args` is a word of card data: a field's name or value. A form may have its own label for it.
     """
 
     text: str
@@ -135,9 +135,9 @@ def joined(words: Iterable[str], last: str) -> str:
 class BadCard(ValueError):
     """Card data that can't be used.
 
-    `path` leads from the card (or without a card, from the top of the file) to the field: names, and indices of lists.
-    An
-    empty path means the whole card or file. `found` is the value, a `Phrase` about it, MISSING or NOT_REPEATED.
+    `path` leads to the field, as names and indices of lists. It starts at the card, or without a card at the top of the
+    file. An empty path means the whole card or file. `found` is the value, a `Phrase` about it, MISSING or
+    NOT_REPEATED.
     """
 
     def __init__(

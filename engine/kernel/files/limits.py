@@ -1,7 +1,7 @@
 """Limits for parsing untrusted texts, and short forms of their values for messages.
 
-Some inputs would cost a standard parser hours, gigabytes or an uncaught error: deeply nested brackets, keys of many
-parts, and numbers of thousands of digits. They are refused before parsing. Lone surrogates, which no file can hold, are
+Deeply nested brackets, keys of many parts and numbers of thousands of digits are refused before parsing. They would
+cost a standard parser hours, gigabytes or an uncaught error. Lone surrogates, which no file can hold, are
 replaced. `engine.store.bounded_files` limits the size of a file first.
 """
 

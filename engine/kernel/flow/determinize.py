@@ -1,7 +1,7 @@
 """Determinization: samples a full state that fits a view, with hidden cards dealt at random.
 
-Viewed from the same seat, the result equals the view. Games whose hidden cards can't be dealt freely
-refine this in `GameRules.deal_hidden`. Sealed answers are drawn at random.
+Viewed from the same seat, the result equals the view. Games whose hidden cards can't be dealt freely refine this in
+`GameRules.deal_hidden`. Sealed answers are drawn at random.
 """
 
 from __future__ import annotations

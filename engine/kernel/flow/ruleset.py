@@ -52,8 +52,7 @@ class EffectsRule(Generic[R, S]):
     """Rule of a frame that carries out steps one after the other (see `effect_steps`).
 
     `steps` lists the steps of a frame, `resolve` carries out one. `between` is called before each step and after the
-    last
-    one. It returns True after pushing a frame that must run first.
+    last one. It returns True after pushing a frame that must run first.
     """
 
     steps: Callable[[State[R], Frame], Sequence[S]]

@@ -39,8 +39,7 @@ class OptionSpec:
 
     kind            "choice" (one of `choices`), "toggle", "cards" (up to `limit` card ids of `group`, in order; empty:
                     random) or "seat-numbers" (a number from 0 to `limit` for each seat, or None)
-    group           the card group; a choice with "seats" has values counted from 1, shown as players' names, and 0 for
-    none
+    group           the card group; "seats": the values are seats from 1, shown as players' names, and 0 for none
     needs           another option and its values with which this one matters
     players         the fewest and the most players with whom it matters
     suggested       the initial value on the setup page, if not the default
@@ -62,7 +61,7 @@ class OptionSpec:
 
 
 def are_seat_numbers(value: Any, limit: int) -> bool:
-    """Return whether a value is a list with a number from 0 to a limit, or None, for each of the first seats."""
+    """Return whether a value lists a number from 0 to `limit`, or None, for each of the first seats."""
     if not isinstance(value, (list, tuple)):
         return False
     return all(item is None or (type(item) is int and 0 <= item <= limit) for item in value)
@@ -141,8 +140,7 @@ class GameRules(Generic[R]):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[R]):
-    """A game: its names and limits, and eight parts for options, rules, scenarios, texts, plays, the table, computer
-    players and the card workshop.
+    """A game: its names, limits and card files, and its parts, which the fields' classes describe.
 
     `traits` holds what only some games have. See the classes in `engine.kernel.game.traits`.
     """

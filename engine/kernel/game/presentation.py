@@ -97,8 +97,9 @@ class Account(Generic[R]):
     "" if the event is only a consequence. `form` is a form of `engine.kernel.game.plays`.
     """
     deeds: Callable[[Table[R], Sequence[Event], str, Sequence[str]], Sequence[str]] | None = None
-    """(table, events, form, names): the actions of all of a player's events in a play: "draws Red 1", "puts it in place
-    of Blue 7". Replaces `deed` in games where one event alone isn't enough.
+    """(table, events, form, names): a player's actions in a play: "draws Red 1", "puts it in place of Blue 7".
+
+    Replaces `deed` in games where one event alone isn't enough.
     """
     changes: Callable[[Table[R], Event], Iterable[Change]] = none_listed
     """(table, event): the event's changes for players and cards, as data."""
@@ -116,8 +117,7 @@ class Account(Generic[R]):
 
 @dataclass(frozen=True, slots=True)
 class TableInfo(Generic[R]):
-    """The part of a game that the table needs to draw it: faces, points, seats. Traits hold what only some games have.
-    """
+    """The part of a game for drawing the table: faces, points, seats. Traits hold what only some games have."""
 
     face: Callable[[View[R], int], dict[str, Any]]
     """(view, card): the card's current face, as plain data (kind, id, title, fields, groups, lines)."""

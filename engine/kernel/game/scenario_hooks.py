@@ -89,8 +89,8 @@ class ScenarioHooks(Generic[R]):
     prepare_position: Callable[[State[R], Mapping[str, Any], Mapping[str, Any]], None] = nothing
     """(state, position, options): completes a state after the named cards are placed.
 
-    Counters and unnamed cards follow afterwards. `position` (the entries of each seat in order, then of the table) and
-    `options` are as written, so that a game can tell which entries were given. `state.table` belongs to this state.
+    Counters and unnamed cards follow afterwards. `position` has the entries of each seat in order, then of the table.
+    It and `options` are as written, so that a game can tell which entries were given.
     """
     fill_supplies: Callable[[State[R], set[tuple[int, str]]], None] = nothing
     """(state, given): sets the counters that follow from all else, once all cards are in place and have their states.

@@ -27,8 +27,7 @@ class PerItem:
     """A side of an option with separate numbers for every card, seat, number, zone or place.
 
     `names` are card groups or zone names; empty: all. Numbers and places go up to `most`. `cards` returns the cards of
-    a
-    table if groups aren't specific enough.
+    a table if groups aren't specific enough.
     """
 
     kind: str
@@ -60,8 +59,7 @@ class ActionKey:
     """One kind of options: a verb, and the kinds of references (see `refs`) of its source and target.
 
     Each reference of a `PerItem` side gets its own numbers. A side with a plain kind follows from the question or from
-    the
-    other side.
+    the other side.
     """
 
     verb: str
@@ -74,8 +72,7 @@ class BitFields:
     """How to read a packed counter or value: as fields of `bits` bits each, the lowest first.
 
     There is a field for each CARD (instance) or SEAT in `by`, or `count` fields for NUMBER. With `first`, the number
-    names
-    a seat: `first` is seat 0, and anything lower means none.
+    names a seat: `first` is seat 0, and anything lower means none.
     """
 
     by: str
@@ -163,10 +160,10 @@ class ActionSpace:
 class Observation:
     """A view as `size` named numbers, each always at the same index.
 
-    Seats are counted from the viewer: "seat+0" is the view's seat, "seat+1" the next one clockwise. In order, there are
-    the turn, the phase, the active, eliminated, winning and asked seats, the question and its card, the game's values,
-    the table's zones, then each seat's counters, values and zones. A zone has the number of cards of each visible title
-    and of hidden cards. In a grid, each place has these numbers, all 0 for a gap.
+    Seats are counted from the viewer: "seat+0" is the view's seat, "seat+1" the next one clockwise. It starts with the
+    turn, the phase, the active, eliminated, winning and asked seats, the question and its card. The game's values and
+    the table's zones follow, then each seat's values, counters and zones. A zone has the number of cards of each
+    visible title and of hidden cards. In a grid, each place has these numbers, all 0 for a gap.
 
     Each vector updates the last one of its seat, writing only the changes. Use one object per thread.
 

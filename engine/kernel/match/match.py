@@ -166,10 +166,7 @@ class Match:
         self.bus.publish(events)
 
     def call_time(self) -> bool:
-        """Announce that the match's time limit is up. Return False if the game ignores that now.
-
-        The call is recorded among the answers, so that a replay repeats it at the same moment.
-        """
+        """Announce that the time limit is up, also in replays. Return False if the game ignores that now."""
         if self.state.over:
             return False
         before = self.state.copy()
@@ -220,10 +217,8 @@ class Match:
         """Return why a seat can't undo the last answer, or the one `before` answers earlier; "" if it can.
 
         The keys are "nothing", "other-seat", "revealed" and "random". With one human, only facts that this human
-        learned count,
-        not those that computers learned. Another seat's sealed answer reveals nothing yet. An `unchosen` answer doesn't
-        count
-        as another seat's move: only its results do.
+        learned count, not those that computers learned. Another seat's sealed answer reveals nothing yet. An `unchosen`
+        answer doesn't count as another seat's move: only its results do.
         """
         number = len(self.steps) - 1 - before
         if number < 0:
@@ -372,10 +367,7 @@ class Match:
 
 
 def shared_undo_barrier(events: Sequence[Event], now: State) -> str:
-    """Return why an answer can't be undone among several humans: a card was revealed, or chance decided. "" if it can.
-
-    `now` is the state after the answer.
-    """
+    """Return the undo barrier with several humans, given an answer's events and the state after it; "" for none."""
     for event in events:
         kind = event[0]
         if kind in (SHUFFLED, SPUN):

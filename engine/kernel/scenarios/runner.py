@@ -134,8 +134,7 @@ class ScenarioRunner:
         """Answer a question that has only one option. Return False if there is none.
 
         Scenarios may leave such answers out, because the rules may ask them only to reveal nothing. No answer is given
-        unless
-        every open question has a single option.
+        unless every open question has a single option.
         """
         questions = self.state.questions
         if not questions or any(len(options) > 1 for _, _, _, options in questions):
@@ -174,8 +173,7 @@ class ScenarioRunner:
         """Return whether the script also holds when a pass leaves the question open that it would answer.
 
         If so, the script doesn't say which question the pass is for, and it may answer a later one by mistake. That
-        can't
-        happen for a question with a single option.
+        can't happen for a question with a single option.
         """
         question, steps = self.state.question_for(seat), self.scenario.steps
         if self._kept_open or question is None or len(question[3]) == 1 or step not in steps:

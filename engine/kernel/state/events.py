@@ -4,9 +4,9 @@ Every event has the same seven fields, all ints:
 
 `(kind, seat, card, source, target, amount, audience)`
 
-`seat` is the seat it concerns (-1: the table). `card` is the card involved or the card that caused it.
-`source` and `target` are zones, board places, counters or seats, depending on the kind. `audience` is the
-mask of seats that may know the card. Uniform tuples cost 40 ns each, and one function redacts them all.
+`seat` is the seat it concerns (-1: the table). `card` is the card involved or the card that caused it. `source` and
+`target` are zones, board places, counters or seats, depending on the kind. `audience` is the mask of seats that may
+know the card. Uniform tuples cost 40 ns each, and one function redacts them all.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ REVEALED: Final = 1
 SHUFFLED: Final = 2
 """Zone `source`, with `amount` cards, was shuffled."""
 COUNTED: Final = 3
-"""Counter `source` (its number in the layout) of `seat` changed by `amount`, because of `card`.
-`target` is the seat on the other side of a payment, or -1 for the bank or none."""
+"""Counter `source` (its number in the layout) of `seat` changed by `amount`, because of `card`. `target` is the seat on
+the other side of a payment, or -1 for the bank or none."""
 TOKEN_MOVED: Final = 4
 """`amount` tokens of `seat` went from `source` to `target` (board places or zones, -1: the supply)."""
 SPUN: Final = 5
@@ -49,8 +49,8 @@ ELIMINATED: Final = 12
 ENDED: Final = 13
 """The match is over; `amount` is the mask of winners."""
 REPLACED: Final = 14
-"""The effect of `card` was prevented, because `seat` reacted with the card in `source`. `target` is a reference to
-the card that the effect would have hit, or to the seat that would have acted, or -1."""
+"""The effect of `card` was prevented, because `seat` reacted with the card in `source`. `target` refers to the
+card that would have been hit, or to the seat that would have acted, or is -1."""
 PLACES_CHANGED: Final = 15
 """`seat` and seat `target` swapped places because of `card`. Zones that stay (see `layout.Zone`) have new owners."""
 TURNED: Final = 16

@@ -30,11 +30,9 @@ class Zone:
 
     `sees`: "all", "owner" or "nobody".
     `holds`: the group of cards (deck of origin) that lie in it.
-    `ordered`: the order of cards matters (a deck, a grid). Otherwise a seat that can't see the cards learns only their
-    count.
+    `ordered`: the order of cards matters (a deck, a grid). Otherwise hidden cards are only counted.
     `deck`: takes every card of its group that a scenario doesn't place.
-    `mixed`: with `sees` "nobody", single cards can still be known (a grid with some cards face up, a deck to look
-    into).
+    `mixed`: with `sees` "nobody", single cards can still be known (some face up in a grid, a deck to look into).
     `pile`: scenarios list it top first, like every ordered deck.
     `grid`: can have gaps. Scenarios name its places by number.
     `slots`: a new card takes the place of the last one that left, so nothing shifts under the pointer.
@@ -93,8 +91,7 @@ class Layout:
     """The zones, counters and values of a game.
 
     Zones are indexed with table zones first, then those of seat 0, seat 1 and so on. Board places (spots for tokens,
-    not
-    cards) are numbered after all zones. Counters form one flat list, seat by seat.
+    not cards) are numbered after all zones. Counters form one flat list, seat by seat.
     """
 
     table_zones: tuple[Zone, ...]

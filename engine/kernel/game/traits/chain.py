@@ -18,8 +18,8 @@ ANNOUNCED, WAITING, RESOLVING = "announced", "waiting", "resolving"
 class ChainLink:
     """One triggered effect of a chain that hasn't resolved yet. Links are listed in the order of resolution.
 
-    `moment` numbers the link. Effects with the same number were triggered and are declared together.
-    `targets` are references (cards, seats, places). `words` is a sentence about what the effect will do.
+    `moment` numbers the link. Effects with the same number were triggered and are declared together. `targets` are
+    references (cards, seats, places). `words` is a sentence about what the effect will do.
     """
 
     moment: int
