@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.ai.dominance import dominated
+from engine.ai.dominance import alike_options, dominated
 from engine.ai.player import Player, PolicyPlayer, question_stream
 from engine.ai.search import paired_gap
 from engine.ai.streams import FINENESS
@@ -60,7 +60,9 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     sampled = question_stream(view, seed).below(FINENESS)
     found = judged or policy.evaluate_options(view, memory, sampled)
     if instead is None:
-        others = [index for index, value in enumerate(found.values) if abs(value - found.values[option]) > SAME]
+        same = next(each for each in alike_options(view).values() if option in each)
+        others = [index for index, value in enumerate(found.values)
+                  if index not in same and abs(value - found.values[option]) > SAME]  # fmt: skip
         instead = max(others, key=lambda index: (found.values[index], -index), default=-1)
     known = policy.reasons(view, memory, option, instead, sampled)
     by_key: dict[str, Reason] = {}

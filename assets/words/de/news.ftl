@@ -1,4 +1,4 @@
-houses-name = Vier neue Häuser sind offen
+houses-name = Vier neue Spiele
 houses = Spiele Runes & Regulations, Cthulhu Realms, Nasty Neighbours und Garage Sale.
 lessons-name = Beim Spielen lernen
 lessons = Zu jedem großen Spiel gibt es Lektionen am echten Tisch und eine Reihe von Aufgaben. Tipps erklären Neues, wenn es geschieht.
