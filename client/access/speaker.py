@@ -66,7 +66,7 @@ class Speaker:
     def __init__(self) -> None:
         """Start the process. Raises ImportError where prismatoid isn't installed."""
         if find_spec("prism") is None:
-            raise ImportError("prismatoid isn't installed")
+            raise ImportError("prismatoid")
         spawn = multiprocessing.get_context("spawn")
         self._process_end, far_end = spawn.Pipe()
         self._process = spawn.Process(target=serve, args=(far_end,), name="speech", daemon=True)
@@ -89,9 +89,9 @@ class Speaker:
 
     def _answer(self, seconds: float) -> None:
         try:
-            answer = self._process_end.recv() if self._process_end.poll(seconds) else "It doesn't answer."
+            answer = self._process_end.recv() if self._process_end.poll(seconds) else "no answer"
         except EOFError:
-            answer = "It has ended."
+            answer = "ended"
         if isinstance(answer, str):
             self._process.kill()
             raise OSError(f"speech: {answer}")

@@ -38,6 +38,8 @@ def face_in(view: View, card: int, seat_keys: Sequence[str]) -> Face:
 
 _VEIL = "veil"
 """The field of a card that says why it cannot be used where it lies."""
+USABILITY = frozenset({_NEEDS, _VEIL, "can_afford"})
+"""The fields that only say whether the player can use a card now."""
 _VIEWS_KEPT = 4
 _FACES_KEPT = 3
 """Of each card: what can be done with it is often said and unsaid, as when a question comes between two others."""

@@ -291,6 +291,8 @@ class App(SceneStack):
             self._stale = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
+        elif event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            self.window.on_maximized(event.type == pygame.WINDOWMAXIMIZED)
         if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             self.on_focus(event.type == pygame.WINDOWFOCUSGAINED)
         if self.guard is not None:

@@ -66,6 +66,8 @@ class Window:
             self._open(size or settings.window_size, None)
         else:
             self._open(size or self.first_size(), settings.window_position)
+            if settings.window_maximized and size is None:
+                self._maximize()
             if settings.window_mode == "full" and size is None:
                 self._cover_screen()
 
@@ -106,11 +108,16 @@ class Window:
             self._uncover_screen()
 
     def remember(self) -> None:
-        """Note the window's place and size in the settings, unless it is full screen."""
-        if self._headless or self._full:
+        """Note the window's place and size in the settings, unless it is full screen or maximized."""
+        if self._headless or self._full or self._settings.window_maximized:
             return
         self._settings.window_size = self.size
         self._settings.window_position = pygame.display.get_window_position()
+
+    def on_maximized(self, maximized: bool) -> None:
+        """Note whether the player has maximized the window. A full-screen window keeps what was noted before."""
+        if not self._headless and not self._full:
+            self._settings.window_maximized = maximized
 
     def close(self) -> None:
         """Close the window."""
@@ -134,6 +141,13 @@ class Window:
             handle.set_windowed()
         else:
             self._open(self._settings.window_size, self._settings.window_position)
+        if self._settings.window_maximized:
+            self._maximize()
+
+    def _maximize(self) -> None:
+        handle = _display_window()
+        if handle is not None:
+            handle.maximize()
 
     def _open(self, size: tuple[int, int], position: tuple[int, int] | None) -> None:
         self._full = False

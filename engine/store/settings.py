@@ -154,6 +154,7 @@ class Settings:
 
     window_size       width and height of the window in pixels, when it is not full screen
     window_position   left and top of the window in pixels, None until it was placed once
+    window_maximized  whether the window was maximized: size and position are those before that
     animation         the pace of the table: at "read" each move of somebody else waits to be looked at
     frame_rate        most frames a second while something moves, "automatic" those of the screen
     language          what is said and written, as `engine.words.messages.LANGUAGES` has it
@@ -203,6 +204,7 @@ class Settings:
     window_position: tuple[int, int] | None = field(
         default=None, metadata=_pair(-FARTHEST_POSITION, FARTHEST_POSITION, optional=True)
     )
+    window_maximized: bool = field(default=False, metadata=_switch())
     animation: str = field(default="normal", metadata=_one_of(*ANIMATIONS))
     frame_rate: str = field(default="automatic", metadata=_one_of(*FRAME_RATES))
     language: str = field(default=ENGLISH, metadata=_one_of(*LANGUAGES))

@@ -5,22 +5,28 @@ Only what is certain is shown (`engine.kernel.outlook`). It is worked out a litt
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pygame
 
 from client.art import paint, svg, text
+from client.cards.faces import USABILITY
 from client.layout.pieces import CARD, Arrangement, Point
 from client.table.context import TableContext
+from client.table.hand.answers import SWEEP
+from client.table.hand.outlooks import Outlooks
 from client.table.layer import Band, Layer
 from engine.kernel.outlook import Outlook
 from engine.kernel.state import Option
+from engine.kernel.traits.sweeps import HasSweeps
 from engine.kernel.view import View
 
 _STEPS = 6
 """So many positions are looked at in a frame, of 0.2 milliseconds each, or twice that. They are counted, not
 timed: how fast a picture comes must tell nothing.
 """
+_TRIED = 4
+"""In so many positions the next answer of a sweep is looked for."""
 _MOST_CARDS = 8
 _PALE = 230
 _LETTERS, _DIAL_SHARE = 30.0, 0.3
@@ -37,6 +43,7 @@ class GhostLayer(Layer):
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
         self._meant: tuple[Option, ...] = ()
+        self._sweep = ""
         self._work: Iterator[None] | None = None
         """What is still to be looked at and drawn, a little with each step."""
         self._seen_in: Arrangement | None = None
@@ -50,23 +57,29 @@ class GhostLayer(Layer):
     def update(self, now: int) -> bool:
         """Follow what is meant, and look a little further ahead; true when the picture has changed."""
         hand = self.model.hand
-        meant = tuple(self.model.meant or self._button()) if hand.outlooks is not None else ()
+        meant, sweep = (tuple(self.model.meant), "") if self.model.meant else self._button()
         changed = False
-        if meant != self._meant or (meant and self._seen_in is not hand.arrangement):
+        if (meant, sweep) != (self._meant, self._sweep) or (meant and self._seen_in is not hand.arrangement):
             changed = bool(self.pictures)
-            self._meant, self._seen_in, self.pictures, self.numbers = meant, hand.arrangement, [], []
-            self._work = self._look(hand.outlooks.of(*meant)) if meant and hand.outlooks is not None else None
+            self._meant, self._sweep, self._seen_in, self.pictures, self.numbers = (
+                meant, sweep, hand.arrangement, [], [])  # fmt: skip
+            self._work = self._look(hand.outlooks, meant, sweep) if meant and hand.outlooks is not None else None
         for _ in range(_STEPS):
             if self._work is not None and next(self._work, self) is self:
                 self._work, changed = None, True
         return changed
 
-    def _button(self) -> Sequence[Option]:
-        """The answer of the button of the prompt bar that is pointed at or has the focus."""
+    def _button(self) -> tuple[tuple[Option, ...], str]:
+        """Return the answer of the prompt bar's lit button, or the first answer of its sweep and the sweep's name."""
         model = self.model
-        lit = (button.option for button, answer in zip(model.buttons, model.shown_answers, strict=False)
-               if answer.state in ("hover", "focus", "pressed"))  # fmt: skip
-        return [option for option in lit if option is not None][:1]
+        for button, answer in zip(model.buttons, model.shown_answers, strict=False):
+            if answer.state in ("hover", "focus", "pressed"):
+                if button.option is not None:
+                    return (button.option,), ""
+                for sweep, _ in model.hand.offered_sweeps:
+                    if button.command == f"{SWEEP} {sweep.name}":
+                        return sweep.options[:1], sweep.name
+        return (), ""
 
     def animating(self, now: int) -> bool:
         """Whether it is still looked ahead."""
@@ -74,8 +87,13 @@ class GhostLayer(Layer):
 
     # -- what is shown --------------------------------------------------------------------------------------
 
-    def _look(self, outlook: Outlook) -> Iterator[None]:
+    def _look(self, outlooks: Outlooks, answers: tuple[Option, ...], sweep: str) -> Iterator[None]:
         """Look ahead, then make the ghosts; all are seen at once when the last is made."""
+        outlook = outlooks.of(*answers)
+        while sweep and (option := _next_in_sweep(outlook.look(_TRIED), sweep)) is not None:
+            answers = (*answers, option)
+            outlook = outlooks.of(*answers)
+            yield
         while not outlook.done:
             outlook.step()
             yield
@@ -202,5 +220,17 @@ def _signed(amount: int, unit: str = "") -> str:
     return f"{'+' if amount > 0 else '−'}{unit}{abs(amount)}"
 
 
+def _next_in_sweep(outlook: Outlook, name: str) -> Option | None:
+    """Return the next answer of a sweep, or None when the sweep ends or continues in different ways."""
+    trait = outlook.before.table.game.trait(HasSweeps)
+    if trait is None or not outlook.possible:
+        return None
+    found = {next((sweep.options[0] for sweep in trait.sweeps(view) if sweep.name == name and sweep.options), None)
+             for view in outlook.after}  # fmt: skip
+    return found.pop() if len(found) == 1 else None
+
+
 def _says(view: View, card: int) -> object:
-    return view.table.game.shows.face(view, card)["fields"]
+    """Return the fields of a card, without those that only say what the player can do with it now."""
+    return {name: value for name, value in view.table.game.shows.face(view, card)["fields"].items()
+            if name not in USABILITY}  # fmt: skip

@@ -77,6 +77,45 @@ def test_a_window_that_the_player_moved_half_outside_stays_there(monkeypatch: py
     assert desktop.place == (1800, 900)
 
 
+class Handle:
+    """The window as the system changes it; `done` lists what it was asked for."""
+
+    minimum_size = (0, 0)
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    def from_display_module(self) -> Handle:
+        return self
+
+    def set_fullscreen(self, desktop: bool) -> None:
+        self.done.append("full")
+
+    def set_windowed(self) -> None:
+        self.done.append("window")
+
+    def maximize(self) -> None:
+        self.done.append("maximize")
+
+
+def test_a_maximized_window_is_maximized_again_after_full_screen_and_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+    Desktop(monkeypatch, LAPTOP)
+    monkeypatch.setattr(pygame, "Window", handle := Handle())
+    settings = Settings(window_size=(800, 600), window_position=(100, 100))
+    opened = Window(settings, None, headless=False)
+    opened.on_maximized(True)
+    opened.set_full_screen(True)
+    opened.on_maximized(False)  # some desktops report this when the screen is covered
+    opened.set_full_screen(False)
+    opened.remember()
+    assert handle.done == ["full", "window", "maximize"]
+    Window(settings, None, headless=False)
+    assert handle.done[3:] == ["maximize"] and settings.window_position == (100, 100)
+    opened.on_maximized(False)
+    Window(settings, None, headless=False)
+    assert len(handle.done) == 4
+
+
 def test_the_window_has_our_icon(monkeypatch: pytest.MonkeyPatch) -> None:
     desktop = Desktop(monkeypatch, LAPTOP)
     Window(Settings(), None, headless=False)

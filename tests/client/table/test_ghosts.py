@@ -10,6 +10,7 @@ from engine.kernel.refs import describe
 from engine.kernel.state import Option
 from engine.kernel.view import View
 from tests.client.table import cult, neighborhood
+from tests.client.table.cult import GAME, kind
 from tests.client.table.sitting import Sitting
 from tests.client.table.test_aiming import aims
 
@@ -109,3 +110,49 @@ def test_nothing_is_drawn_once_a_ghost_stands() -> None:
     assert numbers(table)
     table.wait(1500)
     assert not any(table.frame() for _ in range(5))
+
+
+def lights(table: Sitting, command: str) -> None:
+    """Point at the button of the prompt bar with a command."""
+    place = next(number for number, button in enumerate(table.scene.buttons) if button.command == command)
+    table.move(table.scene.answer_rects()[place].center)
+
+
+def test_the_button_that_uses_what_helps_says_what_that_brings() -> None:
+    table = cult.seated(cult.helpful)
+    before, seat = table.session.view().counter("power", table.session.viewer), table.session.viewer
+    lights(table, "sweep.start use_helpful")
+    told = numbers(table)
+    table.press(pygame.K_h)
+    table.wait(6000)
+    gained = table.session.view().counter("power", seat) - before
+    assert gained > 0 and told == [f"+{gained}"]
+
+
+def affords(view: View) -> bool:
+    """An ability can be used after which the player can pay for more cards in the row; nothing moves."""
+    return kind(view) == "turn" and bool(affording(view))
+
+
+def affording(view: View) -> list[Option]:
+    """Answers that do that."""
+    found = []
+    for option in cult.offers(view, "use"):
+        outlook = Outlook(view, [option]).look(2)
+        if outlook.possible and not outlook.moves and payable(outlook.after[0]) != payable(view):
+            found.append(option)
+    return found
+
+
+def payable(view: View) -> set[int]:
+    """The cards that say that the player can pay for them."""
+    return {card for cards in view.zones for card in cards
+            if card >= 0 and GAME.shows.face(view, card)["fields"].get("can_afford")}  # fmt: skip
+
+
+def test_cards_that_only_become_payable_are_no_ghosts() -> None:
+    table = cult.seated(affords)
+    option = affording(table.session.view())[0]
+    strip = next(strip for strip in cult.strips(table, "ready") if strip.option == option)
+    table.move(strip.rect.center)
+    assert len(numbers(table)) == pictures(table) > 0
