@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.ai.dominance import alike_options, dominated
+from engine.ai.dominance import dominated
 from engine.ai.player import Player, PolicyPlayer, question_stream
 from engine.ai.search import paired_gap
 from engine.ai.streams import FINENESS
@@ -60,7 +60,7 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     sampled = question_stream(view, seed).below(FINENESS)
     found = judged or policy.evaluate_options(view, memory, sampled)
     if instead is None:
-        same = next(each for each in alike_options(view).values() if option in each)
+        same = copies(view, option)
         others = [index for index, value in enumerate(found.values)
                   if index not in same and abs(value - found.values[option]) > SAME]  # fmt: skip
         instead = max(others, key=lambda index: (found.values[index], -index), default=-1)
@@ -97,6 +97,13 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     elif is_chance or policy.point:
         reasons.append(Reason(LAST, "close"))
     return Advice(tuple(reasons), instead, chance, points)
+
+
+def copies(view: View, option: int) -> list[int]:
+    """Return the options that do the same as one, with any other copy of its cards from the same place."""
+    zones = {card: (zone, view.table.faces[card]) for zone, held in enumerate(view.zones) for card in held if card >= 0}
+    named = [(verb, *(zones.get(ref, ref) for ref in refs)) for verb, *refs in view.options]
+    return [index for index, each in enumerate(named) if each == named[option]]
 
 
 def trials(policy: GamePolicy, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
