@@ -27,11 +27,12 @@ SHARED = f"{GROUP}__mypyc"
 """The module of that library; it lies beside `engine`."""
 
 KERNEL = (
-    "bus", "chance", "effects", "events", "frames", "grids", "layout", "moves",
-    "picks", "refs", "sealed", "state", "table", "view", "windows", "worlds",
+    "state/events", "state/layout", "state/refs", "state/rng", "state/state", "state/view", "flow/bus",
+    "flow/determinize", "flow/effect_steps", "flow/grids", "flow/machine", "flow/moves", "flow/picks", "flow/sealed",
+    "flow/table", "flow/windows",
 )  # fmt: skip
 """Modules of `engine/kernel` on the way from an answer to the next question; those that there are get compiled. Not so
-`rules`: mypyc cannot make dataclasses with a type parameter, and its constants are compiled into what uses them."""
+`ruleset`: mypyc cannot make dataclasses with a type parameter, and its constants are compiled into what uses them."""
 OPTIONS = ("--config-file=", "--disable-error-code=type-abstract")
 """For mypy, which mypyc asks for types: the one of the project's settings that compiling needs, and no other."""
 SMALLER = {
@@ -40,10 +41,12 @@ SMALLER = {
 } if sys.platform == "linux" else {}  # fmt: skip
 """For compiler and linker: no names for others, no tables for debuggers, no empty pages between parts of a module."""
 NOT_RULES = (
-    "__init__", "_unit", "card_set", "chances", "checks", "data", "faces", "form*", "frames", "game", "mind", "own_*",
-    "position", "vocabulary", "word*",
+    "__init__", "card_text", "checks", "compiled_cards", "effect_type", "faces", "form*", "frames", "game", "own_*",
+    "reader", "scenario_hooks", "text", "vocabulary"
 )  # fmt: skip
-"""Modules in the folder of a game that no answer runs through; all others, and its `effects`, get compiled."""
+"""Modules of a game that no answer runs through; all others get compiled."""
+APART = ("ai", "text")
+"""Folders of a game that no answer runs through."""
 
 
 class CannotCompile(Exception):
@@ -70,7 +73,12 @@ def main() -> int:
 def modules(engine: Path) -> list[Path]:
     """The source files to compile, of the `engine` in this folder."""
     games = [folder for folder in sorted((engine / "games").iterdir()) if folder.is_dir()]
-    rules = [file for game in games for file in sorted(game.glob("*.py")) + sorted(game.glob("effects/*.py"))]
+    rules = [
+        file
+        for game in games
+        for file in sorted(game.glob("*.py")) + sorted(game.glob("*/*.py"))
+        if file.parent.name not in APART
+    ]
     return [file for name in KERNEL if (file := engine / "kernel" / f"{name}.py").is_file()] + [
         file for file in rules if not any(fnmatch(file.stem, name) for name in NOT_RULES)
     ]

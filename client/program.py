@@ -19,9 +19,8 @@ from client.cards import choices, seat_colors
 from client.program_sound import ProgramSound
 from client.scenes.games import game_entries, titles
 from client.shell.app import App
-from client.shell.interrupted import Interrupted
+from client.shell.interrupted_match import InterruptedMatch
 from client.shell.scene import Scene
-from client.words.say import shell as say
 from engine import __version__
 from engine.store.atomic import StoreError
 from engine.store.database import NotReady
@@ -32,16 +31,17 @@ from engine.store.puzzles import PuzzleStore
 from engine.store.store import Store
 from engine.store.street import StreetProgress
 from engine.store.writer import Writer
+from engine.words.say import shell as say
 
 if TYPE_CHECKING:
     from client.access.voice import Voice
     from client.replay.recording import Recording
-    from client.scenes.setup.model import MatchSetup
-    from client.session.session import Session
+    from client.scenes.setup.match_setup import MatchSetup
     from client.sound.player import Player
-    from client.street.playing import Reached, Seating
+    from engine.session.session import Session
     from engine.store.packs import PackFile
     from engine.store.results import MatchResult
+    from engine.street.playing import Reached, Seating
 
 Back = Callable[[], None] | None
 _LAST_FLUSH_S = 2.0
@@ -200,12 +200,12 @@ class Program:
         return LessonsScene(self.progress, game, back, self.puzzles)
 
     def _lesson(self, lesson: str, chapter: str, step: int = 0) -> Scene:
-        from client.lessons.opening import lesson_table
+        from client.lessons.open_lesson import lesson_table
 
         return lesson_table(lesson, chapter, step, self.app.settings, self._sound.player, self.progress)
 
     def _puzzle(self, puzzle: str) -> Scene:
-        from client.lessons.opening import puzzle_table
+        from client.lessons.open_lesson import puzzle_table
 
         return puzzle_table(puzzle, self.app.settings, self._sound.player, self.progress, self.puzzles)
 
@@ -221,7 +221,7 @@ class Program:
 
     def _reached(self, game: str) -> tuple[float, float]:
         """Which shares of a game's opponents and feats are beaten and done, for its house on the title."""
-        from client.street.library import shares
+        from engine.street.library import shares
 
         return shares(self.street, game)
 
@@ -336,15 +336,15 @@ class Program:
         self.app.open_alone("table", session=start(seating, self.app.settings, self.store, self.street))
 
     def _ended(self, session: Session, result: MatchResult) -> None:
-        from client.street.playing import ended
         from client.street.remarks import note_met
+        from engine.street.playing import ended
 
         note_met(session, result, self.street)
         self._reached_by = session, ended(session, result, self.street, self.today())
 
     def resume(self, match: int) -> None:
         """Go on with a stored match (its id) at its table. Raises StoreError when that cannot be."""
-        from client.session.resume import resume
+        from engine.session.resume import resume
 
         assert self.store is not None
         session = resume(self.store, match, self.app.settings)
@@ -358,7 +358,7 @@ class Program:
             self.remarks.append(str(error))
             self.app.open_alone("title")
 
-    def interrupt(self) -> Interrupted | None:
+    def interrupt(self) -> InterruptedMatch | None:
         """Leave the match on the table because something has failed; None when there is none."""
         session, self._at_table = self._at_table, None
         if session is None:
@@ -367,7 +367,7 @@ class Program:
         if self.store is not None:
             self.store.writer.catch_up()
         match = session.keeper.id
-        return Interrupted(
+        return InterruptedMatch(
             go_on=(lambda: self._resume_or_tell(match)) if match and not session.over else None,
             saved=bool(match) and session.saved,
             facts=f"{session.game.slug}, {', '.join(session.kinds)}, {len(session.match.answers)} answers",
@@ -375,8 +375,8 @@ class Program:
         )
 
     def _begin(self, setup: MatchSetup) -> Session:
-        from client.session.privacy.seal import new_seed
-        from client.session.session import Session
+        from engine.session.privacy.seal import new_seed
+        from engine.session.session import Session
 
         typed = setup.typed_seed
         seed = new_seed() if typed is None else typed
@@ -385,7 +385,7 @@ class Program:
 
     def _continue(self) -> Scene:
         """Open the table of the match that was played last, or the title with the reason why it can't be played."""
-        from client.session.resume import resume
+        from engine.session.resume import resume
 
         if self.store is not None:
             try:
@@ -452,7 +452,7 @@ def tidy_memory() -> None:
     gc.freeze()
 
 
-def _trouble(match: Interrupted | None, report: Path | None) -> Scene:
-    from client.scenes.trouble import TroubleScene
+def _trouble(match: InterruptedMatch | None, report: Path | None) -> Scene:
+    from client.scenes.error_page import TroubleScene
 
     return TroubleScene(match, report)

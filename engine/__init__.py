@@ -24,16 +24,16 @@ if TYPE_CHECKING:
     from engine import games
     from engine.ai.levels import create as create_player
     from engine.games import load
-    from engine.kernel.encoding import ActionSpace, Observation
-    from engine.kernel.errors import BadCard, BadOption
-    from engine.kernel.events import Event
-    from engine.kernel.frames import IllegalAnswer
-    from engine.kernel.game import Game
-    from engine.kernel.layout import SPECTATOR
-    from engine.kernel.match import BadMatch, Match
-    from engine.kernel.state import Option, Question, State
-    from engine.kernel.view import View
-    from engine.kernel.worlds import determinize
+    from engine.kernel.files.faults import BadCard, BadOption
+    from engine.kernel.flow.determinize import determinize
+    from engine.kernel.flow.machine import IllegalAnswer
+    from engine.kernel.game.game import Game
+    from engine.kernel.learning.encoding import ActionSpace, Observation
+    from engine.kernel.match.match import BadMatch, Match
+    from engine.kernel.state.events import Event
+    from engine.kernel.state.layout import SPECTATOR
+    from engine.kernel.state.state import Option, Question, State
+    from engine.kernel.state.view import View
 
 __version__ = "1.0.0"
 
@@ -47,16 +47,16 @@ _LIES_IN = {
     "create_player": "engine.ai.levels",
     "games": "engine.games",
     "load": "engine.games",
-    **dict.fromkeys(("ActionSpace", "Observation"), "engine.kernel.encoding"),
-    **dict.fromkeys(("BadMatch", "Match"), "engine.kernel.match"),
-    "Game": "engine.kernel.game",
-    **dict.fromkeys(("Option", "Question", "State"), "engine.kernel.state"),
-    **dict.fromkeys(("BadCard", "BadOption"), "engine.kernel.errors"),
-    "Event": "engine.kernel.events",
-    "IllegalAnswer": "engine.kernel.frames",
-    "SPECTATOR": "engine.kernel.layout",
-    "View": "engine.kernel.view",
-    "determinize": "engine.kernel.worlds",
+    **dict.fromkeys(("ActionSpace", "Observation"), "engine.kernel.learning.encoding"),
+    **dict.fromkeys(("BadMatch", "Match"), "engine.kernel.match.match"),
+    "Game": "engine.kernel.game.game",
+    **dict.fromkeys(("Option", "Question", "State"), "engine.kernel.state.state"),
+    **dict.fromkeys(("BadCard", "BadOption"), "engine.kernel.files.faults"),
+    "Event": "engine.kernel.state.events",
+    "IllegalAnswer": "engine.kernel.flow.machine",
+    "SPECTATOR": "engine.kernel.state.layout",
+    "View": "engine.kernel.state.view",
+    "determinize": "engine.kernel.flow.determinize",
 }
 
 if not TYPE_CHECKING:  # a type checker sees the imports above, and a name that does not exist

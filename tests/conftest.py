@@ -88,7 +88,7 @@ def font_folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPat
 def program_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put back after a test what a `House` and a `BlindPlayer` replace in the program."""
     from client import program
-    from client.session import session
+    from engine.session import session
 
     monkeypatch.setattr(session, "shared_pool", session.shared_pool)
     monkeypatch.setattr(program, "tidy_memory", program.tidy_memory)

@@ -77,7 +77,7 @@ def said_in_client() -> int:
     is wrong in a map, of names of players and of keys.
     """
     mine = ("client/commands/", "client/art/", "client/cards/", "client/shell/", "client/look/", "client/layout/map.py",
-            "client/table/asked_traits.py", "client/scenes/setup/model.py", "client/input/")  # fmt: skip
+            "client/table/trait_check.py", "client/scenes/setup/match_setup.py", "client/input/")  # fmt: skip
     return sum(not re.search(r'="|^<|^M[\d{]|^[a-z]+\.[a-z_-]+ |%[sd]|^(Ctrl|Alt|Shift|Up|Left|Keypad) \S+$', words)
                for file in code(CLIENT) if not str(file.relative_to(ROOT)).startswith(mine)
                for _, words in sentences(file))  # fmt: skip
@@ -138,9 +138,9 @@ MEASURES = (
     Measure("sentences for players in code of client", said_in_client, 0, 10),
     Measure("frame[<digit>] in kernel and games",
             lambda: len(lines_with(FRAME_BY_NUMBER, ENGINE / "kernel", GAMES)), 0, 0),
-    Measure("lines of client", lambda: lines(CLIENT), 39_500, 72_350),
-    Measure("lines of engine", lambda: lines(ENGINE), 29_000, 46_400),
-    Measure("lines of build", lambda: lines(BUILD), 2_500, 4_150),
+    Measure("lines of client", lambda: lines(CLIENT), 39_500, 67_800),
+    Measure("lines of engine", lambda: lines(ENGINE), 29_000, 52_000),
+    Measure("lines of build", lambda: lines(BUILD), 2_500, 4_650),
 )  # fmt: skip
 
 

@@ -15,12 +15,12 @@ import pytest
 
 from client import commands
 from engine.games import load, slugs
-from engine.kernel import traits
-from engine.kernel.game import Game, GameRules, SetUpOptions
-from engine.kernel.policy import PolicyPart
-from engine.kernel.positions import Positions
-from engine.kernel.showing import Account, Shows, Words
-from engine.kernel.workshop import Workshop
+from engine.kernel.cards.workshop import Workshop
+from engine.kernel.game import traits
+from engine.kernel.game.game import Game, GameRules, SetUpOptions
+from engine.kernel.game.policy import PolicyPart
+from engine.kernel.game.presentation import Account, GameText, TableInfo
+from engine.kernel.game.scenario_hooks import ScenarioHooks
 from tests.house import FRAME_BY_NUMBER, SCENE_GIVEN, lines_with
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -125,7 +125,7 @@ def test_tests_know_the_program_by_its_public_names() -> None:
 
 MOST_METHODS_OF_A_GAME = 12
 MOST_FUNCTIONS_OF_A_PART = 15
-PARTS = (SetUpOptions, GameRules, Positions, Words, Account, Shows, PolicyPart, Workshop)
+PARTS = (SetUpOptions, GameRules, ScenarioHooks, GameText, Account, TableInfo, PolicyPart, Workshop)
 TRAITS = [
     kind
     for module in pkgutil.iter_modules(traits.__path__, f"{traits.__name__}.")
@@ -145,7 +145,7 @@ def test_words_of_the_log_are_written_last_and_never_read() -> None:
     """Who did what follows from causes: nothing looks for names or beginnings in what a line says."""
     parts = [ROOT / "client" / part for part in ("session", "replay", "access", "motion", "table/furniture/recap")]
     reads = r"(text|words|line|sentence|plain\(.*\))\.(removeprefix|startswith|partition)\(|name in \w+\.text"
-    assert lines_with(reads, *parts, ROOT / "engine" / "kernel" / "plays.py") == []
+    assert lines_with(reads, *parts, ROOT / "engine" / "kernel" / "game" / "plays.py") == []
 
 
 def test_a_game_is_composed_of_parts_with_few_functions_each() -> None:
@@ -174,7 +174,7 @@ def _only_hands_on(function: ast.FunctionDef) -> bool:
 
 
 def test_no_function_of_a_game_only_calls_another_one() -> None:
-    files = [*GAMES.glob("*/game.py"), ROOT / "engine" / "kernel" / "game.py"]
+    files = [*GAMES.glob("*/game.py"), ROOT / "engine" / "kernel" / "game" / "game.py"]
     found = {
         f"{file.relative_to(ROOT)}: {node.name}"
         for file in files

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from client.access.controls import joined
-from client.words.say import access as say
+from engine.words.say import access as say
 
 _NUMBERS = ("cost", "points", "sanity")
 """Fields of a face that are told with their names."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from client.widgets import Dropdown, Form, Labeled, Segments, TextField, Toggle, Widget, Words
-from client.widgets.base import Pressable, Shown
+from client.widgets.base import Pressable, StaticWidget
 from client.widgets.controls.choice import OneOf
 from client.widgets.controls.choice_list import ChoiceList
 from client.widgets.controls.dropdown import Choice, OpenedList
 from client.widgets.controls.slider import Number
 from client.widgets.form import Popup
-from client.words.say import access as say
+from engine.words.say import access as say
 
 
 def joined(parts: Iterable[str]) -> str:
@@ -81,7 +81,7 @@ def entry(opened: OpenedList) -> str:
 def shown(form: Form) -> Iterator[str]:
     """What stands on a screen or panel besides its controls, in order."""
     for widget in form.all():
-        if isinstance(widget, Words) or (isinstance(widget, Shown) and widget.spoken()):
+        if isinstance(widget, Words) or (isinstance(widget, StaticWidget) and widget.spoken()):
             yield widget.spoken() or widget.name
 
 

@@ -9,7 +9,18 @@ import pygame
 from client.access import controls
 from client.access.controls import joined
 from client.access.table import TableReader
-from client.input.actions import HEADPHONES, NEXT, PREVIOUS, TELL_MORE, TELL_PLATE, TELL_STATE, WAYS, Action, cap, meant
+from client.input.actions import (
+    HEADPHONES,
+    NEXT,
+    PREVIOUS,
+    TELL_MORE,
+    TELL_PLATE,
+    TELL_STATE,
+    WAYS,
+    Command,
+    cap,
+    meant,
+)
 from client.input.keys import trigger
 from client.scenes.curtain import CurtainScene
 from client.shell.app import App
@@ -20,7 +31,7 @@ from client.widgets import Form, Toast, Widget
 from client.widgets.controls.dropdown import OpenedList
 from client.widgets.form import Popup
 from client.widgets.icons import named
-from client.words.say import access as say
+from engine.words.say import access as say
 
 
 class Narrator:
@@ -47,7 +58,7 @@ class Narrator:
 
     # -- keys -------------------------------------------------------------------------------------------------
 
-    def means(self, event: pygame.event.Event, action: Action | None) -> bool:
+    def means(self, event: pygame.event.Event, action: Command | None) -> bool:
         """Whether a key means something to the voice here: a letter does at a table that needs it for nothing else."""
         self._moved = meant(event, (*WAYS, NEXT, PREVIOUS)) is not None
         letter = len(trigger(event).rpartition(" ")[2]) == 1
@@ -59,7 +70,7 @@ class Narrator:
             return False
         return not (scene.public and scene.session.covered is not None)
 
-    def asked_for(self, action: Action) -> str:
+    def asked_for(self, action: Command) -> str:
         """What a key asks to be told."""
         reader = self._reader if isinstance(self.app.scene, TableState) else None
         if action == HEADPHONES:

@@ -6,38 +6,24 @@ from collections.abc import Callable, Hashable, Sequence
 
 from client.access import cards
 from client.access.controls import joined
-from client.input.focus import (
-    ANSWER,
-    BUTTON,
-    CARD,
-    LAMP,
-    LINK,
-    OFFER,
-    PILE,
-    PLATE,
-    SPOT,
-    TAG,
-    TARGET,
-    WHEEL,
-    Stop,
-)
+from client.input.focus import ANSWER, BUTTON, CARD, LAMP, LINK, OFFER, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, FocusStop
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Piece
 from client.lessons.coach import CoachLayer
-from client.session.words import called
 from client.table.furniture.plate.card import plate_rows
 from client.table.furniture.recap.layer import RecapLayer
 from client.table.furniture.tags.layer import TagLayer
 from client.table.hand.answers import FASTER, STEP, PromptButton
 from client.table.hover.pile_browser import pile_of
 from client.table.model import TableState
-from client.words.say import access as say
-from client.words.say import table as say_table
-from engine.kernel.layout import ALL
-from engine.kernel.refs import NONE
-from engine.kernel.state import Option
-from engine.kernel.traits.chain import HasChain
-from engine.kernel.traits.lamps import lamps_of
+from engine.kernel.game.traits.chain import HasChain
+from engine.kernel.game.traits.lamps import lamps_of
+from engine.kernel.state.layout import ALL
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
+from engine.session.words import address_names
+from engine.words.say import access as say
+from engine.words.say import table as say_table
 
 _MOST_NAMED = 5
 Hush = Callable[[int], bool]
@@ -54,14 +40,14 @@ class Stops:
         self.is_hushed = is_hushed
         self.hushed = hushed
 
-    def words(self, stop: Stop) -> str:
+    def words(self, stop: FocusStop) -> str:
         """A stop in short."""
         table, kind, name = self.table, stop.kind, stop.name
         if kind in (SPOT, CARD):
             return joined((self.spot(name), self._does(table.hand.choices.options_of(name)) if kind == SPOT else ""))
-        if kind == TARGET and isinstance(name, int) and name < len(table.hand.lit):
-            target = table.hand.lit[name]
-            place = say("place", number=name + 1, count=len(table.hand.lit))
+        if kind == TARGET and isinstance(name, int) and name < len(table.hand.lit_targets):
+            target = table.hand.lit_targets[name]
+            place = say("place", number=name + 1, count=len(table.hand.lit_targets))
             return joined((self.spot(target.spot), self._does([target.option]), place))
         if kind == ANSWER and isinstance(name, int) and name < len(table.buttons):
             button = table.buttons[name]
@@ -76,7 +62,7 @@ class Stops:
             return self.plate(name, short=True)
         return self._other(stop)
 
-    def _other(self, stop: Stop) -> str:
+    def _other(self, stop: FocusStop) -> str:
         table, kind, name = self.table, stop.kind, stop.name
         if kind == BUTTON:
             return say("tool", name=say_table(f"tool-{name}"))
@@ -117,11 +103,11 @@ class Stops:
         alone = sum(self._is_private(other) for other in self.table.buttons) == 1
         return say("ready") if alone else self.hushed(button.label)
 
-    def more(self, stop: Stop) -> str:
+    def more(self, stop: FocusStop) -> str:
         """All there is to be read of a stop."""
         table, name = self.table, stop.name
-        if stop.kind == TARGET and isinstance(name, int) and name < len(table.hand.lit):
-            name = table.hand.lit[name].spot
+        if stop.kind == TARGET and isinstance(name, int) and name < len(table.hand.lit_targets):
+            name = table.hand.lit_targets[name].spot
         if stop.kind == PILE and isinstance(name, int):
             return self.pile(name)
         if stop.kind == PLATE and isinstance(name, int):
@@ -235,7 +221,7 @@ class Stops:
         private = any(self.is_hushed(ref) for option in options for ref in option[1:3])
         if not options or private:
             return say("ready") if options else ""
-        found = [session.game.words.outcome(view, option, called(session)) for option in options]
+        found = [session.game.words.describe_option(view, option, address_names(session)) for option in options]
         found = [f"{words[:1].upper()}{words[1:]}" for words in dict.fromkeys(found)]
         if len(found) == 1:
             return say("enter", does=found[0])

@@ -18,13 +18,13 @@ from client.input.actions import (
     SPEAK_SLOWER,
     SPEECH,
     TELL_STATE,
-    Action,
+    Command,
     cap,
     meant,
 )
 from client.shell.app import App
 from client.widgets.icons import named
-from client.words.say import access as say
+from engine.words.say import access as say
 
 if TYPE_CHECKING:
     from client.access.narrator import Narrator
@@ -100,7 +100,7 @@ class Speech:
             self.say(words)
         return True
 
-    def _do(self, action: Action) -> bool:
+    def _do(self, action: Command) -> bool:
         """Carry out what is about the voice itself; false for what asks for something to be told."""
         if action == HUSH and self._voice is not None:
             self._voice.stop()

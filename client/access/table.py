@@ -7,20 +7,20 @@ from itertools import chain
 
 from client.access.controls import joined
 from client.access.stops import Stops
-from client.input.focus import ANSWER, BUTTON, Stop
+from client.input.focus import ANSWER, BUTTON, FocusStop
 from client.lessons.coach import CoachLayer
-from client.session.session import Session
-from client.session.story import plain, sentences
-from client.session.telling import Teller
-from client.session.words import called
 from client.table.advice.layer import AdviceLayer
 from client.table.hand.answers import ANNOUNCE, FASTER, STEP
 from client.table.hover.remark_bubble import RemarkBubble
 from client.table.model import TableState
-from client.words.say import access as say
-from engine.ai.seat import HUMAN
-from engine.kernel.layout import ALL, SPECTATOR
-from engine.kernel.refs import NONE
+from engine.ai.seat_request import HUMAN
+from engine.kernel.state.layout import ALL, SPECTATOR
+from engine.kernel.state.refs import NONE
+from engine.session.session import Session
+from engine.session.story import plain, sentences
+from engine.session.telling import Teller
+from engine.session.words import address_names
+from engine.words.say import access as say
 
 _FEW = 3
 """So many answers are named with the question."""
@@ -138,7 +138,7 @@ class TableReader:
                 return
             new = table.session.public_since(self._batch)
         self._spoken, self._batch = told, log[told - 1].batch
-        teller = Teller(table.session.view().table, called(table.session))
+        teller = Teller(table.session.view().table, address_names(table.session))
         self._last_lines = [joined((plain(sentence.text),)) for sentence in sentences(new, teller)]
         yield from self._last_lines
 
@@ -165,7 +165,10 @@ class TableReader:
         named = self._labels()
         private = any(self.is_hushed(ref) for option in options for ref in option[1:3])
         if len(options) <= _FEW and options and not private:
-            words = [table.session.game.words.outcome(hand.view, option, called(table.session)) for option in options]
+            words = [
+                table.session.game.words.describe_option(hand.view, option, address_names(table.session))
+                for option in options
+            ]
             words = [f"{one[:1].upper()}{one[1:]}" for one in dict.fromkeys(words)]
             answers = say("answers-named", count=len(words), named="; ".join(words))
         elif options:
@@ -220,7 +223,7 @@ class TableReader:
             yield self.stops.words(stop)
         self._focus = key
 
-    def _only_fell(self, stop: Stop) -> bool:
+    def _only_fell(self, stop: FocusStop) -> bool:
         """Whether the focus is where nothing is answered, since what had it is gone."""
         if stop.kind == ANSWER and isinstance(stop.name, int):
             return any(button.command in (FASTER, STEP) for button in self.table.buttons[stop.name : stop.name + 1])

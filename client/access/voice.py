@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Protocol
 
 from client.access.speaker import Speaker
-from client.words.say import access as say
 from engine.words.messages import written
+from engine.words.say import access as say
 
 _SLOWEST, _FASTEST = 90, 400
 """Words in a minute at 0 and at 100 percent."""

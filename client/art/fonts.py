@@ -25,7 +25,8 @@ from pathlib import Path
 
 import pygame
 
-from client.art import assets, cache
+from client.art import cache
+from engine.words import assets
 
 _log = logging.getLogger(__name__)
 

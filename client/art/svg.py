@@ -13,9 +13,9 @@ from functools import lru_cache
 
 import pygame
 
-from client.art import assets
 from client.art.cache import SurfaceCache, converted
 from client.art.svg_parts import parts
+from engine.words import assets
 
 _ROOT = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 _VIEW_BOX = re.compile(r'viewBox="\s*([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"')

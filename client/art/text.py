@@ -38,7 +38,8 @@ class Observer(Protocol):
 
 
 observer: Observer | None = None
-"""Nobody, except while the screens are checked, and while it is looked up where words stand (`client.art.written`)."""
+"""Nobody, except while the screens are checked, and while it is looked up where words stand
+(`client.art.text_positions`)."""
 
 
 def width(text: str, key: str, size: float) -> int:

@@ -12,10 +12,10 @@ from typing import Protocol
 import pygame
 
 from client.art import paint, svg, text
-from client.art.assets import AssetMissing
 from client.cards import picture
 from client.cards.face import Face, Value
 from client.look.schema import ThemeProblem
+from engine.words.assets import AssetMissing
 
 Box = tuple[float, float, float, float]
 
@@ -48,7 +48,7 @@ def _note_missing(sentence: str) -> None:
         _log.warning("%s", sentence)
 
 
-class Look(Protocol):
+class FaceStyle(Protocol):
     """The part of a theme that layers draw with."""
 
     def art(self, name: str) -> str: ...
@@ -64,7 +64,7 @@ class Look(Protocol):
 
 
 @dataclass(slots=True)
-class Canvas:
+class FaceCanvas:
     """A face being drawn. Positions and sizes are units of the layout, each `scale` pixels.
 
     `letters` is how many times as large as usual words should be, where there is room. What is drawn is shown
@@ -74,7 +74,7 @@ class Canvas:
     surface: pygame.Surface
     scale: float
     face: Face
-    look: Look
+    look: FaceStyle
     values: Mapping[str, Value]
     flags: frozenset[str]
     seat_color: str = "#ffffff"
@@ -148,14 +148,14 @@ class Canvas:
         with suppress(AssetMissing):
             yield from svg.drawn_ahead(art, rect.width, rect.height, wanted)
 
-    def tilted(self, box: Box) -> Canvas:
+    def tilted(self, box: Box) -> FaceCanvas:
         """A clear canvas of the box's size at double scale, to be put in place turned by `settle`."""
         rect = self.rect(box)
         surface = pygame.Surface((2 * rect.width, 2 * rect.height), pygame.SRCALPHA)
-        return Canvas(surface, 2 * self.scale, self.face, self.look, self.values, self.flags, self.seat_color,
-                      self.seat_text, self.where, self.letters, 2 * self.finer)
+        return FaceCanvas(surface, 2 * self.scale, self.face, self.look, self.values, self.flags, self.seat_color,
+                          self.seat_text, self.where, self.letters, 2 * self.finer)
 
-    def settle(self, other: Canvas, box: Box, angle: float, opacity: float = 1) -> None:
+    def settle(self, other: FaceCanvas, box: Box, angle: float, opacity: float = 1) -> None:
         """Draw what `tilted` gave, turned counterclockwise by `angle` degrees about the middle of its box."""
         turned = pygame.transform.rotozoom(other.surface, angle, 0.5)
         if text.observer:

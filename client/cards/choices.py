@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from client.art import assets, cache
+from client.art import cache
+from engine.words import assets
 
 USUAL = "1"
 

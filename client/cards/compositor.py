@@ -9,9 +9,9 @@ import pygame
 
 from client.art import paint, text
 from client.art.cache import SurfaceCache, converted
-from client.cards.canvas import Canvas, filled
+from client.cards.canvas import FaceCanvas, filled
 from client.cards.face import Face, Value
-from client.cards.layers.sorts import FaceLayout, Layer
+from client.cards.layers.sorts import FaceLayer, FaceLayout
 from client.cards.theme import Seat, Theme
 
 _MEGABYTE = 1 << 20
@@ -81,7 +81,7 @@ class FaceCompositor:
                 layer.draw(canvas)
         return _finished(canvas, layout)
 
-    def _in_runs(self, canvas: Canvas, layout: FaceLayout, size: tuple[int, int], detail: str) -> None:
+    def _in_runs(self, canvas: FaceCanvas, layout: FaceLayout, size: tuple[int, int], detail: str) -> None:
         """Draw a face whose tags and states change while everything else stays: what lies between them is kept."""
         face, first = canvas.face, 0
         for changing, layers in layout.runs(face.states):
@@ -94,20 +94,22 @@ class FaceCompositor:
                 make = partial(self._run, face, size, layout, layers)
                 canvas.surface.blit(self._faces.get(key, make), (0, 0))
 
-    def _run(self, face: Face, size: tuple[int, int], layout: FaceLayout, layers: tuple[Layer, ...]) -> pygame.Surface:
+    def _run(
+        self, face: Face, size: tuple[int, int], layout: FaceLayout, layers: tuple[FaceLayer, ...]
+    ) -> pygame.Surface:
         """Some layers of a face alone."""
         canvas = self._canvas(face, size, layout)
         for layer in layers:
             layer.draw(canvas)
         return converted(canvas.surface)
 
-    def _canvas(self, face: Face, size: tuple[int, int], layout: FaceLayout) -> Canvas:
+    def _canvas(self, face: Face, size: tuple[int, int], layout: FaceLayout) -> FaceCanvas:
         """What the layers of a face are drawn on."""
         surface = pygame.Surface(size, pygame.SRCALPHA)
         if text.observer:
             text.observer.faced(surface)
-        canvas = Canvas(surface, size[0] / layout.width, face, self.theme, self._values(face), _flags(face),
-                        letters=self.letters)
+        canvas = FaceCanvas(surface, size[0] / layout.width, face, self.theme, self._values(face), _flags(face),
+                            letters=self.letters)
         seat = self._seat(face)
         if seat:
             canvas.seat_color, canvas.seat_text = seat.color, seat.text
@@ -139,7 +141,7 @@ class FaceCompositor:
         return seats[number % len(seats)] if isinstance(number, int) and seats else None
 
 
-def _finished(canvas: Canvas, layout: FaceLayout) -> pygame.Surface:
+def _finished(canvas: FaceCanvas, layout: FaceLayout) -> pygame.Surface:
     """The face with all its layers, its corners cut off."""
     surface = canvas.surface
     if layout.radius:

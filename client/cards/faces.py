@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from client.cards.face import Face
-from client.cards.for_two import face_for_two
 from client.cards.theme import Theme
-from engine.kernel.game import Game
-from engine.kernel.refs import NONE
-from engine.kernel.table import Table
-from engine.kernel.view import View
+from client.cards.two_player_text import face_for_two
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 _NEEDS = "needs"
 """The field of a card that says what its seat lacks to pay for it: it lies over the card, not on it."""

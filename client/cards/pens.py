@@ -15,7 +15,7 @@ import pygame
 
 from client.art import fonts, text
 from client.art.cache import SurfaceCache, converted
-from client.cards.canvas import Canvas
+from client.cards.canvas import FaceCanvas
 from client.look.schema import INLINE, FaceColor, Typeface
 
 Align = Literal["left", "center", "right"]
@@ -68,19 +68,19 @@ class Run:
     size: float
 
 
-def readable_size(canvas: Canvas, pen: Pen, finer: int = 1) -> float:
+def readable_size(canvas: FaceCanvas, pen: Pen, finer: int = 1) -> float:
     """Return the smallest size of a pen whose capitals are tall enough to read, drawn `finer` times larger."""
     finest = finer * canvas.finer
     return text.readable_size(pen.face, finest) / finest * canvas.finer / canvas.scale
 
 
-def slim(canvas: Canvas, pen: Pen) -> Pen | None:
+def slim(canvas: FaceCanvas, pen: Pen) -> Pen | None:
     """Return the pen with the narrow typeface of the theme, or None where the theme has none."""
     face = canvas.look.slim
     return replace(pen, face=face, capitals_face=face if pen.capitals_face else "") if face else None
 
 
-def hyphenated(canvas: Canvas, content: str, pen: Pen, size: float, limit: float) -> str:
+def hyphenated(canvas: FaceCanvas, content: str, pen: Pen, size: float, limit: float) -> str:
     """Return the content with a hyphen between two syllables of each word, or part of one, that is too wide."""
     words = re.split(r"(\s+|(?<=-))", content)
     return "".join(_parted(word) if line_width(canvas, word, pen, size) > limit else word for word in words)
@@ -93,13 +93,13 @@ def _parted(word: str) -> str:
     return f"{word[:place]}-{word[place:]}" if _SHORTEST <= place <= len(word) - _SHORTEST else word
 
 
-def line_width(canvas: Canvas, content: str, pen: Pen, size: float) -> float:
+def line_width(canvas: FaceCanvas, content: str, pen: Pen, size: float) -> float:
     """Width of one line, its multiplication signs enlarged, its words in capitals as their pen writes them."""
     pixels = sum(text.width(run.content, run.pen.face, run.size * canvas.scale) for run in _runs(content, pen, size))
     return pixels / canvas.scale
 
 
-def write(canvas: Canvas, content: str, pen: Pen, size: float, at: tuple[float, float],
+def write(canvas: FaceCanvas, content: str, pen: Pen, size: float, at: tuple[float, float],
           align: Align = "left") -> float:
     """Write one line with the middle of its capitals at the height of `at`; returns its width."""
     wide = line_width(canvas, content, pen, size)
@@ -113,7 +113,7 @@ def write(canvas: Canvas, content: str, pen: Pen, size: float, at: tuple[float, 
     return wide
 
 
-def write_on_ink(canvas: Canvas, content: str, pen: Pen, size: float, at: tuple[float, float]) -> None:
+def write_on_ink(canvas: FaceCanvas, content: str, pen: Pen, size: float, at: tuple[float, float]) -> None:
     """Write a number with the middle of what can be seen of it at a point: a 1 as much in the middle as a 4."""
     pixels, color = size * canvas.scale, canvas.color(pen.color)
     picture = inked(content, pen.face, pixels, color)
@@ -143,7 +143,7 @@ def _ink(content: str, face: str, pixels: float, color: str, outline: float, out
     return converted(pygame.transform.smoothscale(seen, [max(1, round(side / times)) for side in seen.get_size()]))
 
 
-def broken(canvas: Canvas, content: str, pen: Pen, size: float, limit: float,
+def broken(canvas: FaceCanvas, content: str, pen: Pen, size: float, limit: float,
            hyphens: bool = False) -> list[str] | None:
     """The balanced lines no wider than `limit`, or None when a word would have to be cut.
 
@@ -157,7 +157,9 @@ def broken(canvas: Canvas, content: str, pen: Pen, size: float, limit: float,
     return whole if whole and (not parted or len(whole) <= len(parted)) else parted
 
 
-def _lines(canvas: Canvas, pieces: list[str], content: str, pen: Pen, size: float, limit: float) -> list[str] | None:
+def _lines(
+    canvas: FaceCanvas, pieces: list[str], content: str, pen: Pen, size: float, limit: float
+) -> list[str] | None:
     """The lines of some pieces, or of the `content` when they are simply its words."""
     if any(line_width(canvas, piece, pen, size) > limit for piece in pieces):
         return None

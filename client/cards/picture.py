@@ -1,6 +1,6 @@
 """Pictures of cards that players made, put together of a backdrop, a thing and perhaps a smaller second thing.
 
-A picture is the table that `engine.kernel.pictures` describes; the drawings are `assets/art/workshop`, and
+A picture is the table that `engine.kernel.cards.card_picture` describes; the drawings are `assets/art/workshop`, and
 `assets/themes/workshop.toml` has the colors. `draw` makes one at any size and in any proportions: the middle of the
 backdrop shows, the things stand on the ground.
 """
@@ -16,7 +16,7 @@ import pygame
 from client.art import svg
 from client.art.cache import SurfaceCache, converted
 from client.look.schema import Table, Texts, ThemeProblem, load_file
-from engine.kernel.pictures import BACKDROPS, COLORS, THINGS
+from engine.kernel.cards.card_picture import BACKDROPS, COLORS, THINGS
 from engine.words.messages import words_cache
 
 _FILE = "themes/workshop.toml"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from client.art import assets, palette
+from client.art import palette
 from client.cards import seat_colors
 from client.cards.theme import Theme
 from client.widgets.seat_sign import SeatSign
+from engine.words import assets
 
 
 def seat_sign(slug: str, seat: int) -> SeatSign:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from client.art import assets, fonts, svg
+from client.art import fonts, svg
 from client.cards import seat_colors
 from client.cards.choices import BACKS
 from client.cards.layers.lettering import LetterStyle
@@ -20,6 +20,7 @@ from client.cards.layers.strip import GroupStyle
 from client.cards.layers.tags import read_styles
 from client.look.schema import Color, Table, ThemeProblem, Typeface, load_file
 from client.widgets.paper import DUSK_SLIP, Paper
+from engine.words import assets
 from engine.words.messages import words_cache
 
 

@@ -95,9 +95,9 @@ def _route(words: list[str]) -> int:
 
 def _run(name: str, words: Sequence[str]) -> int:
     """Parse a command's arguments and run it; every foreseen error becomes one line."""
-    from client.art.assets import AssetMissing, AssetProblem
-    from engine.kernel.errors import BadCard
-    from engine.kernel.frames import EndlessRules
+    from engine.kernel.files.faults import BadCard
+    from engine.kernel.flow.machine import EndlessRules
+    from engine.words.assets import AssetMissing, AssetProblem
 
     module = load(name)
     prog = f"{PROGRAM} {name}"

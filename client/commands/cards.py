@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from client.commands import CommandError
 
 if TYPE_CHECKING:
-    from engine.kernel.game import Game
+    from engine.kernel.game.game import Game
 
 SHEET_COLUMNS = 10
 _SAID_ELSEWHERE = frozenset(
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the cards, or save their faces."""
     from engine.games import UnknownGame, load
-    from engine.kernel.errors import BadCard
+    from engine.kernel.files.faults import BadCard
     from engine.store.packs import read_file
 
     try:
@@ -84,11 +84,11 @@ def save_sheet(game: Game, file: Path) -> tuple[int, int]:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     import pygame
 
-    from client.art.assets import AssetMissing
     from client.cards.sheet import contact_sheet
     from client.cards.theme import Theme
     from client.look.schema import ThemeProblem
     from engine.store.atomic import write_bytes
+    from engine.words.assets import AssetMissing
 
     if file.suffix.lower() != ".png":
         raise CommandError(f"--sheet saves a picture; its name must end with .png, not {file.name!r}")

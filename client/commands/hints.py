@@ -12,10 +12,10 @@ from itertools import count, islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from engine.ai.explain import Advice
+    from engine.ai.explain import Explanation
     from engine.ai.player import PolicyPlayer
-    from engine.kernel.game import Game
-    from engine.kernel.view import View
+    from engine.kernel.game.game import Game
+    from engine.kernel.state.view import View
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +45,7 @@ class Hinted(NamedTuple):
     view: View
     coach: PolicyPlayer
     choice: int
-    advice: Advice
+    advice: Explanation
 
 
 def hinted(
@@ -53,14 +53,14 @@ def hinted(
 ) -> Iterator[Hinted]:
     """Play matches among computer seats, and yield the hint for one question in so many, without end."""
     from client.commands._shared.match_options import table_for
-    from client.session.computers.memories import HINT_LEVEL
     from engine.ai import levels
     from engine.ai.explain import advice
     from engine.ai.player import PolicyPlayer
     from engine.ai.self_play import opening
-    from engine.kernel.frames import answer_at
-    from engine.kernel.rules import QUESTION_WINDOW
-    from engine.kernel.view import view_of
+    from engine.kernel.flow.machine import answer_at
+    from engine.kernel.flow.ruleset import QUESTION_WINDOW
+    from engine.kernel.state.view import view_of
+    from engine.session.computers.memories import HINT_LEVEL
 
     asked, last = 0, -1
     for number in count(seed):
@@ -84,16 +84,16 @@ def hinted(
 def run(arguments: argparse.Namespace) -> int:
     """Play and print."""
     from client.commands._shared.match_options import checked_options, checked_policy, chosen_game
-    from client.session.story import plain
-    from engine.words.people import spoken_to
+    from engine.session.story import plain
+    from engine.words.player_names import address_player
 
     game = chosen_game(arguments.game)
     found = hinted(game, arguments.players, checked_options(game, arguments.set), checked_policy(arguments.policy),
                    arguments.seed)  # fmt: skip
     for number, (seed, view, _, choice, advice) in enumerate(islice(found, arguments.positions), 1):
-        names = spoken_to(NAMES[: arguments.players], view.seat)
+        names = address_player(NAMES[: arguments.players], view.seat)
         prompt = plain(game.words.prompt(view, names))
-        hint = plain(game.words.outcome(view, view.options[choice], names))
+        hint = plain(game.words.describe_option(view, view.options[choice], names))
         instead = view.options[advice.instead] if advice.instead >= 0 else None
         reasons = [plain(sentence) for sentence in game.ai.reasons(view, advice.reasons, instead, names)]
         if arguments.json:

@@ -19,7 +19,7 @@ def run(arguments: argparse.Namespace) -> int:
     """List or check every lesson."""
     from client.lessons.library import lessons
     from engine.games import load
-    from engine.kernel.scenario_file import BadScenario
+    from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.lesson_check import check_chapter
 
     try:
@@ -51,12 +51,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _other_faults() -> list[str]:
     """What is wrong with the coach marks, and with the guides of the rules."""
-    from client.art import assets
     from client.lessons.library import told
     from engine.games import load
-    from engine.kernel.scenario_file import BadScenario
+    from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.guide_file import check_guide, read_guide
     from engine.lessons.mark_file import check_marks, read_marks
+    from engine.words import assets
 
     faults: list[str] = []
     for file in sorted((assets.folder() / "marks").glob("*.toml")):

@@ -16,7 +16,7 @@ from client.commands import CommandError
 from client.commands._shared.folder_option import add_folder_option, chosen_folders
 
 if TYPE_CHECKING:
-    from engine.kernel.packs import Pack
+    from engine.kernel.cards.packs import Pack
     from engine.store.packs import PackFile, PackStore
 
 
@@ -83,7 +83,7 @@ def check_files(files: list[Path]) -> int:
     """What is in each file, every card with its text; 1 when one cannot be used."""
     from client.commands.cards import card_lines
     from engine.games import load
-    from engine.kernel.errors import BadCard
+    from engine.kernel.files.faults import BadCard
     from engine.store.atomic import StoreError
     from engine.store.packs import read_file
 
@@ -108,12 +108,12 @@ def check_files(files: list[Path]) -> int:
 
 def import_files(store: PackStore, files: list[Path], replace: bool) -> int:
     """Take packs in. Raises CommandError where one would replace another."""
-    from engine.store.packs import PackThere
+    from engine.store.packs import PackExists
 
     for file in files:
         try:
             pack = store.import_file(file, replace)
-        except PackThere as error:
+        except PackExists as error:
             raise CommandError(f"{error} Use --replace to do it.") from None
         print(f"{summary(pack)}: added")
     return 0

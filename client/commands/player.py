@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Do what was asked."""
     from engine.store.atomic import StoreError
-    from engine.store.everything import export_all, import_all
+    from engine.store.backup_file import export_all, import_all
 
     folders = chosen_folders(arguments)
     try:

@@ -14,7 +14,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.lessons.puzzle_search import Search
+    from engine.lessons.puzzle_search import PuzzleSearch
 
 _DEEP = 20_000
 """How deep the search may recurse."""
@@ -32,8 +32,8 @@ def run(arguments: argparse.Namespace) -> int:
     from client.commands import CommandError
     from client.lessons.library import puzzles
     from engine.games import load
-    from engine.kernel.scenario_file import BadScenario
-    from engine.lessons.puzzle_search import Search
+    from engine.kernel.scenarios.reader import BadScenario
+    from engine.lessons.puzzle_search import PuzzleSearch
 
     try:
         found = [puzzle for puzzle in puzzles() if not arguments.names or puzzle.id in arguments.names]
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(json.dumps(told) if arguments.json else
                   f"{puzzle.id}: {puzzle.title} ({puzzle.kind}, {puzzle.difficulty})")  # fmt: skip
             continue
-        search = Search(puzzle, load)
+        search = PuzzleSearch(puzzle, load)
         findings = search.check()
         good += not findings.wrong
         solved_by_normal = normal_reaches(search)
@@ -69,11 +69,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if arguments.check and good < len(found) else 0
 
 
-def normal_reaches(search: Search) -> bool:
+def normal_reaches(search: PuzzleSearch) -> bool:
     """Whether the line reaches the goal that Normal takes without looking ahead, the others answering to its harm."""
     from engine.ai.levels import weights_of
     from engine.ai.player import PolicyPlayer
-    from engine.kernel.view import view_of
+    from engine.kernel.state.view import view_of
     from engine.lessons.puzzle_search import LONGEST
 
     policy = search.game.ai.policy(search.start.table, weights_of("normal", search.game))

@@ -11,8 +11,8 @@ import sys
 import textwrap
 from pathlib import Path
 
-from engine.kernel.errors import rule
-from engine.kernel.scenario import BadScenario, Result
+from engine.kernel.files.faults import rule
+from engine.kernel.scenarios.runner import BadScenario, Result
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +49,7 @@ def scenario_files(paths: list[Path]) -> list[Path]:
 def play(file: Path) -> Result:
     """Play one file. Raises BadScenario when it cannot be read."""
     from engine.games import load
-    from engine.kernel import scenario
+    from engine.kernel.scenarios import runner
 
     try:
         text = file.read_text(encoding="utf-8")
@@ -57,7 +57,7 @@ def play(file: Path) -> Result:
         raise BadScenario(str(file), "", rule(f"a file that can be read: {error.strerror}")) from None
     except UnicodeDecodeError:
         raise BadScenario(str(file), "", rule("a text in UTF-8")) from None
-    return scenario.run(text, str(file), load)
+    return runner.run(text, str(file), load)
 
 
 def report(result: Result) -> str:

@@ -29,8 +29,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Print what the sounds measure, or draw them."""
     import pygame
 
-    from client.art import assets
     from client.sound import device
+    from engine.words import assets
 
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     sounds = {}

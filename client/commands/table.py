@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     from client.art import fonts, palette
     from client.shell.start import StartGuard
     from client.shell.window import SAFE_GRAPHICS_VARIABLE
-    from engine.store.everything import take_in_what_waits
+    from engine.store.backup_file import run_scheduled_import
     from engine.store.reports import Reports
     from engine.store.settings import Settings
     from engine.words.messages import speak
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings()
     if folders is not None:
         start.reports = Reports(folders.reports)
-        start.remarks += start.attempt(partial(take_in_what_waits, folders), list, "archive")
+        start.remarks += start.attempt(partial(run_scheduled_import, folders), list, "archive")
         settings = start.attempt(partial(Settings.load, folders.config), Settings, "settings")
         fonts.set_cache_folder(folders.fonts)
     settings.language = arguments.language or settings.language
@@ -146,7 +146,7 @@ def _draw_frames(app: App, program: Program, frames: int, game: str, saved: bool
     if frames == 1:
         return
     from client.scenes.games import first_game
-    from client.scenes.setup.model import MatchSetup
+    from client.scenes.setup.match_setup import MatchSetup
     from engine.games import load
 
     if not saved:

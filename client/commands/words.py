@@ -11,7 +11,7 @@ from client.commands._shared.match_options import at_least
 from client.commands.screenshot import SCENES
 
 if TYPE_CHECKING:
-    from client.art.legible import Note
+    from client.art.legibility import TextNote
 
 _SIZE = "1280x6000"
 """High enough for a whole page without scrolling."""
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw the screen and print what is written on it."""
-    from client.art import cache, legible
+    from client.art import cache, legibility
     from client.commands import screenshot
 
     parser = argparse.ArgumentParser()
@@ -36,16 +36,16 @@ def run(arguments: argparse.Namespace) -> int:
     drawn = parser.parse_args(["--scene", arguments.page, "--size", _SIZE])
     vars(drawn).update(vars(arguments))
     cache.clear_all()
-    with legible.recorded() as recorder:
+    with legibility.recorded() as recorder:
         screenshot.draw(drawn)
     print("\n".join(paragraphs(recorder.notes)))
     return 0
 
 
-def paragraphs(notes: Iterable[Note]) -> list[str]:
+def paragraphs(notes: Iterable[TextNote]) -> list[str]:
     """Return the texts in the order of drawing, with the lines of each paragraph joined."""
     found: list[str] = []
-    last: Note | None = None
+    last: TextNote | None = None
     for note in notes:
         alike = last is not None and (note.at[0], note.size, note.color) == (last.at[0], last.size, last.color)
         if last is not None and alike and 0 < note.at[1] - last.at[1] < _LEADING * note.size:

@@ -10,13 +10,13 @@ import pygame
 
 from client.input.keys import HELD, trigger
 from client.input.pad import button_for
-from client.words import say
+from engine.words import say
 
 _ARROWS = ["Left", "Right", "Up", "Down"]
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
+class Command:
     """Something that can be done, "place.verb", and its keys unless the player has others. What it is about follows
     behind a blank: "answer.digit 3". The message of its name says what it does.
     """
@@ -31,11 +31,11 @@ class ActionMap:
     def __init__(self) -> None:
         self.changed: dict[str, list[str]] = {}
 
-    def triggers(self, action: Action) -> Sequence[str]:
+    def triggers(self, action: Command) -> Sequence[str]:
         """The keys of an action."""
         return self.changed.get(action.name, action.keys)
 
-    def find(self, pressed: str, offered: Collection[Action]) -> Action | None:
+    def find(self, pressed: str, offered: Collection[Command]) -> Command | None:
         """What a key means among the actions that are offered, the first before the others. With Shift, Ctrl or Alt it
         means what is bound to it so, else what it means without.
         """
@@ -46,7 +46,7 @@ class ActionMap:
         found = (action for name in names for action in offered if name in self.triggers(action))
         return next(found, None) if pressed else None
 
-    def rebind(self, action: Action, keys: Sequence[str], offered: Iterable[Action]) -> list[Action]:
+    def rebind(self, action: Command, keys: Sequence[str], offered: Iterable[Command]) -> list[Command]:
         """Give an action other keys; returns those among `offered` that they were taken from.
         What both usually have is not taken: they are never meant at once.
         """
@@ -60,20 +60,20 @@ class ActionMap:
         self._set(action, keys)
         return taken
 
-    def _set(self, action: Action, keys: Sequence[str]) -> None:
+    def _set(self, action: Command, keys: Sequence[str]) -> None:
         if tuple(keys) == action.keys:
             self.changed.pop(action.name, None)
         else:
             self.changed[action.name] = list(keys)
 
-    def cap(self, *actions: Action, place: int = 0) -> str:
+    def cap(self, *actions: Command, place: int = 0) -> str:
         """What the key caps of actions show, of several keys for one the first or the one at `place`, or that for which
         the pad in hand has a button; empty without a key.
         """
         found = [next(filter(button_for, keys), keys[place]) for action in actions if (keys := self.triggers(action))]
         return "Arrows" if found == _ARROWS else " ".join(found)
 
-    def help(self, offered: Iterable[Action]) -> list[tuple[str, str]]:
+    def help(self, offered: Iterable[Command]) -> list[tuple[str, str]]:
         """Keys, and what they are for in a short sentence, in the order of `offered`. Actions of one sentence stand
         together, and those without a key nowhere.
         """
@@ -100,46 +100,46 @@ BINDINGS = ActionMap()
 cap = BINDINGS.cap
 
 
-def meant(event: pygame.event.Event, offered: Collection[Action]) -> Action | None:
+def meant(event: pygame.event.Event, offered: Collection[Command]) -> Command | None:
     """What a key that goes down means among the actions that are offered; None for any other event."""
     return BINDINGS.find(trigger(event), offered)
 
 
-SPEAK = Action("speech.switch", ("Ctrl F4",))
-REPEAT, HUSH = Action("speech.repeat", ("F4",)), Action("speech.stop", ("Shift F4",))
-SPEAK_FASTER, SPEAK_SLOWER = Action("speech.faster", ("F9",)), Action("speech.slower", ("Shift F9",))
-TELL_STATE = Action("speech.state", ("F5", "Q"))
-TELL_MORE = Action("speech.read", ("Shift F5", "V"))
-TELL_PLATE = Action("speech.plate", ("Shift P",))
-HEADPHONES = Action("speech.headphones", ("F7",))
+SPEAK = Command("speech.switch", ("Ctrl F4",))
+REPEAT, HUSH = Command("speech.repeat", ("F4",)), Command("speech.stop", ("Shift F4",))
+SPEAK_FASTER, SPEAK_SLOWER = Command("speech.faster", ("F9",)), Command("speech.slower", ("Shift F9",))
+TELL_STATE = Command("speech.state", ("F5", "Q"))
+TELL_MORE = Command("speech.read", ("Shift F5", "V"))
+TELL_PLATE = Command("speech.plate", ("Shift P",))
+HEADPHONES = Command("speech.headphones", ("F7",))
 SPEECH = (SPEAK, REPEAT, HUSH, SPEAK_SLOWER, SPEAK_FASTER, TELL_STATE, TELL_MORE, TELL_PLATE, HEADPHONES)
 """What is said by the voice; a letter counts at the table alone."""
 
 # -- what controls and screens have in common ---------------------------------------------------------------
 
-FULL_SCREEN = Action("window.full-screen", ("F11", "Alt Enter"))
-BACK = Action("screen.back", ("Esc",))
-RULES = Action("screen.rules", ("F1",))
-EXPLAIN, EXPLAIN_MORE = Action("terms.next", ("F8",)), Action("terms.into", ("Shift F8",))
-SEARCH = Action("screen.search", ("Ctrl F",))
-FINISH = Action("screen.finish", ("Ctrl Enter", "F10"))
-UNDO = Action("screen.undo", ("Ctrl Z",))
-COPY = Action("screen.copy", ("Ctrl C",))
-DELETE, RENAME = Action("list.delete", ("Delete",)), Action("list.rename", ("F2",))
-NEXT = Action("focus.next", ("Tab",))
-PREVIOUS = Action("focus.previous", ("Shift Tab",))
-LEFT, RIGHT = Action("focus.left", ("Left",)), Action("focus.right", ("Right",))
-UP, DOWN = Action("focus.up", ("Up",)), Action("focus.down", ("Down",))
-CHOOSE = Action("focus.choose", ("Enter", "Keypad Enter"))
-PRESS = Action("control.press", ("Enter", "Keypad Enter", "Space"))
-LIST_UP, LIST_DOWN = Action("list.up", ("Up",)), Action("list.down", ("Down",))
-PAGE_UP, PAGE_DOWN = Action("list.page-up", ("PgUp",)), Action("list.page-down", ("PgDn",))
-FIRST, LAST = Action("list.first", ("Home",)), Action("list.last", ("End",))
-LESS, MORE = Action("number.less", ("Left", "-")), Action("number.more", ("Right", "+"))
-MUCH_LESS, MUCH_MORE = Action("number.much-less", ("PgDn",)), Action("number.much-more", ("PgUp",))
-LEAST, MOST = Action("number.least", ("Home",)), Action("number.most", ("End",))
-FASTER = Action("speed.faster", ("+", "=", "Keypad +"))
-SLOWER = Action("speed.slower", ("-", "Keypad -"))
-PLAY = Action("speed.pause", ("Space",))
-TURNING_POINTS = tuple(Action(f"results.turning-point {number}", (str(number),)) for number in (1, 2, 3))
+FULL_SCREEN = Command("window.full-screen", ("F11", "Alt Enter"))
+BACK = Command("screen.back", ("Esc",))
+RULES = Command("screen.rules", ("F1",))
+EXPLAIN, EXPLAIN_MORE = Command("terms.next", ("F8",)), Command("terms.into", ("Shift F8",))
+SEARCH = Command("screen.search", ("Ctrl F",))
+FINISH = Command("screen.finish", ("Ctrl Enter", "F10"))
+UNDO = Command("screen.undo", ("Ctrl Z",))
+COPY = Command("screen.copy", ("Ctrl C",))
+DELETE, RENAME = Command("list.delete", ("Delete",)), Command("list.rename", ("F2",))
+NEXT = Command("focus.next", ("Tab",))
+PREVIOUS = Command("focus.previous", ("Shift Tab",))
+LEFT, RIGHT = Command("focus.left", ("Left",)), Command("focus.right", ("Right",))
+UP, DOWN = Command("focus.up", ("Up",)), Command("focus.down", ("Down",))
+CHOOSE = Command("focus.choose", ("Enter", "Keypad Enter"))
+PRESS = Command("control.press", ("Enter", "Keypad Enter", "Space"))
+LIST_UP, LIST_DOWN = Command("list.up", ("Up",)), Command("list.down", ("Down",))
+PAGE_UP, PAGE_DOWN = Command("list.page-up", ("PgUp",)), Command("list.page-down", ("PgDn",))
+FIRST, LAST = Command("list.first", ("Home",)), Command("list.last", ("End",))
+LESS, MORE = Command("number.less", ("Left", "-")), Command("number.more", ("Right", "+"))
+MUCH_LESS, MUCH_MORE = Command("number.much-less", ("PgDn",)), Command("number.much-more", ("PgUp",))
+LEAST, MOST = Command("number.least", ("Home",)), Command("number.most", ("End",))
+FASTER = Command("speed.faster", ("+", "=", "Keypad +"))
+SLOWER = Command("speed.slower", ("-", "Keypad -"))
+PLAY = Command("speed.pause", ("Space",))
+TURNING_POINTS = tuple(Command(f"results.turning-point {number}", (str(number),)) for number in (1, 2, 3))
 WAYS = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, -1), DOWN: (0, 1)}

@@ -21,7 +21,7 @@ on a card that cannot be used now.
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class FocusStop:
     """Something the focus can stand on: what it is, which one, and where. Tab passes over what is `aside`."""
 
     kind: str
@@ -35,7 +35,7 @@ class KeyFocus:
 
     def __init__(self) -> None:
         self.shown = False
-        self.stops: list[Stop] = []
+        self.stops: list[FocusStop] = []
         self._at: tuple[str, Hashable] | None = None
         self._left: dict[int, tuple[str, Hashable]] = {}
         """Where it was when another kind of question was asked, by the kind before."""
@@ -43,11 +43,11 @@ class KeyFocus:
         """Whether it has come where it is because what had it before was gone."""
 
     @property
-    def stop(self) -> Stop | None:
+    def stop(self) -> FocusStop | None:
         """The stop that has the focus, while it is shown."""
         return self._find() if self.shown else None
 
-    def offer(self, stops: Sequence[Stop]) -> None:
+    def offer(self, stops: Sequence[FocusStop]) -> None:
         """These are the stops now. The focus stays where it was if that is still there, be it for another use; else it
         goes to the nearest thing of the table that can be chosen if it was on one, or to the first stop. From a button
         on which it only fell it goes on to a new first stop.
@@ -64,7 +64,7 @@ class KeyFocus:
             found = same or near or first
             self._at, self._fell = (found.kind, found.name) if found else None, True
 
-    def _is_same_tag(self, stop: Stop) -> bool:
+    def _is_same_tag(self, stop: FocusStop) -> bool:
         """Whether a stop is the tag that has the focus, which has been used, or can be used now."""
         return self._at is not None and TAG in (stop.kind, self._at[0]) and stop.name == self._at[1]
 
@@ -117,7 +117,7 @@ class KeyFocus:
         here = self._find()
         if self._begin() or here is None:
             return
-        best: tuple[float, Stop] | None = None
+        best: tuple[float, FocusStop] | None = None
         for stop in self.stops:
             distance = _distance(here.rect, stop.rect, across, down)
             if stop != here and distance is not None and (best is None or distance < best[0]):
@@ -133,7 +133,7 @@ class KeyFocus:
         if found is not None:
             self._at, self._fell, self.shown = (found.kind, found.name), False, True
 
-    def _in_order(self) -> list[Stop]:
+    def _in_order(self) -> list[FocusStop]:
         """What Tab goes to: all that can be chosen, or all there is when nothing can; the buttons of the top bar last.
         """
         stops = [stop for stop in self.stops if not stop.aside] or self.stops
@@ -144,17 +144,17 @@ class KeyFocus:
         hidden, self.shown = not self.shown, True
         return hidden
 
-    def _find(self) -> Stop | None:
+    def _find(self) -> FocusStop | None:
         return next((stop for stop in self.stops if (stop.kind, stop.name) == self._at), None)
 
 
-def _nearest(lost: Stop, stops: Sequence[Stop]) -> Stop | None:
+def _nearest(lost: FocusStop, stops: Sequence[FocusStop]) -> FocusStop | None:
     """The source that lies nearest to one that is gone."""
     sources = [stop for stop in stops if stop.kind == SPOT]
     return min(sources, key=lambda stop: math.dist(stop.rect.center, lost.rect.center), default=None)
 
 
-def _reading(stop: Stop) -> tuple[int, int]:
+def _reading(stop: FocusStop) -> tuple[int, int]:
     """The place of a stop in the order in which the things on the table are gone through."""
     return stop.rect.centery // 60, stop.rect.centerx
 

@@ -9,29 +9,29 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from client.layout import split_row as parted
+from client.layout import divided_row as parted
 from client.layout import zones as layouts
 from client.layout.empty_table import Furnished, Places, furnish
 from client.layout.map import Fit, Spot, TableMap, last_before
-from client.layout.pieces import CARD, STACKED, Arrangement, Hints, Key, Piece, Pose
+from client.layout.pieces import CARD, STACKED, Arrangement, ArrangeOptions, Key, Piece, Pose
 from client.layout.seating import Seating
 from client.layout.zones import Slot
-from engine.kernel.refs import CARD as CARD_REF
-from engine.kernel.refs import GAP, NONE, describe
-from engine.kernel.view import View
+from engine.kernel.state.refs import CARD as CARD_REF
+from engine.kernel.state.refs import GAP, NONE, describe
+from engine.kernel.state.view import View
 
 _OVER_OTHERS = 10_000
 Entry = tuple[Spot, int, Key, int]
 """A card in its zone: the zone's spot and index, the card's key and instance."""
 
 
-def arrange(view: View, table_map: TableMap, size: tuple[int, int], viewer: int, hints: Hints | None = None,
+def arrange(view: View, table_map: TableMap, size: tuple[int, int], viewer: int, hints: ArrangeOptions | None = None,
             ) -> Arrangement:  # fmt: skip
     """Where everything in `view` rests in a window of `size` pixels, with `viewer` at the bottom.
 
     The same input always gives the same arrangement. Raises `MapProblem` for a map without what a zone needs.
     """
-    return _Arranger(view, table_map, size, viewer, hints or Hints()).done()
+    return _Arranger(view, table_map, size, viewer, hints or ArrangeOptions()).done()
 
 
 @dataclass
@@ -40,7 +40,7 @@ class _Arranger:
     table_map: TableMap
     size: tuple[int, int]
     viewer: int
-    hints: Hints
+    hints: ArrangeOptions
     z: int = 0
     furnished: Furnished = field(init=False)
     result: Arrangement = field(init=False)

@@ -9,8 +9,8 @@ from client.layout import zones as layouts
 from client.layout.map import Fit, Spot, TableMap
 from client.layout.pieces import Arrangement, Pose
 from client.layout.seating import Seating
-from engine.kernel.game import Game
-from engine.kernel.refs import NONE
+from engine.kernel.game.game import Game
+from engine.kernel.state.refs import NONE
 
 Places = list[tuple[Spot, int]]
 """A zone's spot and index, followed by those of the zones that lie in its place."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 import pygame
 
 from client.layout.pieces import CARD, Arrangement, Key, Piece
-from engine.kernel.refs import GAP, NONE, PLACE, describe, place_ref
-from engine.kernel.view import View
+from engine.kernel.state.refs import GAP, NONE, PLACE, describe, place_ref
+from engine.kernel.state.view import View
 
 
 def is_grid(view: View, zone: int) -> bool:

@@ -22,16 +22,16 @@ from typing import Any
 import pygame
 import pytmx
 
-from client.art import assets
 from client.layout.pieces import Arrangement, Piece
-from engine.kernel.bounded import shown
-from engine.kernel.game import Game
-from engine.kernel.layout import Layout
-from engine.kernel.refs import NONE
-from engine.kernel.state import OUT
-from engine.kernel.view import View
+from engine.kernel.files.limits import abbreviate
+from engine.kernel.game.game import Game
+from engine.kernel.state.layout import Layout
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import OUT
+from engine.kernel.state.view import View
 from engine.store.atomic import StoreError
-from engine.store.reading import read_xml
+from engine.store.bounded_files import read_xml
+from engine.words import assets
 
 Box = tuple[float, float, float, float]
 
@@ -259,7 +259,7 @@ def read(path: Path, kinds: Kinds, known: Callable[[], Sequence[str]]) -> TableM
     except StoreError as problem:
         raise MapProblem(f"{str(problem).rstrip('.')}; Tiled's format was expected.") from problem
     except Exception as problem:  # pytmx raises anything at what is not as Tiled writes it, also a bare Exception
-        raise MapProblem(f"{path.name}: Tiled's format was expected: {shown(str(problem))}.") from problem
+        raise MapProblem(f"{path.name}: Tiled's format was expected: {abbreviate(str(problem))}.") from problem
 
 
 def _tiled(path: Path) -> pytmx.TiledMap:
@@ -326,7 +326,7 @@ def _checked(key: str, value: Any, what: MapKind, where: str) -> Any:
     if wanted is float and isinstance(value, int | float) and not isinstance(value, bool):
         return float(value)
     words = {bool: "true or false", int: "a whole number", float: "a number"}[wanted]
-    raise MapProblem(f"{where}: the property {key!r} should be {words}, not {shown(value)}.")
+    raise MapProblem(f"{where}: the property {key!r} should be {words}, not {abbreviate(value)}.")
 
 
 def _unturned(x: float, y: float, width: float, height: float, rotation: float) -> Box:

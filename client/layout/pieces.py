@@ -17,7 +17,7 @@ from typing import Protocol
 import pygame
 
 from client.layout.seating import Seating
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 Key = Hashable
 """What stays the same about a piece from view to view:
@@ -40,7 +40,7 @@ STACKED = "stacked"
 """A mark of pieces."""
 
 
-class Cut(Protocol):
+class CardCut(Protocol):
     """A part of a card that is left."""
 
     def of(self, picture: pygame.Surface, width: float) -> pygame.Surface:
@@ -67,7 +67,7 @@ class Pose:
     z: int = 0
     alpha: int = 255
     squeeze: float = 1.0
-    cut: Cut | None = None
+    cut: CardCut | None = None
 
     def moved(self, dx: float, dy: float) -> Pose:
         """The same pose elsewhere."""
@@ -137,7 +137,7 @@ def rect_of(piece: Piece, pose: Pose | None = None) -> pygame.Rect:
 
 
 @dataclass(frozen=True, slots=True)
-class Hints:
+class ArrangeOptions:
     """What changes an arrangement besides the view.
 
     text_scale   1.0 to 2.0: larger words take more room
@@ -273,7 +273,7 @@ class LogLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PromptAnswer:
     """A button of the prompt bar. The main one is green; states: normal, hover, focus, pressed, disabled. `below` is a
     second line in smaller letters and `key` the name of its key, where they have room.
     """
@@ -302,7 +302,7 @@ class Status:
     """
 
     prompt: str = ""
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[PromptAnswer, ...] = ()
     log: tuple[LogLine, ...] = ()
     log_scroll: int = 0
     log_down: float = 0.0

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.kernel.refs import NONE
-from engine.kernel.traits.moving_seats import places_of
-from engine.kernel.view import View
+from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 
 @dataclass(frozen=True, slots=True)

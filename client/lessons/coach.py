@@ -1,6 +1,6 @@
 """The coach at the table: the panel in the dock, and a ring around what it speaks of.
 
-What is said comes from somebody who speaks (`Speaker`): a lesson, a puzzle or a coach mark.
+What is said comes from somebody who speaks (`CoachScript`): a lesson, a puzzle or a coach mark.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Protocol
 import pygame
 
 from client.art import paint
-from client.input.focus import Stop
+from client.input.focus import FocusStop
 from client.lessons.panel import COACH, CoachPanel, Speech
 from client.lessons.places import anchor_rect
 from client.table.advice.panel import PanelLook
@@ -20,8 +20,8 @@ from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layers.dock import COACH as PLACE
 from client.table.layers.dock import room_in_dock
-from client.table.things import Control, Point
-from engine.kernel.state import Option
+from client.table.pointer_targets import Point, PressTarget
+from engine.kernel.state.state import Option
 from engine.lessons.anchors import Anchor
 
 _PULSE_MS = 1000
@@ -31,7 +31,7 @@ _RING, _AWAY = 3.4, 7.0
 """The ring's line, and its distance from what it is around, in pixels of the map."""
 
 
-class Speaker(Protocol):
+class CoachScript(Protocol):
     """Who speaks at a table."""
 
     def speech(self, now: int) -> Speech | None:
@@ -64,7 +64,7 @@ class CoachLayer(Layer):
     can_wait = False
     """Whether a speech without room for letters of the usual least size waits; else its letters are smaller."""
 
-    def __init__(self, table: TableContext, speaker: Speaker) -> None:
+    def __init__(self, table: TableContext, speaker: CoachScript) -> None:
         super().__init__(table)
         self.speaker = speaker
         self.panel: CoachPanel | None = None
@@ -142,30 +142,30 @@ class CoachLayer(Layer):
 
     # -- the player -----------------------------------------------------------------------------------------
 
-    def watch(self, event: pygame.event.Event) -> bool:
+    def preview_event(self, event: pygame.event.Event) -> bool:
         self._since = max(self._since, self.model.now - _PULSE_MS)
         return False
 
     def covers(self, point: Point) -> bool:
         return self.panel is not None and self.panel.rect.collidepoint(point)
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         for name, rect in self.panel.buttons() if self.panel is not None else ():
             if rect.collidepoint(point):
-                return Control(COACH, name, f"coach.{name}")
+                return PressTarget(COACH, name, f"coach.{name}")
         return None
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         return self.stops_of(False)
 
-    def stops_of(self, first: bool) -> list[Stop]:
+    def stops_of(self, first: bool) -> list[FocusStop]:
         """The button to go on with, or the others."""
         if self.panel is None:
             return []
         going_on = {name for name, _, goes_on in self.panel.speech.buttons if goes_on}
-        return [Stop(COACH, name, rect) for name, rect in self.panel.buttons() if (name in going_on) == first]
+        return [FocusStop(COACH, name, rect) for name, rect in self.panel.buttons() if (name in going_on) == first]
 
-    def enter(self, stop: Stop) -> bool:
+    def activate(self, stop: FocusStop) -> bool:
         return stop.kind == COACH and self.do.perform(f"coach.{stop.name}")
 
     def clause(self) -> str:
@@ -194,5 +194,5 @@ class FirstStop(Layer):
         super().__init__(table)
         self._coach = coach
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         return self._coach.stops_of(True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from client.lessons.panel import Speech
 from client.lessons.session import LessonSession
-from client.words.say import lessons as say
 from engine.lessons.anchors import Anchor
+from engine.words.say import lessons as say
 
 
 class LessonCoach:

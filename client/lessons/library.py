@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from client.art import assets
-from client.words.overlay import scenario_of
-from engine.kernel.scenario_file import BadScenario
+from engine.kernel.scenarios.reader import BadScenario
 from engine.lessons.lesson_file import Lesson, read_lesson
 from engine.lessons.puzzle_file import Puzzle, read_puzzle
+from engine.store.overlay import scenario_of
 from engine.store.progress import Progress
+from engine.words import assets
 from engine.words.messages import words_cache
 
 

@@ -7,29 +7,29 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.art import assets
 from client.art.sketch import cut
 from client.input.actions import BACK, meant
-from client.input.focus import Stop
+from client.input.focus import FocusStop
 from client.lessons.coach import CoachLayer
 from client.lessons.panel import Speech
-from client.session.session import Session
 from client.shell.scene import Host, Scene
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layers.dock import MARK, room_in_dock
 from client.table.scene import TableScene
 from client.widgets import Toast
-from client.words.overlay import scenario_of
-from client.words.say import lessons as say
-from client.words.say import table as say_at_table
-from engine.kernel.events import Event
-from engine.kernel.refs import seat_ref
-from engine.kernel.scenario_file import BadScenario
-from engine.lessons.anchors import Anchor, anchored
-from engine.lessons.mark_file import CARD, SEAT, Mark, is_due, names_for, read_marks
+from engine.kernel.scenarios.reader import BadScenario
+from engine.kernel.state.events import Event
+from engine.kernel.state.refs import seat_ref
+from engine.lessons.anchors import Anchor, find_anchor
+from engine.lessons.mark_file import CARD, SEAT, Mark, anchor_names, is_due, read_marks
+from engine.session.session import Session
+from engine.store.overlay import scenario_of
 from engine.store.progress import Progress
+from engine.words import assets
 from engine.words.messages import words_cache
+from engine.words.say import lessons as say
+from engine.words.say import table as say_at_table
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -103,8 +103,8 @@ class MarkSpeaker:
         elif mark.at == SEAT:
             anchor = Anchor(seat=seat, refs=(seat_ref(seat),)) if seat >= 0 else Anchor(part="prompt")
         else:
-            names = names_for(session.game, session.match.table.seats, session.viewer)
-            found = anchored(names, session.match.state, mark.at) if mark.at else None
+            names = anchor_names(session.game, session.match.table.seats, session.viewer)
+            found = find_anchor(names, session.match.state, mark.at) if mark.at else None
             anchor = found or Anchor(part="prompt")
         self._due.append((self._table.now, mark, anchor))
 
@@ -217,7 +217,7 @@ class MarkLayer(CoachLayer):
             self.speaker.seen()
         return changed or self.speaker.strength(now) < 1
 
-    def all_told(self) -> None:
+    def on_idle(self) -> None:
         self.speaker.quiet = self._full != room_in_dock(self.model, MARK)
 
     def animating(self, now: int) -> bool:
@@ -242,7 +242,7 @@ class MarkLayer(CoachLayer):
         before.set_alpha(round(255 * (1 - strength)))
         surface.blit(before, area)
 
-    def watch(self, event: pygame.event.Event) -> bool:
+    def preview_event(self, event: pygame.event.Event) -> bool:
         """Any press or key dismisses it, and all but Esc do what they do as well."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and self.control_at(event.pos) is not None
         if self.panel is None or pressed:
@@ -252,10 +252,10 @@ class MarkLayer(CoachLayer):
         self._said = None
         return not fades and meant(event, (BACK,)) is not None
 
-    def stops_of(self, first: bool) -> list[Stop]:
+    def stops_of(self, first: bool) -> list[FocusStop]:
         return []
 
-    def forget(self) -> None:
+    def clear_private_ui(self) -> None:
         self.speaker.forget()
         self.panel, self._said = None, None
 

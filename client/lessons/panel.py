@@ -10,7 +10,7 @@ from client.art import paint, text
 from client.art.cache import converted
 from client.table.advice.panel import PanelLook
 from client.table.layers.dock import SMALLEST, largest
-from client.table.things import Control
+from client.table.pointer_targets import PressTarget
 
 COACH = "coach"
 """The kind of the panel's buttons, among what can be pressed and what can have the focus."""
@@ -114,7 +114,7 @@ class CoachPanel:
             y += _LINE * size
         return converted(picture)
 
-    def draw(self, surface: pygame.Surface, pointed: Control | None, lit: str = "") -> None:
+    def draw(self, surface: pygame.Surface, pointed: PressTarget | None, lit: str = "") -> None:
         """The panel where it is; the button that is pointed at and the one that is `lit` stand out."""
         look, unit = self._look, self._unit
         margin = round(_SHADOW * unit)

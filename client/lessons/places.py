@@ -6,16 +6,16 @@ from typing import Protocol
 
 import pygame
 
-from client.table.layers.whereabouts import Drawn, place_of, written
-from engine.kernel.refs import CARD, SEAT, describe
-from engine.kernel.state import Option
+from client.table.layers.find_on_table import TablePicture, place_of, written
+from engine.kernel.state.refs import CARD, SEAT, describe
+from engine.kernel.state.state import Option
 from engine.lessons.anchors import Anchor
 
 _AROUND = 34.0
 """Half the side of what is pointed at where only the middle of a counter is known, in pixels of the map."""
 
 
-class Laid(Drawn, Protocol):
+class AnchorSource(TablePicture, Protocol):
     """What has to be known of a table to find all that a lesson can speak of."""
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None: ...
@@ -23,7 +23,7 @@ class Laid(Drawn, Protocol):
     def answer_rects(self) -> list[pygame.Rect]: ...
 
 
-def anchor_rect(model: Laid, anchor: Anchor) -> pygame.Rect | None:
+def anchor_rect(model: AnchorSource, anchor: Anchor) -> pygame.Rect | None:
     """Where an anchor is; the plate of its seat while it is not to be seen, None where there is nothing at all."""
     rects, plate = model.arrangement.rects, model.arrangement.plate_rects.get(anchor.seat)
     if anchor.part == "bar":
@@ -44,7 +44,7 @@ def anchor_rect(model: Laid, anchor: Anchor) -> pygame.Rect | None:
     return next((rect for rect in places if rect is not None and rect.width), plate)
 
 
-def _around(model: Laid, point: tuple[float, float]) -> pygame.Rect:
+def _around(model: AnchorSource, point: tuple[float, float]) -> pygame.Rect:
     rect = pygame.Rect(0, 0, 0, 0).inflate(*(round(2 * _AROUND * model.arrangement.scale),) * 2)
     rect.center = round(point[0]), round(point[1])
     return rect

@@ -7,10 +7,10 @@ from contextlib import suppress
 from client.lessons.library import next_puzzle
 from client.lessons.panel import Speech
 from client.lessons.puzzle_session import MISSED, ON, SOLVED, PuzzleSession
-from client.words.say import lessons as say
 from engine.lessons.anchors import Anchor
-from engine.lessons.puzzle_search import TooMuch
+from engine.lessons.puzzle_search import SearchLimitReached
 from engine.store.progress import Progress
+from engine.words.say import lessons as say
 
 _MOST_HINTS = 2
 
@@ -124,11 +124,13 @@ class PuzzleCoach:
         self._hints = min(_MOST_HINTS, self._hints + 1) if session.puzzle.hint else _MOST_HINTS
         self._keep(hints=self._numbers["hints"] + 1)
         self._end_streak()
-        with suppress(TooMuch):
+        with suppress(SearchLimitReached):
             if self._hints < _MOST_HINTS:
                 return True
             option = session.good_move()
-            words = session.game.words.outcome(session.view(), option, session.names) if option is not None else ""
+            words = (
+                session.game.words.describe_option(session.view(), option, session.names) if option is not None else ""
+            )
             self._told = say("good-move", move=words) if words else say("no-good-move")
             self._told_at = len(session.match.answers)
         return True

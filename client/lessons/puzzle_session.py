@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from client.lessons.rehearsal import Rehearsal
+from client.lessons.practice_session import PracticeSession
 from engine.ai.workers import WorkerPool
 from engine.games import load
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.state import Option
-from engine.kernel.view import View
-from engine.lessons.follower import Follower, Give, Place, Read
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from engine.lessons.lesson_file import NOTHING, Chapter, Lesson, LessonStep, Move
 from engine.lessons.puzzle_file import Puzzle
-from engine.lessons.puzzle_search import MOST_OF_OWN, MOST_POSITIONS, Search, Spot
+from engine.lessons.puzzle_search import MOST_OF_OWN, MOST_POSITIONS, PuzzleSearch, SearchNode
+from engine.lessons.script_runner import PageToRead, ScriptedAnswer, ScriptPosition, ScriptRunner
 from engine.store.settings import Settings
 
 ON, SOLVED, MISSED = "on", "solved", "missed"
@@ -22,17 +22,17 @@ _SHOWN_MS = 1100
 """The pause between the moves of the solution when it is watched."""
 
 
-class PuzzleSession(Rehearsal):
+class PuzzleSession(PracticeSession):
     """A match at the position of a puzzle."""
 
     def __init__(self, puzzle: Puzzle, settings: Settings, *, name: str = "", pool: WorkerPool | None = None) -> None:
         """Lay the position. Raises BadScenario."""
         self.puzzle = puzzle
-        self.search = Search(puzzle, load, MOST_POSITIONS if puzzle.kept is None else MOST_OF_OWN)
+        self.search = PuzzleSearch(puzzle, load, MOST_POSITIONS if puzzle.kept is None else MOST_OF_OWN)
         self._spots = {0: self.search.begin()}
         """The position after so many answers, with the turns that have passed."""
-        self._solution: Follower | None = None
-        self._place = Place()
+        self._solution: ScriptRunner | None = None
+        self._place = ScriptPosition()
         self._due_at = 0
         super().__init__(self.search.game, puzzle.scenario, self.search.start.copy(), self.search.seat, settings, name,
                          pool)  # fmt: skip
@@ -40,7 +40,7 @@ class PuzzleSession(Rehearsal):
     # --- how it stands ------------------------------------------------------------------------------------
 
     @property
-    def spot(self) -> Spot:
+    def spot(self) -> SearchNode:
         """The position now."""
         return self._spots[max(self._spots)]
 
@@ -56,7 +56,7 @@ class PuzzleSession(Rehearsal):
         return self._solution is not None
 
     def good_move(self) -> Option | None:
-        """An answer after which the goal can still be reached; None when there is none. Raises TooMuch."""
+        """An answer after which the goal can still be reached; None when there is none. Raises SearchLimitReached."""
         question = self.match.state.question_for(self.you)
         good = (option for option in (question[3] if question is not None and self.outcome == ON else ())
                 if self.search.holds(self.search.after(self.spot, self.you, option)))  # fmt: skip
@@ -78,7 +78,7 @@ class PuzzleSession(Rehearsal):
     def show_solution(self) -> None:
         """Lay the position anew and let the intended solution be played."""
         self.rewind(0)
-        self._solution, self._place = _follower(self.puzzle), Place()
+        self._solution, self._place = _follower(self.puzzle), ScriptPosition()
 
     def rewind(self, answers: int) -> None:
         self._solution = None
@@ -108,9 +108,9 @@ class PuzzleSession(Rehearsal):
         state = self.match.state
         if self._solution is not None:
             self._place, due = self._solution.due(state, self._place)
-            while isinstance(due, Read):
+            while isinstance(due, PageToRead):
                 self._place, due = self._solution.due(state, self._solution.beyond(self._place))
-            if isinstance(due, Give):
+            if isinstance(due, ScriptedAnswer):
                 self._place = due.after
                 return due.seat, due.option
             return None
@@ -142,10 +142,13 @@ class PuzzleSession(Rehearsal):
         return min((moment for moment in moments if moment is not None), default=None)
 
 
-def _follower(puzzle: Puzzle) -> Follower:
+def _follower(puzzle: Puzzle) -> ScriptRunner:
     """The solution as a script that is only watched."""
     steps = [LessonStep(step.key, puzzle.title, "", NOTHING, (), False, {}, (Move(step.choice, step.maybe),), (), "",
                         "", "", {}, (), ()) for step in puzzle.scenario.steps if step.choice]  # fmt: skip
     chapter = Chapter(puzzle.id, puzzle.title, "", 1, False, (), replace(puzzle.scenario, steps=()), tuple(steps))
-    return Follower(Lesson(puzzle.id, puzzle.scenario.game, puzzle.title, "", 1, 1, puzzle.seat, "", {}, (chapter,)),
-                    chapter, puzzle.game(load))  # fmt: skip
+    return ScriptRunner(
+        Lesson(puzzle.id, puzzle.scenario.game, puzzle.title, "", 1, 1, puzzle.seat, "", {}, (chapter,)),
+        chapter,
+        puzzle.game(load),
+    )

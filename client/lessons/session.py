@@ -4,32 +4,40 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from client.lessons.rehearsal import Rehearsal
+from client.lessons.practice_session import PracticeSession
 from engine.ai.workers import WorkerPool
-from engine.kernel.game import Game
-from engine.kernel.state import Option
-from engine.kernel.view import View
-from engine.lessons.anchors import Anchor, anchored
-from engine.lessons.follower import End, Follower, Give, Missed, Place, Read, Yours
-from engine.lessons.lesson_check import LostThread, walk
+from engine.kernel.game.game import Game
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
+from engine.lessons.anchors import Anchor, find_anchor
+from engine.lessons.lesson_check import BrokenScript, walk
 from engine.lessons.lesson_file import NOTHING, Chapter, Lesson, LessonStep
+from engine.lessons.script_runner import (
+    ChapterEnd,
+    GoalMissed,
+    PageToRead,
+    PlayerTurn,
+    ScriptedAnswer,
+    ScriptPosition,
+    ScriptRunner,
+)
 from engine.store.settings import Settings
 
 _WORD_MS, _LEAST_MS = 240, 700
 """How long a text is read before something happens of which it speaks: for each word, and at least."""
 
 
-class LessonSession(Rehearsal):
+class LessonSession(PracticeSession):
     """A match at the position of a chapter, with the place in the script beside it. Nothing of it is saved."""
 
     def __init__(self, lesson: Lesson, chapter: Chapter, game: Game, settings: Settings, *, step: int = 0,
                  name: str = "", pool: WorkerPool | None = None) -> None:  # fmt: skip
         """Lay the position; with a `step` the scripted moves up to that are taken. Raises BadScenario."""
         self.lesson, self.chapter = lesson, chapter
-        self.follower = Follower(lesson, chapter, game)
-        state, self.place = self.follower.start, Place()
+        self.follower = ScriptRunner(lesson, chapter, game)
+        state, self.place = self.follower.start, ScriptPosition()
         if step:
-            with suppress(LostThread):
+            with suppress(BrokenScript):
                 for at, place, _ in walk(self.follower, until=step):
                     state, self.place = at, place
         self._places = {0: self.place}
@@ -54,22 +62,22 @@ class LessonSession(Rehearsal):
     @property
     def reads(self) -> bool:
         """Whether the step is only read: the player goes on with `go_on`."""
-        return self.strayed_at is None and isinstance(self.due, Read)
+        return self.strayed_at is None and isinstance(self.due, PageToRead)
 
     @property
     def ended(self) -> bool:
-        return self.strayed_at is None and isinstance(self.due, End)
+        return self.strayed_at is None and isinstance(self.due, ChapterEnd)
 
     @property
     def astray(self) -> str:
         """What is said about having done something else; empty where the lesson has no words for it."""
-        return self.follower.astray(self.place)
+        return self.follower.off_script_text(self.place)
 
     @property
     def anchor(self) -> Anchor | None:
         """What the step is about, if that is at the table now."""
         step = self.lesson_step
-        return anchored(self.follower.names, self.match.state, step.anchor) if step and step.anchor else None
+        return find_anchor(self.follower.names, self.match.state, step.anchor) if step and step.anchor else None
 
     # --- what the player does -----------------------------------------------------------------------------
 
@@ -128,11 +136,11 @@ class LessonSession(Rehearsal):
             self._view = self.match.view(self._eyes)
         return self._view
 
-    def _stand(self, place: Place) -> None:
+    def _stand(self, place: ScriptPosition) -> None:
         self.place = place
         self._places[len(self.match.answers)] = place
 
-    def _finish(self, place: Place) -> None:
+    def _finish(self, place: ScriptPosition) -> None:
         """The script stands elsewhere; a step that has ended may have a last word."""
         before = self.place.step
         if place.step > before:
@@ -149,7 +157,7 @@ class LessonSession(Rehearsal):
         self._view = None
         place, self.due = self.follower.due(self.match.state, self.place)
         self._finish(place)
-        if isinstance(self.due, Missed):
+        if isinstance(self.due, GoalMissed):
             self.strayed_at = min(count for count, place in self._places.items() if place.step == self.place.step)
             super().settle()
             return
@@ -160,7 +168,7 @@ class LessonSession(Rehearsal):
     def _pause(self) -> int:
         """How long is waited before the script gives an answer (milliseconds)."""
         step = self.lesson_step
-        if not isinstance(self.due, Give) or step is None or len(self.match.asked) > 1:
+        if not isinstance(self.due, ScriptedAnswer) or step is None or len(self.match.asked) > 1:
             return 0
         begins = self.place.step not in [place.step for count, place in self._places.items()
                                          if count < len(self.match.answers)]  # fmt: skip
@@ -172,9 +180,9 @@ class LessonSession(Rehearsal):
         if self.strayed_at is not None or now_ms < max(self._give_at, self.computers.hold_until_ms):
             return changed
         due: object = self.due
-        if isinstance(due, Yours) and self._skips == self.place.step:
-            due = self.follower.scripted(self.match.state, self.place)
-        if not isinstance(due, Give):
+        if isinstance(due, PlayerTurn) and self._skips == self.place.step:
+            due = self.follower.scripted_answer(self.match.state, self.place)
+        if not isinstance(due, ScriptedAnswer):
             return changed
         self.match.answer(due.seat, due.option)
         self._stand(due.after)
@@ -183,7 +191,7 @@ class LessonSession(Rehearsal):
 
     def wake_at(self) -> int | None:
         moments = [super().wake_at()]
-        skips = isinstance(self.due, Yours) and self._skips == self.place.step
-        if self.strayed_at is None and (skips or isinstance(self.due, Give)):
+        skips = isinstance(self.due, PlayerTurn) and self._skips == self.place.step
+        if self.strayed_at is None and (skips or isinstance(self.due, ScriptedAnswer)):
             moments.append(max(self._give_at, self.computers.hold_until_ms))
         return min((moment for moment in moments if moment is not None), default=None)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from client.lessons.coach import CoachLayer, FirstStop, Speaker
+from client.lessons.coach import CoachLayer, CoachScript, FirstStop
 from client.lessons.lesson_coach import LessonCoach
 from client.lessons.library import next_puzzle
 from client.lessons.puzzle_coach import PuzzleCoach
 from client.lessons.puzzle_session import ON, SOLVED, PuzzleSession
 from client.lessons.session import LessonSession
-from client.session.session import Session
 from client.table.commands import Commands
 from client.table.layer import Layer
 from client.table.scene import TableScene
-from client.table.transitions import Leading
-from client.widgets import Answer, Dialog
-from client.words.say import lessons as say
+from client.table.view_switcher import ViewSwitcher
+from client.widgets import Dialog, DialogButton
+from engine.session.session import Session
 from engine.store.progress import Progress
+from engine.words.say import lessons as say
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -29,10 +29,10 @@ _KEEP, _SETTINGS, _LIST, _LEAVE = "keep", "settings", "list", "leave"
 class CoachedTable(TableScene):
     """A table with a coach. `kind` is what the menu leaves: "lesson" or "puzzle"."""
 
-    sitting = None
+    current_profile = None
     kind = "lesson"
 
-    def __init__(self, session: Session, player: Player, speaker: Speaker) -> None:
+    def __init__(self, session: Session, player: Player, speaker: CoachScript) -> None:
         self.speaker = speaker
         super().__init__(session, player)
         self.leading = _NoResults(self)
@@ -155,9 +155,9 @@ class CoachedCommands(Commands):
         table = self.table
         table.drop_all()
         table.hover.intent.close()
-        answers = [Answer(say("keep-going"), _KEEP, "primary", icon="play", harmless=True),
-                   Answer(say("settings"), _SETTINGS, icon="settings"),
-                   Answer(say(f"leave-{table.kind}"), _LEAVE, icon="left")]  # fmt: skip
+        answers = [DialogButton(say("keep-going"), _KEEP, "primary", icon="play", harmless=True),
+                   DialogButton(say("settings"), _SETTINGS, icon="settings"),
+                   DialogButton(say(f"leave-{table.kind}"), _LEAVE, icon="left")]  # fmt: skip
         table.form.show(Dialog(table.session.game.title, say(f"nothing-saved-{table.kind}"), answers))
 
     def chosen(self, value: object) -> None:
@@ -170,7 +170,7 @@ class CoachedCommands(Commands):
         self.table.show_list()
 
 
-class _NoResults(Leading):
+class _NoResults(ViewSwitcher):
     """The coach says how it ends."""
 
     def show_results(self) -> None:

@@ -27,11 +27,11 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
-from client.art import assets
 from client.sound import catalog
-from client.words.overlay import data_of
-from engine.kernel.bounded import shown
+from engine.kernel.files.limits import abbreviate
 from engine.store.atomic import StoreError
+from engine.store.overlay import data_of
+from engine.words import assets
 
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
 # Colors that only the face knows: of the seat a card belongs to, and of text on that color.
@@ -99,7 +99,7 @@ class Table:
     def __init__(self, data: object, where: str, palette: Mapping[str, str] | None = None,
                  typefaces: Mapping[str, str] | None = None, art_file: Callable[[str], str] = str) -> None:
         if not isinstance(data, dict):
-            raise ThemeProblem(f"{where}: a table was expected, not {shown(data)}.")
+            raise ThemeProblem(f"{where}: a table was expected, not {abbreviate(data)}.")
         self.where = where
         self.palette = palette or {}
         self.typefaces = typefaces or {}
@@ -117,7 +117,7 @@ class Table:
         """The error for `key`, which should have been what `expected` says."""
         if key not in self._data:
             return ThemeProblem(f"{self.where}: {key} is missing; {expected} was expected.")
-        return ThemeProblem(f"{self.where}: {key} should be {expected}, not {shown(self._data[key])}.")
+        return ThemeProblem(f"{self.where}: {key} should be {expected}, not {abbreviate(self._data[key])}.")
 
     def _value(self, key: str) -> Any:
         self._asked.add(key)

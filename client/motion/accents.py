@@ -111,12 +111,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Annotated, Literal
 
-from client.art import assets
 from client.look.schema import Key, Sound, Table, Texts, load_file
 from client.motion.weight import HEAVY, PRECIOUS, WeightName
-from engine.kernel.events import COUNTED, MOVED, NOTED, Event
-from engine.kernel.table import Table as GameTable
-from engine.kernel.view import View
+from engine.kernel.flow.table import Table as GameTable
+from engine.kernel.state.events import COUNTED, MOVED, NOTED, Event
+from engine.kernel.state.view import View
+from engine.words import assets
 
 SPLAT, PRINTS, KNOCK, SHIELD, GATE, PEEP = "splat", "prints", "knock", "shield", "gate", "peep"
 NoteShow = Literal["", "splat", "prints", "knock", "shield", "gate", "peep"]
@@ -293,7 +293,7 @@ class MoveAccent:
 
 
 @dataclass(frozen=True, slots=True)
-class Growth:
+class GrowthAccent:
     """What grows over a card: the colors of its leaves and of the puff it comes in; sounds when it comes and goes.
 
     With `burst`, a drawing, nothing grows: that strikes the card with a number in the color `ink`, and has a tail in
@@ -309,7 +309,7 @@ class Growth:
 
 
 @dataclass(frozen=True, slots=True)
-class StampLook:
+class StampStyle:
     """The words of the stamp on a card that is stopped; letters and color of all stamps ("": the usual ones)."""
 
     words: str = "STOPPED"
@@ -318,7 +318,7 @@ class StampLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class SoundAccent:
     """The sound of something."""
 
     sound: Sound = "card"
@@ -365,15 +365,15 @@ class Accents:
     costs: CostsAccent = CostsAccent()
     tokens: TokensAccent = TokensAccent()
     moves: tuple[MoveAccent, ...] = ()
-    growth: Growth = Growth()
-    stamp: Annotated[StampLook, Key("stopped")] = StampLook()
+    growth: GrowthAccent = GrowthAccent()
+    stamp: Annotated[StampStyle, Key("stopped")] = StampStyle()
     gauges: Mapping[str, GaugeAccent] = field(default_factory=dict)
-    tags: Heard | None = None
+    tags: SoundAccent | None = None
     """An ability that is pulled under the frame; None where cards have none."""
     out: OutAccent = OutAccent()
     sweep: SweepAccent = SweepAccent()
     turned: TurnedAccent = TurnedAccent()
-    swapped: Heard = Heard()
+    swapped: SoundAccent = SoundAccent()
     notes: tuple[NoteAccent, ...] = ()
     places: PlacesAccent = PlacesAccent()
     phases: PhasesAccent = PhasesAccent()

@@ -6,8 +6,8 @@ import math
 from dataclasses import dataclass, replace
 
 from client.layout.pieces import Piece, Pose
+from client.motion.card_moves.exits import TravelLook
 from client.motion.easing import Easing, arrive, change
-from client.motion.shows.ways_out import Guise
 
 IN_MOTION = 100_000
 """Added to the height of a piece that travels: it lies over all that rests."""
@@ -77,7 +77,7 @@ class Actor:
     strength: float = 1.0
     squash: float = 0.0
     held_ms: float = 0.0
-    guise: Guise | None = None
+    guise: TravelLook | None = None
 
     def moving(self, now: float) -> bool:
         """Whether it looks different a moment later."""

@@ -10,8 +10,10 @@ from sys import maxsize
 from client.layout.pieces import Key, Pose
 from client.motion.accents import BURN, SWEEP, Accents, note_name
 from client.motion.pieces.spinner import NAMED_MS, SETTLE_MS, SPIN_MS
-from engine.kernel.causes import RULE, Cause, EventLog
-from engine.kernel.events import (
+from engine.kernel.flow.causes import RULE, Cause, EventLog
+from engine.kernel.flow.table import Table
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.state.events import (
     CARDS_SWAPPED,
     COUNTED,
     ELIMINATED,
@@ -27,10 +29,8 @@ from engine.kernel.events import (
     TURNED,
     Event,
 )
-from engine.kernel.milestones import Milestone
-from engine.kernel.refs import NONE
-from engine.kernel.table import Table
-from engine.kernel.view import View
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 Cursor = tuple[int, int]
 """How far something has been shown: the number of answers behind a batch, and the place of its last event shown."""

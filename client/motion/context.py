@@ -12,15 +12,15 @@ from client.cards.theme import Theme
 from client.layout.pieces import Arrangement, Key, rect_of
 from client.motion.accents import Accents
 from client.motion.beats import Beat
-from client.motion.effects import Effect
+from client.motion.displayed_state import DisplayedState
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
-from client.motion.pieces.spinner import Wheel
-from client.motion.shown import Shown
-from client.motion.stage import Stage, Way
-from engine.kernel.events import Event
-from engine.kernel.milestones import Milestone
-from engine.kernel.view import View
+from client.motion.pieces.spinner import SpinnerState
+from client.motion.stage import PieceMove, Stage
+from client.motion.visuals.visual import Visual
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.state.events import Event
+from engine.kernel.state.view import View
 
 
 class MotionContext(Protocol):
@@ -28,24 +28,24 @@ class MotionContext(Protocol):
 
     pace: Pace
     stage: Stage
-    shown: Shown
+    shown: DisplayedState
     newest: View
     arrangement: Arrangement
-    effects: list[Effect]
+    effects: list[Visual]
     accents: Accents
     theme: Theme
     gauges: Gauges
-    wheel: Wheel
+    wheel: SpinnerState
     play: Callable[..., object]
     word: Callable[[Milestone], str]
 
     def at(self, moment: float, action: Callable[[float], object]) -> None:
         """Do something then; skipped with all that waits."""
 
-    def told(self, event: Event) -> None:
+    def on_event_shown(self, event: Event) -> None:
         """An event is seen now."""
 
-    def counted(self, seat: int, counter: int, amount: int) -> None:
+    def add_shown_count(self, seat: int, counter: int, amount: int) -> None:
         """A counter stands at its new value now."""
 
     def place_pieces(self) -> tuple[Arrangement, Arrangement]:
@@ -83,11 +83,11 @@ class Plan:
     for `wait_ms` before they close up.
     """
 
-    ways: list[Way] = field(default_factory=list)
+    ways: list[PieceMove] = field(default_factory=list)
     events: list[Event | None] = field(default_factory=list)
     wait_ms: float = 0.0
 
-    def add(self, way: Way, event: Event | None) -> None:
+    def add(self, way: PieceMove, event: Event | None) -> None:
         """One more way."""
         self.ways.append(way)
         self.events.append(event)

@@ -25,22 +25,23 @@ from client.motion.beats import (
     beats_of,
     only_asks,
 )
+from client.motion.card_moves import shuffle as occasions
 from client.motion.direction.agenda import Action, Agenda
 from client.motion.direction.moving_picture import Arrange, MovingPicture, Play
 from client.motion.direction.table_cursor import TableCursor
-from client.motion.holds import Holding
-from client.motion.moves import Choreographer
+from client.motion.displayed_state import counted_in, position
+from client.motion.holds import ScoreSheetMotion
+from client.motion.move_planner import MovePlanner
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
-from client.motion.pieces.spinner import Wheel
-from client.motion.shown import counted_in, position
-from client.motion.shows import shuffle as occasions
+from client.motion.pieces.spinner import SpinnerState
 from client.motion.shows.plan import NEVER, Planner
-from client.motion.shows.prelude import Prelude
 from client.motion.shows.special_beats import Specials
 from client.motion.shows.way_starter import WayStarter
-from engine.kernel.causes import EventLog
-from engine.kernel.events import (
+from client.motion.spotlight.planner import SpotlightPlanner
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.state.events import (
     ANSWERED,
     ENDED,
     PHASE_BEGAN,
@@ -51,9 +52,8 @@ from engine.kernel.events import (
     TURN_BEGAN,
     Event,
 )
-from engine.kernel.milestones import Milestone
-from engine.kernel.refs import NONE
-from engine.kernel.view import View
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 _TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, SPUN, PLACES_CHANGED))
 """What is told of when it has been seen."""
@@ -75,16 +75,16 @@ class Director(MovingPicture):
         self.newest = view
         self._turn_end = view
         """The view at the end of the last turn."""
-        self._choreographer = Choreographer(theme, self.accents)
+        self._choreographer = MovePlanner(theme, self.accents)
         self.planner = Planner()
         self.table_cursor = TableCursor(self.shown, answers)
         """How far everything has been shown."""
         self._answers = answers
-        self.wheel = Wheel()
+        self.wheel = SpinnerState()
         self.gauges = Gauges()
-        self.holding = Holding(self)
+        self.holding = ScoreSheetMotion(self)
         self._specials = Specials(self, self.holding)
-        self._prelude, self._ways = Prelude(self), WayStarter(self, self._choreographer, self._specials)
+        self._prelude, self._ways = SpotlightPlanner(self), WayStarter(self, self._choreographer, self._specials)
         self.queue: deque[Beat] = deque()
         self._begun: list[Beat] = []
         """The last beats of batches that have not landed yet."""
@@ -193,7 +193,7 @@ class Director(MovingPicture):
         return self.table_cursor.at
 
     @property
-    def reading(self) -> bool:
+    def waits_for_reader(self) -> bool:
         """Whether something waits until the player goes on."""
         return self._prelude.stopped
 
@@ -201,7 +201,7 @@ class Director(MovingPicture):
         """Go on: past what waits for the player, else to where everything will wait next, else to the end. False when
         there is nothing to go on from.
         """
-        if self.reading:
+        if self.waits_for_reader:
             self._prelude.go_on(now)
             self._hold_until = self._next_at = now
             return bool(self.queue)
@@ -210,7 +210,7 @@ class Director(MovingPicture):
             return True
         return self.skip(now)
 
-    def adopt(self, pace: Pace, now: float) -> None:
+    def set_pace(self, pace: Pace, now: float) -> None:
         """Go on at another pace: nothing waits for the player that need not."""
         self.pace = pace
         if self._prelude.stopped and not (pace.read or pace.step):
@@ -432,13 +432,13 @@ class Director(MovingPicture):
         if self._release(beat) or position(before) != position(self.shown.going):
             self._dirty = True
 
-    def told(self, event: Event) -> None:
+    def on_event_shown(self, event: Event) -> None:
         """An event has been seen."""
         self.table_cursor.tell(event)
         if self.tell is not None:
             self.tell(event)
 
-    def counted(self, seat: int, number: int, amount: int) -> None:
+    def add_shown_count(self, seat: int, number: int, amount: int) -> None:
         """A part of a counter's change has landed."""
         self.shown.count(seat, number, amount)
         self._dirty = True

@@ -10,14 +10,14 @@ from collections.abc import Callable, Sequence
 from client.motion.beats import SHEET, Beat
 from client.motion.context import MotionContext
 from client.motion.pieces.score_sheet import Reckoning, has_reckoning, reckon, undone
-from engine.kernel.events import COUNTED, Event
-from engine.kernel.view import View
+from engine.kernel.state.events import COUNTED, Event
+from engine.kernel.state.view import View
 
 Show = Callable[[Reckoning], bool]
 """Shows a round that has been added up; false when nobody need look at it."""
 
 
-class Holding:
+class ScoreSheetMotion:
     """What holds one timeline."""
 
     def __init__(self, timeline: MotionContext) -> None:
@@ -70,7 +70,7 @@ class Holding:
 
     def _count(self, beat: Beat) -> None:
         for event in beat.of_kind(COUNTED):
-            self._timeline.counted(event[1], event[3], event[5])
+            self._timeline.add_shown_count(event[1], event[3], event[5])
 
     def next_sheet(self, beats: Sequence[Beat]) -> int | None:
         """The place of the next beat that would hold everything, among some that wait."""

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 
 from client.layout.pieces import CHIT, MARKER, Arrangement, Key, Piece, Pose
 from client.motion.actors import FLIP_MS, Actor, Travel
+from client.motion.card_moves.exits import TravelLook
 from client.motion.easing import Easing, arrive, change, settle
 from client.motion.pace import Pace, travel_ms
-from client.motion.shows.ways_out import Guise
 from client.motion.weight import Weight, wound
 
 RELAYOUT_MS = 120
@@ -22,7 +22,7 @@ RETURN_MS = 180
 
 
 @dataclass(slots=True)
-class Way:
+class PieceMove:
     """How an event moves one piece.
 
     old       the piece it was, which it sets off from; None when it had no picture
@@ -50,7 +50,7 @@ class Way:
     hops: int = 0
     tip: bool = False
     easing: Easing = change
-    guise: Guise | None = None
+    guise: TravelLook | None = None
     weight: Weight | None = None
 
 
@@ -75,7 +75,7 @@ class Stage:
         for key, actor in held.items():
             actor.piece = arrangement.by_key.get(key, actor.piece)
 
-    def go(self, arrangement: Arrangement, ways: Sequence[Way], now: float, pace: Pace,
+    def go(self, arrangement: Arrangement, ways: Sequence[PieceMove], now: float, pace: Pace,
            wait_ms: float = 0.0) -> list[float]:  # fmt: skip
         """Send every piece to its place in the arrangement, those of `ways` as these say; returns when each of the
         ways ends. The others wait before they close up, for `wait_ms` at normal speed.
@@ -99,7 +99,7 @@ class Stage:
                 self._fade_out(actor, now, pace, covered.get(actor.piece.zone, now), arrangement)
         return ends
 
-    def _covered(self, ways: Sequence[Way], ends: Sequence[float], arrangement: Arrangement) -> dict[int, float]:
+    def _covered(self, ways: Sequence[PieceMove], ends: Sequence[float], arrangement: Arrangement) -> dict[int, float]:
         """When what comes has covered the piles that it comes to."""
         covered: dict[int, float] = {}
         for way, end in zip(ways, ends, strict=True):
@@ -108,7 +108,7 @@ class Stage:
                 covered[piece.zone] = max(covered.get(piece.zone, end), end)
         return covered
 
-    def _set_off(self, way: Way, arrangement: Arrangement, former: dict[Key, Actor], taken: set[Key], now: float,
+    def _set_off(self, way: PieceMove, arrangement: Arrangement, former: dict[Key, Actor], taken: set[Key], now: float,
                  pace: Pace) -> float:
         origin = former.get(way.old) if way.old is not None else None
         if way.old is not None:
@@ -138,7 +138,7 @@ class Stage:
             actor.guise = way.guise
         return actor.travel.end if actor.travel else now
 
-    def _travel(self, way: Way, looked: Piece | None, shown: Piece, start: Pose, target: Pose, now: float,
+    def _travel(self, way: PieceMove, looked: Piece | None, shown: Piece, start: Pose, target: Pose, now: float,
                 pace: Pace) -> Travel:
         duration = way.duration_ms if way.duration_ms is not None else travel_ms(start.distance(target), self.scale)
         turned = replace(looked or way.piece or shown, face_up=not shown.face_up) if way.turns else None

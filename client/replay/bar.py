@@ -8,17 +8,17 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import palette, text
-from client.input.actions import BACK, FASTER, PLAY, Action, cap
+from client.input.actions import BACK, FASTER, PLAY, Command, cap
 from client.replay.recording import Recording
 from client.replay.track import HEIGHT, MatchTrack
 from client.widgets import Button, Choice, Dropdown, Form, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
-from client.words.say import replay as say
-from engine.kernel.layout import SPECTATOR
+from engine.kernel.state.layout import SPECTATOR
+from engine.words.say import replay as say
 
-STEP_BACK, STEP_ON = Action("replay.back", ("Left",)), Action("replay.on", ("Right",))
-TURN_BACK, TURN_ON = Action("replay.turn-back", ("Up", "PgUp")), Action("replay.turn-on", ("Down", "PgDn"))
-PLAY_ON = Action("replay.play-on", ("P",))
+STEP_BACK, STEP_ON = Command("replay.back", ("Left",)), Command("replay.on", ("Right",))
+TURN_BACK, TURN_ON = Command("replay.turn-back", ("Up", "PgUp")), Command("replay.turn-on", ("Down", "PgDn"))
+PLAY_ON = Command("replay.play-on", ("P",))
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 _ROOMY = 1130.0
 """Windows of so many u have room for everything with its words."""
@@ -33,7 +33,7 @@ _EYES, _SHORT_EYES = 190.0, 74.0
 
 
 @dataclass(frozen=True, slots=True)
-class Orders:
+class BarCallbacks:
     """What can be ordered: to leave, to play or pause, to take steps or turns (-1: back), to stand at a moment or at a
     turning point, to play at the next speed, to look through other eyes, to play on from here.
     """
@@ -49,7 +49,7 @@ class Orders:
     play_on: Callable[[], None]
 
 
-class Eyes(Dropdown):
+class ViewAsList(Dropdown):
     """Through whose eyes; `tells` is whether the closed list says so in words, or by its icon alone."""
 
     tells = True
@@ -64,7 +64,7 @@ class Eyes(Dropdown):
 class ReplayBar:
     """The controls at the bottom of a replay, and their place."""
 
-    def __init__(self, recording: Recording, orders: Orders, back_words: str) -> None:
+    def __init__(self, recording: Recording, orders: BarCallbacks, back_words: str) -> None:
         self._recording = recording
         self._back_words = back_words
         self.back = _button("left", say("leave-the-replay"), cap(BACK), lambda _: orders.leave())
@@ -84,7 +84,7 @@ class ReplayBar:
         names = recording.names
         eyes = [Choice(SPECTATOR, say("as-all-could-see"), "eye")]
         eyes += [Choice(seat, say("as-saw-it", name=name), "human") for seat, name in enumerate(names)]
-        self.eyes = Eyes(eyes, SPECTATOR, name=say("through-whose-eyes"), then=orders.look_as)
+        self.eyes = ViewAsList(eyes, SPECTATOR, name=say("through-whose-eyes"), then=orders.look_as)
         self.track = MatchTrack(recording.length, recording.turns, recording.turn_words, orders.go_to,
                                 orders.turning_point)  # fmt: skip
         self.form = Form(self.back, *self.buttons, self.track, self.speed, self.eyes, self.play_on)

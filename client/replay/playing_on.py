@@ -8,13 +8,13 @@ import pygame
 
 from client.replay.recording import Recording
 from client.replay.table import ReplayTable
-from client.session.resume import branch
-from client.session.words import kind_in_words
-from client.widgets import Answer, Dialog, Toast
-from client.words.say import replay as say
-from engine.ai.seat import HUMAN
-from engine.kernel.layout import SPECTATOR
+from client.widgets import Dialog, DialogButton, Toast
+from engine.ai.seat_request import HUMAN
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.resume import branch
+from engine.session.words import kind_in_words
 from engine.store.atomic import StoreError
+from engine.words.say import replay as say
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +30,15 @@ class SeatDialog(Dialog):
     def __init__(self, recording: Recording, likely: int, keep: str) -> None:
         self._likely = likely
         answers = [
-            Answer(f"{name} ({kind_in_words(kind)})", SeatTaken(seat), "primary" if seat == likely else "secondary",
-                   icon="human" if kind == HUMAN else "robot")
+            DialogButton(
+                f"{name} ({kind_in_words(kind)})",
+                SeatTaken(seat),
+                "primary" if seat == likely else "secondary",
+                icon="human" if kind == HUMAN else "robot",
+            )
             for seat, (name, kind) in enumerate(zip(recording.names, recording.kinds, strict=True))
-        ]  # fmt: skip
-        answers.append(Answer(say("watch-on"), keep, icon="eye", harmless=True))
+        ]
+        answers.append(DialogButton(say("watch-on"), keep, icon="eye", harmless=True))
         super().__init__(say("play-on-from-here"), say("play-on-sentence"), answers, width=520)
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:

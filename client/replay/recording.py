@@ -5,18 +5,18 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from client.session.log import Log, LogLine, last_spin, worded
-from client.session.saving.autosave import Kept
-from client.session.story import answered_last, told_since
-from client.session.summary import MatchFacts
-from client.words.say import replay as say
-from engine.kernel.causes import EventLog
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.state import OVER, TURN
-from engine.kernel.traits.rounds import chart_step
-from engine.kernel.view import View, view_of
-from engine.words.messages import again
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.game.traits.rounds import chart_step
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.state import OVER, TURN
+from engine.kernel.state.view import View, view_of
+from engine.session.log import Log, LogLine, last_spin, worded
+from engine.session.match_facts import MatchFacts
+from engine.session.saving.autosave import StoredAt
+from engine.session.story import answered_last, told_since
+from engine.words.messages import retranslate
+from engine.words.say import replay as say
 
 
 class Recording(MatchFacts):
@@ -25,7 +25,7 @@ class Recording(MatchFacts):
     `turns` are the moments at which its turns begin, the first one 0. `kept` is where the match is stored, if it is.
     """
 
-    def __init__(self, match: Match, kept: Kept | None = None) -> None:
+    def __init__(self, match: Match, kept: StoredAt | None = None) -> None:
         super().__init__(match)
         self.kept = kept
         self.turns = self._turns()
@@ -114,7 +114,7 @@ class Recording(MatchFacts):
         view = self.view(moment, SPECTATOR)
         if view.over:
             return say("the-end")
-        unit = again(self.game.chart_unit)
+        unit = retranslate(self.game.chart_unit)
         if not unit:
             return say("turn", turn=view.turn) if view.turn else say("beginning")
         return say("step-turn" if view.turn else "step", unit=unit, step=self.step(view), turn=view.turn)

@@ -23,26 +23,26 @@ from client.input.actions import (
     PREVIOUS,
     SLOWER,
     TURNING_POINTS,
-    Action,
+    Command,
     meant,
 )
 from client.input.keys import control_held
 from client.layout.pieces import Status
-from client.replay.bar import PLAY_ON, SPEEDS, STEP_BACK, STEP_ON, TURN_BACK, TURN_ON, Orders, ReplayBar
+from client.replay.bar import PLAY_ON, SPEEDS, STEP_BACK, STEP_ON, TURN_BACK, TURN_ON, BarCallbacks, ReplayBar
 from client.replay.playing_on import refusal
 from client.replay.recording import Recording
+from client.replay.replay_commands import ReplayCommands, ReplayLeading, sentence
 from client.replay.table import ReplayTable
 from client.replay.track import Mark
 from client.replay.turning_points import TurningPoints
-from client.replay.watching import ReplayCommands, ReplayLeading, sentence
-from client.session.computers.opponents import policy_words
 from client.shell.scene import Host, Scale
 from client.table.actions import TABLE
 from client.widgets import Toast
-from client.words.say import inside
-from client.words.say import replay as say
-from engine.ai.seat import HUMAN
-from engine.kernel.layout import SPECTATOR
+from engine.ai.seat_request import HUMAN
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.computers.opponents import policy_words
+from engine.words.say import inside
+from engine.words.say import replay as say
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -72,8 +72,17 @@ class ReplayScene(ReplayTable):
         self.points = points or TurningPoints(recording)
         self.leave_words = say("back-to", place=inside(back_words or say("results")))
         self._back = back
-        orders = Orders(self.go_back, self.play_or_pause, self.step, self.turn, self.stand_at, self.show_turning_point,
-                        self.next_speed, self.look_as, self.play_on)  # fmt: skip
+        orders = BarCallbacks(
+            self.go_back,
+            self.play_or_pause,
+            self.step,
+            self.turn,
+            self.stand_at,
+            self.show_turning_point,
+            self.next_speed,
+            self.look_as,
+            self.play_on,
+        )
         self.bar = ReplayBar(recording, orders, back_words)
         self.leading = ReplayLeading(self)
         self._seen = self.session.moment
@@ -203,19 +212,19 @@ class ReplayScene(ReplayTable):
         return super().animating() or not self.points.found
 
 
-ORDERS: dict[Action, Callable[[ReplayScene], None]] = {
+ORDERS: dict[Command, Callable[[ReplayScene], None]] = {
     PLAY: ReplayScene.play_or_pause,
     STEP_BACK: lambda scene: scene.step(-1),
     STEP_ON: lambda scene: scene.step(1),
     TURN_BACK: lambda scene: scene.turn(-1),
     TURN_ON: lambda scene: scene.turn(1),
-    Action("replay.beginning", ("Home",)): lambda scene: scene.stand_at(0),
-    Action("replay.end", ("End",)): lambda scene: scene.stand_at(scene.recording.length),
+    Command("replay.beginning", ("Home",)): lambda scene: scene.stand_at(0),
+    Command("replay.end", ("End",)): lambda scene: scene.stand_at(scene.recording.length),
     FASTER: ReplayScene.next_speed,
     SLOWER: lambda scene: scene.next_speed(-1),
-    Action("replay.eyes", ("E",)): ReplayScene.next_eyes,
+    Command("replay.eyes", ("E",)): ReplayScene.next_eyes,
     PLAY_ON: ReplayScene.play_on,
-    Action("replay.puzzle", ("K",)): ReplayScene.keep_puzzle,
+    Command("replay.puzzle", ("K",)): ReplayScene.keep_puzzle,
     **{point: partial(ReplayScene.show_turning_point, number=number) for number, point in enumerate(TURNING_POINTS)},
 }
 """The keys of a replay, and what each does."""

@@ -6,32 +6,32 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from client.replay.recording import Recording
-from client.session.advice import Advice
-from client.session.computers.moves import Move
-from client.session.log import LogLine
-from client.session.play_clock import PlayClock
-from client.session.privacy.covered import CoveredCall
-from client.session.privacy.curtain_rule import CurtainCall
-from client.session.privacy.seal import Seal
-from client.session.reactions.public_call import PublicCall
-from client.session.reactions.window_memory import ANY, WindowMemory
-from client.session.saving.bookmarks import Bookmarks
-from client.session.viewpoint import Batch
-from client.words.say import replay as say
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.game import Game
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.outlook import Outlook
-from engine.kernel.state import Option
-from engine.kernel.traits.rounds import chart_step
-from engine.kernel.view import View
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.flow.preview import Preview
+from engine.kernel.game.game import Game
+from engine.kernel.game.traits.rounds import chart_step
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
+from engine.session.advice import Advice
+from engine.session.computers.moves import Move
+from engine.session.log import LogLine
+from engine.session.play_clock import PlayClock
+from engine.session.privacy.curtain_rule import CurtainCall
+from engine.session.privacy.hidden_keys import CoveredCall
+from engine.session.privacy.seal import Seal
+from engine.session.reactions.public_call import PublicCall
+from engine.session.reactions.window_memory import ANY, WindowMemory
+from engine.session.saving.bookmarks import Bookmarks
+from engine.session.viewpoint import Batch
+from engine.words.say import replay as say
 
 WATCHED = "watched"
 """Who plays each seat: nobody who could be asked, at any rate."""
 
 
 class ReplaySession:
-    """A session (see `client.session.protocol`) that stands at a moment of a recording.
+    """A session (see `engine.session.protocol`) that stands at a moment of a recording.
 
     `moment` is the number of answers that stand behind what is shown, `viewer` the seat whose eyes see it or SPECTATOR.
     """
@@ -171,9 +171,9 @@ class ReplaySession:
 
     # --- what people might do ------------------------------------------------------------------------------
 
-    def outlook(self, *answers: Option) -> Outlook:
+    def outlook(self, *answers: Option) -> Preview:
         """Nobody is asked."""
-        return Outlook(self.view(), answers)
+        return Preview(self.view(), answers)
 
     def answer(self, option: Option, aim: Option | None = None) -> None:
         """Raises IllegalAnswer: there is nothing to answer."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from client.motion.pieces.spinner import Wheel
+from client.motion.pieces.spinner import SpinnerState
 from client.replay.recording import Recording
 from client.replay.session import WATCHED, ReplaySession
-from client.session.words import kind_in_words
 from client.shell.scene import soonest
 from client.table.spectator import BarredTable
+from engine.session.words import kind_in_words
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -142,7 +142,7 @@ class ReplayTable(BarredTable):
         self.land()
         self.session.go_to(moment)
         self.catch_up()
-        self.director.wheel = Wheel()
+        self.director.wheel = SpinnerState()
         self.recall_spin()
 
     def land(self) -> None:

@@ -10,10 +10,10 @@ import pygame
 from client.art import paint, palette, text
 from client.replay.turning_points import Course, chance_words
 from client.widgets import draw_tooltip
-from client.widgets.base import Action
+from client.widgets.base import WidgetEvent
 from client.widgets.controls.slider import Slider
 from client.widgets.style import LABEL
-from client.words.say import replay as say
+from engine.words.say import replay as say
 
 HEIGHT = 66.0
 """The height of the slider with its marks, in u."""
@@ -111,7 +111,7 @@ class MatchTrack(Slider):
 
     # -- events ---------------------------------------------------------------------------------------------
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """A press on a turning point goes there, any other takes the knob along."""
         if event.type == pygame.MOUSEMOTION and not self.pressed:
             before = self._pointed, self.read
@@ -137,7 +137,7 @@ class MatchTrack(Slider):
         rail = self.rail
         return max(0, min(self.high, round(self.high * (point[0] - rail.x) / rail.width)))
 
-    def _follow(self, point: tuple[int, int]) -> Action:
+    def _follow(self, point: tuple[int, int]) -> WidgetEvent:
         return self.set_value(self._moment_at(point))
 
     # -- picture --------------------------------------------------------------------------------------------

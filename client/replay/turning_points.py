@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from client.replay.recording import Recording
-from client.session.story import plain
-from client.session.telling import Teller
-from client.words.say import percent
-from client.words.say import replay as say
 from engine.ai.levels import win_odds
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.plays import Play, plays
+from engine.kernel.game.plays import Play, plays
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.story import plain
+from engine.session.telling import Teller
+from engine.words.say import percent
+from engine.words.say import replay as say
 
 MOST = 3
 Course = Sequence[tuple[int, Sequence[float]]]
@@ -148,7 +148,7 @@ class TurningPoints:
         """What was played at some moments; if it was the end that turned the match, how it was won."""
         recording = self._recording
         if moments == [recording.length]:
-            how = recording.game.words.victory(recording.view(recording.length, SPECTATOR), recording.names)
+            how = recording.game.words.describe_victory(recording.view(recording.length, SPECTATOR), recording.names)
             if how:
                 return how.rstrip(".")
         match = recording.match

@@ -8,12 +8,12 @@ import pygame
 
 from client.art import palette, svg
 from client.scenes.page import Page
-from client.widgets import Column, Row, ScrollArea, Shown, Widget, Words, heading
+from client.widgets import Column, Row, ScrollArea, StaticWidget, Widget, Words, heading
 from client.widgets.style import SIGN
-from client.words.say import news as say_news
-from client.words.say import scenes as say
 from engine import __version__
 from engine.store.folders import Folders
+from engine.words.say import news as say_news
+from engine.words.say import scenes as say
 
 _WIDEST = 880.0
 NEWS = ("houses", "lessons", "challenges", "access", "replay")
@@ -45,7 +45,7 @@ class AboutScene(Page):
         self.area.place(place.clip(body), scale.unit)
 
 
-class _Drawing(Shown):
+class _Drawing(StaticWidget):
     """A drawing of the shell in its own size."""
 
     def __init__(self, name: str) -> None:

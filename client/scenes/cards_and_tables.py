@@ -14,7 +14,7 @@ from client.scenes.games import game_entries
 from client.scenes.page import Page
 from client.shell.scene import Host
 from client.widgets import Column, Labeled, ScrollArea, Segments, heading
-from client.words.say import scenes as say
+from engine.words.say import scenes as say
 
 _WIDEST = 880.0
 _HEIGHT, _INSET = 104.0, 7.0

@@ -11,7 +11,7 @@ from client.scenes.page import Page
 from client.shell.scene import Scale
 from client.widgets import ScrollArea, Segments, Widget
 from client.widgets.style import SECTION
-from client.words.say import scenes as say
+from engine.words.say import scenes as say
 
 RING = 10.0
 _COLUMNS_UNITS = 1000.0

@@ -16,16 +16,16 @@ from client.art.cache import SurfaceCache
 from client.cards.seat_sign import seat_sign
 from client.input.actions import BACK, cap
 from client.motion import easing
-from client.session.computers.opponents import usual_level
-from client.session.privacy.curtain_rule import CurtainCall
-from client.session.reactions.public_call import NOBODY
-from client.session.session import Session
 from client.shell import window
 from client.shell.scene import Host, Scale, Scene, Sitting, soonest
 from client.table.actions import key_of
-from client.widgets import Answer, Button, Dialog, Form, Words, icon_button
+from client.widgets import Button, Dialog, DialogButton, Form, Words, icon_button
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
-from client.words.say import scenes as say
+from engine.session.computers.opponents import usual_level
+from engine.session.privacy.curtain_rule import CurtainCall
+from engine.session.reactions.public_call import NOBODY
+from engine.session.session import Session
+from engine.words.say import scenes as say
 
 OPEN_MS = 250
 GUARD_MS = 400
@@ -86,7 +86,7 @@ class CurtainScene(Scene):
         self._read_call()
 
     @property
-    def sitting(self) -> Sitting | None:
+    def current_profile(self) -> Sitting | None:
         """While it is closed everybody may look on, and whoever is called opens it."""
         call = self.session.curtain
         return None if self._opened_at is not None else ("", (call.name,) if call else ())
@@ -193,8 +193,8 @@ class CurtainScene(Scene):
         if call is None:
             return
         answers = [
-            Answer(say("wait-for", name=call.name), _nothing, "primary", harmless=True),
-            Answer(
+            DialogButton(say("wait-for", name=call.name), _nothing, "primary", harmless=True),
+            DialogButton(
                 say("let-the-computer-play", name=call.name),
                 lambda: session.hand_over(call.seat, usual_level()),
                 icon="robot",
@@ -203,11 +203,11 @@ class CurtainScene(Scene):
         last = session.undo_at_curtain
         if last != NOBODY:
             words = say("take-back", name=session.names[last])
-            answers.append(Answer(words, session.take_back_at_curtain, icon="undo"))
+            answers.append(DialogButton(words, session.take_back_at_curtain, icon="undo"))
         if app.knows("settings"):
-            answers.append(Answer(say("settings"), lambda: app.open_over("settings"), icon="settings"))
-        answers.append(Answer(say("save-and-go"), self._quit, icon="left"))
-        answers.append(Answer(say("save-and-quit"), app.quit, icon="exit"))
+            answers.append(DialogButton(say("settings"), lambda: app.open_over("settings"), icon="settings"))
+        answers.append(DialogButton(say("save-and-go"), self._quit, icon="left"))
+        answers.append(DialogButton(say("save-and-quit"), app.quit, icon="exit"))
         self.form.show(Dialog(session.game.title, "", answers))
 
     def _quit(self) -> None:

@@ -12,10 +12,10 @@ import pygame
 from client.art import palette
 from client.shell.scene import soonest
 from client.shell.system_dialog import SystemDialog, ask_for_file, ask_for_folder
-from client.widgets import Answer, Button, Complaint, Dialog, FieldDialog, Row, TextField, Widget, Words
+from client.widgets import Button, Dialog, DialogButton, FieldDialog, FieldFault, Row, TextField, Widget, Words
 from client.widgets.style import SECOND
-from client.words.say import scenes as say
 from engine.store.packs import free_file
+from engine.words.say import scenes as say
 
 _PLACES = ("Downloads", "Desktop", "Documents")
 _LONGEST = 1000
@@ -49,13 +49,13 @@ class FileDialog(FieldDialog):
         path = str(free_file(usual_place(), stem, suffix)) if stem else ""
         field = TextField(path, longest=_LONGEST, name=say("file"))
         self.browse = Button(say("browse"), name=say("browse"), then=lambda _: self._browse())
-        self.complaint = Complaint()
+        self.complaint = FieldFault()
         self._take, self._suffix, self._stem = then, suffix, stem
         self._asked: SystemDialog | None = None
         self._now = 0
-        answers = [Answer(verb, "typed", "primary", icon="check")]
-        answers += [Answer(file.name, file, icon="cards") for file in found]
-        answers.append(Answer(say("cancel"), "", harmless=True))
+        answers = [DialogButton(verb, "typed", "primary", icon="check")]
+        answers += [DialogButton(file.name, file, icon="cards") for file in found]
+        answers.append(DialogButton(say("cancel"), "", harmless=True))
         note = say("buttons-take", folder=str(found[0].parent)) if found else note
         below = Words(note, SECOND, palette.INK_2)
         below.visible = bool(note)
@@ -131,8 +131,8 @@ class FolderDialog(Dialog):
 
     def __init__(self, folder: Path, suffix: str, then: Callable[[Path], None]) -> None:
         self.folder, self._suffix, self._choose = folder, suffix, then
-        answers = [] if suffix else [Answer(say("use-folder"), True, "primary", icon="check")]
-        answers.append(Answer(say("cancel"), False, harmless=True))
+        answers = [] if suffix else [DialogButton(say("use-folder"), True, "primary", icon="check")]
+        answers.append(DialogButton(say("cancel"), False, harmless=True))
         super().__init__(say("choose-file" if suffix else "choose-folder"), "", answers, width=560)
         self.then = lambda use: then(self.folder) if use else None
         self._fill()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from client.art import assets
 from client.look.schema import read_all
-from client.words.say import scenes as say
 from engine.games import load, slugs
+from engine.words import assets
 from engine.words.messages import words_cache
+from engine.words.say import scenes as say
 
 _FILE = "texts/games.toml"
 

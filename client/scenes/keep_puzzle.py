@@ -7,16 +7,16 @@ from typing import Any
 
 import pygame
 
-from client.lessons.checking import Checking
+from client.lessons.puzzle_check import PuzzleCheck
 from client.scenes.page import Page
 from client.shell.scene import Host, soonest
 from client.widgets import Button, Labeled, Row, ScrollArea, Segments, Stepper, TextField, Toast, Words
-from client.words.say import lessons as say
-from engine.kernel.match import Match
-from engine.kernel.state import State
-from engine.kernel.view import view_of
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 from engine.store.atomic import StoreError
-from engine.store.puzzles import BEST, SURVIVE, WIN, PuzzleStore, Wanted, document_of, puzzle_at
+from engine.store.puzzles import BEST, SURVIVE, WIN, PuzzleGoal, PuzzleStore, document_of, puzzle_at
+from engine.words.say import lessons as say
 
 _WIDEST, _TOP, _GAP, _PADDING, _FIELD = 760.0, 14.0, 14.0, 10.0, 330.0
 _LONGEST, _MOST_TURNS, _MOST_STEPS = 60, 4, 60
@@ -31,7 +31,7 @@ class KeepPuzzleScene(Page):
                  back: Callable[[], None] | None = None) -> None:  # fmt: skip
         super().__init__(say("keep-as-puzzle"), back)
         self._store, self._match, self._state = store, match, state
-        self.checking: Checking | None = None
+        self.checking: PuzzleCheck | None = None
         self._kept = ""
         asked = [question[0] for question in state.questions]
         seats = [(seat, match.names[seat]) for seat in sorted(set(asked))]
@@ -65,8 +65,8 @@ class KeepPuzzleScene(Page):
 
     # -- what is wanted ---------------------------------------------------------------------------------------
 
-    def _wanted(self) -> Wanted:
-        return Wanted(self.goal.value, self.turns.value, self.least.value if self.goal.value == BEST else 0)
+    def _wanted(self) -> PuzzleGoal:
+        return PuzzleGoal(self.goal.value, self.turns.value, self.least.value if self.goal.value == BEST else 0)
 
     def _count_from(self) -> None:
         now = self._match.game.shows.scores(view_of(self._state))[self.seat.value]
@@ -91,7 +91,7 @@ class KeepPuzzleScene(Page):
             self._forget(None)
             return
         puzzle = puzzle_at(self._match, self._state, self.seat.value, self._wanted(), self.field.content, "")
-        self.checking = Checking(puzzle)
+        self.checking = PuzzleCheck(puzzle)
         self._follow()
 
     def _stop(self) -> None:

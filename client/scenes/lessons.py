@@ -14,12 +14,12 @@ from client.scenes.page import Page
 from client.shell.scene import Host
 from client.widgets import Button, Choice, Dropdown, Labeled, ScrollArea, Toast, Toggle, Widget, Words, heading
 from client.widgets.style import SECOND
-from client.words.say import lessons as say
 from engine.lessons.lesson_file import Chapter, Lesson
 from engine.lessons.puzzle_file import Puzzle
 from engine.store.atomic import StoreError
 from engine.store.progress import Progress
 from engine.store.puzzles import PuzzleStore
+from engine.words.say import lessons as say
 
 _GAP, _PADDING, _WIDEST, _TOP, _LIST = 8.0, 10.0, 1180.0, 14.0, 300.0
 

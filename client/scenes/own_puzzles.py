@@ -12,11 +12,11 @@ from client.scenes.file_dialog import FileDialog, usual_place
 from client.scenes.page import Page
 from client.widgets import Button, Row, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
-from client.words.say import lessons as say
 from engine.lessons.puzzle_file import Puzzle
 from engine.store.atomic import StoreError
+from engine.store.bounded_files import list_files
 from engine.store.puzzles import SUFFIX, PuzzleFile, PuzzleStore
-from engine.store.reading import list_files
+from engine.words.say import lessons as say
 
 _MOST_FOUND = 5
 

@@ -13,7 +13,7 @@ from client.shell.scene import Host, Scale, Scene, soonest
 from client.widgets import Button, Form, KeyBar, ScrollArea, TextField, Toast, ToastShelf, Widget
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, SCREEN_TITLE
-from client.words.say import scenes as say
+from engine.words.say import scenes as say
 
 NARROW_UNITS = 900.0
 """Windows of fewer u have no room for columns beside each other."""

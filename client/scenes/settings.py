@@ -10,7 +10,7 @@ import pygame
 from client.art import cache, palette, text
 from client.cards import seat_colors
 from client.input.actions import BACK, BINDINGS, FULL_SCREEN, LEFT, NEXT, PRESS, RIGHT, cap
-from client.scenes.own_things import OwnThings
+from client.scenes.data_buttons import OwnThings
 from client.scenes.page import Caps, Page
 from client.shell.scene import Host, Scale
 from client.widgets import (
@@ -21,21 +21,21 @@ from client.widgets import (
     Labeled,
     ScrollArea,
     Segments,
-    Shown,
     SideBySide,
     Slider,
+    StaticWidget,
     Toggle,
     Widget,
     heading,
 )
 from client.widgets.icons import written
 from client.widgets.style import BODY
-from client.words.say import decimal, inside, percent
-from client.words.say import scenes as say
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.store.folders import Folders
 from engine.store.settings import ANIMATIONS, CARD_SIZES, FRAME_RATES, NEVER, PAD_GLYPHS, SEAT_COLORS, SHELLS, Settings
 from engine.words.messages import LANGUAGES, speak
+from engine.words.say import decimal, inside, percent
+from engine.words.say import scenes as say
 
 _CONTROL = 232.0
 _TWO_COLUMNS = 900.0
@@ -48,7 +48,7 @@ _OPTIONS = {"window_mode": ("window", "full"), "reactions": ("always", "matters"
             "card_size": CARD_SIZES}  # fmt: skip
 
 
-class TextSample(Shown):
+class TextSample(StaticWidget):
     """A line in the size that is being chosen; it shows only while the size is dragged."""
 
     def __init__(self) -> None:

@@ -253,9 +253,9 @@ class App(SceneStack):
         """Let the settings of whoever sits before the scene hold, and none but the right pads answer; true where
         everything was laid out anew for that.
         """
-        told = (scene.sitting for scene in reversed(self._scenes))
+        told = (scene.current_profile for scene in reversed(self._scenes))
         person, self.pads.asked = next((sitting for sitting in told if sitting is not None), ("", ()))
-        if person == self.settings.person or not self.settings.hold(person):
+        if person == self.settings.person or not self.settings.use_profile(person):
             return False
         self.on_person()
         fonts.set_easy_letters(self.settings.easy_letters)

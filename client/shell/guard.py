@@ -18,13 +18,13 @@ from pathlib import Path
 import pygame
 
 from client.input.actions import BACK, CHOOSE, cap, meant
-from client.shell.deeds import Deeds
-from client.shell.interrupted import Interrupted
+from client.shell.interrupted_match import InterruptedMatch
+from client.shell.recent_input import RecentInput
 from client.shell.scene import Host, Scene
-from client.words.say import shell as say
 from engine import __version__
 from engine.store.atomic import StoreError
 from engine.store.reports import Reports
+from engine.words.say import shell as say
 
 _PAGE, _TITLE, _BARE = range(3)
 _NAP_MS = 250
@@ -42,10 +42,10 @@ class Guard:
     """Takes what scenes raise. `reports` is where it is written down; without one that is done nowhere."""
 
     def __init__(self, reports: Reports | None) -> None:
-        self.deeds = Deeds()
-        self.interrupt: Callable[[], Interrupted | None] = lambda: None
+        self.deeds = RecentInput()
+        self.interrupt: Callable[[], InterruptedMatch | None] = lambda: None
         """Leaves the match that is on the table; None when there is none."""
-        self.page: Callable[[Interrupted | None, Path | None], Scene] = lambda match, report: BareScene()
+        self.page: Callable[[InterruptedMatch | None, Path | None], Scene] = lambda match, report: PlainErrorScene()
         """Makes the page that says so: for the match that was interrupted, and the file of the report."""
         self.remark: Callable[[str], None] = lambda sentence: None
         """Has the title tell a sentence."""
@@ -98,7 +98,7 @@ class Guard:
             return _BARE
         return _TITLE if again else _PAGE
 
-    def _interrupted(self) -> Interrupted | None:
+    def _interrupted(self) -> InterruptedMatch | None:
         try:
             return self.interrupt()
         except Exception as error:
@@ -107,19 +107,19 @@ class Guard:
 
     # --- what is shown ------------------------------------------------------------------------------------
 
-    def _show_page(self, app: Host, match: Interrupted | None, report: Path | None) -> None:
+    def _show_page(self, app: Host, match: InterruptedMatch | None, report: Path | None) -> None:
         app.go(self.page(match, report))
 
-    def _show_title(self, app: Host, match: Interrupted | None, report: Path | None) -> None:
+    def _show_title(self, app: Host, match: InterruptedMatch | None, report: Path | None) -> None:
         self.remark(say("again"))
         app.open_alone("title")
 
-    def _show_bare(self, app: Host, match: Interrupted | None, report: Path | None) -> None:
-        app.go(BareScene())
+    def _show_bare(self, app: Host, match: InterruptedMatch | None, report: Path | None) -> None:
+        app.go(PlainErrorScene())
 
     # --- what is written ----------------------------------------------------------------------------------
 
-    def _report(self, error: Exception, match: Interrupted | None) -> Path | None:
+    def _report(self, error: Exception, match: InterruptedMatch | None) -> Path | None:
         """Write down what happened. Nothing that fails here does any harm."""
         path = None
         try:
@@ -133,7 +133,7 @@ class Guard:
         return path
 
 
-class BareScene(Scene):
+class PlainErrorScene(Scene):
     """A few words when nothing else can be drawn: no asset, no typeface of ours, no layout."""
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -158,7 +158,7 @@ class BareScene(Scene):
             pygame.display.set_caption(" ".join(_BARE_WORDS))
 
 
-def report_of(error: Exception, deeds: Deeds, match: Interrupted | None = None) -> str:
+def report_of(error: Exception, deeds: RecentInput, match: InterruptedMatch | None = None) -> str:
     """The text of a report: version, platform, what went wrong, what was done before. It names no players."""
     told = "".join(traceback.format_exception(error))
     sdl = ".".join(map(str, pygame.version.SDL))

@@ -193,7 +193,7 @@ class Scene:
         self.region: pygame.Rect | None = None
 
     @property
-    def sitting(self) -> Sitting | None:
+    def current_profile(self) -> Sitting | None:
         """Who sits before it; None: whoever sits before the scene below."""
         return None
 

@@ -8,12 +8,12 @@ from typing import TypeVar
 
 import pygame
 
-from client.shell.deeds import Deeds
 from client.shell.guard import report_of
+from client.shell.recent_input import RecentInput
 from client.shell.window import NoDisplay
-from client.words.say import shell as say
 from engine.store.atomic import StoreError
 from engine.store.reports import Reports
+from engine.words.say import shell as say
 
 _log = logging.getLogger(__name__)
 _Result = TypeVar("_Result")
@@ -47,6 +47,6 @@ class StartGuard:
     def _report(self, error: Exception) -> None:
         try:
             if self.reports is not None:
-                self.reports.write(report_of(error, Deeds()))
+                self.reports.write(report_of(error, RecentInput()))
         except (StoreError, OSError) as problem:
             _log.info("There is no report of %s: %s", error, problem)

@@ -10,11 +10,11 @@ from contextlib import suppress
 
 import pygame
 
-from client.art import assets
-from client.art.assets import AssetMissing
 from client.shell.displays import inside, usable_areas
 from client.shell.scene import BASE_HEIGHT, BASE_WIDTH
 from engine.store.settings import Settings
+from engine.words import assets
+from engine.words.assets import AssetMissing
 
 TITLE = "Cul-de-Sac"
 DESKTOP_ID = "io.github.culdesac.CulDeSac"

@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from client.art import assets
-from engine.store.reading import read_toml
+from engine.store.bounded_files import read_toml
+from engine.words import assets
 
 Size = Literal["light", "medium", "heavy", "call"]
 MOST = {"light": 8, "medium": 6, "heavy": 2, "call": 2}
@@ -35,11 +35,11 @@ class Effect:
 def effects() -> Mapping[str, Effect]:
     """Every effect by name; themes choose among them.
 
-    Raises `client.art.assets.AssetMissing`, and StoreError for a list that cannot be read.
+    Raises `engine.words.assets.AssetMissing`, and StoreError for a list that cannot be read.
     """
     return {name: Effect(name, **entry) for name, entry in read_toml(assets.path("sounds/catalog.toml")).items()}
 
 
 def file_of(name: str, variation: int) -> Path:
-    """The file of a variation, counted from 1. Raises `client.art.assets.AssetMissing` when it is not there."""
+    """The file of a variation, counted from 1. Raises `engine.words.assets.AssetMissing` when it is not there."""
     return assets.path(f"sounds/{name}-{variation}.ogg")

@@ -10,8 +10,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 
-from client.art import assets
-from engine.store.reading import read_toml
+from engine.store.bounded_files import read_toml
+from engine.words import assets
 
 IN_BARS, OUT_BARS, KEPT_BARS = 2, 4, 8
 """A layer comes within so many bars and goes within so many; once it has come it stays for so many."""
@@ -19,7 +19,7 @@ _NEVER = -1e12
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class MusicPiece:
     """A piece of music; `bar` is the length of a bar in milliseconds."""
 
     name: str
@@ -35,11 +35,11 @@ class Piece:
 
 
 @cache
-def pieces() -> dict[str, Piece]:
-    """All pieces by name. Raises `client.art.assets.AssetMissing`, and StoreError for a file that cannot be read."""
+def pieces() -> dict[str, MusicPiece]:
+    """All pieces by name. Raises `engine.words.assets.AssetMissing`, and StoreError for a file that cannot be read."""
     tables = read_toml(assets.path("music/pieces.toml"))
-    return {name: Piece(name, table["beats"] * 60_000 / table["tempo"], table["bars"], tuple(table["layers"]),
-                        tuple(table.get("solos", ()))) for name, table in tables.items()}  # fmt: skip
+    return {name: MusicPiece(name, table["beats"] * 60_000 / table["tempo"], table["bars"], tuple(table["layers"]),
+                             tuple(table.get("solos", ()))) for name, table in tables.items()}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Fader:
 class Mix:
     """One piece that has begun at a moment: which layers are in, and what is taken from all of them (decibels)."""
 
-    def __init__(self, piece: Piece, began: float) -> None:
+    def __init__(self, piece: MusicPiece, began: float) -> None:
         self.piece = piece
         self.began = began
         self._shares = {name: Fader() for name in piece.all_layers}

@@ -14,11 +14,11 @@ from dataclasses import dataclass, field, replace
 
 import pygame
 
-from client.art import assets
 from client.sound import device
 from client.sound.mix import Mix, pieces
 from engine.store.atomic import StoreError
 from engine.store.settings import Settings
+from engine.words import assets
 
 HEADROOM = 0.7
 """Of all that is played, or three layers and what is heard over them would be cut."""
@@ -51,7 +51,7 @@ def clock() -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class MusicRequest:
     """What is to be heard: a piece, its layers, and by how much it is softer for which reasons (decibels)."""
 
     piece: str = ""
@@ -64,7 +64,7 @@ class Music:
 
     def __init__(self, settings: Settings, threaded: bool = True, now: Callable[[], float] = clock) -> None:
         self.settings = settings
-        self.wish = Wish()
+        self.wish = MusicRequest()
         self.mix: Mix | None = None
         """What is played, if anything."""
         self._now = now
@@ -128,7 +128,7 @@ class Music:
             trims = {name: value for name, value in self.wish.trims.items() if name != "away"}
             self._ask(replace(self.wish, trims={**trims, "away": -60.0} if away else trims))
 
-    def _ask(self, wish: Wish) -> None:
+    def _ask(self, wish: MusicRequest) -> None:
         self.wish = wish
         if not self.silent or self.mix is not None:
             self._worker.do(lambda: None)
@@ -181,7 +181,7 @@ class Music:
         if self.mix.goal(name) != decibels:
             self.mix.trim(name, decibels, now, length)
 
-    def _wait_for_focus(self, wish: Wish, now: float) -> None:
+    def _wait_for_focus(self, wish: MusicRequest, now: float) -> None:
         """Fade out and pause while the window is away, and go on from there."""
         assert self.mix is not None
         away = "away" in wish.trims
@@ -196,7 +196,7 @@ class Music:
             for channel in self._channels():
                 channel.pause()
 
-    def _surround(self, wish: Wish) -> None:
+    def _surround(self, wish: MusicRequest) -> None:
         """Stream the surroundings of the piece, but not behind the curtain or while the window is away."""
         assert self.mix is not None
         volume = gain(self.settings.volume_master, self.settings.volume_ambience) * HEADROOM
@@ -215,7 +215,7 @@ class Music:
     def _channels(self) -> list[pygame.mixer.Channel]:
         return [pygame.mixer.Channel(number) for number in (*device.MUSIC, device.STINGER)]
 
-    def _begin(self, wish: Wish) -> None:
+    def _begin(self, wish: MusicRequest) -> None:
         """Read all layers, then start them in one moment."""
         piece = pieces()[wish.piece]
         device.open_device()

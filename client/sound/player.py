@@ -15,12 +15,12 @@ from functools import partial
 
 import pygame
 
-from client.art.assets import AssetMissing
 from client.sound import catalog, device
 from client.sound.catalog import Effect
 from client.sound.music import HEADROOM, Music, gain
-from client.words.say import shell as say
 from engine.store.settings import Settings
+from engine.words.assets import AssetMissing
+from engine.words.say import shell as say
 
 _log = logging.getLogger(__name__)
 

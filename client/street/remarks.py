@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from client.art import assets
-from client.session.session import Session
-from client.street.library import portrait, street_named
-from client.words.overlay import scenario_of
-from engine.ai.seat import HUMAN
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.milestones import Milestone
-from engine.kernel.plays import plays
-from engine.kernel.scenario_file import BadScenario
+from engine.ai.seat_request import HUMAN
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.game.plays import plays
+from engine.kernel.scenarios.reader import BadScenario
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.session import Session
+from engine.store.overlay import scenario_of
 from engine.store.results import MatchResult
 from engine.store.street import Met, StreetProgress
+from engine.street.library import portrait, street_named
 from engine.street.remark_file import Remark, read_remarks
 from engine.street.remarks import RemarkChooser, Saying
 from engine.street.street_file import Opponent
+from engine.words import assets
 from engine.words.messages import words_cache
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from client.motion.effects import Effect
 from client.motion.holds import Show
-from client.session.protocol import Session
+from client.motion.visuals.visual import Visual
 from client.table.model import TableState
-from client.table.things import Point, Thing
+from client.table.pointer_targets import Point, ReadableThing
 from client.widgets import Toast
 from client.widgets.form import Popup
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
+from engine.session.protocol import Session
 
 
 class Acts:
@@ -31,11 +31,11 @@ class Acts:
     def session(self) -> Session:
         return self.table.session
 
-    def go_over_to(self, session: Session) -> None:
+    def switch_match(self, session: Session) -> None:
         self.session.close()
         self.table.app.open_alone("table", session=session)
 
-    def let_happen(self, hush: bool = True) -> None:
+    def decline_reactions(self, hush: bool = True) -> None:
         self.session.let_happen(hush)
         self.table.answered_at = self.table.now
         self.table.catch_up()
@@ -69,16 +69,16 @@ class Acts:
     def forget_press(self) -> None:
         self.table.hand.forget_press()
 
-    def make_way(self) -> None:
+    def close_readers(self) -> None:
         self.table.hover.intent.close()
 
-    def pin(self, thing: Thing | None) -> None:
+    def pin(self, thing: ReadableThing | None) -> None:
         self.table.hover.pin(thing)
 
-    def tell(self, thing: Thing) -> None:
+    def show_text(self, thing: ReadableThing) -> None:
         self.table.hover.intent.show(thing)
 
-    def look_past(self, point: Point) -> None:
+    def suppress_hover(self, point: Point) -> None:
         self.table.hover.intent.ignore(self.table.thing_at(point))
 
     def take_away(self, dialog: Popup) -> None:
@@ -91,7 +91,7 @@ class Acts:
     def dismiss_toasts(self) -> None:
         self.table.toasts.dismiss(self.table.now)
 
-    def effect(self, effect: Effect) -> None:
+    def effect(self, effect: Visual) -> None:
         self.table.director.effects.append(effect)
 
     def rearrange(self) -> None:

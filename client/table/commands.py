@@ -7,33 +7,33 @@ from typing import Any
 
 from client.art import palette
 from client.layout.pieces import CARD, TOKEN, Key, Piece, Pose
-from client.session.privacy.seal import promise
-from client.session.words import called
 from client.table.actions import BACK, TOOLS, key_of
 from client.table.acts import Acts
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
 from client.table.hand.choices import Target
 from client.table.hand.drop_advice import advice
-from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, READ, REFUSE, Act
+from client.table.hand.gestures import BROWSE, CHANGED, COMMIT, EMPTY, ORDER, READ, REFUSE, HandAction
+from client.table.hand.hand_order import in_order, ways
 from client.table.hand.refusal import Reason, reason
-from client.table.hand.sorting import in_order, ways
 from client.table.hover.zoom import terms_of
 from client.table.menu.bookmarks import Bookmarking
-from client.table.menu.confirm import Confirmed, Ending
+from client.table.menu.confirm import Confirmed, ForfeitConfirmation
 from client.table.menu.seats import KindsWanted, PersonWanted, SeatPanel, SeatWanted, seats_dialog
 from client.table.model import TableState
-from client.table.things import Point
-from client.widgets import Answer, Dialog, Segments, Toast, Words
+from client.table.pointer_targets import Point
+from client.widgets import Dialog, DialogButton, Segments, Toast, Words
 from client.widgets.icons import named
 from client.widgets.style import SECOND
 from client.words.rulebook import clause_now
-from client.words.say import table as say
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import NONE
-from engine.kernel.state import Option
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
+from engine.session.privacy.seal import promise
+from engine.session.words import address_names
 from engine.store.settings import ANIMATIONS, Settings
+from engine.words.say import table as say
 
 _TWICE_MS = 450
 """Two clicks within this time are one that was meant."""
@@ -51,7 +51,7 @@ class Commands(Acts):
         self._loudness = 0
         self._sorted = 0
         self._committed_at = -_TWICE_MS
-        self.ending = Ending(TableContext(table, self))
+        self.ending = ForfeitConfirmation(TableContext(table, self))
         self.bookmarking = Bookmarking(TableContext(table, self))
         self._named: dict[str, Callable[[str], object]] = {
             "table.undo": lambda _: self.undo(),
@@ -66,8 +66,8 @@ class Commands(Acts):
             "covered.pick": lambda about: self.pick_covered(*map(int, about.split())),
             "covered.look": lambda seat: self.look_first(int(seat)),
             "table.pass_on": lambda _: self.pass_on(),
-            "call.nobody": lambda _: self.let_happen(hush=False),
-            "call.hush": lambda _: self.let_happen(),
+            "call.nobody": lambda _: self.decline_reactions(hush=False),
+            "call.hush": lambda _: self.decline_reactions(),
             "call.speak_up": lambda seat: self.speak_up(int(seat)),
             "table.back": lambda _: any(self.perform(action) for action in BACK),
             "hand.cancel": lambda _: self.cancel(),
@@ -87,7 +87,7 @@ class Commands(Acts):
 
     # -- what the layers ask for ----------------------------------------------------------------------------
 
-    def carry_out(self, act: Act) -> None:
+    def carry_out(self, act: HandAction) -> None:
         """Do what a click, a drop or a key came to."""
         table = self.table
         if act.kind == COMMIT:
@@ -110,7 +110,9 @@ class Commands(Acts):
         elif act.kind == CHANGED:
             table.toasts.dismiss(table.now)
             if act.option is not None:
-                words = table.session.game.words.outcome(table.hand.view, act.option, called(table.session))
+                words = table.session.game.words.describe_option(
+                    table.hand.view, act.option, address_names(table.session)
+                )
                 table.toasts.show(Toast("information", words, say("once-more")), table.now)
         else:
             self.finish(act)
@@ -132,7 +134,7 @@ class Commands(Acts):
 
     # -- answers --------------------------------------------------------------------------------------------
 
-    def commit(self, act: Act) -> None:
+    def commit(self, act: HandAction) -> None:
         """Give an answer; what was put down stays where it was put until the table shows what came of it. What a game
         announces before it is answered goes back to its place until it is confirmed.
         """
@@ -144,21 +146,23 @@ class Commands(Acts):
             return
         self._give(act)
 
-    def _announce(self, act: Act) -> bool:
+    def _announce(self, act: HandAction) -> bool:
         """Ask whether an answer is meant that has grave consequences or gives something up; false when it does not."""
         table = self.table
         assert act.option is not None
-        sentence = table.session.game.words.confirmation(table.hand.view, act.option, called(table.session))
+        sentence = table.session.game.words.confirmation(table.hand.view, act.option, address_names(table.session))
         if not sentence:
             return self.ending.asks(act)
         table.hover.intent.close()
-        title = table.session.game.words.outcome(table.hand.view, act.option, called(table.session)).partition(": ")[0]
-        answers = [Answer(say("confirm"), Confirmed(act), "primary", icon="check"),
-                   Answer(say("back"), _KEEP, icon="left", harmless=True)]
+        title = table.session.game.words.describe_option(
+            table.hand.view, act.option, address_names(table.session)
+        ).partition(": ")[0]
+        answers = [DialogButton(say("confirm"), Confirmed(act), "primary", icon="check"),
+                   DialogButton(say("back"), _KEEP, icon="left", harmless=True)]
         table.form.show(Dialog(title, sentence, answers))
         return True
 
-    def _give(self, act: Act) -> None:
+    def _give(self, act: HandAction) -> None:
         table = self.table
         assert act.option is not None
         self._pin(act)
@@ -184,7 +188,7 @@ class Commands(Acts):
         table.catch_up()
         return True
 
-    def _pin(self, act: Act) -> None:
+    def _pin(self, act: HandAction) -> None:
         """Let a card or token lie where it was put."""
         table = self.table
         stage = table.director.stage
@@ -199,7 +203,7 @@ class Commands(Acts):
         stage.pins[piece.key] = _put(piece, act)
         table.play("place")
 
-    def refuse(self, act: Act) -> None:
+    def refuse(self, act: HandAction) -> None:
         """Say why not, once, and let the thing go back."""
         table = self.table
         if self._announces(act):
@@ -209,7 +213,7 @@ class Commands(Acts):
         if table.layers.refuse(act):
             return
         dropped = act.aimed or act.spot if act.at != NONE else None
-        names = called(table.session)
+        names = address_names(table.session)
         why = reason(table.session.game, table.view, act.source, act.at, names, advice(table.hand, dropped, names))
         if not table.reached:  # the reason tells of what has not been seen yet
             why = Reason(say("not-now"), say("not-shown-yet", key=key_of("table.hurry")))
@@ -218,7 +222,7 @@ class Commands(Acts):
         if act.spot is not None:
             table.let_go(act.spot, refused=True)
 
-    def _announces(self, act: Act) -> bool:
+    def _announces(self, act: HandAction) -> bool:
         """Whether something that cannot be done now is announced by it."""
         table = self.table
         piece = table.hand.arrangement.by_key.get(act.spot) if act.spot is not None and act.at == NONE else None
@@ -227,7 +231,7 @@ class Commands(Acts):
         table.let_go(piece.key, refused=False)
         return True
 
-    def finish(self, act: Act) -> None:
+    def finish(self, act: HandAction) -> None:
         """A drop that is no answer: back to the hand, in its new order or with a reason."""
         if act.kind == REFUSE:
             self.refuse(act)
@@ -249,7 +253,7 @@ class Commands(Acts):
             targets = table.hand.choices.targets(picked) if picked is not None else []
             target = next((target for target in targets if target.option == button.option), None)
             table.drop_all()
-            self.commit(Act("commit", picked, button.option, target))
+            self.commit(HandAction("commit", picked, button.option, target))
         else:
             self.perform(button.command)
 
@@ -273,7 +277,7 @@ class Commands(Acts):
 
     def cancel(self) -> bool:
         """Put back what is in the hand, and forget what a drop aimed at; false when there was nothing."""
-        held = self.table.layers.let_go()
+        held = self.table.layers.cancel_drag()
         act = self.table.hand.cancel()
         if act is not None and act.spot is not None:
             self.finish(act)
@@ -305,8 +309,8 @@ class Commands(Acts):
             table.catch_up()
         elif question:
             table.hover.intent.close()
-            answers = [Answer(say("take-back"), _UNDO, "primary", icon="undo"),
-                       Answer(say("leave-it"), _KEEP, icon="left", harmless=True)]
+            answers = [DialogButton(say("take-back"), _UNDO, "primary", icon="undo"),
+                       DialogButton(say("leave-it"), _KEEP, icon="left", harmless=True)]
             table.form.show(Dialog(say("beyond"), question, answers))
         else:
             table.toasts.show(Toast("information", say("undo"), sentence), table.now)
@@ -350,7 +354,7 @@ class Commands(Acts):
             clause = said
         elif (card := table.hover.card) is not None:
             about = table.session.game.words.card_name(table.view.table, card)
-            table.painter.look_at(table.view)
+            table.painter.use_view(table.view)
             explained = terms_of(table.painter.faces.face(card), table.session.game.slug)
             clause = explained[0].clause if explained else ""
         else:
@@ -364,17 +368,17 @@ class Commands(Acts):
         table.hover.intent.close()
         going_on = ("look-at-the-table", "eye") if table.session.over else (
             ("watch-on", "eye") if table.session.watching else ("keep-playing", "play"))  # fmt: skip
-        answers = [Answer(say(going_on[0]), _KEEP, "primary", icon=going_on[1], harmless=True)]
+        answers = [DialogButton(say(going_on[0]), _KEEP, "primary", icon=going_on[1], harmless=True)]
         if table.app.knows("settings"):
-            answers.append(Answer(say("settings"), _SETTINGS, icon="settings"))
+            answers.append(DialogButton(say("settings"), _SETTINGS, icon="settings"))
         over = table.session.over
         if not over:
-            answers.append(Answer(say("who-plays"), _SEATS, icon="swap"))
+            answers.append(DialogButton(say("who-plays"), _SEATS, icon="swap"))
         if table.hand.view.seat != SPECTATOR and ways(table.hand.view):
-            answers.append(Answer(say("sort-hand"), _SORT, icon="cards"))
-        answers.append(Answer(say("bookmarks"), _BOOKMARKS, icon="bookmark", reason=self.bookmarking.refusal))
-        answers += [Answer(say("go-to-the-title" if over else "save-and-go"), _TITLE, icon="left"),
-                    Answer(say("quit" if over else "save-and-quit"), _QUIT, icon="exit")]  # fmt: skip
+            answers.append(DialogButton(say("sort-hand"), _SORT, icon="cards"))
+        answers.append(DialogButton(say("bookmarks"), _BOOKMARKS, icon="bookmark", reason=self.bookmarking.refusal))
+        answers += [DialogButton(say("go-to-the-title" if over else "save-and-go"), _TITLE, icon="left"),
+                    DialogButton(say("quit" if over else "save-and-quit"), _QUIT, icon="exit")]  # fmt: skip
         seal = table.session.seal
         decks = Words(promise(seal), SECOND, palette.INK_2)
         paces = [(pace, say(f"pace-{pace}")) for pace in ANIMATIONS]
@@ -437,7 +441,7 @@ class Commands(Acts):
             self.table.app.open_over(name, **arguments)
 
 
-def _put(piece: Piece, act: Act) -> Pose:
+def _put(piece: Piece, act: HandAction) -> Pose:
     """Where something lies that was put on a target."""
     assert act.target is not None
     if act.target.slot is not None and piece.kind == CARD:

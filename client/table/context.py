@@ -9,28 +9,28 @@ from typing import Protocol
 import pygame
 
 from client.cards.theme import Theme
-from client.input.focus import Stop
+from client.input.focus import FocusStop
 from client.layout.map import TableMap
-from client.layout.pieces import Answer, Arrangement, Key, Pose
+from client.layout.pieces import Arrangement, Key, Pose, PromptAnswer
 from client.motion.accents import Accents
 from client.motion.beats import Cursor
-from client.motion.effects import Effect
 from client.motion.holds import Show
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
-from client.motion.pieces.spinner import Wheel
-from client.session.protocol import Session, SessionFacts
+from client.motion.pieces.spinner import SpinnerState
+from client.motion.visuals.visual import Visual
 from client.shell.scene import Scale
 from client.table.hand.answers import PromptButton
 from client.table.hand.choices import Target
-from client.table.hand.gestures import Act
+from client.table.hand.gestures import HandAction
 from client.table.hand.state import Hand
 from client.table.picture.painter import TablePainter
-from client.table.things import Control, Point, Thing
+from client.table.pointer_targets import Point, PressTarget, ReadableThing
 from client.widgets import Toast, Widget
 from client.widgets.form import Popup
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
+from engine.session.protocol import Session, SessionFacts
 from engine.store.settings import Settings
 
 
@@ -134,7 +134,7 @@ class TableModel(Protocol):
         """Whether an arrow still turns: what its result leads to must not be seen before it rests."""
 
     @property
-    def wheel(self) -> Wheel: ...
+    def wheel(self) -> SpinnerState: ...
 
     @property
     def gauges(self) -> Gauges: ...
@@ -158,7 +158,7 @@ class TableModel(Protocol):
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
         """Where a named thing is, or what an answer is given with: the first layer that knows it."""
 
-    def thing_at(self, point: Point) -> Thing | None:
+    def thing_at(self, point: Point) -> ReadableThing | None:
         """What there is to be read at a point."""
 
     # -- the player -----------------------------------------------------------------------------------------
@@ -167,14 +167,14 @@ class TableModel(Protocol):
     def hand(self) -> Hand: ...
 
     @property
-    def focus(self) -> Stop | None:
+    def focus(self) -> FocusStop | None:
         """What has the keyboard's focus, while that is shown."""
 
     @property
     def meant(self) -> Sequence[Option]:
         """The answers that would be given if what is held were let go now, or what is pointed at used."""
 
-    def rests_in(self, view: View) -> Arrangement:
+    def resting_arrangement(self, view: View) -> Arrangement:
         """Where everything would rest in a view."""
 
     @property
@@ -186,11 +186,11 @@ class TableModel(Protocol):
         """Where the pointer is; outside of every rectangle while it is nowhere."""
 
     @property
-    def pressed(self) -> Control | None:
+    def pressed(self) -> PressTarget | None:
         """The control that is held down."""
 
     @property
-    def pointed(self) -> Control | None:
+    def pointed(self) -> PressTarget | None:
         """The control that is pointed at."""
 
     @property
@@ -206,7 +206,7 @@ class TableModel(Protocol):
         """The buttons of the prompt bar."""
 
     @property
-    def shown_answers(self) -> Sequence[Answer]:
+    def shown_answers(self) -> Sequence[PromptAnswer]:
         """The buttons of the prompt bar with their states, in the order of `buttons`."""
 
     def answer_rects(self) -> list[pygame.Rect]:
@@ -225,19 +225,19 @@ class TableCommands(Protocol):
     def perform(self, action: str) -> bool:
         """Do a named action, such as "table.undo"; what it is about follows behind a blank: "pile.browse 3"."""
 
-    def commit(self, act: Act) -> None:
+    def commit(self, act: HandAction) -> None:
         """Give an answer, after the game's confirmation if it wants one."""
 
     def answer(self, option: Option, aim: Option | None = None) -> bool:
         """Give an answer at once, and `aim` if the next question offers that."""
 
-    def carry_out(self, act: Act) -> None:
+    def carry_out(self, act: HandAction) -> None:
         """Do what a click, a drop or a key came to."""
 
-    def let_happen(self) -> None:
+    def decline_reactions(self) -> None:
         """Decline the reaction that is asked for, and be asked no more in this turn."""
 
-    def refuse(self, act: Act) -> None:
+    def refuse(self, act: HandAction) -> None:
         """Say why not, and let the thing go back."""
 
     def pick(self, spot: Key) -> None:
@@ -258,21 +258,21 @@ class TableCommands(Protocol):
     def forget_press(self) -> None:
         """What the button went down on will not be dragged by the hand."""
 
-    def go_over_to(self, session: Session) -> None:
+    def switch_match(self, session: Session) -> None:
         """Leave this match for another one."""
 
     # -- what is seen and heard -----------------------------------------------------------------------------
 
-    def make_way(self) -> None:
+    def close_readers(self) -> None:
         """Nothing that is only read may lie over what comes."""
 
-    def pin(self, thing: Thing | None) -> None:
+    def pin(self, thing: ReadableThing | None) -> None:
         """Keep a card enlarged, or let it go."""
 
-    def tell(self, thing: Thing) -> None:
+    def show_text(self, thing: ReadableThing) -> None:
         """Show at once what there is to be read."""
 
-    def look_past(self, point: Point) -> None:
+    def suppress_hover(self, point: Point) -> None:
         """The pointer was put here by an answer: nothing is shown until it goes elsewhere."""
 
     def show(self, dialog: Popup) -> None:
@@ -296,7 +296,7 @@ class TableCommands(Protocol):
     def play(self, sound: str) -> None:
         """Make a sound now."""
 
-    def effect(self, effect: Effect) -> None:
+    def effect(self, effect: Visual) -> None:
         """Let something pass over the table."""
 
     def redraw(self) -> None:

@@ -7,14 +7,14 @@ from enum import IntEnum
 
 import pygame
 
-from client.input.focus import Stop
-from client.session.viewpoint import Batch
+from client.input.focus import FocusStop
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
-from client.table.hand.gestures import Act
-from client.table.things import Control, Point, Pointer, Thing
-from engine.kernel.milestones import Milestone
-from engine.kernel.state import Option
+from client.table.hand.gestures import HandAction
+from client.table.pointer_targets import Point, Pointer, PressTarget, ReadableThing
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.state.state import Option
+from engine.session.viewpoint import Batch
 
 
 class Band(IntEnum):
@@ -63,7 +63,7 @@ class Layer:
     def caught_up(self) -> None:
         """There is another view, or somebody else looks."""
 
-    def all_told(self) -> None:
+    def on_idle(self) -> None:
         """Everything that has happened is on the table."""
 
     def milestone(self, milestone: Milestone) -> None:
@@ -72,7 +72,7 @@ class Layer:
     def missed(self, batches: Sequence[Batch]) -> None:
         """Events that the table does not show, since somebody else looks now."""
 
-    def forget(self) -> None:
+    def clear_private_ui(self) -> None:
         """Somebody else may look: close and unsay everything private."""
 
     def suspense(self) -> str:
@@ -91,7 +91,7 @@ class Layer:
         """Whether nothing below can be seen or used at a point."""
         return False
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         """What can be read at a point."""
         return None
 
@@ -101,7 +101,7 @@ class Layer:
 
     # -- the player -----------------------------------------------------------------------------------------
 
-    def watch(self, event: pygame.event.Event) -> bool:
+    def preview_event(self, event: pygame.event.Event) -> bool:
         """A press or key, before it means anything; true swallows it."""
         return False
 
@@ -109,23 +109,23 @@ class Layer:
         """What the pointer does; true takes it. Whoever took a press takes what follows until the release."""
         return False
 
-    def let_go(self) -> bool:
+    def cancel_drag(self) -> bool:
         """Nothing is to come of what is pulled; true when something was."""
         return False
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         """What can be pressed at a point."""
         return None
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """Where the keyboard's focus can stand, in order."""
         return ()
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         """The focus stands on a stop, or on none: what can be read there."""
         return None
 
-    def enter(self, stop: Stop) -> bool:
+    def activate(self, stop: FocusStop) -> bool:
         """Use what has the focus; false for what is not this layer's."""
         return False
 
@@ -133,7 +133,7 @@ class Layer:
         """The clause of the rules about what is pointed at; empty where there is none."""
         return ""
 
-    def meant(self) -> Sequence[Option]:
+    def pending_options(self) -> Sequence[Option]:
         """The answers, one after the other, that would come of letting go now, of a click, or of Enter."""
         return ()
 
@@ -145,7 +145,7 @@ class Layer:
         """Carry out a named action, with what it is about; false hands it to the layer below."""
         return False
 
-    def refuse(self, act: Act) -> bool:
+    def refuse(self, act: HandAction) -> bool:
         """Something cannot go where it was put: show it; true when that says why."""
         return False
 

@@ -8,12 +8,12 @@ from typing import Any, TypeVar
 import pygame
 
 from client.art.sheet import Height, Sheet
-from client.input.focus import Stop
+from client.input.focus import FocusStop
 from client.table.hand.answers import PromptButton
-from client.table.hand.gestures import Act
+from client.table.hand.gestures import HandAction
 from client.table.layer import Band, Layer
-from client.table.things import Control, Deed, Point, Pointer, Thing
-from engine.kernel.state import Option
+from client.table.pointer_targets import Point, Pointer, PointerKind, PressTarget, ReadableThing
+from engine.kernel.state.state import Option
 
 _Kind = TypeVar("_Kind", bound=Layer)
 
@@ -64,7 +64,7 @@ class LayerStack:
             for layer in self._bands[band]:
                 layer.draw(surface, band)
 
-    def stops(self) -> list[Stop]:
+    def stops(self) -> list[FocusStop]:
         """Where the focus can stand, in order."""
         return [stop for layer in self._rising["stops"] for stop in layer.stops()]
 
@@ -95,15 +95,15 @@ class LayerStack:
         """The clause of the rules about what is pointed at; empty where there is none."""
         return self._first("clause") or ""
 
-    def meant(self) -> Sequence[Option]:
+    def pending_options(self) -> Sequence[Option]:
         """The answers that would be given now."""
-        return self._first("meant") or ()
+        return self._first("pending_options") or ()
 
     def covers(self, point: Point) -> bool:
         """Whether something lies over the table at a point."""
         return any(layer.covers(point) for layer in self._falling["covers"])
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         """What can be read at a point; nothing under what covers it."""
         for layer in self._over["hit"]:
             thing = layer.hit(point)
@@ -115,28 +115,28 @@ class LayerStack:
         """Let a layer take what the pointer does; true when one has. A press reaches nothing that is covered; all hear
         that the pointer leaves.
         """
-        if event.deed == Deed.LEAVE:
+        if event.deed == PointerKind.LEAVE:
             self.each(Layer.pointer, event)
             return False
         for layer in self._over["pointer"]:
             if layer.pointer(event):
                 return True
-            if event.deed == Deed.PRESS and layer.covers(event.point):
+            if event.deed == PointerKind.PRESS and layer.covers(event.point):
                 return False
         return False
 
-    def watch(self, event: pygame.event.Event) -> bool:
+    def preview_event(self, event: pygame.event.Event) -> bool:
         """Let every layer see a press or key first; true when one swallows it."""
-        swallowed = [layer for layer in self._falling["watch"] if layer.watch(event)]
+        swallowed = [layer for layer in self._falling["preview_event"] if layer.preview_event(event)]
         return bool(swallowed)
 
-    def let_go(self) -> bool:
+    def cancel_drag(self) -> bool:
         """Nothing is to come of what is pulled; true when something was."""
-        return any(layer.let_go() for layer in self._falling["let_go"])
+        return any(layer.cancel_drag() for layer in self._falling["cancel_drag"])
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         """What can be pressed at a point."""
-        found: Control | None = self._first("control_at", point)
+        found: PressTarget | None = self._first("control_at", point)
         return found
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
@@ -144,21 +144,21 @@ class LayerStack:
         found = (layer.locate(anchor) for layer in self._falling["locate"])
         return next((rect for rect in found if rect is not None), None)
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         """The focus stands on a stop, or on none: what can be read there."""
-        found = [thing for layer in self._falling["read"] if (thing := layer.read(stop)) is not None]
+        found = [thing for layer in self._falling["on_focus"] if (thing := layer.on_focus(stop)) is not None]
         return found[0] if found else None
 
-    def enter(self, stop: Stop) -> bool:
+    def activate(self, stop: FocusStop) -> bool:
         """Use what has the focus; false when nobody can."""
-        return bool(self._first("enter", stop))
+        return bool(self._first("activate", stop))
 
     def perform(self, action: str) -> bool:
         """Carry out a named action; false when no layer does."""
         name, _, about = action.partition(" ")
         return bool(self._first("perform", name, about))
 
-    def refuse(self, act: Act) -> bool:
+    def refuse(self, act: HandAction) -> bool:
         """Something cannot go where it was put; true when a layer says why."""
         return bool(self._first("refuse", act))
 

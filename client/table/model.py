@@ -9,38 +9,38 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.cards.theme import Theme
-from client.input.focus import KeyFocus, Stop
+from client.input.focus import FocusStop, KeyFocus
 from client.layout.arrange import arrange
 from client.layout.map import TableMap
-from client.layout.pieces import Answer, Arrangement, Hints, Key, Pose, Status
+from client.layout.pieces import Arrangement, ArrangeOptions, Key, Pose, PromptAnswer, Status
 from client.motion.accents import Accents
 from client.motion.beats import Cursor
 from client.motion.director import Director
+from client.motion.displayed_state import copied
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
-from client.motion.pieces.spinner import Wheel
-from client.motion.shown import copied
-from client.session.protocol import Session
-from client.session.words import kind_in_words
+from client.motion.pieces.spinner import SpinnerState
 from client.shell.scene import Scale, SheetScene, Sitting
 from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.prompt.draw import answers_now, place_now
 from client.table.hand.answers import PromptButton
-from client.table.hand.gestures import Interaction
+from client.table.hand.gestures import HandGestures
 from client.table.hover.layer import HoverLayer
 from client.table.layer import Layer
 from client.table.layer_stack import LayerStack
 from client.table.layers.camera import Camera
 from client.table.picture.painter import TablePainter
-from client.table.things import NOWHERE, Control, Point, Thing
+from client.table.pointer_targets import NOWHERE, Point, PressTarget, ReadableThing
 from client.widgets import Form, Toast, ToastShelf
 from client.widgets.form import Popup
-from client.words.say import table as say
-from engine.ai.seat import HUMAN
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.ai.seat_request import HUMAN
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
+from engine.session.protocol import Session
+from engine.session.words import kind_in_words
 from engine.store.settings import Settings
+from engine.words.say import table as say
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -58,7 +58,7 @@ class TableState(SheetScene):
     settings: Settings
     director: Director
     view: View
-    hand: Interaction
+    hand: HandGestures
     camera: Camera
     hover: HoverLayer
     log: LogPanel
@@ -76,21 +76,21 @@ class TableState(SheetScene):
         self.now = 0
         self.answered_at = 0
         self.pointer: Point = NOWHERE
-        self.pressed: Control | None = None
-        self.pointed: Control | None = None
+        self.pressed: PressTarget | None = None
+        self.pointed: PressTarget | None = None
         self.public = session.on_public_table = session.openly
         """Whether the table shows what all may know, so that nothing has to be hidden at once."""
         self.status = Status()
         self.told_large, self.told_large_at = "", 0
         """What was told across the table last, and when."""
-        self._hints = Hints()
-        self._rests: tuple[tuple[TableMap, tuple[int, int], int, Hints], View, Arrangement] | None = None
+        self._hints = ArrangeOptions()
+        self._rests: tuple[tuple[TableMap, tuple[int, int], int, ArrangeOptions], View, Arrangement] | None = None
         """Where everything rests in the newest view, after what that depends on."""
 
     # -- what there is --------------------------------------------------------------------------------------
 
     @property
-    def sitting(self) -> Sitting | None:
+    def current_profile(self) -> Sitting | None:
         """Whoever looks alone; on the public table nobody, and those answer who are asked there."""
         session, seat = self.session, self.view.seat
         people = [name for name, kind in zip(session.names, session.kinds, strict=True) if kind == HUMAN]
@@ -153,7 +153,7 @@ class TableState(SheetScene):
         return self.director.suspense
 
     @property
-    def wheel(self) -> Wheel:
+    def wheel(self) -> SpinnerState:
         return self.director.wheel
 
     @property
@@ -161,12 +161,12 @@ class TableState(SheetScene):
         return self.director.gauges
 
     @property
-    def focus(self) -> Stop | None:
+    def focus(self) -> FocusStop | None:
         return self.keys.stop
 
     @property
     def meant(self) -> Sequence[Option]:
-        return self.layers.meant()
+        return self.layers.pending_options()
 
     @property
     def by_keys(self) -> bool:
@@ -181,7 +181,7 @@ class TableState(SheetScene):
         return self.hover.card
 
     @property
-    def shown_answers(self) -> Sequence[Answer]:
+    def shown_answers(self) -> Sequence[PromptAnswer]:
         return self.status.answers
 
     @property
@@ -232,11 +232,11 @@ class TableState(SheetScene):
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
         return self.layers.locate(anchor)
 
-    def thing_at(self, point: Point) -> Thing | None:
+    def thing_at(self, point: Point) -> ReadableThing | None:
         """See TableModel: of a pile that is looked through only the cards."""
         return self.hover.hit(point) if self.browsing else self.layers.hit(point)
 
-    def rests_in(self, view: View) -> Arrangement:
+    def resting_arrangement(self, view: View) -> Arrangement:
         viewer = self.viewer(view)
         hints = replace(self._hints, forward=self.camera.forward(view, viewer), front=self.camera.front(view, viewer))
         return arrange(view, self.map, (self.scale.width, self.scale.height), viewer, hints)
@@ -245,14 +245,14 @@ class TableState(SheetScene):
         """Where everything rests in the newest view when nothing is pointed at or held; found once for each."""
         view, hints = self.view, self._hints
         viewer, size = self.viewer(view), (self.scale.width, self.scale.height)
-        hints = Hints(hints.text_scale, hints.order, log_open=hints.log_open,
-                      forward=self.camera.forward(view, viewer), front=self.camera.front(view, viewer))
+        hints = ArrangeOptions(hints.text_scale, hints.order, log_open=hints.log_open,
+                               forward=self.camera.forward(view, viewer), front=self.camera.front(view, viewer))
         frame = self.map, size, viewer, hints
         if self._rests is None or view is not self._rests[1] or frame != self._rests[0]:
             self._rests = frame, view, arrange(view, self.map, size, viewer, hints)
         return self._rests[2]
 
-    def _wanted_hints(self) -> Hints:
+    def _wanted_hints(self) -> ArrangeOptions:
         text_scale = self.scale.unit / self.scale.scenery
         return self.hand.hints(text_scale, hover=not self.pace.reduced, log_open=self.log.open)
 
@@ -266,7 +266,7 @@ class TableState(SheetScene):
             view.question, view.asked = None, []
         self.hand.present(view)
 
-    def reach(self, wanted: Callable[[], bool]) -> bool:
+    def catch_up_if(self, wanted: Callable[[], bool]) -> bool:
         """Show at once what leads to the newest question if a hand that works on that is `wanted`; true when it was."""
         if self.reached or self.suspense:
             return False
@@ -306,12 +306,12 @@ class TableState(SheetScene):
         if act is not None and act.spot is not None:
             self.let_go(act.spot, refused=False)
 
-    def forget_looks(self) -> None:
+    def clear_private_ui(self) -> None:
         """Nothing stays open or said that only the person who looked may see."""
         self.drop_all()
         self.toasts.clear()
         self.keys.hide()
-        self.layers.each(Layer.forget)
+        self.layers.each(Layer.clear_private_ui)
 
     def recall_spin(self) -> None:
         """Somebody sits down in the middle of a turn: the arrow rests where the turn's last spin has left it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Action, meant
+from client.input.actions import CHOOSE, NEXT, PREVIOUS, WAYS, Command, meant
 from client.input.focus import ANSWER, BUTTON, OFFER, SPOT, TARGET
 from client.input.keys import matches
 from client.input.touch import LongPress, touched
@@ -15,17 +15,17 @@ from client.table.context import TableCommands
 from client.table.hand.answers import FASTER, PromptButton
 from client.table.hand.look import InputLook
 from client.table.model import TableState
+from client.table.pointer_targets import CARD, NOWHERE, Point, Pointer, PointerKind
 from client.table.status import buttons_of
-from client.table.things import CARD, NOWHERE, Deed, Point, Pointer
 from client.widgets import Toast
-from client.words.say import table as say
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
+from engine.words.say import table as say
 
 _LEFT, _RIGHT = 1, 3
 _ANSWERING = ("answer.", CHOOSE.name, "reactions.leave", "slots.choose")
 
 
-class TableInput:
+class Router:
     """Takes the events of one table: what the pointer does goes to the layers, keys become actions."""
 
     def __init__(self, table: TableState, do: TableCommands) -> None:
@@ -47,7 +47,7 @@ class TableInput:
         if handler is None or self.finger.takes(event, self.table.now):
             return False
         watched = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
-        if not (watched and self.table.layers.watch(event)):
+        if not (watched and self.table.layers.preview_event(event)):
             handler(event)
         return True
 
@@ -59,7 +59,7 @@ class TableInput:
         table.keys.hide()
         if not table.scale.rect.collidepoint(event.pos):
             self._gone(event)
-        elif not table.layers.pointer(Pointer(Deed.MOVE, event.pos)):
+        elif not table.layers.pointer(Pointer(PointerKind.MOVE, event.pos)):
             dragging = table.hand.drag is not None
             table.pointed = table.layers.control_at(event.pos) if not dragging else None
             if not dragging:
@@ -75,12 +75,12 @@ class TableInput:
             if not table.browsing:
                 table.pressed = table.layers.control_at(event.pos)
                 if table.pressed is None or table.pressed.kind != OFFER:
-                    self.do.make_way()
+                    self.do.close_readers()
             if table.browsing or table.pressed is not None:
                 self.finger.forget()  # what counts at once, and buttons
             if table.pressed is None:
-                table.reach(lambda: table.hand.answers_at(event.pos) or self._is_answer(event.pos))
-                table.layers.pointer(Pointer(Deed.PRESS, event.pos, touch=touched(event)))
+                table.catch_up_if(lambda: table.hand.answers_at(event.pos) or self._is_answer(event.pos))
+                table.layers.pointer(Pointer(PointerKind.PRESS, event.pos, touch=touched(event)))
 
     def _is_answer(self, point: Point) -> bool:
         """Whether a layer has something at a point that answers."""
@@ -94,14 +94,14 @@ class TableInput:
         pressed, table.pressed = table.pressed, None
         if pressed is None:
             sparing = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
-            table.layers.pointer(Pointer(Deed.RELEASE, event.pos, sparing=sparing))
+            table.layers.pointer(Pointer(PointerKind.RELEASE, event.pos, sparing=sparing))
         elif table.layers.control_at(event.pos) == pressed:
             self.do.perform(pressed.action)
 
     def _right(self, point: Point) -> None:
         """A right click puts back what is in the hand; else it keeps the card under it enlarged."""
         table, intent = self.table, self.table.hover.intent
-        if table.layers.let_go() or table.hand.drag is not None or table.hand.picked is not None:
+        if table.layers.cancel_drag() or table.hand.drag is not None or table.hand.picked is not None:
             self.do.perform("hand.cancel")
             return
         thing = table.thing_at(point)
@@ -119,12 +119,12 @@ class TableInput:
         point = self.finger.held(table.now)
         if point is None:
             return False
-        table.layers.pointer(Pointer(Deed.LEAVE, NOWHERE))
+        table.layers.pointer(Pointer(PointerKind.LEAVE, NOWHERE))
         self._right(point)
         return True
 
     def _wheel(self, event: pygame.event.Event) -> None:
-        self.table.layers.pointer(Pointer(Deed.WHEEL, self.table.pointer, turn=event.y))
+        self.table.layers.pointer(Pointer(PointerKind.WHEEL, self.table.pointer, turn=event.y))
 
     def _gone(self, event: pygame.event.Event) -> None:
         """The pointer has left the window: nothing is committed."""
@@ -138,7 +138,7 @@ class TableInput:
         self.finger.forget()
         table.pressed = table.pointed = None
         table.pointer = NOWHERE
-        table.layers.pointer(Pointer(Deed.LEAVE, NOWHERE))
+        table.layers.pointer(Pointer(PointerKind.LEAVE, NOWHERE))
         table.hover.point(None, table.now)
 
     # -- keys -----------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ class TableInput:
         if action is None and not table.browsing:
             found = action = self._button_of(event) or meant(event, TABLE)
             answers = found is not None and found.name.startswith(_ANSWERING)
-            if table.reach(lambda: answers or self._button_of(event, soon=True) is not None):
+            if table.catch_up_if(lambda: answers or self._button_of(event, soon=True) is not None):
                 return  # nobody answers what was not to be seen
             if self._waits(event, action):
                 return
@@ -166,13 +166,13 @@ class TableInput:
                 self._offer_stops()
                 table.keys.set(OFFER, ("offer", 0))
 
-    def _button_of(self, event: pygame.event.Event, soon: bool = False) -> Action | None:
+    def _button_of(self, event: pygame.event.Event, soon: bool = False) -> Command | None:
         """The button of the prompt bar that answers with this key, or one that will `soon` be there; None for none."""
         buttons = buttons_of(self.table) if soon else self.table.buttons
-        return next((Action(f"answer.press {number}") for number, button in enumerate(buttons)
+        return next((Command(f"answer.press {number}") for number, button in enumerate(buttons)
                      if button.key and button.command != FASTER and matches(event, button.key)), None)  # fmt: skip
 
-    def _waits(self, event: pygame.event.Event, action: Action | None) -> bool:
+    def _waits(self, event: pygame.event.Event, action: Command | None) -> bool:
         """Say why the key of a button does nothing now; false where it does something."""
         table, hand = self.table, self.table.hand
         title, why = "", say("waits-for-hand", key=key_of("hand.cancel"))
@@ -191,7 +191,7 @@ class TableInput:
         self.do.play("refuse")
         return True
 
-    def _move_focus(self, action: Action) -> None:
+    def _move_focus(self, action: Command) -> None:
         table, keys = self.table, self.table.keys
         self._offer_stops()
         if action in WAYS:
@@ -203,7 +203,7 @@ class TableInput:
         else:
             keys.next(backward=action == PREVIOUS)
         self._offer_stops()
-        table.hover.rest_on(table.layers.read(keys.stop), table.now, by_keys=True)
+        table.hover.rest_on(table.layers.on_focus(keys.stop), table.now, by_keys=True)
 
     def _offer_stops(self) -> None:
         """Tell the focus where it can stand now. A button of another question is another button."""
@@ -227,7 +227,7 @@ class TableInput:
         self._offer_stops()
         after = keys.stop
         if before is None or after is None or (before.kind, before.name) != (after.kind, after.name):
-            table.hover.rest_on(table.layers.read(after), table.now, by_keys=True)
+            table.hover.rest_on(table.layers.on_focus(after), table.now, by_keys=True)
         return before != after
 
     def _enter(self) -> None:
@@ -241,7 +241,7 @@ class TableInput:
             if not self.do.perform("wheel.spin"):
                 table.keys.next()
             return
-        table.layers.enter(stop)
+        table.layers.activate(stop)
         if stop.kind == SPOT and table.hand.picked is not None:
             self._offer_stops()
             table.keys.set(TARGET, 0)
@@ -250,7 +250,7 @@ class TableInput:
         """Answer with what the mouse has picked, or go to its first target where it has several; false without it."""
         table, hand = self.table, self.table.hand
         if hand.marked is not None:
-            target = next((target for target in hand.lit if target.spot == hand.marked), None)
+            target = next((target for target in hand.lit_targets if target.spot == hand.marked), None)
             if target is not None:
                 self.do.choose(target)
             else:

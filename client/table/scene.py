@@ -14,14 +14,11 @@ import pygame
 
 from client.art.sheet import Height, Sheet
 from client.layout.card_sizes import SHARES, sized
-from client.layout.pieces import Arrangement, Hints
+from client.layout.pieces import Arrangement, ArrangeOptions
+from client.motion.card_moves.first_deal import FirstDeal
 from client.motion.director import Director
-from client.motion.effects import Glow
 from client.motion.pace import Pace
-from client.motion.shows.first_deal import FirstDeal
-from client.session.protocol import Session
-from client.session.viewpoint import Batch
-from client.session.words import called
+from client.motion.visuals.visual import Glow
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
@@ -29,13 +26,12 @@ from client.table.context import TableContext
 from client.table.furniture.bar.clock import ClockLayer
 from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.log.remarks import RemarkLayer
-from client.table.furniture.secret.covered import CoveredLayer
+from client.table.furniture.secret.hidden_keys import HiddenKeysLayer
 from client.table.furniture.secret.layer import BriefingLayer
 from client.table.hand.draw import draw_focus, draw_targets
-from client.table.hand.gestures import Interaction
+from client.table.hand.gestures import HandGestures
 from client.table.hand.look import input_look
-from client.table.hand.strips import find_strips
-from client.table.hearing.layer import HearingLayer
+from client.table.hand.tag_strips import find_strips
 from client.table.hover.layer import HoverLayer
 from client.table.hover.placement import room_for_words
 from client.table.hover.remark_bubble import RemarkBubble, Remarks
@@ -51,16 +47,20 @@ from client.table.model import TableState
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
-from client.table.router import TableInput
+from client.table.router import Router
+from client.table.sound.layer import HearingLayer
 from client.table.status import PromptWords, status_of
-from client.table.transitions import Leading
+from client.table.view_switcher import ViewSwitcher
 from client.widgets import Toast
-from client.words.say import table as say
-from engine.kernel.events import ANSWERED, Event
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.milestones import Milestone
-from engine.kernel.refs import NONE
-from engine.kernel.view import View
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.state.events import ANSWERED, Event
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
+from engine.session.protocol import Session
+from engine.session.viewpoint import Batch
+from engine.session.words import address_names
+from engine.words.say import table as say
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -92,7 +92,7 @@ class TableScene(TableState):
         self.briefing = BriefingLayer(self.context)
         self.hearing = HearingLayer(self.context, player)
         self.music = self.hearing.theme.piece
-        self.leading = Leading(self)
+        self.leading = ViewSwitcher(self)
         self.remarks: Remarks | None = None
         """What an opponent says, set before the table is first shown."""
         self._look = session.look
@@ -137,7 +137,7 @@ class TableScene(TableState):
         self.map = sized(of_table(self.session.view().table), SHARES[self.settings.card_size], size)
         self.painter = TablePainter(self.theme, self.map, self.session.game, size, text_scale)
         self._drawn_ahead = None
-        self._hints = Hints(text_scale)
+        self._hints = ArrangeOptions(text_scale)
         if not self._ready:
             self._set_up()
         else:
@@ -146,7 +146,7 @@ class TableScene(TableState):
             self.director.rearranged(self.now, at_once=True)
             self.present()
         self.clear_sheet()
-        self.painter.look_at(self.director.shown.landed)  # cards are pointed at and pinned before the next frame
+        self.painter.use_view(self.director.shown.landed)  # cards are pointed at and pinned before the next frame
         self.form.motion = self.toasts.motion = self.app.motion
         self.form.layout(scale.rect, scale.unit)
         self._lay_toasts()
@@ -172,12 +172,20 @@ class TableScene(TableState):
     def _set_up(self) -> None:
         self.view = self.session.view()
         answers = self.session.log[-1].batch if self.session.log else 0
-        self.director = Director(self.rests_in, self.theme, Pace.of(self.settings, self.animation), self.view,
-                                 self.play_at, self._told, answers, self._word)  # fmt: skip
+        self.director = Director(
+            self.resting_arrangement,
+            self.theme,
+            Pace.of(self.settings, self.animation),
+            self.view,
+            self.play_at,
+            self._told,
+            answers,
+            self._word,
+        )
         game = self.session.game
-        self.hand = Interaction(self.view, self._rest, input_look(game.slug),
-                                find_strips(game, self.theme, self.painter.seat_keys),
-                                self.session.outlook)  # fmt: skip
+        self.hand = HandGestures(self.view, self._rest, input_look(game.slug),
+                                 find_strips(game, self.theme, self.painter.seat_keys),
+                                 self.session.outlook)  # fmt: skip
         self.hand.orders = self.session.orders
         self.hand.entry = lambda: self.locate("chain.answered")
         self.hand.still = self.director.pace.reduced
@@ -185,7 +193,7 @@ class TableScene(TableState):
         self.hover = HoverLayer(self.context)
         self.layers = LayerStack(self._make_layers())
         self.recall_spin()
-        self.input = TableInput(self, self.commands)
+        self.input = Router(self, self.commands)
         self._ready = True
         self._was_asked = self.hand.asked
         self._hold_deal()
@@ -202,7 +210,7 @@ class TableScene(TableState):
             HandLayer(table, self.hand),
             *(layer for rank, layer in made if rank > registry.HAND),
             self.hearing, GhostLayer(table), VisitorLayer(table), ClockLayer(table), AdviceLayer(table), self.log,
-            RemarkLayer(table), *said, CoveredLayer(table), self.briefing, self.hover, TermLayer(table, self.hover),
+            RemarkLayer(table), *said, HiddenKeysLayer(table), self.briefing, self.hover, TermLayer(table, self.hover),
         ]  # fmt: skip
 
     def _told(self, event: Event) -> None:
@@ -211,7 +219,7 @@ class TableScene(TableState):
 
     def _word(self, milestone: Milestone) -> str:
         """Say a turning point of the match."""
-        self.told_large = self.session.game.words.milestone(self.view.table, milestone, called(self.session))
+        self.told_large = self.session.game.words.milestone(self.view.table, milestone, address_names(self.session))
         self.layers.each(Layer.milestone, milestone)
         self.told_large_at = self.now
         return self.told_large
@@ -236,7 +244,7 @@ class TableScene(TableState):
 
     def adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""
-        self.director.adopt(Pace.of(self.settings, self.animation), self.now)
+        self.director.set_pace(Pace.of(self.settings, self.animation), self.now)
         self.hand.still = self.director.pace.reduced
         if self.director.pace.off:
             self.director.skip(self.now)
@@ -290,7 +298,7 @@ class TableScene(TableState):
         changed = changed or self.director.steps != steps
         self.director.holding.paused = paused
         if not (self._deal is not None or self.director.waiting):
-            self.layers.each(Layer.all_told)
+            self.layers.each(Layer.on_idle)
         behind = self._deal is not None or not self.director.accepts(now)
         held = now + _LONGEST_HOLD_MS if paused or behind or self.layers.holds() else now
         self.session.hold_computers(held, self.director.planner.haste(self.director.pace))
@@ -321,7 +329,7 @@ class TableScene(TableState):
         if others_look:
             self.clear_sheet()
             self._look = self.session.look
-            self.forget_looks()
+            self.clear_private_ui()
             shown = max((number for number, batch in enumerate(batches) if not batch.events), default=len(batches) - 1)
             self.layers.each(Layer.missed, batches[: shown + 1])
             self.view = batches[shown].view if batches else self.session.view()
@@ -423,7 +431,7 @@ class TableScene(TableState):
         """The furniture and the layers take their places."""
         painter = self.painter
         painter.show(self.shown, self.session.names, self.status, self.arrangement)
-        painter.look_at(self.director.shown.landed)
+        painter.use_view(self.director.shown.landed)
         self._drawn = True
         self.layers.each(Layer.prepare)
 
@@ -439,7 +447,7 @@ class TableScene(TableState):
         sheet.put("furniture", Height.FURNITURE, still, (0, 0))
         for rect in painter.changed:
             sheet.mark(rect)
-        painter.look_at(director.shown.landed)
+        painter.use_view(director.shown.landed)
         self.layers.sketch(sheet, Band.UNDER)
         with sheet.sketch("targets", Height.TARGETS) as surface:
             draw_targets(surface, painter, self.hand, self.arrangement, self.session.intent)

@@ -32,7 +32,7 @@ class Bar(Protocol):
 class BarredTable(TableScene):
     """The bar and its keys come first, then the table as far as it can be looked at."""
 
-    sitting = None
+    current_profile = None
     bar: Bar
 
     def enter(self, app: Host) -> None:

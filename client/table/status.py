@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from client.input.focus import ANSWER, BUTTON
 from client.layout.pieces import Status
 from client.motion.beats import Beat
-from client.session.computers.opponents import policy_words
-from client.session.privacy.covered import CoveredCall
-from client.session.reactions.public_call import PublicCall
-from client.session.story import plain
-from client.session.telling import Teller, capital
-from client.session.words import called
 from client.table.advice.hint_button import BUSY, ON, hint_button
 from client.table.advice.why_chip import WHY_LINE
 from client.table.hand import answers as interaction_prompt
 from client.table.hand.answers import HUMAN, PromptButton
 from client.table.layers.dock import panels
 from client.table.model import TableState
-from client.words.say import table as say
-from engine.kernel.causes import Cause
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.plays import play_of
+from engine.kernel.flow.causes import Cause
+from engine.kernel.game.plays import play_of
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.computers.opponents import policy_words
+from engine.session.privacy.hidden_keys import CoveredCall
+from engine.session.reactions.public_call import PublicCall
+from engine.session.story import plain
+from engine.session.telling import Teller, capital
+from engine.session.words import address_names
+from engine.words.say import table as say
 
 _BUSY_AFTER_MS = 1000
 _GAP = 8.0
@@ -142,7 +142,7 @@ class PromptWords:
         nothing if they tell nothing new. A card of the table only has these.
         """
         table = self.table
-        teller = Teller(table.view.table, called(table.session))
+        teller = Teller(table.view.table, address_names(table.session))
         now = [event for beat in beats if beat.cause.number == cause.number for event in beat.events]
         events = table.director.table_cursor.turn_beats.events(cause.number) if cause.seat >= 0 else now
         play = play_of(table.view.table, cause, events)
@@ -156,7 +156,7 @@ class PromptWords:
         """Who does something, and with which card."""
         table, seat = self.table, cause.seat
         card = table.session.game.words.card_name(table.view.table, cause.card)
-        return say("play-of", player=called(table.session)[seat], card=card) if seat >= 0 else card
+        return say("play-of", player=address_names(table.session)[seat], card=card) if seat >= 0 else card
 
 
 def buttons_of(table: TableState) -> list[PromptButton]:
@@ -165,7 +165,7 @@ def buttons_of(table: TableState) -> list[PromptButton]:
     call, covered = _asked_of_all(table)
     sweeps = table.hand.offered_sweeps
     return interaction_prompt.buttons(table.session, table.hand, table.shown.over, table.suspense, sweeps, announce,
-                                      call, covered, table.director.reading, not table.reached)  # fmt: skip
+                                      call, covered, table.director.waits_for_reader, not table.reached)  # fmt: skip
 
 
 def _asked_of_all(table: TableState) -> tuple[PublicCall | None, CoveredCall | None]:

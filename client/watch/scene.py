@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.input.actions import BACK, FASTER, PLAY, SLOWER, meant
-from client.session.computers.thinking import Tempo
 from client.shell.scene import Host
 from client.table.hand.answers import RESULTS
 from client.table.spectator import BarredTable
 from client.watch.bar import HANDS, STEP, Orders, WatchBar
+from engine.session.computers.thinking import Tempo
 from engine.store.settings import WATCH_SPEEDS
 
 if TYPE_CHECKING:
-    from client.session.session import Session
     from client.sound.player import Player
+    from engine.session.session import Session
 
 DELAYS = {"slow": 1800, "fast": 150, "instant": 0}
 """Milliseconds that a computer waits before it acts; at normal speed as the settings say."""

@@ -29,7 +29,7 @@ Sizes are in u: `place(rect, unit)` takes a rectangle in pixels and the pixels p
 and `height_for(width, unit)` say how much room a control wants. `Column`, `Row`, `Labeled` and `ScrollArea`
 hold other controls and place them.
 
-What a person did comes back twice: as an `Action` from `form.handle` (press, change, submit, refused, used)
+What a person did comes back twice: as an `WidgetEvent` from `form.handle` (press, change, submit, refused, used)
 and as a call of the control's `then` with the value. A control with a `reason` is disabled; the reason is
 shown.
 
@@ -40,11 +40,11 @@ drawn by the scene. Nothing waits for an animation: states change at once, pictu
 
 from __future__ import annotations
 
-from client.widgets.base import Action, Pressable, Shown, Widget
+from client.widgets.base import Pressable, StaticWidget, Widget, WidgetEvent
 from client.widgets.controls.button import Button, icon_button
 from client.widgets.controls.choice import Segments, Toggle
 from client.widgets.controls.choice_list import ChoiceList
-from client.widgets.controls.complaint import Complaint
+from client.widgets.controls.complaint import FieldFault
 from client.widgets.controls.dropdown import Choice, Dropdown
 from client.widgets.controls.field import TextField
 from client.widgets.controls.labeled import Labeled
@@ -52,7 +52,7 @@ from client.widgets.controls.scroll import ScrollArea
 from client.widgets.controls.slider import Slider, Stepper
 from client.widgets.controls.stack import Column, Row, SideBySide
 from client.widgets.controls.words import Words, heading
-from client.widgets.dialog import Answer, Dialog, FieldDialog
+from client.widgets.dialog import Dialog, DialogButton, FieldDialog
 from client.widgets.form import Form, Popup
 from client.widgets.icons import draw_icon, draw_key_cap, draw_seat, icon, key_cap_width
 from client.widgets.key_bar import KeyBar
@@ -62,13 +62,13 @@ from client.widgets.toast import Toast, ToastShelf, draw_toast, toast_height
 from client.widgets.tooltip import draw_tooltip
 
 __all__ = [
-    "Action",
-    "Answer",
+    "WidgetEvent",
+    "DialogButton",
     "Button",
     "Choice",
     "ChoiceList",
     "Column",
-    "Complaint",
+    "FieldFault",
     "Dialog",
     "Dropdown",
     "FieldDialog",
@@ -84,7 +84,7 @@ __all__ = [
     "Row",
     "ScrollArea",
     "Segments",
-    "Shown",
+    "StaticWidget",
     "SideBySide",
     "Slider",
     "Stepper",

@@ -18,7 +18,7 @@ Kind = Literal["press", "change", "submit", "refused", "used"]
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
+class WidgetEvent:
     """What a person did to a control.
 
     press     a button, a house, an answer was chosen
@@ -33,7 +33,7 @@ class Action:
     value: Any = None
 
 
-class Common(TypedDict, total=False):
+class WidgetOptions(TypedDict, total=False):
     """What can be said of every control that is worked; see `Widget`."""
 
     name: str
@@ -115,7 +115,7 @@ class Widget:
         """The part of the window in which the parts show, when they can be scrolled out of sight."""
         return None
 
-    def pull(self, pixels: int) -> Action | None:
+    def pull(self, pixels: int) -> WidgetEvent | None:
         """A finger takes the parts along, down for positive numbers; None when that moves nothing."""
         return None
 
@@ -173,7 +173,7 @@ class Widget:
 
     # -- events and picture ---------------------------------------------------------------------------------
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """An event meant for this control: mouse events in it or begun in it, keys while it has the focus."""
         return None
 
@@ -185,18 +185,18 @@ class Widget:
         if self.ring:
             paint.focus_ring(surface, self.rect, self.radius_units * self.unit, self.unit, self.ring_gap_units)
 
-    def act(self, kind: Kind, value: Any = None) -> Action:
+    def act(self, kind: Kind, value: Any = None) -> WidgetEvent:
         """The action of this control, reported to `then` as well."""
         if self.then is not None and kind in ("press", "change", "submit"):
             self.then(value)
-        return Action(self, kind, value)
+        return WidgetEvent(self, kind, value)
 
-    def used(self) -> Action:
+    def used(self) -> WidgetEvent:
         """The event was for this control, and nothing more."""
-        return Action(self, "used")
+        return WidgetEvent(self, "used")
 
 
-class Shown(Widget):
+class StaticWidget(Widget):
     """What is only looked at, or only holds others: nothing happens to it by itself."""
 
     focusable = False
@@ -208,7 +208,7 @@ class Shown(Widget):
 class Pressable(Widget):
     """A control that is pressed with the mouse, Enter or Space."""
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Press on the release of the button inside, or on Enter or Space."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.pressed = True
@@ -224,13 +224,13 @@ class Pressable(Widget):
             return self.press()
         return None
 
-    def press(self) -> Action:
+    def press(self) -> WidgetEvent:
         """What pressing does; a disabled control refuses with its reason."""
         if not self.enabled:
             return self.act("refused", self.reason)
         return self.activate()
 
-    def activate(self) -> Action:
+    def activate(self) -> WidgetEvent:
         """What pressing the enabled control does."""
         return self.act("press")
 

@@ -10,12 +10,12 @@ import pygame
 
 from client.art import paint, svg, text
 from client.input.actions import LEFT, RIGHT, meant
-from client.widgets import Action, Widget, draw_tooltip
+from client.widgets import Widget, WidgetEvent, draw_tooltip
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import HINT, LABEL, SECOND, SECTION
-from client.words.say import inside
-from client.words.say import widgets as say
+from engine.words.say import inside
+from engine.words.say import widgets as say
 
 _PADDING = 18.0
 _TITLE_ROOM = 34.0
@@ -33,7 +33,7 @@ _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
 
 @dataclass(frozen=True, slots=True)
-class Track:
+class PointsLine:
     """The line of one seat: its sign, its name and its points, from the beginning to the last turn."""
 
     sign: SeatSign
@@ -50,7 +50,7 @@ class PointsChart(Widget):
 
     radius_units = 16.0
 
-    def __init__(self, tracks: Sequence[Track], goal: int = 0, counted: str = "", unit: str = "",
+    def __init__(self, tracks: Sequence[PointsLine], goal: int = 0, counted: str = "", unit: str = "",
                  paper: Paper = SHELL_PAPER) -> None:  # fmt: skip
         counted, unit = counted or say("points"), unit or say("turn")
         super().__init__(name=say("per", counted=counted, unit=inside(unit)))
@@ -68,7 +68,7 @@ class PointsChart(Widget):
         self._low, self._high = min(0, *every), max(goal, 1, *every)
         self._span = (self._high - self._low) * _HEADROOM
         self.plot = pygame.Rect(0, 0, 1, 1)
-        self._legend: list[tuple[Track, tuple[int, int]]] = []
+        self._legend: list[tuple[PointsLine, tuple[int, int]]] = []
 
     # -- place ----------------------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class PointsChart(Widget):
 
     # -- events ---------------------------------------------------------------------------------------------
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Pointing at a turn; the arrows go from turn to turn."""
         if event.type == pygame.MOUSEMOTION:
             near = self.plot.inflate(self.px(24), self.px(24)).collidepoint(event.pos)
@@ -117,7 +117,7 @@ class PointsChart(Widget):
             return self._show(min(self.turns, max(0, before + step))) or self.used()
         return None
 
-    def _show(self, turn: int | None) -> Action | None:
+    def _show(self, turn: int | None) -> WidgetEvent | None:
         changed, self.turn = turn != self.turn, turn
         return self.used() if changed else None
 

@@ -10,7 +10,7 @@ import pygame
 
 from client.art import palette
 from client.input.actions import BACK, meant
-from client.widgets.base import Action, Widget
+from client.widgets.base import Widget, WidgetEvent
 from client.widgets.controls.button import Button
 from client.widgets.controls.field import TextField
 from client.widgets.controls.scroll import ScrollArea
@@ -28,7 +28,7 @@ _RING_ROOM = 8.0
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class DialogButton:
     """An answer in words that say the outcome, and the value it gives; `harmless` gets the focus first. `reason` is why
     it cannot be chosen, if so.
     """
@@ -52,7 +52,7 @@ class Dialog(Panel):
         self,
         title: str,
         sentence: str,
-        answers: Sequence[Answer],
+        answers: Sequence[DialogButton],
         *,
         icon: str = "",
         content: Sequence[Widget] = (),
@@ -72,7 +72,7 @@ class Dialog(Panel):
         self._list = ScrollArea(*self.buttons, gap=_ANSWER_GAP, padding=_RING_ROOM)
         super().__init__(Form(self._middle, self._list), name=title)
 
-    def harmless(self) -> Answer:
+    def harmless(self) -> DialogButton:
         """The answer that changes nothing: the one marked so, or the last."""
         return next((answer for answer in self.answers if answer.harmless), self.answers[-1])
 
@@ -113,7 +113,7 @@ class Dialog(Panel):
         answers = min(answers, max(room - middle, (room - least) * 2 // 3))
         return min(middle, max(least, room - answers)), min(answers, room - least)
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Every event while the dialog is open; Esc answers harmlessly."""
         if self.form.popup is None and meant(event, (BACK,)):
             self.closed = True
@@ -144,7 +144,9 @@ class FieldDialog(Dialog):
     answer.
     """
 
-    def __init__(self, field: TextField, title: str, sentence: str, answers: Sequence[Answer], **more: Any) -> None:
+    def __init__(
+        self, field: TextField, title: str, sentence: str, answers: Sequence[DialogButton], **more: Any
+    ) -> None:
         super().__init__(title, sentence, answers, **more)
         self.field = field
 
@@ -152,7 +154,7 @@ class FieldDialog(Dialog):
         super().open(bounds, unit)
         self.form.focus(self.field)
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         action = super().handle(event)
         if action is not None and action.kind == "submit":
             self.closed = True

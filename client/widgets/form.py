@@ -16,7 +16,7 @@ import pygame
 from client.input import keys
 from client.input.actions import NEXT, PAGE_DOWN, PAGE_UP, PREVIOUS, WAYS, meant
 from client.input.touch import SLACK, touched
-from client.widgets.base import Action, Widget
+from client.widgets.base import Widget, WidgetEvent
 from client.widgets.tooltip import draw_tooltip
 
 TOOLTIP_MS = 450
@@ -162,7 +162,7 @@ class Form:
 
     # -- events ---------------------------------------------------------------------------------------------
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Give the event to the control it belongs to; None when it belongs to none of them."""
         if self.popup is not None:
             return self._to_popup(event)
@@ -182,7 +182,7 @@ class Form:
             return self._noted(self.focused.handle(event))
         return None
 
-    def _to_popup(self, event: pygame.event.Event) -> Action | None:
+    def _to_popup(self, event: pygame.event.Event) -> WidgetEvent | None:
         popup = self.popup
         assert popup is not None
         action = popup.handle(event)
@@ -200,7 +200,7 @@ class Form:
         )
         return action if action is not None else popup.used() if mouse else None
 
-    def _mouse(self, event: pygame.event.Event) -> Action | None:
+    def _mouse(self, event: pygame.event.Event) -> WidgetEvent | None:
         if event.type == pygame.MOUSEWHEEL:
             return self._wheel(event)
         if (pulled := self._pulled(event)) is not None:
@@ -226,7 +226,7 @@ class Form:
                 self.focus(under, ring=False)
         return self._noted(under.handle(event))
 
-    def _pulled(self, event: pygame.event.Event) -> Action | None:
+    def _pulled(self, event: pygame.event.Event) -> WidgetEvent | None:
         """A finger that moves up or down in what scrolls takes it along, and presses nothing there."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._finger = (event.pos, event.pos[1]) if touched(event) else None
@@ -253,7 +253,7 @@ class Form:
         places = [(widget, widget.viewport()) for widget in self.all()]
         return [widget for widget, place in reversed(places) if place is not None and place.collidepoint(point)]
 
-    def _wheel(self, event: pygame.event.Event) -> Action | None:
+    def _wheel(self, event: pygame.event.Event) -> WidgetEvent | None:
         """The wheel goes to the innermost control under the pointer that scrolls."""
         point = pygame.mouse.get_pos() if not hasattr(event, "pos") else event.pos
         for holder in self._holders(point):
@@ -263,13 +263,13 @@ class Form:
                 return action
         return None
 
-    def _key(self, event: pygame.event.Event) -> Action | None:
+    def _key(self, event: pygame.event.Event) -> WidgetEvent | None:
         focused = self.focused
         self._hover(None)
         tab = meant(event, (PREVIOUS, NEXT))
         if tab is not None and not keys.control_held(event):
             moved = self.focus_next(backward=tab == PREVIOUS)
-            return Action(self.focused, "used") if moved and self.focused else None
+            return WidgetEvent(self.focused, "used") if moved and self.focused else None
         if focused is not None and focused.accepts_focus:
             if not self._keyboard:
                 self.focus(focused)
@@ -283,16 +283,16 @@ class Form:
             return self._page(event)
         way = meant(event, WAYS)
         if way is not None and self.focus_toward(*WAYS[way]) and self.focused:
-            return Action(self.focused, "used")
+            return WidgetEvent(self.focused, "used")
         return None
 
-    def _page(self, event: pygame.event.Event) -> Action | None:
+    def _page(self, event: pygame.event.Event) -> WidgetEvent | None:
         """The page keys scroll what holds the focused control, or else the first thing that scrolls."""
         holders = [widget for widget in self.all() if widget.viewport() is not None]
         holders.sort(key=lambda holder: self.focused not in _descendants(holder))
         return self._noted(holders[0].handle(event)) if holders else None
 
-    def _noted(self, action: Action | None) -> Action | None:
+    def _noted(self, action: WidgetEvent | None) -> WidgetEvent | None:
         """Take over what a control returned: the picture changed; a popup opens; a refusal is explained."""
         if action is None:
             return None
@@ -432,7 +432,7 @@ def _part_at(widget: Widget, point: tuple[int, int]) -> Widget | None:
     return widget if widget.contains(point) else None
 
 
-def _pressed_by_key(widget: Widget) -> Action | None:
+def _pressed_by_key(widget: Widget) -> WidgetEvent | None:
     press = getattr(widget, "press", None)
     return press() if press is not None else None
 

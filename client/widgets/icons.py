@@ -9,7 +9,7 @@ import pygame
 from client.art import paint, palette, svg, text
 from client.input.pad import DECK, PLAYSTATION, SWITCH, XBOX, button_for, family
 from client.widgets.style import KEY_CAP
-from client.words.say import widgets as say
+from engine.words.say import widgets as say
 
 _HELD = ("Ctrl", "Shift", "Alt")
 _DRAWN_IN = "#2a2038"

@@ -10,11 +10,11 @@ import pygame
 
 from client.art import paint, palette, svg, text
 from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP, PAGE_DOWN, PAGE_UP, meant
-from client.widgets.base import Action, Widget
+from client.widgets.base import Widget, WidgetEvent
 from client.widgets.controls.scroll import draw_scroll_bar, scroll_bar
 from client.widgets.icons import draw_seat
 from client.widgets.style import BODY, LABEL
-from client.words.say import widgets as say
+from engine.words.say import widgets as say
 
 _ROW_PADDING = 7.0
 _LEFT = 38.0
@@ -122,14 +122,14 @@ class LogList(Widget):
     def _farthest(self) -> int:
         return max(0, self._content - self.rect.height)
 
-    def _scroll(self, pixels: float) -> Action | None:
+    def _scroll(self, pixels: float) -> WidgetEvent | None:
         wanted = max(0, min(self._farthest, round(self.offset + pixels)))
         if wanted == self.offset:
             return None
         self.offset = wanted
         return self.used()
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """The wheel, the bar, the arrows and page keys scroll; pointing marks a row."""
         if event.type == pygame.MOUSEWHEEL:
             return self._scroll(-event.y * self.px(_WHEEL))

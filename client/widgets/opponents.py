@@ -9,9 +9,7 @@ import pygame
 
 from client.art import palette, text
 from client.input.actions import BACK, PRESS, meant
-from client.session.computers import opponents
 from client.widgets import (
-    Action,
     Button,
     Choice,
     ChoiceList,
@@ -21,14 +19,16 @@ from client.widgets import (
     Panel,
     ScrollArea,
     SideBySide,
+    WidgetEvent,
     Words,
 )
 from client.widgets.controls.dropdown import draw_choice
 from client.widgets.style import DIALOG_TITLE, HINT, LABEL, SECOND
-from client.words.say import widgets as say
 from engine.ai import levels
 from engine.ai.personality import PERSONALITIES
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
+from engine.session.computers import opponents
+from engine.words.say import widgets as say
 
 _WIDTH, _NARROW = 850.0, 620.0
 _PADDING = 22.0
@@ -76,15 +76,15 @@ class OpponentField(Dropdown):
         widest = max(text.width(opponents.level_words(name), HINT.font, HINT.size * unit) for name in PERSONALITIES)
         return max(super().natural_width(unit), round(widest + 92 * unit))
 
-    def choose(self, value: Any) -> Action:
+    def choose(self, value: Any) -> WidgetEvent:
         """Take this level, or a person; the personality stays."""
         if value == self.value:
             return self.used()
         self.value = value
         return self.act("change", self.kind)
 
-    def activate(self) -> Action:
-        return Action(self, "used", OpponentPanel(self))
+    def activate(self) -> WidgetEvent:
+        return WidgetEvent(self, "used", OpponentPanel(self))
 
     def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
         """The level, and below it the personality if there is one."""
@@ -182,7 +182,7 @@ class OpponentPanel(Panel):
         self.same.place(pygame.Rect(x, y, same, button), unit)
         self.done.place(pygame.Rect(x + same + gap, y, inner - same - gap, button), unit)
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Every event while it is open; Esc, Enter on a list and a press beside the panel close it."""
         on_list = self.form.focused in (self.levels, self.personalities)
         beside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)

@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, palette
 from client.input.actions import BACK, FINISH, meant
-from client.widgets.base import Action
+from client.widgets.base import WidgetEvent
 from client.widgets.form import Form, Popup
 
 _RADIUS = 22.0
@@ -68,7 +68,7 @@ class Picker(Panel):
 
     fill = palette.PAPER
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         action = meant(event, (FINISH, BACK))
         if action is None:
             return self.form.handle(event)

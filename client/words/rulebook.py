@@ -14,12 +14,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from client.art import assets, text
-from client.words.overlay import file_of, scenario_of
-from engine.kernel.game import Game
-from engine.kernel.scenario_file import BadScenario
-from engine.kernel.view import View
+from client.art import text
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.reader import BadScenario
+from engine.kernel.state.view import View
 from engine.lessons.guide_file import Guide, read_guide
+from engine.store.overlay import file_of, scenario_of
+from engine.words import assets
 from engine.words.messages import words_cache
 
 _TAG = re.compile(r"<!--\s*(?P<homes>[^>]*?)\s*(?:also\s+(?P<also>[^>]*?)\s*)?-->")

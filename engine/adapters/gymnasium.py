@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 
 from engine.adapters.pettingzoo import TableEnv
 from engine.ai import levels
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.game import Options
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.game.game import Options
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 Policy = Callable[[View], Option]
 """Chooses one of the options of a view."""

@@ -21,14 +21,14 @@ import pyspiel
 
 from engine.ai.self_play import LONGEST_GAME
 from engine.games import load
-from engine.kernel.encoding import ActionSpace, Observation
-from engine.kernel.events import redact
-from engine.kernel.frames import advance, answer
-from engine.kernel.game import Game
-from engine.kernel.layout import MAX_SEATS, SPECTATOR
-from engine.kernel.state import WINNERS, State
-from engine.kernel.view import View, view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.machine import advance, answer
+from engine.kernel.game.game import Game
+from engine.kernel.learning.encoding import ActionSpace, Observation
+from engine.kernel.state.events import redact
+from engine.kernel.state.layout import MAX_SEATS, SPECTATOR
+from engine.kernel.state.state import WINNERS, State
+from engine.kernel.state.view import View, view_of
 
 DEALS = 1 << 14
 
@@ -168,7 +168,7 @@ class CulDeSacState(pyspiel.State):
         game, _, actions, _ = _set_up(self.setting)
         view = self.view(player)
         names = [f"seat {seat}" for seat in range(self.setting[1])]
-        return f"{game.words.outcome(view, actions.decode(view, action), names)} ({action})"
+        return f"{game.words.describe_option(view, actions.decode(view, action), names)} ({action})"
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""

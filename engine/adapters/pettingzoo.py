@@ -11,12 +11,12 @@ from pettingzoo import AECEnv
 
 from engine.ai.self_play import LONGEST_GAME, opening
 from engine.games import load
-from engine.kernel.encoding import ActionSpace, Observation
-from engine.kernel.frames import answer
-from engine.kernel.game import Options
-from engine.kernel.printing import describe_board
-from engine.kernel.state import TURN, WINNERS, Option, State, empty
-from engine.kernel.view import View, view_of
+from engine.kernel.flow.machine import answer
+from engine.kernel.game.game import Options
+from engine.kernel.learning.encoding import ActionSpace, Observation
+from engine.kernel.state.printing import describe_board
+from engine.kernel.state.state import TURN, WINNERS, Option, State, empty
+from engine.kernel.state.view import View, view_of
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int]):

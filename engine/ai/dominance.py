@@ -1,7 +1,7 @@
 """Dominated options: another one leaves the seat with at least as much of everything, and its rivals with no more.
 
 Options are played to rest, which means until all that they began has been carried out, in the same few worlds that the
-view allows. The ends are compared by what the seats have (`engine.kernel.holdings`), never by a judgment.
+view allows. The ends are compared by what the seats have (`engine.kernel.game.holdings`), never by a judgment.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Final
 
-from engine.ai.streams import Stream, mixed
-from engine.kernel.chance import seeded
-from engine.kernel.frames import advance
-from engine.kernel.holdings import Holdings
-from engine.kernel.policy import GamePolicy, Memory
-from engine.kernel.refs import NONE
-from engine.kernel.rollout import answer_first, run_to_boundary
-from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
-from engine.kernel.state import KIND, OUT, SEAT, WINNERS, Option, Question, State
-from engine.kernel.view import View
+from engine.ai.seat_rng import SeatRng, mixed
+from engine.kernel.flow.machine import advance
+from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW
+from engine.kernel.game.holdings import Holdings
+from engine.kernel.game.policy import GamePolicy, Memory
+from engine.kernel.game.rollout import answer_first, run_to_boundary
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.rng import seed_rng
+from engine.kernel.state.state import KIND, OUT, SEAT, WINNERS, Option, Question, State
+from engine.kernel.state.view import View
 
 WORLDS: Final = 3
 CONFIRMING: Final = 12
@@ -42,7 +42,7 @@ Window = tuple[int, int, int]
 class Answers:
     """How the seat answers on the way: as it did before where that is offered, or else at random or by its policy."""
 
-    def __init__(self, policy: GamePolicy, stream: Stream | None = None, before: Sequence[Option] = ()) -> None:
+    def __init__(self, policy: GamePolicy, stream: SeatRng | None = None, before: Sequence[Option] = ()) -> None:
         self.given: list[Option] = []
         self._policy, self._stream = policy, stream
         self._before = [option for option in before if option[0] != PASS]  # what was declined may come later here
@@ -192,7 +192,7 @@ class Trials:
         """Return where an option leads to in a world, and what the seat answers on the way."""
         key = number, option, at_random
         if key not in self._known:
-            answers = Answers(self.policy, Stream(mixed([self.seed, number, option])) if at_random else None)
+            answers = Answers(self.policy, SeatRng(mixed([self.seed, number, option])) if at_random else None)
             self._known[key] = self.played(number, option, answers), answers.given
         return self._known[key]
 
@@ -224,7 +224,7 @@ class Trials:
         if number not in self._worlds:
             self._worlds[number] = self.policy.world(self.view, self.memory, self.seed + number)
         state = self._worlds[number].copy()
-        state.rng = seeded(mixed([self.seed, number]))
+        state.rng = seed_rng(mixed([self.seed, number]))
         return state
 
     def play(self, state: State, option: int, given: Answers, windows: set[Window], frames: int) -> int:

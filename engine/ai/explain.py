@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from engine.ai.dominance import dominated
 from engine.ai.player import Player, PolicyPlayer, question_stream
 from engine.ai.search import paired_gap
-from engine.ai.streams import FINENESS
-from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, likelier
-from engine.kernel.view import View
+from engine.ai.seat_rng import FINENESS
+from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason, likelier
+from engine.kernel.state.view import View
 
 REASONS = 4
 """The most reasons that are handed on; the words pick two of them."""
@@ -31,7 +31,7 @@ EVEN, EVEN_POINTS = 0.02, 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class Explanation:
     """What speaks for an option.
 
     reasons  the weightiest first
@@ -48,14 +48,14 @@ class Advice:
 
 
 def advice(player: Player, view: View, option: int, seed: int, openly: bool = False,
-           judged: OptionValues | None = None, instead: int | None = None) -> Advice:  # fmt: skip
+           judged: OptionValues | None = None, instead: int | None = None) -> Explanation:  # fmt: skip
     """Return what speaks most for an option, from the seat's view alone, against the next best one or the one given in
     `instead`. `openly`: nothing that only the seat knows.
 
     `judged` is what the player has found out about the options; without it they are judged at a glance.
     """
     if not isinstance(player, PolicyPlayer) or len(view.options) < 2:
-        return Advice()
+        return Explanation()
     policy, memory = player.policy, player.memory
     sampled = question_stream(view, seed).below(FINENESS)
     found = judged or policy.evaluate_options(view, memory, sampled)
@@ -72,7 +72,7 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     reasons = list(by_key.values())[:REASONS]
     is_hidden = any(each.secret and each.weight > SMALL for each in known)
     if instead < 0 or (openly and (reasons or is_hidden)):  # an opponent's alternative is not told
-        return Advice(tuple(reasons), instead, unsaid=HIDDEN if is_hidden else CLOSE)
+        return Explanation(tuple(reasons), instead, unsaid=HIDDEN if is_hidden else CLOSE)
     tried = [found.trials[each] for each in (option, instead)] if found.trials else []
     is_dominated = False
     if not tried or not all(tried):  # dominated options are never tried
@@ -85,7 +85,7 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     points = gain / policy.point if policy.point else 0.0
     if openly:
         is_close = chance < EVEN and points < EVEN_POINTS or bool(tried) and abs(gap) <= DOUBT * error
-        return Advice((), instead, unsaid=CLOSE if is_close else LATER)
+        return Explanation((), instead, unsaid=CLOSE if is_close else LATER)
     if is_dominated:
         reasons.append(Reason(LAST, "dominated"))
     elif tried and abs(gap) <= DOUBT * error:
@@ -96,7 +96,7 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
         reasons.append(Reason(LAST, "points-ahead", round(points)))
     elif is_chance or policy.point:
         reasons.append(Reason(LAST, "close"))
-    return Advice(tuple(reasons), instead, chance, points)
+    return Explanation(tuple(reasons), instead, chance, points)
 
 
 def copies(view: View, option: int) -> list[int]:

@@ -13,10 +13,10 @@ from typing import Any
 from engine.ai.personality import PERSONALITIES, Personality
 from engine.ai.player import ALLOWED, Level, Player, PolicyPlayer, RandomPlayer, SearchingPlayer
 from engine.ai.search import OutOfTime, never
-from engine.kernel.game import Game
-from engine.kernel.policy import GamePolicy, SearchPlan, checked_plan
-from engine.kernel.table import Table
-from engine.kernel.view import View
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game
+from engine.kernel.game.policy import GamePolicy, SearchPlan, checked_plan
+from engine.kernel.state.view import View
 
 GENTLE = "gentle"
 """The level of whoever sits opposite somebody who learns a game."""

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from operator import mul
 
-from engine.ai.streams import FINENESS, Stream
-from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, GamePolicy, Memory, OptionValues
-from engine.kernel.view import View
+from engine.ai.seat_rng import FINENESS, SeatRng
+from engine.kernel.game.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, GamePolicy, Memory, OptionValues
+from engine.kernel.state.view import View
 
 NEAR, NEAR_POINTS = 0.02, 0.5
 """How much worse than the best a move may be to be liked: in the chance to win (0 to 1), or in points."""
@@ -50,7 +50,7 @@ def liked(
 ) -> int:
     """The option that a personality takes: what it likes best of those that are nearly the best."""
     values = judgment.values
-    stream = Stream(seed)
+    stream = SeatRng(seed)
     order = sorted(range(len(values)), key=lambda option: (-values[option], stream.below(FINENESS)))
     near = [option for option in order[:MOST] if values[option] >= values[order[0]] - leeway(policy)]
     if len(near) < 2:

@@ -9,9 +9,9 @@ from typing import Protocol
 from engine.ai.dominance import alike_options, dominated, quickest
 from engine.ai.personality import Personality, leeway, liked
 from engine.ai.search import OutOfTime, never, search
-from engine.ai.streams import FINENESS, Stream, mixed
-from engine.kernel.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan, by_shares
-from engine.kernel.view import View
+from engine.ai.seat_rng import FINENESS, SeatRng, mixed
+from engine.kernel.game.policy import Arm, GamePolicy, Memory, OptionValues, SearchPlan, by_shares
+from engine.kernel.state.view import View
 
 SURE = 0.999
 """A chance to win from which on nothing else is weighed."""
@@ -105,7 +105,7 @@ class PolicyPlayer:
         """How much worse than the best an option may be to be taken."""
         return leeway(self.policy) if self._personality else self.mixing
 
-    def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
+    def option_values(self, view: View, seed: int, stream: SeatRng) -> OptionValues:
         """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream.
 
         Only the options that may be taken are looked at, and only the best of the others for one that dominates them.
@@ -139,7 +139,7 @@ class SearchingPlayer(PolicyPlayer):
         self.plan, self.mixing = plan, plan.mixing
         self._out_of_time = out_of_time
 
-    def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
+    def option_values(self, view: View, seed: int, stream: SeatRng) -> OptionValues:
         plan = self.plan
         problem = self.policy.search_problem(view, self.memory, seed, plan)
         if problem is None:
@@ -153,7 +153,7 @@ class SearchingPlayer(PolicyPlayer):
 
 
 def add_noise(
-    found: OptionValues, noise: float, stream: Stream, alike: Collection[Sequence[int]]
+    found: OptionValues, noise: float, stream: SeatRng, alike: Collection[Sequence[int]]
 ) -> OptionValues:
     """Return values with errors of that deviation, except in those of sure wins. Options that do the same have one
     error.
@@ -204,12 +204,12 @@ def find_sure_wins(found: OptionValues) -> list[int]:
     return sorted(sure, key=lambda option: -found.values[option])
 
 
-def best(values: Sequence[float], stream: Stream) -> int:
+def best(values: Sequence[float], stream: SeatRng) -> int:
     """The option of highest value, of equal ones any: nobody is aimed at for the number of a seat."""
     return max(range(len(values)), key=lambda option: (values[option], stream.below(FINENESS)))
 
 
-def mixed_choice(values: Sequence[float], mixing: float, stream: Stream) -> int:
+def mixed_choice(values: Sequence[float], mixing: float, stream: SeatRng) -> int:
     """The best option, or any of those that are less than `mixing` worse, the better the likelier."""
     top = max(values)
     if mixing <= 0:
@@ -218,7 +218,7 @@ def mixed_choice(values: Sequence[float], mixing: float, stream: Stream) -> int:
     return by_shares(shares, stream.below(FINENESS) / FINENESS)
 
 
-def question_stream(view: View, seed: int) -> Stream:
+def question_stream(view: View, seed: int) -> SeatRng:
     """The randomness for one question: from the seat's seed and what the seat knows of the question.
 
     Raises NotAsked when there is no question.
@@ -226,7 +226,7 @@ def question_stream(view: View, seed: int) -> Stream:
     if view.question is None:
         raise NotAsked(f"seat {view.seat} is not asked anything")
     _, kind, card, options = view.question
-    return Stream(mixed([seed, view.seat, view.turn, kind, card, *_flat(options)]))
+    return SeatRng(mixed([seed, view.seat, view.turn, kind, card, *_flat(options)]))
 
 
 def _flat(options: Sequence[Sequence[int]]) -> list[int]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from math import sqrt
 
-from engine.kernel.policy import Arm, OptionValues, Outcome, SearchPlan, SearchProblem
+from engine.kernel.game.policy import Arm, OptionValues, Outcome, SearchPlan, SearchProblem
 
 OutOfTime = Callable[[], bool]
 """Whether a search has to stop now; asked before every trial."""

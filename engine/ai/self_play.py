@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.ai.player import Player
-from engine.kernel.chance import INCREMENT, MASK, MULTIPLIER, seeded
-from engine.kernel.frames import advance, answer_at
-from engine.kernel.state import WINNERS, State
-from engine.kernel.table import Table
-from engine.kernel.view import view_of
+from engine.kernel.flow.machine import advance, answer_at
+from engine.kernel.flow.table import Table
+from engine.kernel.state.rng import INCREMENT, MASK, MULTIPLIER, seed_rng
+from engine.kernel.state.state import WINNERS, State
+from engine.kernel.state.view import view_of
 
 LONGEST_GAME = 20_000
 """Decisions after which a game is taken to be one that does not end."""
@@ -30,7 +30,7 @@ def play_at_random(state: State, seed: int, watch: Watcher | None = None, every:
 
     `watch` is shown every so many positions. The choices follow from `seed`, not from the position's generator.
     """
-    choice = seeded(seed)
+    choice = seed_rng(seed)
     decisions = 0
     questions = state.questions
     while questions and decisions < LONGEST_GAME:

@@ -19,8 +19,8 @@ from pickle import UnpicklingError
 from time import perf_counter
 from typing import Any
 
-from engine.ai.seat import Choice, Request, TableContent, think
-from engine.kernel.table import Table
+from engine.ai.seat_request import Request, SeatAnswer, TableContent, think
+from engine.kernel.flow.table import Table
 
 WORKERS = 2
 """How many processes at most: enough for a round of sealed choices, and the table keeps a core."""
@@ -47,7 +47,7 @@ Serve = Callable[[Connection], None]
 class Reply:
     """What became of a request: a choice and the milliseconds it took, or the reason why there is none."""
 
-    choice: Choice | None
+    choice: SeatAnswer | None
     milliseconds: float = 0.0
     problem: str = ""
     detail: str = ""

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from engine.kernel.errors import BadPack, rule
-from engine.kernel.game import Game
-from engine.kernel.packs import Pack
+from engine.kernel.cards.packs import Pack
+from engine.kernel.files.faults import BadPack, rule
+from engine.kernel.game.game import Game
 
 
 class UnknownGame(LookupError):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.kernel.scenario_names import Names
-from engine.kernel.state import State
+from engine.kernel.scenarios.names import Names
+from engine.kernel.state.state import State
 
 BUTTON = "button."
 PARTS = ("bar", "prompt", "phase", "spinner", "chain",
@@ -26,7 +26,7 @@ class Anchor:
     refs: tuple[int, ...] = ()
 
 
-def anchored(names: Names, state: State, text: str) -> Anchor | None:
+def find_anchor(names: Names, state: State, text: str) -> Anchor | None:
     """What an anchor of a lesson means in a position; None when that is nothing."""
     if text in PARTS:
         return Anchor(part=text)

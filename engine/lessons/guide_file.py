@@ -17,11 +17,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel.game import Game
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import BadScenario, Reader, Scenario, bad, read_data, tables
-from engine.kernel.state import State
-from engine.lessons.anchors import Anchor, anchored
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.reader import BadScenario, Reader, Scenario, bad, read_data, tables
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.state import State
+from engine.lessons.anchors import Anchor, find_anchor
 from engine.lessons.lesson_file import MOST_WORDS, SETUP
 
 
@@ -62,12 +62,12 @@ def _clauses(reader: Reader, name: str) -> dict[str, str]:
     return {key: inner.text(key) for key in reader.table(name)}
 
 
-def laid(guide: Guide, game: Game) -> tuple[State, list[tuple[Anchor, str]]]:
+def set_up_page(guide: Guide, game: Game) -> tuple[State, list[tuple[Anchor, str]]]:
     """The position of the page, and what its marks are about. Raises BadScenario."""
-    play = Play(guide.scenario, game)
+    play = ScenarioRunner(guide.scenario, game)
     found = []
     for number, (at, words) in enumerate(guide.marks, 1):
-        anchor = anchored(play.names, play.state, at)
+        anchor = find_anchor(play.names, play.state, at)
         if anchor is None:
             raise guide.scenario.bad(f"page: mark {number}: at", f"something at this table, not {at}")
         found.append((anchor, words))
@@ -80,7 +80,7 @@ def check_guide(guide: Guide, game: Game) -> list[str]:
     wrong = [f"{part}: there is no {name}" for part, names in known.items()
              for name in getattr(guide, part) if name not in names]  # fmt: skip
     try:
-        laid(guide, game)
+        set_up_page(guide, game)
     except BadScenario as problem:
         wrong.append(str(problem))
     return wrong

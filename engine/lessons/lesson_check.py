@@ -6,13 +6,21 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from engine.kernel import frames
-from engine.kernel.game import Game
-from engine.kernel.scenario_file import BadScenario
-from engine.kernel.state import State
-from engine.lessons.anchors import anchored
-from engine.lessons.follower import End, Follower, Give, Missed, Place, Read, Yours
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.reader import BadScenario
+from engine.kernel.state.state import State
+from engine.lessons.anchors import find_anchor
 from engine.lessons.lesson_file import ANY, Chapter, Lesson
+from engine.lessons.script_runner import (
+    ChapterEnd,
+    GoalMissed,
+    PageToRead,
+    PlayerTurn,
+    ScriptedAnswer,
+    ScriptPosition,
+    ScriptRunner,
+)
 
 WANDER = 25
 """Answers at random after a move that the lesson did not ask for."""
@@ -21,7 +29,7 @@ LONGEST = 2000
 
 
 @dataclass(slots=True)
-class Report:
+class ChapterReport:
     """How a chapter was held: the moves asked for, the other answers that were tried, and what was wrong."""
 
     asked: int = 0
@@ -29,11 +37,11 @@ class Report:
     wrong: list[str] = field(default_factory=list)
 
 
-def check_chapter(lesson: Lesson, chapter: Chapter, game: Game) -> Report:
+def check_chapter(lesson: Lesson, chapter: Chapter, game: Game) -> ChapterReport:
     """Follow a chapter, try everything else that is offered at each step, and take every other way of it."""
-    report = Report()
+    report = ChapterReport()
     try:
-        follower = Follower(lesson, chapter, game)
+        follower = ScriptRunner(lesson, chapter, game)
     except BadScenario as problem:
         report.wrong.append(str(problem))
         return report
@@ -44,57 +52,62 @@ def check_chapter(lesson: Lesson, chapter: Chapter, game: Game) -> Report:
                 report.wrong += follower.unmet(state, chapter.steps[place.step - 1]) if place.step else []
                 report.wrong += _unnamed(follower, state, place.step)
                 last = place.step
-            if isinstance(due, Yours):
+            if isinstance(due, PlayerTurn):
                 report.asked += not place.made and not due.free
                 report.strays += _wander(follower, state, place, report)
         for number, step in enumerate(chapter.steps):
             for move in range(1, len(step.moves)) if step.wants == ANY else ():
                 for _ in walk(follower, {number: move}):
                     pass
-    except LostThread as problem:
+    except BrokenScript as problem:
         report.wrong.append(str(problem))
     return report
 
 
-def _unnamed(follower: Follower, state: State, number: int) -> list[str]:
+def _unnamed(follower: ScriptRunner, state: State, number: int) -> list[str]:
     """The anchor of a step that begins now, if it is nothing at the table."""
     step = follower.steps[number] if number < len(follower.steps) else None
-    if step is None or not step.anchor or anchored(follower.names, state, step.anchor) is not None:
+    if step is None or not step.anchor or find_anchor(follower.names, state, step.anchor) is not None:
         return []
     return [f"{step.key}: at: {step.anchor} is nothing at this table"]
 
 
-class LostThread(Exception):
+class BrokenScript(Exception):
     """A script that does not lead to its end; the message says where."""
 
 
-def walk(follower: Follower, ways: dict[int, int] | None = None,
-         until: int | None = None) -> Iterator[tuple[State, Place, Yours | Read | Give | Missed | End]]:  # fmt: skip
+def walk(
+    follower: ScriptRunner, ways: dict[int, int] | None = None, until: int | None = None
+) -> Iterator[tuple[State, ScriptPosition, PlayerTurn | PageToRead | ScriptedAnswer | GoalMissed | ChapterEnd]]:
     """Every position of a chapter that is followed, with the place in the script and what is due there; of a step in
-    `ways` that move is taken instead of the first. Ends at the step `until`, or at the end. Raises LostThread.
+    `ways` that move is taken instead of the first. Ends at the step `until`, or at the end. Raises BrokenScript.
     """
-    state, place = follower.start.copy(), Place()
+    state, place = follower.start.copy(), ScriptPosition()
     for _ in range(LONGEST):
         place, due = follower.due(state, place)
         yield state, place, due
-        if isinstance(due, End) or (until is not None and place.step >= until):
+        if isinstance(due, ChapterEnd) or (until is not None and place.step >= until):
             return
-        if isinstance(due, Read):
+        if isinstance(due, PageToRead):
             place = follower.beyond(place)
             continue
-        found = due if isinstance(due, Give) else follower.scripted(state, place, (ways or {}).get(place.step, 0))
-        if found is None or isinstance(due, Missed):
-            raise LostThread(f"{follower.steps[place.step].key}: the script leads nowhere; {follower.offered(state)}")
-        if not isinstance(due, Give) and found.seat == follower.you:
+        found = (
+            due
+            if isinstance(due, ScriptedAnswer)
+            else follower.scripted_answer(state, place, (ways or {}).get(place.step, 0))
+        )
+        if found is None or isinstance(due, GoalMissed):
+            raise BrokenScript(f"{follower.steps[place.step].key}: the script leads nowhere; {follower.offered(state)}")
+        if not isinstance(due, ScriptedAnswer) and found.seat == follower.you:
             after = follower.answered(state, place, found.option)
             if after is None:
-                raise LostThread(f"{follower.steps[place.step].key}: the scripted move would lead astray")
-        frames.answer(state, found.seat, found.option)
+                raise BrokenScript(f"{follower.steps[place.step].key}: the scripted move would lead astray")
+        machine.answer(state, found.seat, found.option)
         place = found.after
-    raise LostThread("the chapter does not come to its end")
+    raise BrokenScript("the chapter does not come to its end")
 
 
-def _wander(follower: Follower, state: State, place: Place, report: Report) -> int:
+def _wander(follower: ScriptRunner, state: State, place: ScriptPosition, report: ChapterReport) -> int:
     """Give every answer that is offered, then play on at random: nothing may fail, and the position stays as it was."""
     key = follower.steps[place.step].key
     question = state.question_for(follower.you)
@@ -104,14 +117,14 @@ def _wander(follower: Follower, state: State, place: Place, report: Report) -> i
         child = state.copy()
         try:
             after = follower.answered(child, place, option)
-            frames.answer(child, follower.you, option)
+            machine.answer(child, follower.you, option)
             if after is not None:
                 follower.due(child, after)
             for _ in range(WANDER):
                 if not child.questions:
                     break
                 seat, _, _, options = chance.choice(child.questions)
-                frames.answer(child, seat, chance.choice(options))
+                machine.answer(child, seat, chance.choice(options))
         except Exception as error:  # a checker reports whatever a rule raises
             words = follower.names.option_words(state, follower.you, option)
             report.wrong.append(f"{key}: {words}: {error!r}")

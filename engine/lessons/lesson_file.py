@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel.scenario_file import (
+from engine.kernel.scenarios.reader import (
     CHOICE,
     BadScenario,
     Reader,

@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel import events
-from engine.kernel.events import COUNTED, NOTED, Event
-from engine.kernel.game import Game
-from engine.kernel.scenario_file import BadScenario, Reader, bad, tables
-from engine.kernel.scenario_names import Names
-from engine.kernel.view import View
-from engine.lessons.anchors import anchored
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.names import Names
+from engine.kernel.scenarios.reader import BadScenario, Reader, bad, tables
+from engine.kernel.state import events
+from engine.kernel.state.events import COUNTED, NOTED, Event
+from engine.kernel.state.view import View
+from engine.lessons.anchors import find_anchor
 from engine.lessons.lesson_file import MOST_WORDS
 
 CARD, SEAT = "card", "seat"
@@ -87,7 +87,7 @@ def _read(file: str, number: int, reader: Reader) -> Mark:
     return mark
 
 
-def names_for(game: Game, seats: int, viewer: int) -> Names:
+def anchor_names(game: Game, seats: int, viewer: int) -> Names:
     """What anchors mean to whoever looks: that seat is called "You"."""
     return Names(game, [ME if seat == viewer else f"seat {seat + 1}" for seat in range(seats)])
 
@@ -111,8 +111,12 @@ def _faults(mark: Mark, game: Game) -> list[str]:
     state = game.set_up(game.new_table(game.min_seats, {}, 1), 1)
     tables_of = [game.new_table(seats, options, 1) for seats, options in _tables(game)] if mark.cards else []
     wrong += [f"cards: there is no {card}" for card in mark.cards
-              if not any(game.positions.card_named(table, card) for table in tables_of)]  # fmt: skip
-    if mark.at and mark.at not in (CARD, SEAT) and anchored(names_for(game, game.min_seats, 0), state, mark.at) is None:
+              if not any(game.positions.find_cards(table, card) for table in tables_of)]  # fmt: skip
+    if (
+        mark.at
+        and mark.at not in (CARD, SEAT)
+        and find_anchor(anchor_names(game, game.min_seats, 0), state, mark.at) is None
+    ):
         wrong.append(f"at: {mark.at} is nothing at this table")
     return wrong
 
@@ -179,4 +183,4 @@ def _zone(view: View, zone: int) -> str:
     return layout.zone_name(zone, seats)[1] if 0 <= zone < layout.zone_count(seats) + len(layout.places) else ""
 
 
-__all__ = ["BadScenario", "Mark", "check_marks", "is_due", "names_for", "read_marks"]
+__all__ = ["BadScenario", "Mark", "check_marks", "is_due", "anchor_names", "read_marks"]

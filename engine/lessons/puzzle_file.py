@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel.game import Game
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Reader, Scenario, Step, bad, flatten, is_number, read_data, tables
-from engine.kernel.scenario_position import GameLoader, game_of
-from engine.kernel.state import State
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.reader import Reader, Scenario, Step, bad, flatten, is_number, read_data, tables
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.scenarios.setup import GameLoader, game_of
+from engine.kernel.state.state import State
 
 FIELDS = ("seat", "kind", "goal", "difficulty", "hint", "aha", "expect", "least", "most", "turns", "obvious")
 KINDS = ("win", "survive", "best")
@@ -37,9 +37,9 @@ class Puzzle:
     kept: State | None = None
     """The position, where it was kept from a match instead of being written down."""
 
-    def play(self, load_game: GameLoader) -> Play:
+    def play(self, load_game: GameLoader) -> ScenarioRunner:
         """The position, laid as it is written. Raises BadScenario."""
-        play = Play(self.scenario, self.game(load_game))
+        play = ScenarioRunner(self.scenario, self.game(load_game))
         for step in self.obvious:
             play.check_choice(step.key, step.choice)
         return play

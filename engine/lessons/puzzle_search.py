@@ -11,14 +11,14 @@ from collections import Counter
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
-from engine.kernel import frames
-from engine.kernel.scenario import StepFailed
-from engine.kernel.scenario_checks import faults
-from engine.kernel.scenario_file import Step
-from engine.kernel.scenario_names import Names
-from engine.kernel.scenario_position import GameLoader
-from engine.kernel.state import ACTIVE, TURN, Option, State
-from engine.kernel.view import view_of
+from engine.kernel.flow import machine
+from engine.kernel.scenarios.checks import faults
+from engine.kernel.scenarios.names import Names
+from engine.kernel.scenarios.reader import Step
+from engine.kernel.scenarios.runner import StepFailed
+from engine.kernel.scenarios.setup import GameLoader
+from engine.kernel.state.state import ACTIVE, TURN, Option, State
+from engine.kernel.state.view import view_of
 from engine.lessons.puzzle_file import Puzzle
 
 MOST_POSITIONS = 60_000
@@ -43,12 +43,12 @@ Chooser = Callable[[State, int], Option]
 """Answers for a seat in a position."""
 
 
-class TooMuch(Exception):
+class SearchLimitReached(Exception):
     """The search has met more positions than it may."""
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class SearchNode:
     """A position on a line: how many turns have passed, and which one it is."""
 
     state: State
@@ -57,7 +57,7 @@ class Spot:
 
 
 @dataclass(slots=True)
-class Findings:
+class PuzzleReport:
     """What was found about a puzzle. `sets` of own moves that reach the goal, the order apart, and the `minimal` ones
     that contain no smaller one; `share` of lines at random that do.
     """
@@ -71,7 +71,7 @@ class Findings:
     wrong: list[str] = field(default_factory=list)
 
 
-class Search:
+class PuzzleSearch:
     """One puzzle being searched."""
 
     def __init__(self, puzzle: Puzzle, load_game: GameLoader, most: int = MOST_POSITIONS) -> None:
@@ -91,22 +91,22 @@ class Search:
 
     # --- the goal -----------------------------------------------------------------------------------------
 
-    def begin(self) -> Spot:
+    def begin(self) -> SearchNode:
         """The position in which the puzzle begins."""
-        return Spot(self.start.copy(), 0, _mark(self.start))
+        return SearchNode(self.start.copy(), 0, _mark(self.start))
 
-    def after(self, spot: Spot, seat: int, option: Option) -> Spot:
+    def after(self, spot: SearchNode, seat: int, option: Option) -> SearchNode:
         """The position after an answer; the one before stays as it was."""
         state = spot.state.copy()
-        frames.answer(state, seat, option)
+        machine.answer(state, seat, option)
         return self.seen(state, spot)
 
-    def seen(self, state: State, before: Spot) -> Spot:
+    def seen(self, state: State, before: SearchNode) -> SearchNode:
         """A position that follows another one."""
         mark = _mark(state)
-        return Spot(state, before.passed + (mark != before.mark), mark)
+        return SearchNode(state, before.passed + (mark != before.mark), mark)
 
-    def ended(self, spot: Spot) -> bool:
+    def ended(self, spot: SearchNode) -> bool:
         """Whether the time of the puzzle is over."""
         return spot.state.over or not spot.state.questions or spot.passed >= self.puzzle.turns
 
@@ -132,8 +132,9 @@ class Search:
 
     # --- every line ---------------------------------------------------------------------------------------
 
-    def lines(self, spot: Spot) -> frozenset[Line]:
-        """The sets of own answers that lead to the goal from a position, whatever the others answer. Raises TooMuch."""
+    def lines(self, spot: SearchNode) -> frozenset[Line]:
+        """The sets of own answers that lead to the goal from a position, whatever the others answer. Raises
+        SearchLimitReached."""
         if self.ended(spot):
             return frozenset([frozenset()]) if self.reached(spot.state) else frozenset()
         key = _key(spot)
@@ -157,8 +158,9 @@ class Search:
         self._met[key] = frozenset(found)
         return self._met[key]
 
-    def holds(self, spot: Spot) -> bool:
-        """Whether the goal can still be reached from a position, whatever the others answer. Raises TooMuch."""
+    def holds(self, spot: SearchNode) -> bool:
+        """Whether the goal can still be reached from a position, whatever the others answer. Raises
+        SearchLimitReached."""
         if self.ended(spot):
             return self.reached(spot.state)
         key = _key(spot)
@@ -170,7 +172,7 @@ class Search:
             self._good[key] = any(results) if seat == self.seat else all(results)
         return self._good[key]
 
-    def worst(self, spot: Spot, seat: int) -> Option:
+    def worst(self, spot: SearchNode, seat: int) -> Option:
         """What another seat answers to the solver's harm: what makes the goal unreachable, else what is offered first.
         """
         question = spot.state.question_for(seat)
@@ -179,7 +181,7 @@ class Search:
             for option in question[3]:
                 if not self.holds(self.after(spot, seat, option)):
                     return option
-        except TooMuch:
+        except SearchLimitReached:
             pass
         passing = [option for option in question[3] if self.game.positions.declines(option)]
         return (passing or question[3])[0]
@@ -192,7 +194,7 @@ class Search:
     def _look(self, met: Collection[str]) -> None:
         """One more position is looked at."""
         if self.stopped or len(met) > self.most:
-            raise TooMuch
+            raise SearchLimitReached
 
     def _asked(self, state: State) -> tuple[int, list[Option]]:
         """Whose answer is next: the solver's own, where several are asked at once."""
@@ -209,7 +211,7 @@ class Search:
 
     # --- one line -----------------------------------------------------------------------------------------
 
-    def follows(self, steps: tuple[Step, ...]) -> tuple[str, Spot]:
+    def follows(self, steps: tuple[Step, ...]) -> tuple[str, SearchNode]:
         """Play steps of a scenario: what was wrong, empty when nothing, and where they lead."""
         play, spot = self.puzzle.play(self._load_game), self.begin()
         play.state = spot.state
@@ -222,7 +224,7 @@ class Search:
             spot = self.seen(play.state, spot)
         return "", spot
 
-    def plays_out(self, spot: Spot, chooses: Chooser) -> bool:
+    def plays_out(self, spot: SearchNode, chooses: Chooser) -> bool:
         """Whether somebody who `chooses` for all seats reaches the goal from a position."""
         for _ in range(LONGEST):
             if self.ended(spot):
@@ -238,9 +240,9 @@ class Search:
                   or self.game.verbs[option[0]] in ("end_turn", "skip")]  # fmt: skip
         return (ending or options)[0]
 
-    def check(self) -> Findings:
+    def check(self) -> PuzzleReport:
         """Whether it is a puzzle: its solution works, the obvious line fails, and lines that reach the goal exist."""
-        findings = Findings()
+        findings = PuzzleReport()
         wrong, spot = self.follows(self.puzzle.scenario.steps)
         if wrong or not self.reached(spot.state):
             findings.wrong.append(wrong or "the solution does not end at the goal")
@@ -255,17 +257,17 @@ class Search:
         self._count(findings)
         return findings
 
-    def count(self) -> Findings:
+    def count(self) -> PuzzleReport:
         """How many lines reach the goal, if it can be told at all."""
-        findings = Findings()
+        findings = PuzzleReport()
         self._count(findings)
         return findings
 
-    def _count(self, findings: Findings) -> None:
+    def _count(self, findings: PuzzleReport) -> None:
         """Put into figures what `lines` finds."""
         try:
             found = self.lines(self.begin())
-        except (TooMuch, RecursionError):
+        except (SearchLimitReached, RecursionError):
             findings.wrong.append(TOO_DEEP)
             return
         minimal = [line for line in found if not any(other != line and dict(other).items() <= dict(line).items()
@@ -281,7 +283,7 @@ def _mark(state: State) -> Mark:
     return state.values[TURN], state.values[ACTIVE]
 
 
-def _key(spot: Spot) -> str:
+def _key(spot: SearchNode) -> str:
     state = spot.state
     return repr((spot.passed, state.zones, state.counters, state.values, state.stack, state.queue, state.questions))
 

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from engine.kernel.bounded import parse_json
+from engine.kernel.files.limits import parse_json
 
 LARGEST_DOCUMENT = 32 * 1024 * 1024
 """Bytes. A longer file is refused unread; a long match takes some tens of kilobytes."""

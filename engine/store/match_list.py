@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel.bounded import parse_json
-from engine.kernel.document import is_short_text
+from engine.kernel.files.limits import parse_json
+from engine.kernel.match.document_check import is_short_text
 
 LONGEST_NAME = 48
 """Characters of a match's name that are kept."""

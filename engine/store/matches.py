@@ -2,7 +2,7 @@
 
 Of an answer that is taken back nothing is removed: another row says how many answers stand from then on. So a bookmark,
 which is the number of a row, leads back to its moment whatever has been taken back since. What a match consists of is
-told by `engine.kernel.match`.
+told by `engine.kernel.match.match`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.kernel.bounded import parse_json
-from engine.kernel.match import FORMAT
+from engine.kernel.files.limits import parse_json
+from engine.kernel.match.match import FORMAT
 from engine.store.atomic import Damaged, StoreError
 from engine.store.database import Database
 from engine.store.match_list import ALL, LONGEST_NAME, StoredMatch, Which, count_matches, find_matches
@@ -36,7 +36,7 @@ _GONE = "This match is not there any more."
 _OTHER_RULES = "This moment belongs to rules of before; nobody can go back to it."
 
 
-class ElsewhereGoneOn(StoreError):
+class ChangedElsewhere(StoreError):
     """Another program has gone on with this match, or has deleted it."""
 
 
@@ -51,7 +51,7 @@ class Bookmark:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class MatchUpdate:
     """What has come to a match since it was last written, and what is true of it now."""
 
     rows: Sequence[Row]
@@ -71,7 +71,7 @@ class Progress:
 
 
 @dataclass(slots=True)
-class Line:
+class AnswerLine:
     """The answers that stand, oldest first, each with the number of its row."""
 
     answers: list[list[int]] = field(default_factory=list)
@@ -100,7 +100,7 @@ class Matches:
 
     # --- writing -------------------------------------------------------------------------------------------
 
-    def begin(self, document: Mapping[str, Any], progress: Progress) -> int:
+    def begin(self, document: Mapping[str, Any], progress: MatchUpdate) -> int:
         """Write down a match, given as the kernel's document, with all its rows. Return its id."""
         with self._database.writing() as connection:
             base = document.get("base")
@@ -117,12 +117,12 @@ class Matches:
             _add(connection, match, first_row(document), progress)
             return match
 
-    def go_on(self, match: int, entries: int, progress: Progress) -> None:
-        """Add rows to a match that has `entries` rows. Raises ElsewhereGoneOn when it has others by now."""
+    def go_on(self, match: int, entries: int, progress: MatchUpdate) -> None:
+        """Add rows to a match that has `entries` rows. Raises ChangedElsewhere when it has others by now."""
         with self._database.writing() as connection:
             there = connection.execute("SELECT entries, rules FROM matches WHERE id = ?", (match,)).fetchone()
             if there is None or there[0] != entries:
-                raise ElsewhereGoneOn("Another Cul-de-Sac has gone on with this match.")
+                raise ChangedElsewhere("Another Cul-de-Sac has gone on with this match.")
             _add(connection, match, entries, progress)
 
     def begin_at(self, match: int, rules: str, position: Mapping[str, Any]) -> None:
@@ -132,7 +132,7 @@ class Matches:
             _write_position(connection, match, entries, position)
             connection.execute("UPDATE matches SET base = ?, rules = ? WHERE id = ?", (entries, rules, match))
 
-    def branch(self, match: int, number: int, progress: Progress) -> int:
+    def branch(self, match: int, number: int, progress: MatchUpdate) -> int:
         """A new match that begins as another one was after a row, where `progress` says how it stood (without rows of
         its own): its id. Bookmarks of moments before come with it, the other match stays as it is.
         """
@@ -275,7 +275,7 @@ class Matches:
             lines = connection.execute(
                 "SELECT number, text FROM lines WHERE match_id = ? ORDER BY number, rowid", (match,)
             ).fetchall()
-        line = Line()
+        line = AnswerLine()
         for number, *row in rows:
             line.add(number, tuple(row))
         return [str(text) for number, text in lines if number == 0 or number in line.counts]
@@ -287,17 +287,17 @@ def first_row(document: Mapping[str, Any]) -> int:
 
 
 def progress_of(document: Mapping[str, Any], now: float, lines: Sequence[tuple[int, str]] = (),
-                result: MatchResult | None = None) -> Progress:  # fmt: skip
+                result: MatchResult | None = None) -> MatchUpdate:  # fmt: skip
     """All of a document, as what has come to its match."""
     notes = document.get("session")
-    return Progress(
+    return MatchUpdate(
         [tuple(answer) for answer in document["answers"]], lines, document["kinds"], document["turn"],
         document["finished"], document["assisted"], as_text(notes if isinstance(notes, Mapping) else {}), now,
         document["state"], result,
     )  # fmt: skip
 
 
-def _add(connection: sqlite3.Connection, match: int, entries: int, progress: Progress) -> None:
+def _add(connection: sqlite3.Connection, match: int, entries: int, progress: MatchUpdate) -> None:
     """Write what has come to a match."""
     connection.executemany(
         f"INSERT INTO answers (match_id, number, {_ROW}) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -334,7 +334,7 @@ def _write_position(connection: sqlite3.Connection, match: int, number: int, pos
 def _composed(row: Sequence[Any], last: int, answers: Sequence[Any], positions: Sequence[Any]) -> dict[str, Any]:
     """The document of a match from its rows. Raises Damaged."""
     game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, _, base, notes = row
-    line = Line(counts={base: 0})
+    line = AnswerLine(counts={base: 0})
     for number, *answer in answers:
         if not _are((number, *answer), *[int] * 6):
             raise Damaged(f"This match is damaged: its answer {number} is none.")

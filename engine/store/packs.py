@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.games import UnknownGame, check_pack, load
-from engine.kernel.document import is_short_text
-from engine.kernel.errors import BadCard
-from engine.kernel.game import Game
-from engine.kernel.match import BadMatch, with_noted_packs
-from engine.kernel.packs import LARGEST_FILE, Pack, id_problem, read_pack, write_pack
+from engine.kernel.cards.packs import LARGEST_FILE, Pack, id_problem, read_pack, write_pack
+from engine.kernel.files.faults import BadCard
+from engine.kernel.game.game import Game
+from engine.kernel.match.document_check import is_short_text
+from engine.kernel.match.match import BadMatch, with_recorded_packs
 from engine.store.atomic import Damaged, StoreError, Unreadable, Unwritable, read_bytes, replace_file, write_bytes
-from engine.store.reading import is_there, list_files, read_text
+from engine.store.bounded_files import list_files, path_exists, read_text
 
 SUFFIX = ".toml"
 TRASH = "thrown-away"
@@ -29,7 +29,7 @@ MOST_PACKS = 200
 """Files that are looked at; a folder with more of them is no folder of packs."""
 
 
-class PackThere(StoreError):
+class PackExists(StoreError):
     """An import would replace another pack of the same id; the message says so."""
 
 
@@ -108,7 +108,7 @@ class PackStore:
     def import_file(self, source: Path, replace: bool = False) -> Pack:
         """Take a pack from a file anywhere, letter by letter as it is.
 
-        A pack of the same id stays unless `replace`; it goes to those thrown away then. Raises PackThere for that,
+        A pack of the same id stays unless `replace`; it goes to those thrown away then. Raises PackExists for that,
         BadCard for a pack that cannot be used, and StoreError for a file that cannot be read or written.
         """
         text = read_text(source, LARGEST_FILE)
@@ -116,12 +116,12 @@ class PackStore:
             pack = read_pack(text, source.name)
             check_pack(pack)
         path = self.path(pack.id)
-        if is_there(path) and not _is_same(source, path):
+        if path_exists(path) and not _is_same(source, path):
             old = self._file(path)
             if old.pack == pack:
                 return pack
             if not replace:
-                raise PackThere(f"There is another pack {old.name} in {path.name}, which {source.name} would replace.")
+                raise PackExists(f"There is another pack {old.name} in {path.name}, which {source.name} would replace.")
             write_bytes(self._trash_place(path), read_bytes(path, LARGEST_FILE))
         write_bytes(path, text.encode())
         if source.parent.resolve() == self.folder.resolve() and not _is_same(source, path):
@@ -156,16 +156,16 @@ class PackStore:
     def _present(self, pack_id: str) -> Path:
         """The file of a pack that is there. Raises StoreError."""
         path = self.folder / f"{Path(pack_id).name}{SUFFIX}"
-        if not is_there(path):
+        if not path_exists(path):
             there = ", ".join(file.id for file in self.files())
             raise StoreError(f"There is no card pack {pack_id!r}; {f'there is {there}' if there else 'there is none'}.")
         return path
 
     def restore(self, thrown_away: Path, pack_id: str) -> Path:
-        """Take a file that was thrown away back. Raises PackThere when another one is there now, and StoreError."""
+        """Take a file that was thrown away back. Raises PackExists when another one is there now, and StoreError."""
         path = self.folder / f"{Path(pack_id).name}{SUFFIX}"
-        if is_there(path):
-            raise PackThere(f"There is a pack in {path.name} again; delete it first to take the other one back.")
+        if path_exists(path):
+            raise PackExists(f"There is a pack in {path.name} again; delete it first to take the other one back.")
         move_file(thrown_away, path)
         return path
 
@@ -195,7 +195,7 @@ def game_of(document: Mapping[str, Any]) -> Game:
     slug = document.get("game")
     if not is_short_text(slug):
         raise BadMatch("this match does not say of which game it is")
-    return with_noted_packs(load(str(slug)), document)
+    return with_recorded_packs(load(str(slug)), document)
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from engine.store.atomic import Damaged, StoreError, set_aside, write_bytes
-from engine.store.reading import is_there, read_json
+from engine.store.bounded_files import path_exists, read_json
 from engine.store.writer import Writer
 
 _DAMAGED = "{file} is damaged; what it has kept begins anew.{kept}"
@@ -56,7 +56,7 @@ class ProgressFile:
         if self._path is None:
             return self._data
         try:
-            data = read_json(self._path) if is_there(self._path) else {}
+            data = read_json(self._path) if path_exists(self._path) else {}
             if not isinstance(data, dict):
                 raise Damaged("no object")
         except Damaged:

@@ -15,18 +15,18 @@ from pathlib import Path
 from typing import Any
 
 from engine.games import UnknownGame
-from engine.kernel.document import is_short_text, is_whole
-from engine.kernel.errors import BadCard
-from engine.kernel.invariants import THOROUGH, can_be_played_on
-from engine.kernel.match import BadMatch, Match
-from engine.kernel.packs import RESERVED_IDS
-from engine.kernel.scenario_file import Scenario
-from engine.kernel.state import ACTIVE, State
+from engine.kernel.cards.packs import RESERVED_IDS
+from engine.kernel.files.faults import BadCard
+from engine.kernel.match.document_check import is_short_text, is_whole
+from engine.kernel.match.invariants import THOROUGH, can_be_played_on
+from engine.kernel.match.match import BadMatch, Match
+from engine.kernel.scenarios.reader import Scenario
+from engine.kernel.state.state import ACTIVE, State
 from engine.lessons.puzzle_file import KINDS, Puzzle
 from engine.lessons.puzzle_search import STANDING
 from engine.store.atomic import Damaged, StoreError, write_bytes
+from engine.store.bounded_files import list_files, read_json
 from engine.store.packs import TRASH, free_file, game_of, move_file, one_sentence
-from engine.store.reading import list_files, read_json
 
 SUFFIX = ".puzzle"
 OWN = "own"
@@ -41,7 +41,7 @@ MOST_POINTS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class PuzzleGoal:
     """What is to be reached: `kind` as in a puzzle, within so many `turns`; for BEST at least so much of what counts,
     at most where the lowest wins.
     """
@@ -65,7 +65,7 @@ class PuzzleFile:
         return self.puzzle.title if self.puzzle else self.path.name
 
 
-def document_of(match: Match, state: State, seat: int, wanted: Wanted, title: str) -> dict[str, Any]:
+def document_of(match: Match, state: State, seat: int, wanted: PuzzleGoal, title: str) -> dict[str, Any]:
     """The file of a position of a match, as plain JSON-ready data."""
     position = state.to_data()
     at = {**match.to_document(), "base": position, "state": position, "answers": [], "finished": False,
@@ -86,7 +86,7 @@ def read_puzzle(data: Any, file: str, identity: str = "") -> Puzzle:
 
 
 def _read(data: Mapping[str, Any], file: str, identity: str) -> Puzzle:
-    match = Match.begun(game_of(data["match"]), data["match"])
+    match = Match.from_setup(game_of(data["match"]), data["match"])
     values: list[Any] = [data.get(key) for key in ("title", "seat", "kind", "turns", "least")]
     title, seat, kind, turns, least = values
     if not is_short_text(title) or kind not in KINDS or not all(map(is_whole, (seat, turns, least))):
@@ -97,10 +97,10 @@ def _read(data: Mapping[str, Any], file: str, identity: str) -> Puzzle:
         raise BadMatch("nobody could solve it: its seat is not asked, or has no turn")
     if not can_be_played_on(match.state):
         raise BadMatch(_UNFIT)
-    return puzzle_at(match, match.state, seat, Wanted(kind, turns, least), title, identity or file)
+    return puzzle_at(match, match.state, seat, PuzzleGoal(kind, turns, least), title, identity or file)
 
 
-def puzzle_at(match: Match, state: State, seat: int, wanted: Wanted, title: str, identity: str) -> Puzzle:
+def puzzle_at(match: Match, state: State, seat: int, wanted: PuzzleGoal, title: str, identity: str) -> Puzzle:
     """The puzzle at a position of a match."""
     seats = _names(match.names)
     you = seats[seat]

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from engine.kernel.document import is_plain, is_short_text
+from engine.kernel.match.document_check import is_plain, is_short_text
 from engine.store.atomic import Damaged, Unreadable, Unwritable, set_aside, write_bytes
-from engine.store.reading import is_there, read_json
+from engine.store.bounded_files import path_exists, read_json
 from engine.words.messages import ENGLISH, LANGUAGES
 
 FILE_NAME = "settings.json"
@@ -278,7 +278,7 @@ class Settings:
             settings.remarks.append(f"{str(error).rstrip('.')}; {_DEFAULTS} until it can, and the file stays.")
             entries = {}
         for name, value in entries.items():
-            settings._take(name, value)
+            settings._accept(name, value)
         settings._known = copy.deepcopy(settings._entries())
         return settings
 
@@ -312,7 +312,7 @@ class Settings:
         write_bytes(path, text.encode("utf-8", "surrogatepass") + b"\n")
         self._known = own
 
-    def hold(self, person: str) -> bool:
+    def use_profile(self, person: str) -> bool:
         """Let the settings of a person hold, or with "" those for everybody; true where that changes any. What is set
         while they hold is the person's where they have it otherwise than everybody.
         """
@@ -338,19 +338,19 @@ class Settings:
     def choose(self, person: str, name: str, value: Any) -> None:
         """Set something for a person, or with "" for everybody."""
         holding = self.person
-        self.hold("")
+        self.use_profile("")
         if person:
             self.profiles[person] = {**self._profile(person), name: value}
         else:
             setattr(self, name, value)
-        self.hold(holding)
+        self.use_profile(holding)
 
     def forget(self, person: str) -> None:
         """Let somebody have everything as everybody has it."""
         holding = self.person
-        self.hold("")
+        self.use_profile("")
         self.profiles.pop(person, None)
-        self.hold(holding)
+        self.use_profile(holding)
 
     def owner_of(self, pad: str) -> str:
         """Whose game controller this is; empty where it is nobody's."""
@@ -385,7 +385,7 @@ class Settings:
 
         Raises Unreadable.
         """
-        if not is_there(path):
+        if not path_exists(path):
             return {}
         try:
             entries = read_json(path)
@@ -399,7 +399,7 @@ class Settings:
             return {}
         return entries
 
-    def _take(self, name: str, value: object) -> None:
+    def _accept(self, name: str, value: object) -> None:
         """Adopt one entry of the file."""
         rule = _RULES.get(name)
         if rule is None:

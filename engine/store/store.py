@@ -8,9 +8,9 @@ from contextlib import suppress
 from threading import Thread
 
 from engine.store import recovery
-from engine.store.alone import InUse, hold
 from engine.store.atomic import StoreError, Unreadable
 from engine.store.database import Database
+from engine.store.folder_lock import InUse, lock_folders
 from engine.store.folders import Folders
 from engine.store.matches import Matches
 from engine.store.results import Results
@@ -114,7 +114,7 @@ class Store:
     def _someone_is_here(self) -> bool:
         """Whether another program uses these folders. As long as this one runs, the next one will hear that it does."""
         try:
-            self._alone = hold(self.folders)
+            self._alone = lock_folders(self.folders)
         except InUse:
             return True
         return False

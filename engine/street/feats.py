@@ -13,14 +13,14 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from engine.ai.levels import AND, names
-from engine.kernel import events
-from engine.kernel.causes import EventLog
-from engine.kernel.events import Event
-from engine.kernel.game import Game
-from engine.kernel.match import Match
-from engine.kernel.refs import NONE
-from engine.kernel.scenario_file import Reader, is_number
-from engine.kernel.state import TURN, State
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.game.game import Game
+from engine.kernel.match.match import Match
+from engine.kernel.scenarios.reader import Reader, is_number
+from engine.kernel.state import events
+from engine.kernel.state.events import Event
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import TURN, State
 
 YOU, OTHERS, EACH, TABLE = "you", "others", "each", "table"
 """Who is measured: the person, all others together, each of the others by itself, or the table."""
@@ -38,7 +38,7 @@ SUPPLY = "supply"
 """Where tokens come from that lie nowhere."""
 
 
-class Record:
+class MatchRecord:
     """A finished match to be measured, and the seat of whoever is asked about."""
 
     def __init__(self, match: Match, seat: int, levels: Sequence[str] = ()) -> None:
@@ -61,7 +61,7 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
+class FeatCondition:
     """A measure and its bounds.
 
     `measure` and `name`: "score" (points at the end), "lead" (ahead of the best other then), "behind" (the most one was
@@ -86,19 +86,19 @@ class Condition:
     at_least: int | None = None
     at_most: int | None = None
 
-    def holds(self, record: Record) -> bool:
+    def holds(self, record: MatchRecord) -> bool:
         """Whether it is so in a finished match."""
         others = [other for other in range(len(record.match.names)) if other != record.seat]
         if self.who == EACH:
             return all(self._fits(record, [other]) for other in others)
         return self._fits(record, {YOU: [record.seat], OTHERS: others}.get(self.who, [NONE]))
 
-    def _fits(self, record: Record, seats: Sequence[int]) -> bool:
+    def _fits(self, record: MatchRecord, seats: Sequence[int]) -> bool:
         figure = self._figure(record, seats)
         enough = self.at_least is None or figure >= self.at_least
         return enough and (self.at_most is None or figure <= self.at_most)
 
-    def _figure(self, record: Record, seats: Sequence[int]) -> int:
+    def _figure(self, record: MatchRecord, seats: Sequence[int]) -> int:
         if self.measure in FIGURES:
             return _figure(self.measure, record.match, seats[0])
         if self.measure in (EVENT, DO):
@@ -110,7 +110,7 @@ class Condition:
         figures = [sum(self._there(record, board, seat) for seat in seats) for board in boards]
         return min(figures) if self.at == LOWEST else max(figures)
 
-    def _there(self, record: Record, board: State, seat: int) -> int:
+    def _there(self, record: MatchRecord, board: State, seat: int) -> int:
         """How much of it there is in one position."""
         layout = board.table.layout
         if self.measure == "counter":
@@ -118,14 +118,14 @@ class Condition:
         zone = layout.seat_zone(self.name, seat) if seat >= 0 else layout.table_zone(self.name)
         return sum(card >= 0 and self._means(record, card) for card in board.zones[zone])
 
-    def _deeds(self, record: Record, seats: Sequence[int]) -> Iterator[tuple[int, int]]:
+    def _deeds(self, record: MatchRecord, seats: Sequence[int]) -> Iterator[tuple[int, int]]:
         """The turn of each answer that is meant, and 1."""
         for board, answer in zip(record.positions, record.match.answers, strict=False):
             verb = answer.option[0]
             if answer.seat in seats and verb >= 0 and record.match.game.verbs[verb] == self.name:
                 yield board.values[TURN], int(self._means(record, answer.option[1]))
 
-    def _events(self, record: Record, seats: Sequence[int]) -> Iterator[tuple[int, int]]:
+    def _events(self, record: MatchRecord, seats: Sequence[int]) -> Iterator[tuple[int, int]]:
         """The turn of each event that is meant, and how much it counts."""
         turn = 0
         for _, batch in record.match.history:
@@ -138,7 +138,7 @@ class Condition:
                     amount = event[5]
                     yield turn, 1 if self.sums == COUNT else max(0, amount if self.sums == UP else -amount)
 
-    def _is_meant(self, record: Record, event: Event) -> bool:
+    def _is_meant(self, record: MatchRecord, event: Event) -> bool:
         kind, _, card, source, target, amount, _ = event
         match = record.match
         if kind == events.COUNTED:
@@ -148,7 +148,7 @@ class Condition:
         places = ((self.source, source), (self.target, target))
         return self._means(record, card) and all(not name or _place(match, at) == name for name, at in places)
 
-    def _means(self, record: Record, card: int) -> bool:
+    def _means(self, record: MatchRecord, card: int) -> bool:
         return not self.cards or (record.match.table.is_card(card) and record.ids[card] in self.cards)
 
 
@@ -163,9 +163,9 @@ class Feat:
     about: str
     won: bool
     against: str
-    conditions: tuple[Condition, ...]
+    conditions: tuple[FeatCondition, ...]
 
-    def done(self, record: Record) -> bool:
+    def done(self, record: MatchRecord) -> bool:
         """Whether it was done in this finished match."""
         if self.won and not record.won:
             return False
@@ -200,7 +200,7 @@ def read_feat(reader: Reader, game: Game) -> Feat:
                 tuple(conditions))  # fmt: skip
 
 
-def read_condition(reader: Reader, game: Game) -> Condition:
+def read_condition(reader: Reader, game: Game) -> FeatCondition:
     """One condition out of its table. Raises BadScenario."""
     reader.only(FIELDS)
     measures = [key for key in reader.data if key in MEASURES]
@@ -228,7 +228,7 @@ def read_condition(reader: Reader, game: Game) -> Condition:
     bounds = [reader.data.get(key) for key in ("at_least", "at_most")]
     if not any(is_number(bound) for bound in bounds):
         raise reader.fail("at_least", "a whole number here or in at_most")
-    return Condition(
+    return FeatCondition(
         measure, name, who, reader.text("at", END), reader.text("from", ""), reader.text("to", ""),
         _cards(reader, game), reader.text("note", ""), reader.text("sum", COUNT), reader.flag("in_turn"),
         reader.text("by", "") == YOU,

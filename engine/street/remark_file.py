@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.kernel.scenario_file import Reader, is_number, tables
+from engine.kernel.scenarios.reader import Reader, is_number, tables
 
 MOST_WORDS, MOST_LETTERS, LETTERS_OF_CARD = 12, 64, 18
 """The longest remark; `{card}` counts as so many letters."""

@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.kernel import milestones
-from engine.kernel.causes import SPIN
-from engine.kernel.milestones import Milestone
-from engine.kernel.plays import Play
-from engine.kernel.table import Table
+from engine.kernel.flow.causes import SPIN
+from engine.kernel.flow.table import Table
+from engine.kernel.game import milestones
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.game.plays import Play
 from engine.store.street import Met
 from engine.street.remark_file import COUNTED, ME, OTHER, YOU, Remark
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from engine.ai.levels import UnknownLevel, names, parsed
 from engine.games import load
-from engine.kernel.errors import BadOption
-from engine.kernel.game import Game
-from engine.kernel.scenario_file import BadScenario, Reader, is_number, tables
+from engine.kernel.files.faults import BadOption
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.reader import BadScenario, Reader, is_number, tables
 from engine.street.feats import Feat, read_feat
 
 FIELDS = ("game", "title", "about", "options", "deal", "opponent", "feat")

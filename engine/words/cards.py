@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.table import Table
-from engine.words.people import say, without_article
+from engine.kernel.flow.table import Table
+from engine.words.player_names import say, without_article
 
 
 def listed_cards(table: Table, cards: Sequence[int], owned: bool = False) -> str:
@@ -23,4 +23,4 @@ def listed_cards(table: Table, cards: Sequence[int], owned: bool = False) -> str
         link = f"[[{same[0]}|{shown}]]" if name else table.game.account.hidden_cards(len(same))
         several = name and len(same) > 1
         told.append(say.within(language, "several-cards", count=len(same), card=link) if several else link)
-    return say.listed(told, language=language)
+    return say.join_list(told, language=language)

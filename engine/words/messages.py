@@ -9,7 +9,7 @@ A package keeps its messages in `messages/<language>/*.ftl` and says them throug
 What a language does not say is said in English, message by message.
 
 Arguments are strings and ints. Ints are written without separators and choose plural forms. A card that a line can
-name stays written [[17|Name]] (see `engine.kernel.showing.Words`).
+name stays written [[17|Name]] (see `engine.kernel.game.presentation.GameText`).
 """
 
 from __future__ import annotations
@@ -75,8 +75,8 @@ def words_cache(most: int | None = None) -> Callable[[Callable[..., T]], _lru_ca
     return kept
 
 
-class Said(str):
-    """A message as it was said once. Those that were said while a game was loaded are said again by `again`."""
+class LazyMessage(str):
+    """A message as it was said once. Those that were said while a game was loaded are said again by `retranslate`."""
 
     __slots__ = ("how",)
     how: tuple[Messages, str, tuple[tuple[str, str | int], ...]]
@@ -85,16 +85,16 @@ class Said(str):
         return str, (str(self),)
 
 
-def again(thing: T) -> T:
+def retranslate(thing: T) -> T:
     """Words in the language that is spoken now; of a tuple or a dataclass, each of its parts."""
     made: Any = thing
-    if isinstance(thing, Said):
+    if isinstance(thing, LazyMessage):
         messages, name, arguments = thing.how
-        made = messages(name, **{key: again(value) for key, value in arguments})
+        made = messages(name, **{key: retranslate(value) for key, value in arguments})
     elif isinstance(thing, tuple):
-        made = tuple(again(part) for part in thing)
+        made = tuple(retranslate(part) for part in thing)
     elif is_dataclass(thing) and not isinstance(thing, type):
-        made = replace(thing, **{part.name: again(getattr(thing, part.name)) for part in fields(thing)})
+        made = replace(thing, **{part.name: retranslate(getattr(thing, part.name)) for part in fields(thing)})
     return made  # type: ignore[no-any-return]
 
 
@@ -119,7 +119,7 @@ class Messages:
         """A message in a language, so that no sentence mixes two."""
         return _say(self, name, tuple(arguments.items()), language)
 
-    def listed(self, words: Sequence[str], last: str = "and", language: str = "") -> str:
+    def join_list(self, words: Sequence[str], last: str = "and", language: str = "") -> str:
         """Words as a list, `last` ("and" or "or") before the last one; empty for none. It is in the language in which
         the messages of the package are said, if no other is given.
         """
@@ -161,7 +161,7 @@ def _say(messages: Messages, name: str, arguments: tuple[tuple[str, str | int], 
         text = plain(messages, language)[name].format_map(dict(arguments))
     except KeyError:
         text = with_fluent(messages, language, name, arguments)
-    said = Said(BRACKETS.format(text) if Language.spoken == PSEUDO else text)
+    said = LazyMessage(BRACKETS.format(text) if Language.spoken == PSEUDO else text)
     said.how = messages, name, arguments
     return said
 

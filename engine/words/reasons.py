@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.kernel.generics import R
-from engine.kernel.policy import Reason
-from engine.kernel.refs import CARD, SEAT, describe
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.game.policy import Reason
+from engine.kernel.state.generics import R
+from engine.kernel.state.refs import CARD, SEAT, describe
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from engine.words.messages import Messages
 
 MOST = 2
@@ -76,7 +76,7 @@ def worded(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] = no_na
         told = [part("why", view, each, names) or part("open", view, each, names) for each in list(order)[:MOST]]
         if instead is not None and against is not None:
             doing = phrase(view, instead, names)
-            words = doing or view.table.game.words.outcome(view, instead, names)
+            words = doing or view.table.game.words.describe_option(view, instead, names)
             told.append(_shared.within(say.language(), "instead-doing" if doing else "instead", words=words,
                                        clause=part("else", view, against, names)))  # fmt: skip
         return told

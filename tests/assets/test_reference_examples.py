@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from engine import games
-from engine.games.nasty_neighbours import data as nasty_neighbours
+from engine.games.nasty_neighbours.definitions import reader as nasty_neighbours
 
 RULES = Path(__file__).resolve().parents[2] / "assets" / "rules"
 LOCATION = re.compile(r"((?:[A-Z][\w'-]* ?)+) \((?:(Sanctuary|Nexus), )?Sanity (\d)\)")

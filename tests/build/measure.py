@@ -16,9 +16,9 @@ import numpy
 import pygame
 
 from build.sounds import measures
-from client.art import assets
 from client.sound import device
-from client.sound.mix import Piece, pieces
+from client.sound.mix import MusicPiece, pieces
+from engine.words import assets
 
 FILE = Path(__file__).resolve().parents[2] / "build" / "sounds" / "measured.toml"
 Figures = dict[str, Any]
@@ -37,16 +37,16 @@ def samples(file: Path) -> measures.Samples:
     return numpy.frombuffer(raw, dtype="<i2").reshape(-1, 2) / 32768
 
 
-def layer(piece: Piece, name: str) -> measures.Samples:
+def layer(piece: MusicPiece, name: str) -> measures.Samples:
     return samples(assets.path(f"music/{piece.name}-{name}.ogg"))
 
 
-def lengths(piece: Piece) -> list[int]:
+def lengths(piece: MusicPiece) -> list[int]:
     """Return the lengths of a piece's layers, in samples."""
     return [len(layer(piece, name)) for name in piece.all_layers]
 
 
-def of_piece(piece: Piece) -> Figures:
+def of_piece(piece: MusicPiece) -> Figures:
     """Measure a piece: seams of its layers, loudness as layers join, the peak of all, loudness of the solos."""
     together, mixes = numpy.zeros_like(layer(piece, "calm")), []
     for name in piece.layers:

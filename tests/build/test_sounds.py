@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.art import assets
 from client.sound import catalog, device
-from client.sound.mix import Piece, pieces
+from client.sound.mix import MusicPiece, pieces
+from engine.words import assets
 
 numpy = pytest.importorskip("numpy")
 from sounds import measures  # noqa: E402
@@ -60,7 +60,7 @@ def test_every_sound_file_is_the_one_that_was_measured() -> None:
     assert measure.hashes() == measure.measured()["files"], "Measure again: python -m tests.build.measure"
 
 
-def check_lengths(piece: Piece, lengths: list[int]) -> None:
+def check_lengths(piece: MusicPiece, lengths: list[int]) -> None:
     """All layers are whole bars of the same length."""
     length = round(piece.bar * piece.bars / 1000 * measures.RATE)
     assert set(lengths) == {length}
@@ -93,7 +93,7 @@ def test_the_kept_figures_of_music_are_right() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("piece", pieces().values(), ids=lambda piece: piece.name)
-def test_all_layers_of_a_piece_are_whole_bars_of_the_same_length(piece: Piece) -> None:
+def test_all_layers_of_a_piece_are_whole_bars_of_the_same_length(piece: MusicPiece) -> None:
     lengths = measure.lengths(piece)
     check_lengths(piece, lengths)
     assert lengths == measure.measured()["pieces"][piece.name]["lengths"]
@@ -101,7 +101,7 @@ def test_all_layers_of_a_piece_are_whole_bars_of_the_same_length(piece: Piece) -
 
 @pytest.mark.slow
 @pytest.mark.parametrize("piece", pieces().values(), ids=lambda piece: piece.name)
-def test_a_piece_goes_round_without_a_seam_and_is_as_loud_as_it_should_be(piece: Piece) -> None:
+def test_a_piece_goes_round_without_a_seam_and_is_as_loud_as_it_should_be(piece: MusicPiece) -> None:
     figures = measure.of_piece(piece)
     check_piece(figures)
     kept = measure.measured()["pieces"][piece.name]

@@ -6,7 +6,7 @@ from functools import cache
 
 from client.commands._shared.stage import played_match
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 
 
 @cache

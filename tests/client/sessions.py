@@ -6,15 +6,15 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from client.session.reactions.card_memory import ALWAYS, EVERYTHING
-from client.session.session import Session
-from engine.ai.seat import Choice, Request, TableContent, think
+from engine.ai.seat_request import Request, SeatAnswer, TableContent, think
 from engine.ai.workers import Reply, WorkerPool
 from engine.games import load
-from engine.kernel.refs import CARD, ZONE, describe
-from engine.kernel.state import Option
-from engine.kernel.table import Table
-from engine.kernel.view import View
+from engine.kernel.flow.table import Table
+from engine.kernel.state.refs import CARD, ZONE, describe
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
+from engine.session.reactions.card_memory import ALWAYS, EVERYTHING
+from engine.session.session import Session
 from engine.store.settings import Settings
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -61,12 +61,12 @@ class HandPool(WorkerPool):
                 choice = None if problem else self._choice(content.build(), request)
                 self.replies[ticket] = Reply(choice, 1.0, problem)
 
-    def _choice(self, table: Table, request: Request) -> Choice:
+    def _choice(self, table: Table, request: Request) -> SeatAnswer:
         plan = self.plans.get(request.seat)
         if not plan:
             return think(table, request)
         options, name = View.from_data(table, dict(request.view)).options, plan.pop(0)
-        return Choice(next(n for n, option in enumerate(options) if name in _named(table, option)), request.memory)
+        return SeatAnswer(next(n for n, option in enumerate(options) if name in _named(table, option)), request.memory)
 
 
 def _named(table: Table, option: Option) -> list[str]:

@@ -15,18 +15,18 @@ from client.scenes.matches.log import MatchLogScene
 from client.scenes.matches.scene import MatchesScene
 from client.scenes.rules.scene import RulesScene
 from client.scenes.settings import SettingsScene
-from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.setup.scene import SetupScene
 from client.scenes.statistics.scene import StatisticsScene
 from client.scenes.title.opening import OpeningScene
-from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import Player
 from client.table.scene import TableScene
 from client.widgets import Button, Dialog
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load
+from engine.session.session import Session
 from engine.store.database import FILE_NAME as MATCHES
 from engine.store.folders import Folders
 from engine.store.settings import FILE_NAME, Settings

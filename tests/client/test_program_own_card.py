@@ -15,15 +15,15 @@ from client.scenes.setup.scene import SetupScene
 from client.scenes.workshop.form import LineList
 from client.scenes.workshop.panels import CardPanel
 from client.scenes.workshop.scene import WorkshopScene
-from client.session import session as sessions
 from client.table.scene import TableScene
 from client.widgets import Button, Form, Widget
-from engine.ai.seat import Choice
+from engine.ai.seat_request import SeatAnswer
 from engine.ai.workers import Reply
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.refs import PLACE, describe
-from engine.kernel.state import Option
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import PLACE, describe
+from engine.kernel.state.state import Option
+from engine.session import session as sessions
 from engine.store.packs import PackStore
 from tests.client import hands
 from tests.client.hands import all_controls
@@ -40,7 +40,7 @@ class Meek(HandPool):
     def release(self, seat: int | None = None, problem: str = "") -> None:
         for ticket, (_, request) in list(self.open.items()):
             del self.open[ticket]
-            self.replies[ticket] = Reply(Choice(len(request.view["question"][3]) - 1, {}), 1.0, problem)
+            self.replies[ticket] = Reply(SeatAnswer(len(request.view["question"][3]) - 1, {}), 1.0, problem)
 
 
 class Player(Machine):

@@ -9,13 +9,13 @@ import pytest
 
 from client.scenes.matches.log import MatchLogScene
 from client.scenes.matches.scene import MatchesScene
-from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.setup.scene import SetupScene
 from client.scenes.title.opening import OpeningScene
 from client.table.scene import TableScene
 from client.widgets import Dialog, Words
 from engine.games import load
-from engine.kernel.packs import read_pack
+from engine.kernel.cards.packs import read_pack
 from engine.store.matches import progress_of
 from engine.store.packs import PackStore
 from tests.client.scenes.setup.test_packs import GRILL

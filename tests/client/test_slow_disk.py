@@ -14,17 +14,17 @@ import pytest
 
 from client.program import Program
 from client.scenes.about import AboutScene
+from client.scenes.data_buttons import OwnThings
 from client.scenes.matches.scene import MatchesScene
-from client.scenes.own_things import OwnThings
 from client.scenes.saving import SavingScene
-from client.scenes.setup.model import MatchSetup, SeatSetup
+from client.scenes.setup.match_setup import MatchSetup, SeatSetup
 from client.scenes.title.opening import OpeningScene
-from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.table.furniture.bar.clock import ClockLayer
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load
+from engine.session.session import Session
 from engine.store.database import Database
 from engine.store.folders import Folders
 from engine.store.progress import Progress

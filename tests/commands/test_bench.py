@@ -11,8 +11,8 @@ from client.layout.map import tables
 from client.table.picture import registry
 from client.table.scene import TableScene
 from engine.games import load, slugs
-from engine.kernel.events import NOTED
-from engine.kernel.game import MotionGoals
+from engine.kernel.game.game import MotionGoals
+from engine.kernel.state.events import NOTED
 from tests.sampling import only
 
 SIZE = (1280, 720)

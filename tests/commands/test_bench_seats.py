@@ -9,10 +9,10 @@ from client.commands.bench import seats as bench_seats
 from client.commands.bench.figures import Figure
 from engine.ai.player import SearchingPlayer
 from engine.games.nefarious import GAME
-from engine.kernel.frames import answer_at
-from engine.kernel.policy import Arm, GamePolicy, Memory, OptionValues, Outcome, SearchPlan, SearchProblem
-from engine.kernel.state import State
-from engine.kernel.view import View
+from engine.kernel.flow.machine import answer_at
+from engine.kernel.game.policy import Arm, GamePolicy, Memory, OptionValues, Outcome, SearchPlan, SearchProblem
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View
 from tests.engine.parts import Planned
 
 PLAN = SearchPlan(weights="normal", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=99.0)

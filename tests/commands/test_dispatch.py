@@ -13,11 +13,11 @@ import pytest
 
 import main
 from client import commands
-from client.art.assets import AssetMissing
 from client.layout.map import MapProblem
 from engine import __version__
-from engine.kernel.errors import BadCard, sentence
+from engine.kernel.files.faults import BadCard, sentence
 from engine.store.atomic import Damaged
+from engine.words.assets import AssetMissing
 
 ROOT = Path(main.__file__).resolve().parent
 

@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from client.art import assets, cache, svg
+from client.art import cache, svg
 from client.commands import dispatch, doctor
 from client.table.picture import registry
 from engine.games import load
-from engine.kernel.errors import BadCard, one_of
+from engine.kernel.files.faults import BadCard, one_of
 from engine.store.folders import Folders
+from engine.words import assets
 from tests.engine.parts import exchange
 
 

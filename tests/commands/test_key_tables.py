@@ -6,7 +6,7 @@ import re
 from itertools import chain
 
 from client.commands._shared.key_tables import FILE, PLACES, with_tables
-from client.words import say
+from engine.words import say
 from engine.words.messages import ENGLISH
 from tests.house import CLIENT, code
 

@@ -9,9 +9,9 @@ import pytest
 
 from client.commands import dispatch, screenshot
 from client.commands._shared import stage
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from engine.store.folders import HOME_VARIABLE, user_folders
 from engine.store.matches import progress_of
 from engine.store.settings import Settings

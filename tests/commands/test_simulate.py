@@ -9,8 +9,8 @@ import pytest
 
 import main
 from engine.ai import self_play
-from engine.kernel import invariants
-from engine.kernel.state import State
+from engine.kernel.match import invariants
+from engine.kernel.state.state import State
 
 
 def figures(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> dict[str, Any]:

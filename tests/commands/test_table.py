@@ -13,8 +13,8 @@ import platformdirs
 import pytest
 
 from client.commands import dispatch
+from client.scenes.error_page import TroubleScene
 from client.scenes.title.opening import OpeningScene
-from client.scenes.trouble import TroubleScene
 from client.shell.app import App
 from client.watch.scene import WatchScene
 from engine.store.folders import HOME_VARIABLE, Folders
@@ -144,7 +144,7 @@ def test_a_folder_with_too_long_a_name_gives_a_window_and_a_message(
 
 
 @pytest.mark.parametrize(("module", "name", "part"), [
-    ("engine.store.everything", "take_in_what_waits", "import"),
+    ("engine.store.backup_file", "run_scheduled_import", "import"),
     ("engine.store.settings.Settings", "load", "settings"),
 ])  # fmt: skip
 def test_an_unforeseen_error_before_the_window_gives_a_window_a_message_and_a_report(

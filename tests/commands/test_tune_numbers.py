@@ -8,7 +8,7 @@ import pytest
 
 from client.commands.tune.numbers import as_written, numbers, rounded, with_numbers
 from engine.games import load, slugs
-from engine.kernel.errors import BadCard
+from engine.kernel.files.faults import BadCard
 
 TEXT = '''# Turns are 1.5 long.
 worlds = 6                 # 2.5 worlds

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from client.art.legible import Note
+from client.art.legibility import TextNote
 from client.commands import dispatch
 from client.commands.words import paragraphs
 from engine.words.messages import ENGLISH, speak
 
 
-def note(words: str, x: int, y: int, color: str = "#000000") -> Note:
-    return Note(words, 16, color, (x, y), (1280, 6000), None)
+def note(words: str, x: int, y: int, color: str = "#000000") -> TextNote:
+    return TextNote(words, 16, color, (x, y), (1280, 6000), None)
 
 
 def test_the_lines_of_a_paragraph_are_joined_and_other_texts_are_not() -> None:

@@ -20,19 +20,19 @@ from pathlib import Path
 from types import FrameType
 
 from client.lessons.table import PuzzleTable
-from client.replay.rebuilding import Rebuilding
+from client.replay.match_rebuild import MatchRebuild
 from client.scenes.lessons import LessonsScene
 from client.scenes.matches.scene import MatchesScene
 from client.scenes.settings import known_people
-from client.scenes.setup.model import MatchSetup
-from client.scenes.workshop.packs import Shelf
-from client.session.resume import resume
-from client.session.session import Session
+from client.scenes.setup.match_setup import MatchSetup
+from client.scenes.workshop.packs import PackShelf
 from engine.games import load, slugs
-from engine.kernel.errors import BadCard
-from engine.kernel.frames import IllegalAnswer
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.session.resume import resume
+from engine.session.session import Session
 from engine.store.atomic import StoreError
-from engine.store.everything import leave_for_next_start, take_in_what_waits
+from engine.store.backup_file import run_scheduled_import, schedule_import
 from engine.store.folders import Folders
 from engine.store.packs import PackStore
 from engine.store.progress import Progress
@@ -214,14 +214,14 @@ def archives(files: ForeignFiles, chance: random.Random, work: Path) -> Iterator
 def _take_in(file: Path, home: Path) -> str:
     folders = Folders.below(home)
     try:
-        leave_for_next_start(folders, file)
+        schedule_import(folders, file)
     except StoreError:
         folders.data.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, folders.data / "taken-in.culdesac")  # as an earlier version, or a person, has left it
-        [told] = take_in_what_waits(folders)
+        [told] = run_scheduled_import(folders)
         wrong = _about(told) or ("it was refused and taken in" if told.startswith("Everything") else "")
     else:
-        wrong = _about(" ".join(take_in_what_waits(folders)))
+        wrong = _about(" ".join(run_scheduled_import(folders)))
     if (folders.data / "taken-in.culdesac").exists():
         wrong = wrong or "it waits for ever"
     if (folders.data / "matches.sqlite").is_dir():
@@ -258,7 +258,7 @@ def _import_pack(store: PackStore, file: Path) -> str:
 
 def _pack_lists(folder: Path, count: int) -> str:
     listed = PackStore(folder).files()
-    shelf = Shelf(folder)
+    shelf = PackShelf(folder)
     wrong = [_about(f"{entry.problem.rstrip('.')}.") for entry in listed if entry.pack is None]
     wrong += [_about(f"{problem.rstrip('.')}.") for problem in shelf.remarks]
     if len(listed) != count or len(shelf.packs) + len(shelf.broken) != count:
@@ -321,8 +321,8 @@ def _use_settings(folder: Path) -> str:
             if setups.get(slug):
                 MatchSetup.from_saved(load(slug), setups[slug])
     for person in [*found.profiles]:
-        found.hold(person)
-    found.hold("")
+        found.use_profile(person)
+    found.use_profile("")
     found.volume_music = 7
     found.save()
     again = Settings.load(folder)
@@ -382,7 +382,7 @@ def _open_match(store: Store, match: int) -> None:
     if stored is None:
         return
     if stored.finished:
-        watched = Rebuilding(store, match)
+        watched = MatchRebuild(store, match)
         while watched.work(1000) is None:
             pass
         return

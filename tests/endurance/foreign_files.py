@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from client.session.resume import branch
-from engine.store.everything import SUFFIX as ARCHIVE
-from engine.store.everything import export_all
+from engine.session.resume import branch
+from engine.store.backup_file import SUFFIX as ARCHIVE
+from engine.store.backup_file import export_all
 from engine.store.folders import Folders
 from engine.store.puzzles import SUFFIX
 from engine.store.settings import Settings

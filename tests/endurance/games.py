@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from engine.kernel.invariants import check, conservation
-from engine.kernel.state import State
+from engine.kernel.match.invariants import check, conservation
+from engine.kernel.state.state import State
 from tests.endurance.case import Failure, Kind, Outcome
 from tests.endurance.setups import drawn
 from tests.engine.games.at_random import Standstill, answers

@@ -13,14 +13,14 @@ import pygame
 
 from client import program as programs
 from client.program import Program
-from client.scenes.setup.model import MatchSetup, SeatSetup
-from client.session import session as sessions
-from client.session.session import Session
+from client.scenes.setup.match_setup import MatchSetup, SeatSetup
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from engine.ai import levels
-from engine.ai.seat import HUMAN, Request, TableContent, think
+from engine.ai.seat_request import HUMAN, Request, TableContent, think
 from engine.ai.workers import FAILED, LOST, Reply, WorkerPool
+from engine.session import session as sessions
+from engine.session.session import Session
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders
 from engine.store.match_list import StoredMatch

@@ -26,8 +26,8 @@ from typing import Any
 
 from client.scenes.statistics.scene import StatisticsScene
 from client.scenes.workshop.scene import WorkshopScene
-from client.session.session import Session
 from engine.games import slugs
+from engine.session.session import Session
 from engine.store.database import FILE_NAME
 from engine.store.folders import Folders
 from tests.endurance.case import Failure, Kind, Outcome

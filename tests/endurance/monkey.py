@@ -17,10 +17,10 @@ from typing import Any
 import pygame
 
 from client.replay.recording import Recording
-from client.session.session import Session
 from client.shell.scene import Scene
 from client.table.scene import TableScene
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.session.session import Session
 from engine.store.settings import ANIMATIONS, WATCH_SPEEDS
 from tests.client import hands
 from tests.endurance.case import Kind, Outcome, raised

@@ -23,15 +23,15 @@ from typing import Any
 
 import pygame
 
-from client.art import assets
 from client.scenes.statistics.scene import StatisticsScene
 from client.scenes.statistics.widgets import MatchRow
 from client.scenes.workshop.model import OwnPack
 from client.scenes.workshop.scene import WorkshopScene
-from client.session.session import Session
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load, slugs
-from engine.kernel.packs import read_pack
+from engine.kernel.cards.packs import read_pack
+from engine.session.session import Session
+from engine.words import assets
 from tests.endurance.case import Failure, Kind, Outcome, raised
 from tests.endurance.damage import damage
 from tests.endurance.house import LEVELS, House, play_on
@@ -48,7 +48,7 @@ _MAY_CHANGE = re.compile(
     r"^config/settings\.json|^state/|\.sqlite|-wal$|-shm$|-journal$|^data/backups/|^data/(lessons|street)\.json"
 )
 """Files that are written by looking around: computers go on with a match that is continued."""
-_REMEMBERED = ("client.art.font", "client.art.text", "client.session.computers.pool")
+_REMEMBERED = ("client.art.font", "client.art.text", "engine.session.computers.pool")
 """What does not follow from maps, themes and texts, and takes long to make again."""
 
 

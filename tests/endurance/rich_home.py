@@ -10,11 +10,11 @@ from pathlib import Path
 from client.scenes.workshop.model import makers
 from client.scenes.workshop.scene import WorkshopScene
 from engine.games import slugs
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from engine.store.folders import Folders
 from engine.store.packs import PackStore
 from engine.store.progress import Progress
-from engine.store.puzzles import BEST, SURVIVE, WIN, PuzzleStore, Wanted, document_of
+from engine.store.puzzles import BEST, SURVIVE, WIN, PuzzleGoal, PuzzleStore, document_of
 from engine.store.street import DayResult, StreetProgress
 from tests.endurance.dice import same_dice
 from tests.endurance.house import House, play_on, seats_by_lot
@@ -92,7 +92,7 @@ def _make_puzzles(store: PuzzleStore, chance: random.Random) -> None:
         for number in range(PUZZLES):
             match = _begun(slug, chance)
             kind, turns = (WIN, 1) if number == 0 else (SURVIVE, 2) if number == 1 else (BEST, 1)
-            store.keep(document_of(match, match.state, match.asked[0], Wanted(kind, turns, 3), f"{slug} {number}"))
+            store.keep(document_of(match, match.state, match.asked[0], PuzzleGoal(kind, turns, 3), f"{slug} {number}"))
 
 
 def _begun(slug: str, chance: random.Random) -> Match:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.games import load, slugs
-from engine.kernel import frames
-from engine.kernel.errors import BadOption
-from engine.kernel.game import Game, OptionSpec
-from engine.kernel.state import State
+from engine.kernel.files.faults import BadOption
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game, OptionSpec
+from engine.kernel.state.state import State
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gus", "Hal")
 _LARGEST_SEED = 10**12
@@ -39,7 +39,7 @@ class Drawn:
         """The first question."""
         game = self.game
         state = game.set_up(game.new_table(self.seats, game.checked_options(self.options), self.seed), self.seed)
-        frames.advance(state)
+        machine.advance(state)
         return state
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from client.art import fonts
-from engine.kernel import moves
-from engine.kernel.state import State
+from engine.kernel.flow import moves
+from engine.kernel.state.state import State
 from engine.store.atomic import StoreError
 from engine.store.matches import Matches
 from tests.endurance import foreign
@@ -113,7 +113,7 @@ def test_a_reader_that_hangs_or_raises_or_says_no_sentence_is_noticed(monkeypatc
 
 @pytest.mark.parametrize(("sort", "place", "broken"), [
     (foreign.puzzles, "engine.store.puzzles.PuzzleStore.read", lambda *_: [][1]),
-    (foreign.archives, "tests.endurance.foreign.take_in_what_waits", lambda _: {}["x"]),
+    (foreign.archives, "tests.endurance.foreign.run_scheduled_import", lambda _: {}["x"]),
     (foreign.progress, "engine.store.progress_file.write_bytes", lambda *_: None),
 ])  # fmt: skip
 def test_each_kind_of_file_is_looked_at(

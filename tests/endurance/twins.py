@@ -17,12 +17,12 @@ from typing import Any
 
 from engine.ai import levels
 from engine.ai.player import SearchingPlayer
-from engine.kernel import frames
-from engine.kernel.events import REVEALED, SHUFFLED, Event, redact
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow import machine
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.state.events import REVEALED, SHUFFLED, Event, redact
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 from tests.endurance.case import Failure, Kind, Outcome
 from tests.endurance.setups import Drawn, drawn
 
@@ -54,7 +54,7 @@ class Twins(Kind):
                 _visit(state, setup, chance, where, outcome)
             place = chance.randrange(len(state.questions))
             state.events = []
-            frames.answer_at(state, place, chance.randrange(len(state.questions[place][3])))
+            machine.answer_at(state, place, chance.randrange(len(state.questions[place][3])))
             for wrong in known_after_shuffle(state, state.events or []):
                 outcome.failures.append(_failure(setup, where, "a shuffle leaves cards known", wrong))
         return outcome
@@ -98,7 +98,7 @@ def _same_answer(state: State, twin: State, seat: int, chance: random.Random) ->
     after: list[dict[str, Any]] = []
     for world in (state.copy(), twin.copy()):
         world.events, world.rng = [], state.rng  # what is thrown or spun is no secret afterward
-        frames.answer(world, seat, option)
+        machine.answer(world, seat, option)
         told.append([_told(event, seat) for event in world.events or []])
         after.append(view_of(world, seat).to_data())
     questions = [data.pop("question") for data in after]
@@ -148,7 +148,7 @@ def _sealed(state: State, chance: random.Random) -> str:
     for option in chance.sample(range(len(options)), 2):
         world = state.copy()
         world.events = []
-        frames.answer_at(world, mover, option)
+        machine.answer_at(world, mover, option)
         worlds.append(world)
     if any(world.question_for(seat) is None for world in worlds for seat in waiting):
         return ""

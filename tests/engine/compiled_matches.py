@@ -14,8 +14,8 @@ from typing import Any
 
 from client.commands._shared import which_engine
 from engine.games import load
-from engine.kernel import frames
-from engine.kernel.game import Game, Options
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game, Options
 
 LONGEST_MATCH = 5_000
 """Answers after which a match is left as it stands: with some Twists few random matches of Nefarious end."""
@@ -25,7 +25,7 @@ def digests(game: Game[Any], seats: int, options: Options, seed: int) -> tuple[i
     """The number of answers of a match, and digests of its way and of its end."""
     state = game.set_up(game.new_table(seats, options, seed), seed)
     state.events = []
-    frames.advance(state)
+    machine.advance(state)
     chooser = random.Random(seed)
     way = blake2b(digest_size=8)
     number = 0
@@ -33,7 +33,7 @@ def digests(game: Game[Any], seats: int, options: Options, seed: int) -> tuple[i
         way.update(repr((state.questions, state.events)).encode())
         state.events.clear()
         place = chooser.randrange(len(state.questions))
-        frames.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
+        machine.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
         number += 1
     end = json.dumps(state.to_data(), sort_keys=True).encode()
     return number, way.hexdigest(), blake2b(end, digest_size=8).hexdigest()

@@ -10,12 +10,12 @@ import pytest
 
 from engine.ai.explain import advice
 from engine.ai.player import Player
-from engine.kernel.game import Game
-from engine.kernel.policy import SearchPlan, WeightFiles
-from engine.kernel.refs import CARD, PLACE, SEAT, describe
-from engine.kernel.rules import PASS
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.game.game import Game
+from engine.kernel.game.policy import SearchPlan, WeightFiles
+from engine.kernel.state.refs import CARD, PLACE, SEAT, describe
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 
 def exchange(monkeypatch: pytest.MonkeyPatch, game: Game, part: str, **functions: Any) -> None:
@@ -55,7 +55,7 @@ def hint_sentences(player: Player, view: View, option: int, names: Sequence[str]
 def alternative_names(view: View, instead: Option, names: Sequence[str]) -> list[str]:
     """What the alternative of a hint may be called: by its card, player or place, otherwise by what is done."""
     words = view.table.game.words
-    called = [words.outcome(view, instead, names)]
+    called = [words.describe_option(view, instead, names)]
     for ref in instead[1:]:
         kind, index, _ = describe(ref)
         called += [words.card_name(view.table, index)] if kind == CARD else [names[index]] if kind == SEAT else []

@@ -9,8 +9,8 @@ from client.commands import CommandError
 from engine.ai import levels
 from engine.ai.player import Player
 from engine.ai.search import OutOfTime
-from engine.kernel.game import Game
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game
 
 NAME = "ladder-2026-11-"
 

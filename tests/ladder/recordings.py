@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 from engine.ai import self_play
 from engine.games import load
-from engine.kernel.frames import answer_at
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
+from engine.kernel.flow.machine import answer_at
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 
 FOLDER = Path(__file__).parent / "recordings"
 LEVELS = ("gentle", "normal", "hard", "expert")

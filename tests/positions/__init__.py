@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 
 FOLDER = Path(__file__).parent
 STANDSTILLS = [

@@ -9,9 +9,9 @@ from typing import Any
 from engine.ai import levels
 from engine.ai.player import Player
 from engine.games import load
-from engine.games.nefarious.places import LAST_TURN
-from engine.kernel.match import Match
-from engine.kernel.state import TURN
+from engine.games.nefarious.layout import LAST_TURN
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import TURN
 from tests.positions import FOLDER, STANDSTILLS
 
 NAMES = ["Ada", "Ben", "Cy", "Dot"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.invariants import check
+from engine.kernel.match.invariants import check
 from tests.positions import FOLDER, match
 
 NAMES = sorted(file.stem for file in FOLDER.glob("*.json"))

@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 
 from client.art import fonts, text
-from client.cards.canvas import Box, Canvas
+from client.cards.canvas import Box, FaceCanvas
 from client.cards.pens import ALIGNMENTS, Align, InlinePen, inked
 from client.look.schema import ThemeProblem
 
@@ -29,7 +29,7 @@ class FigureLayer:
     align: Align = "center"
     top: bool = False
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Draw the figure, unless there is nothing to say."""
         content = canvas.fill(self.text).strip()
         rect = canvas.rect(self.box)
@@ -40,7 +40,7 @@ class FigureLayer:
         y = rect.y if self.top else rect.y + (rect.height - picture.get_height()) / 2
         canvas.surface.blit(picture, (round(x), round(y)))
 
-    def _fitted(self, canvas: Canvas, content: str, rect: pygame.Rect) -> pygame.Surface:
+    def _fitted(self, canvas: FaceCanvas, content: str, rect: pygame.Rect) -> pygame.Surface:
         """The figure as large as the box has room for."""
         color, edge = canvas.color(self.pen.color), canvas.color(self.pen.edge) or "#ffffff"
         outline = self.pen.edge_width * canvas.scale if self.pen.edge else 0
@@ -72,7 +72,7 @@ class RepeatLayer:
     box: Box
     size: float
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Draw the row. Raises `ThemeProblem` when the face does not say how many there are."""
         said = canvas.fill(self.count)
         if not said.isdecimal():

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from client.cards.canvas import Box, Canvas
+from client.cards.canvas import Box, FaceCanvas
 from client.cards.pens import (
     ALIGNMENTS,
     Align,
@@ -63,7 +63,7 @@ class TextLayer:
     ink: bool = False
     fine: bool = False
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Draw the text as large as it fits."""
         content = canvas.fill(self.text).strip()
         content = content.upper() if self.upper else content
@@ -80,7 +80,7 @@ class TextLayer:
         else:
             self._draw(canvas, content, self.box)
 
-    def _draw(self, canvas: Canvas, content: str, box: Box) -> None:
+    def _draw(self, canvas: FaceCanvas, content: str, box: Box) -> None:
         left, top, width, height = box
         pen, size, lines = self._fitted(canvas, content)
         step = size * self.line_height
@@ -94,12 +94,12 @@ class TextLayer:
         if self.name:
             canvas.bottoms[self.name] = y
 
-    def _spaced(self, canvas: Canvas, content: str) -> str:
+    def _spaced(self, canvas: FaceCanvas, content: str) -> str:
         """The content, its words further apart where small capitals would run together."""
         small = self.upper and self.size[0] * canvas.scale < _SMALL_CAPITALS
         return content.replace(" ", "  ") if small else content
 
-    def _fitted(self, canvas: Canvas, content: str) -> tuple[Pen, float, list[str]]:
+    def _fitted(self, canvas: FaceCanvas, content: str) -> tuple[Pen, float, list[str]]:
         """Pen, size and lines. Letters that are too small to read are set in the narrow typeface. Where that is not
         enough, long words are broken.
         """
@@ -116,7 +116,7 @@ class TextLayer:
                 size, lines = other, other_lines
         return pen, size, lines
 
-    def _set(self, canvas: Canvas, content: str, pen: Pen, hyphens: bool) -> tuple[float, list[str]]:
+    def _set(self, canvas: FaceCanvas, content: str, pen: Pen, hyphens: bool) -> tuple[float, list[str]]:
         """Size and lines: one line while it can be, then as many as allowed, then smaller letters."""
         limit, room = self.box[2], self.box[3]
         narrow = limit - abs(self.stagger)
@@ -173,7 +173,7 @@ class RulesLayer:
     ruled: float = 0
     name: str = ""
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Draw the lines, in the middle of the box's height unless they hang from its top."""
         sentences = self._sentences(canvas)
         if not sentences:
@@ -195,7 +195,7 @@ class RulesLayer:
         if self.name:
             canvas.bottoms[self.name] = y
 
-    def _sentences(self, canvas: Canvas) -> Rows:
+    def _sentences(self, canvas: FaceCanvas) -> Rows:
         """What is to be said: the text of the layer, the lines of the face, or what a card without any says."""
         if self.text:
             return [(canvas.fill(self.text), self._style("rule"))]
@@ -221,7 +221,7 @@ class RulesLayer:
         """The height of the rows."""
         return sum(size * style.scale * self.line_height for _, style in rows)
 
-    def fit_rows(self, canvas: Canvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:
+    def fit_rows(self, canvas: FaceCanvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:
         """The largest size at which all rows fit, and the rows; the smallest if none does. They are set in the narrow
         typeface where letters of the other one would be too small to read.
         """
@@ -233,11 +233,11 @@ class RulesLayer:
                 return other, narrow_rows
         return size, rows
 
-    def _readable(self, canvas: Canvas, sentences: Rows) -> float:
+    def _readable(self, canvas: FaceCanvas, sentences: Rows) -> float:
         """The smallest size at which all sentences can be read."""
         return max(readable_size(canvas, style.pen) / style.scale for _, style in sentences)
 
-    def _set(self, canvas: Canvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:
+    def _set(self, canvas: FaceCanvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:
         size, small = self.size
         size = size if self.ruled else max(size * canvas.letters, self._readable(canvas, sentences))
         while True:

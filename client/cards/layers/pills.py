@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from client.art import paint
-from client.cards.canvas import Canvas
+from client.cards.canvas import FaceCanvas
 from client.cards.pens import ALIGNMENTS, Align, Pen, line_width, readable_size, slim, write
 from client.look.schema import FaceColor, Typeface
 
@@ -40,7 +40,7 @@ class PillLayer:
     edge: FaceColor = ""
     edge_width: float = 0
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Draw the capsule, unless there is nothing to say."""
         content = canvas.fill(self.text).strip()
         if not content:
@@ -56,7 +56,7 @@ class PillLayer:
             canvas.image(canvas.look.icon(canvas.fill(self.icon)), box, self.recolor)
         write(canvas, content, pen, size, (x, self.at[1]))
 
-    def _fitted(self, canvas: Canvas, content: str) -> tuple[Pen, float]:
+    def _fitted(self, canvas: FaceCanvas, content: str) -> tuple[Pen, float]:
         """Pen and size: in the narrow typeface where letters of the other one would be too small to read."""
         own = Pen(self.face, self.color)
         found = own, self._size(canvas, content, own)
@@ -66,7 +66,7 @@ class PillLayer:
         size = self._size(canvas, content, narrow)
         return (narrow, size) if size >= min(found[1], readable_size(canvas, narrow)) else found
 
-    def _size(self, canvas: Canvas, content: str, pen: Pen) -> float:
+    def _size(self, canvas: FaceCanvas, content: str, pen: Pen) -> float:
         """The largest size in which the words have room."""
         wanted = max(self.size * canvas.letters, readable_size(canvas, pen))
         size = max(self.size, min(wanted, self.height * _TALLEST))
@@ -74,7 +74,7 @@ class PillLayer:
             size -= 0.5 / canvas.scale
         return size
 
-    def _capsule(self, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
+    def _capsule(self, canvas: FaceCanvas, box: tuple[float, float, float, float]) -> None:
         rect = canvas.rect(box)
         edge, line = canvas.color(self.edge), self.edge_width * canvas.scale
         if edge and line:
@@ -85,5 +85,5 @@ class PillLayer:
     def _indent(self) -> float:
         return self.height * (_BEFORE + _ICON + _BETWEEN if self.icon else _BEFORE_WORDS)
 
-    def _width(self, canvas: Canvas, content: str, pen: Pen, size: float) -> float:
+    def _width(self, canvas: FaceCanvas, content: str, pen: Pen, size: float) -> float:
         return self._indent() + line_width(canvas, content, pen, size) + self.height * _AFTER

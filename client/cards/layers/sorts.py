@@ -14,7 +14,7 @@ A layer is a table with `draw`, which names its sort, and the keys of that sort:
     stamp    text, face, size, color, at, tilt      words in a frame, pressed on at an angle
     remark   face, size, color, tilt                the handwriting that belongs to the card's drawing
     tags     style, show                            ability tags, see `tags.TagsLayer`
-    told     style, face, size, color, bottom, ...  the same in words, see `told.ToldLayer`
+    told     style, face, size, color, bottom, ...  the same in words, see `told.TagTextLayer`
 
 Every layer may have `when` and `unless`, the flags that must or must not hold, and `clear_of`, the name of a
 text that must end above the layer.
@@ -27,16 +27,17 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Protocol
 
-from client.art import assets, svg
-from client.cards.canvas import Box, Canvas
+from client.art import svg
+from client.cards.canvas import Box, FaceCanvas
 from client.cards.layers.figures import FigureLayer, RepeatLayer
 from client.cards.layers.lettering import RulesLayer, TextLayer
 from client.cards.layers.pills import PillLayer
 from client.cards.layers.strip import RowLayer, StripLayer
 from client.cards.layers.tags import TagsLayer
-from client.cards.layers.told import ToldLayer
+from client.cards.layers.told import TagTextLayer
 from client.cards.pens import InlinePen, line_width, readable_size, write
 from client.look.schema import FaceColor, Table, Texts
+from engine.words import assets
 
 _OWN = "{id}"
 
@@ -44,7 +45,7 @@ _OWN = "{id}"
 class Drawing(Protocol):
     """What every sort of layer can do."""
 
-    def draw(self, canvas: Canvas) -> None: ...
+    def draw(self, canvas: FaceCanvas) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +62,14 @@ class Condition:
 
 
 @dataclass(frozen=True, slots=True)
-class Layer:
+class FaceLayer:
     """One layer of a face with the condition it is drawn under and its place in the theme file."""
 
     drawing: Drawing
     condition: Condition
     where: str
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Draw the layer if its condition holds."""
         if not self.condition.holds(canvas.flags):
             return
@@ -83,13 +84,13 @@ class Layer:
         named = flags.intersection(self.condition.when + self.condition.unless)
         return bool(named) or isinstance(self.drawing, TagsLayer)
 
-    def draw_slowly(self, canvas: Canvas) -> Iterator[None]:
+    def draw_slowly(self, canvas: FaceCanvas) -> Iterator[None]:
         """Draw the layer in steps, the parts of a large drawing one by one."""
         yield from self.drawn_ahead(canvas)
         self.draw(canvas)
         yield
 
-    def drawn_ahead(self, canvas: Canvas) -> Iterator[None]:
+    def drawn_ahead(self, canvas: FaceCanvas) -> Iterator[None]:
         """Have what takes long to draw, a large drawing, ready in steps."""
         if isinstance(self.drawing, ImageLayer) and self.condition.holds(canvas.flags):
             canvas.where = self.where
@@ -105,7 +106,7 @@ class FaceLayout:
     or so many times as wide with larger ones, as at `large`, with fewer and larger words. Both have the same shape.
     """
 
-    layers: tuple[Layer, ...]
+    layers: tuple[FaceLayer, ...]
     size: tuple[float, float] = (300, 420)
     radius: float = 0
     narrow: str = ""
@@ -123,7 +124,7 @@ class FaceLayout:
         """In card units."""
         return self.size[1]
 
-    def runs(self, states: frozenset[str]) -> list[tuple[bool, tuple[Layer, ...]]]:
+    def runs(self, states: frozenset[str]) -> list[tuple[bool, tuple[FaceLayer, ...]]]:
         """The layers in their order, in runs of those that change often and of those that do not; True for the first:
         tags, and what is drawn while some of the `states` hold, or do not.
         """
@@ -149,7 +150,7 @@ class ImageLayer:
     instead: str = ""
     radius: float = 0
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Draw the drawing."""
         if _OWN in self.art and canvas.own_picture(self.box, self.radius):
             return
@@ -161,12 +162,12 @@ class ImageLayer:
         inner.image(art, (0, 0, self.box[2], self.box[3]), self.recolor)
         canvas.settle(inner, self.box, self.tilt, self.opacity)
 
-    def drawn_ahead(self, canvas: Canvas) -> Iterator[None]:
+    def drawn_ahead(self, canvas: FaceCanvas) -> Iterator[None]:
         """Have the drawing ready, unless it is a turned one, a part with each step."""
         if not self.tilt and self.opacity >= 1:
             yield from canvas.image_ahead(self._name(canvas), self.box, self.recolor)
 
-    def _name(self, canvas: Canvas) -> str:
+    def _name(self, canvas: FaceCanvas) -> str:
         """The file of the drawing."""
         if self.icon:
             return canvas.look.icon(canvas.fill(self.icon))
@@ -192,7 +193,7 @@ class ShapeLayer:
     below: str = ""
     gap: float = 0
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Draw the shape."""
         left, top, width, height = self.box
         if self.below in canvas.bottoms:
@@ -208,7 +209,7 @@ class ShapeLayer:
         width, height = self.box[2] - self.edge_width, self.box[3] - self.edge_width
         return f'rect x="{inset:g}" y="{inset:g}" width="{width:g}" height="{height:g}" rx="{self.radius:g}"'
 
-    def _paint(self, canvas: Canvas) -> str:
+    def _paint(self, canvas: FaceCanvas) -> str:
         paint = f'fill="{canvas.color(self.fill) or "none"}" opacity="{self.opacity:g}"'
         if self.edge:
             paint += f' stroke="{canvas.color(self.edge)}" stroke-width="{self.edge_width:g}"'
@@ -230,7 +231,7 @@ class StampLayer:
     opacity: float = 1
     line: float = 4
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Draw the stamp."""
         content = canvas.fill(self.text)
         size = max(self.size, readable_size(canvas, self.pen, 2))
@@ -253,7 +254,7 @@ class RemarkLayer:
     size: float
     tilt: float = 5
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Write the remark, if the card has one."""
         content = str(canvas.values.get("remark", ""))
         if not content:
@@ -278,7 +279,7 @@ SORTS: dict[str, type[Drawing]] = {
     "pill": PillLayer,
     "stamp": StampLayer,
     "remark": RemarkLayer,
-    "tags": TagsLayer, "told": ToldLayer,
+    "tags": TagsLayer, "told": TagTextLayer,
 }
 
 
@@ -289,12 +290,12 @@ def read_layout(table: Table, shared: Mapping[str, Mapping[str, object]]) -> Fac
     return table.read(FaceLayout, layers=layers)
 
 
-def _read_layer(table: Table, shared: Mapping[str, Mapping[str, object]]) -> Layer:
+def _read_layer(table: Table, shared: Mapping[str, Mapping[str, object]]) -> FaceLayer:
     sort = table.choice("draw", tuple(SORTS), "")
     drawing = table.part(SORTS[sort], **shared)
     if isinstance(drawing, ImageLayer) and not drawing.icon:
         table.text("art")  # one of the two must be there
-    if isinstance(drawing, RulesLayer | TagsLayer | ToldLayer):
+    if isinstance(drawing, RulesLayer | TagsLayer | TagTextLayer):
         known = drawing.letters if isinstance(drawing, RulesLayer) else drawing.tags
         table.choice("style", tuple(known), drawing.style)
-    return Layer(drawing, table.read(Condition), f"{table.where} ({sort})")
+    return FaceLayer(drawing, table.read(Condition), f"{table.where} ({sort})")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from client.art import svg, text
-from client.cards.canvas import Box, Canvas
+from client.cards.canvas import Box, FaceCanvas
 from client.cards.face import Cell, Group
 from client.cards.pens import InlinePen, Pen, line_width, readable_size, write
 from client.look.schema import Color, Typeface
@@ -79,7 +79,7 @@ class StripLayer:
     widest: float = 150
     stack: bool = False
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Draw every group that has cells."""
         groups = [group for group in canvas.face.groups if group.cells and group.style in self.groups]
         if not groups:
@@ -100,7 +100,7 @@ class StripLayer:
         multiplied = any(cell.per for group in groups for cell in group.cells)
         return even if multiplied or shares > 2 else min(even, self.widest)
 
-    def _group(self, canvas: Canvas, group: Group, box: Box) -> None:
+    def _group(self, canvas: FaceCanvas, group: Group, box: Box) -> None:
         style = self.groups[group.style]
         left, top, width, height = box
         rect = canvas.rect(box)
@@ -111,7 +111,7 @@ class StripLayer:
         self._header(canvas, group, style, (left, top, inner, self.header))
         self._cells(canvas, group, style, (left, top + self.header, inner, height - self.header))
 
-    def _header(self, canvas: Canvas, group: Group, style: GroupStyle, box: Box) -> None:
+    def _header(self, canvas: FaceCanvas, group: Group, style: GroupStyle, box: Box) -> None:
         """The icon and the word that say whom the group befalls; the icon alone where the word has too little room."""
         left, top, width, height = box
         label, pen = group.label.upper(), Pen(self.label_face, self.label_color)
@@ -126,7 +126,7 @@ class StripLayer:
         if readable:
             write(canvas, label, pen, size, (x + indent, top + height / 2 + 0.8))
 
-    def _cells(self, canvas: Canvas, group: Group, style: GroupStyle, box: Box) -> None:
+    def _cells(self, canvas: FaceCanvas, group: Group, style: GroupStyle, box: Box) -> None:
         left, top, width, height = box
         setting = self._setting(canvas, group, width, Pen(self.figure_face, style.text))
         draw = _draw_stacked if setting.stacked else draw_cell
@@ -136,7 +136,7 @@ class StripLayer:
             draw(canvas, cell, (left, top, wide, height), setting)
             left += wide
 
-    def _setting(self, canvas: Canvas, group: Group, width: float, pen: Pen) -> Setting:
+    def _setting(self, canvas: FaceCanvas, group: Group, width: float, pen: Pen) -> Setting:
         """The largest figures at which every cell fits; icons shrink a little less than figures."""
         widths = _widths(group, width)
         setting = Setting(self.figure, self.icon, pen)
@@ -148,7 +148,7 @@ class StripLayer:
             return self._stacked(canvas, widths, pen, self.box[3] - self.header)
         return setting
 
-    def _stacked(self, canvas: Canvas, widths: list[tuple[Cell, float]], pen: Pen, height: float) -> Setting:
+    def _stacked(self, canvas: FaceCanvas, widths: list[tuple[Cell, float]], pen: Pen, height: float) -> Setting:
         """The setting with figures above icons, which share the height of a cell."""
         figure = min(self.figure * _STACKED_FIGURE, height * _FIGURE_SHARE)
         while figure > _SMALLEST_FIGURE and any(
@@ -169,7 +169,7 @@ def _widths(group: Group, width: float) -> list[tuple[Cell, float]]:
     return [(cell, unit * (_GROUP_SHARE if cell.per else 1.0)) for cell in group.cells]
 
 
-def cell_width(canvas: Canvas, cell: Cell, setting: Setting) -> float:
+def cell_width(canvas: FaceCanvas, cell: Cell, setting: Setting) -> float:
     """Width of a cell's figure, icon and multiplier side by side."""
     wide = line_width(canvas, cell.text, setting.pen, setting.figure) if cell.text else 0.0
     if cell.icon:
@@ -179,7 +179,7 @@ def cell_width(canvas: Canvas, cell: Cell, setting: Setting) -> float:
     return wide
 
 
-def draw_cell(canvas: Canvas, cell: Cell, box: Box, setting: Setting) -> None:
+def draw_cell(canvas: FaceCanvas, cell: Cell, box: Box, setting: Setting) -> None:
     """Draw a cell in the middle of a box: figure, icon, and "× icon" when it is multiplied."""
     left, top, width, height = box
     icon = setting.icon
@@ -197,7 +197,7 @@ def draw_cell(canvas: Canvas, cell: Cell, box: Box, setting: Setting) -> None:
         canvas.image(canvas.look.icon(f"per-{cell.per}"), (x, middle - icon / 2, icon, icon))
 
 
-def _draw_stacked(canvas: Canvas, cell: Cell, box: Box, setting: Setting) -> None:
+def _draw_stacked(canvas: FaceCanvas, cell: Cell, box: Box, setting: Setting) -> None:
     """Draw a cell with its figure above its icons."""
     left, top, width, height = box
     middle = left + width / 2
@@ -243,7 +243,7 @@ class RowLayer:
     pen: InlinePen
     between: float = 18
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Draw the cells in the middle of the box."""
         cells = [cell for group in canvas.face.groups for cell in group.cells]
         if not cells:
@@ -262,6 +262,6 @@ class RowLayer:
     def _setting(self, shrink: float) -> Setting:
         return Setting(self.figure * shrink, self.icon * shrink, self.pen)
 
-    def _total(self, canvas: Canvas, cells: list[Cell], shrink: float) -> float:
+    def _total(self, canvas: FaceCanvas, cells: list[Cell], shrink: float) -> float:
         wide = sum(cell_width(canvas, cell, self._setting(shrink)) for cell in cells)
         return wide + self.between * shrink * (len(cells) - 1)

@@ -16,7 +16,7 @@ import pygame
 
 from client.art import fonts, svg
 from client.art.cache import SurfaceCache, converted
-from client.cards.canvas import Canvas, Look
+from client.cards.canvas import FaceCanvas, FaceStyle
 from client.cards.face import DIM, USED, Cell, Tag
 from client.cards.layers import tag_paper
 from client.cards.layers.tag_paper import EDGE, MARGIN, SHADOW, Paper, TagColors
@@ -116,7 +116,7 @@ def tops(tags: Sequence[Tag], style: TagStyle) -> list[float]:
 # --- their pictures ---------------------------------------------------------------------------------------------
 
 
-def picture(tag: Tag, style: TagStyle, look: Look, scale: float, diamond: bool = True) -> pygame.Surface:
+def picture(tag: Tag, style: TagStyle, look: FaceStyle, scale: float, diamond: bool = True) -> pygame.Surface:
     """A tag at its full length with its shadow, `scale` pixels a unit. Shared: do not draw on it.
 
     Its upper left corner is `MARGIN` units above and left of the paper's. `diamond` says whether the word between two
@@ -131,7 +131,7 @@ class _Drawer:
     """Draws tags of a style at one size."""
 
     style: TagStyle
-    look: Look
+    look: FaceStyle
     scale: float
 
     def tag(self, tag: Tag, diamond: bool) -> pygame.Surface:
@@ -260,7 +260,7 @@ class TagsLayer:
     tags: Mapping[str, TagStyle]
     show: Literal["used", "open"] = "open"
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Draw the tags, from below upwards so that no shadow falls on a tag."""
         tags, style = canvas.face.tags, self.tags[self.style]
         for tag, top in reversed(list(zip(tags, tops(tags, style), strict=True))):
@@ -281,7 +281,7 @@ def slid(whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float, share: 
     return whole.subsurface((hidden, 0, whole.get_width() - hidden, whole.get_height())), x + hidden
 
 
-def half(tag: Tag, style: TagStyle, look: Look, scale: float, row: int, right: int) -> pygame.Surface:
+def half(tag: Tag, style: TagStyle, look: FaceStyle, scale: float, row: int, right: int) -> pygame.Surface:
     """A tag of two halves with one of them so many pixels further right; only that half, and the diamond at rest."""
     whole, paper = picture(tag, style, look, scale, diamond=False), paper_of(tag, style)
     width, height = whole.get_size()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from client.art import svg
-from client.cards.canvas import Canvas
+from client.cards.canvas import FaceCanvas
 from client.cards.face import Tag
 from client.cards.layers import tag_paper
 from client.cards.layers.tag_paper import EDGE, MARGIN, SHADOW, Paper
@@ -34,7 +34,7 @@ class _Told:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldLayer:
+class TagTextLayer:
     """The tags of a face in words, below each other from where those of the style begin, no wider than `widest` and in
     letters as large as all have room above `bottom`; `size` is the largest and the smallest.
     """
@@ -46,7 +46,7 @@ class ToldLayer:
     widest: float
     bottom: float
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: FaceCanvas) -> None:
         """Draw the tags, from below upwards so that no shadow falls on a tag."""
         style, (size, smallest) = self.tags[self.style], (self.size[0] * canvas.letters, self.size[1])
         told = self._told(canvas, size)
@@ -59,7 +59,7 @@ class ToldLayer:
             _draw(canvas, each, (style.at[0], top), self, size)
             top -= style.gap
 
-    def _told(self, canvas: Canvas, size: float) -> list[_Told]:
+    def _told(self, canvas: FaceCanvas, size: float) -> list[_Told]:
         """Each tag with the lines its words take, and paper as large as they need."""
         style, told = self.tags[self.style], []
         for tag in canvas.face.tags:
@@ -77,7 +77,7 @@ def _height(told: Sequence[_Told], style: TagStyle) -> float:
     return sum(each.paper.height + style.gap for each in told) - style.gap
 
 
-def _draw(canvas: Canvas, told: _Told, at: tuple[float, float], layer: ToldLayer, size: float) -> None:
+def _draw(canvas: FaceCanvas, told: _Told, at: tuple[float, float], layer: TagTextLayer, size: float) -> None:
     """A tag with the upper left corner of its paper at a point."""
     (left, top), style, paper = at, layer.tags[layer.style], told.paper
     box = left - MARGIN, top - MARGIN, paper.width + 2 * MARGIN + SHADOW, paper.height + 2 * MARGIN + SHADOW

@@ -8,7 +8,7 @@ from client.input.actions import ActionMap
 from client.input.pad import KEYS
 from client.scenes.bindings.places import PLACES
 from client.table.actions import TABLE
-from client.words import say
+from engine.words import say
 
 FILE = Path(__file__).resolve().parents[3] / "docs" / "playing.md"
 BEGIN, END = "<!-- keys: written by client/commands/_shared/key_tables.py -->\n", "<!-- end of keys -->"

@@ -14,8 +14,8 @@ from client.commands import CommandError
 
 if TYPE_CHECKING:
     from engine.ai.levels import Variant
-    from engine.kernel.game import Game
-    from engine.kernel.table import Table
+    from engine.kernel.flow.table import Table
+    from engine.kernel.game.game import Game
 
 _SMALLEST, _LARGEST = 320, 7680
 """Pixels of the sides of a picture."""
@@ -82,7 +82,7 @@ def chosen_game(slug: str) -> Game:
 
 def checked_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
     """Set-up options from OPTION=VALUE words; a value that is no JSON is a text. Raises CommandError."""
-    from engine.kernel.errors import BadOption
+    from engine.kernel.files.faults import BadOption
 
     given: dict[str, Any] = {}
     for setting in settings:
@@ -101,7 +101,7 @@ def checked_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
 
 def table_for(game: Game, players: int, options: dict[str, Any], seed: int) -> Table:
     """The table of one match. Raises CommandError for a number of players the game is not for."""
-    from engine.kernel.errors import BadOption
+    from engine.kernel.files.faults import BadOption
 
     try:
         return game.new_table(players, options, seed)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from client.commands import CommandError
 
 if TYPE_CHECKING:
-    from client.session.session import Session
     from engine.ai.workers import WorkerPool
-    from engine.kernel.game import Game
-    from engine.kernel.match import Match
+    from engine.kernel.game.game import Game
+    from engine.kernel.match.match import Match
+    from engine.session.session import Session
     from engine.store.settings import Settings
 
 LONGEST_MATCH = 20_000
@@ -23,8 +23,8 @@ _NUMBER, _SALT = 1, "0" * 32
 
 def played_match(game: Game, players: int, options: Mapping[str, Any], seed: int, decisions: int | None) -> Match:
     """A match after so many answers at random, or played to its end. Raises CommandError."""
-    from client.scenes.setup.model import NAMES
-    from engine.kernel.match import Match
+    from client.scenes.setup.match_setup import NAMES
+    from engine.kernel.match.match import Match
 
     try:
         match = Match(game, NAMES[: max(0, players)], options, seed)
@@ -44,7 +44,7 @@ def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
 
     Raises StoreError, and CommandError for a match that is still played: nobody may see its decks and hands.
     """
-    from engine.kernel.match import Match
+    from engine.kernel.match.match import Match
     from engine.store.folders import user_folders
     from engine.store.packs import game_of
     from engine.store.store import Store
@@ -64,7 +64,7 @@ def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
 
 def person_at(match: Match, name: str) -> int | None:
     """The seat of a name; without one the first person who is asked, or the first person. Raises CommandError."""
-    from engine.ai.seat import HUMAN
+    from engine.ai.seat_request import HUMAN
 
     if name:
         if name not in match.names:
@@ -77,10 +77,10 @@ def person_at(match: Match, name: str) -> int | None:
 
 def still_session(match: Match, settings: Settings, people: Sequence[int], pool: WorkerPool | None = None) -> Session:
     """A session that nobody goes on with, or only `pool`; `people` are the seats that persons play."""
-    from client.session.computers.opponents import usual_level
-    from client.session.privacy.seal import Seal, sealed_hash
-    from client.session.session import Session
-    from engine.ai.seat import HUMAN
+    from engine.ai.seat_request import HUMAN
+    from engine.session.computers.opponents import usual_level
+    from engine.session.privacy.seal import Seal, sealed_hash
+    from engine.session.session import Session
 
     for seat, kind in enumerate(match.kinds):
         if seat in people:
@@ -105,7 +105,7 @@ def silent_pool() -> WorkerPool:
 
 def prompt_pool() -> WorkerPool:
     """Workers that have thought about a request as soon as it is made, in this process."""
-    from engine.ai.seat import Request, TableContent, think
+    from engine.ai.seat_request import Request, TableContent, think
     from engine.ai.workers import Reply, WorkerPool
 
     class PromptPool(WorkerPool):

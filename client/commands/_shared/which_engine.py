@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.machinery import EXTENSION_SUFFIXES
 
-from engine.kernel import state
+from engine.kernel.state import state
 
 
 def is_compiled() -> bool:

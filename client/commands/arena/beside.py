@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.ai.player import Player
-    from engine.kernel.policy import Memory
-    from engine.kernel.view import View
+    from engine.kernel.game.policy import Memory
+    from engine.kernel.state.view import View
 
 
 class Beside:

@@ -15,9 +15,9 @@ from client.commands.arena.beside import Beside
 if TYPE_CHECKING:
     from engine.ai.levels import Variant
     from engine.ai.player import Player
-    from engine.kernel.game import Game as Rules
-    from engine.kernel.state import State
-    from engine.kernel.view import View
+    from engine.kernel.game.game import Game as Rules
+    from engine.kernel.state.state import State
+    from engine.kernel.state.view import View
 
 BATCH = 4
 """Games that a process plays before it reports."""
@@ -89,8 +89,8 @@ def play(game: Game) -> Result:
     """Play one game to its end."""
     from engine.ai import levels, self_play
     from engine.games import load
-    from engine.kernel.traits.secret_role import identity_of
-    from engine.kernel.view import view_of
+    from engine.kernel.game.traits.secret_role import identity_of
+    from engine.kernel.state.view import view_of
 
     add_frozen_levels()
     pairing = game.pairing
@@ -118,7 +118,7 @@ def play(game: Game) -> Result:
 
 def margin(rules: Rules, state: State, seat: int) -> float:
     """By how many points a seat is ahead of the best of the others, negative when it is behind."""
-    from engine.kernel.view import view_of
+    from engine.kernel.state.view import view_of
 
     points = rules.shows.scores(view_of(state, seat))
     own = points.pop(seat)

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from client.commands.bench.figures import Figure
-from engine.kernel.game import Game
+from engine.kernel.game.game import Game
 
 if TYPE_CHECKING:
     from client.program import Program
-    from client.session.session import Session
+    from engine.session.session import Session
     from engine.store.store import Store
 
 MATCHES = 10_000
@@ -94,7 +94,7 @@ def _saving(name: str, game: Game, program: Program, waits: list[float]) -> Iter
 def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Iterator[Figure]:
     """What drawing waits for when settings and progress change, and when all of the player is exported."""
     from client.scenes.about import AboutScene
-    from client.scenes.own_things import OwnThings
+    from client.scenes.data_buttons import OwnThings
 
     assert program.folders is not None
     page = AboutScene(program.folders)
@@ -120,7 +120,7 @@ def _files(name: str, program: Program, folder: Path, waits: list[float]) -> Ite
 
 def _match(game: Game, store: Store) -> Session:
     from client.commands._shared.stage import silent_pool
-    from client.session.session import Session
+    from engine.session.session import Session
     from engine.store.settings import Settings
 
     names = [f"Seat {number}" for number in range(1, game.min_seats + 1)]

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from client.commands._shared import which_engine
 from client.commands.bench import bare_loop
 from client.commands.bench.figures import Figure
-from engine.kernel import frames
-from engine.kernel.game import Game, SpeedGoals
-from engine.kernel.state import State
-from engine.kernel.view import view_of
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game, SpeedGoals
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 
 ROUNDS = 12
 """The loops take turns so often; each counts with its fastest turn, which noise can only slow down."""
@@ -26,7 +26,7 @@ def play(game: Game, goals: SpeedGoals, seed: int, heard: bool) -> int:
     table = game.new_table(goals.players, options, seed)
     state = game.set_up(table, seed)
     state.events = [] if heard else None
-    frames.advance(state)
+    machine.advance(state)
     chance = random.Random(seed).random
     decisions = 0
     questions = state.questions
@@ -34,7 +34,7 @@ def play(game: Game, goals: SpeedGoals, seed: int, heard: bool) -> int:
         options_now = questions[0][3]
         if heard:
             view_of(state, questions[0][0])
-        frames.answer_at(state, 0, int(chance() * len(options_now)))
+        machine.answer_at(state, 0, int(chance() * len(options_now)))
         decisions += 1
         if state.events is not None:
             state.events.clear()
@@ -54,11 +54,11 @@ def positions(game: Game, goals: SpeedGoals) -> Iterator[State]:
     for seed in range(POSITIONS // 20):
         options = game.checked_options(goals.options)
         state = game.set_up(game.new_table(goals.players, options, seed), seed)
-        frames.advance(state)
+        machine.advance(state)
         for _ in range(20):
             for _ in range(chooser.randrange(1, 8)):
                 if state.questions:
-                    frames.answer_at(state, 0, chooser.randrange(len(state.questions[0][3])))
+                    machine.answer_at(state, 0, chooser.randrange(len(state.questions[0][3])))
             yield state
 
 

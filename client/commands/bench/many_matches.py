@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from client.session.saving.autosave import match_result
-from engine.kernel.game import Game
-from engine.kernel.match import Match
+from engine.kernel.game.game import Game
+from engine.kernel.match.match import Match
+from engine.session.saving.autosave import match_result
 from engine.store.matches import progress_of
 from engine.store.schema import tables_of
 from engine.store.store import Store

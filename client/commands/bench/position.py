@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.events import NOTED
-from engine.kernel.refs import NONE
+from engine.kernel.state.events import NOTED
+from engine.kernel.state.refs import NONE
 
 if TYPE_CHECKING:
     from client.layout.pieces import Piece
-    from engine.kernel.game import Game
-    from engine.kernel.match import Answer, Match
-    from engine.kernel.state import Option
+    from engine.kernel.game.game import Game
+    from engine.kernel.match.match import Answer, Match
+    from engine.kernel.state.state import Option
 
 SEEDS = (1, 2, 3)
 ANSWERS = 800
@@ -96,7 +96,7 @@ def _played(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int,
 
 
 def _begun(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> Match:
-    from engine.kernel.match import Match
+    from engine.kernel.match.match import Match
 
     return Match(game, _NAMES[:seats], options, seed)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from client.commands.bench.figures import Figure
-from engine.kernel.game import Game
+from engine.kernel.game.game import Game
 
 EARLY, LATE = 20, 2000
 """Answers behind which the cost is measured, as far as matches at random last so long."""
@@ -31,7 +31,7 @@ def figures(game: Game) -> Iterator[Figure]:
 def _costs(game: Game, seed: int) -> list[float]:
     """Milliseconds of each answer of a match of people at random, to its end or a little further than `LATE`."""
     from client.commands._shared.stage import silent_pool
-    from client.session.session import Session
+    from engine.session.session import Session
     from engine.store.folders import Folders
     from engine.store.settings import Settings
     from engine.store.store import Store

@@ -18,12 +18,12 @@ from client.commands.bench.figures import Figure
 from engine.ai import levels, self_play
 from engine.ai.player import Player, SearchingPlayer
 from engine.ai.search import search
-from engine.ai.seat import limit_for
-from engine.kernel.game import Game
-from engine.kernel.policy import Memory, Outcome, SearchProblem
-from engine.kernel.rules import Receiver
-from engine.kernel.state import Frame, Option, Question, State
-from engine.kernel.view import View
+from engine.ai.seat_request import limit_for
+from engine.kernel.flow.ruleset import Receiver
+from engine.kernel.game.game import Game
+from engine.kernel.game.policy import Memory, Outcome, SearchProblem
+from engine.kernel.state.state import Frame, Option, Question, State
+from engine.kernel.state.view import View
 
 USUAL_SEATS = 4
 MOST_GAMES = 4

@@ -19,16 +19,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from client.commands.bench.figures import Figure
-from engine.kernel.game import Game
+from engine.kernel.game.game import Game
 
 if TYPE_CHECKING:
     import pygame
 
     from client.commands.bench.position import FullMatch
-    from client.session.session import Session
     from client.shell.app import App
-    from engine.kernel.match import Match
-    from engine.kernel.state import Option
+    from engine.kernel.match.match import Match
+    from engine.kernel.state.state import Option
+    from engine.session.session import Session
 
 REDRAWS = 100
 MOVING_ANSWERS = 60

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING
 
 from client.commands.bench.figures import Figure
 from engine.ai import levels
-from engine.kernel.game import Game
+from engine.kernel.game.game import Game
 
 if TYPE_CHECKING:
-    from client.session.session import Session
     from client.shell.app import App
     from engine.ai.workers import WorkerPool
+    from engine.session.session import Session
     from engine.store.settings import Settings
     from engine.store.store import Store
 
@@ -117,8 +117,8 @@ def _one_frame(app: App, pool: WorkerPool, frames: Frames) -> None:
 
 def seats_that_think(game: Game, settings: Settings, pool: WorkerPool, store: Store) -> Session:
     """A match, kept in this store, among computer seats of the highest level, four if the game has so many."""
-    from client.scenes.setup.model import NAMES
-    from client.session.session import Session
+    from client.scenes.setup.match_setup import NAMES
+    from engine.session.session import Session
 
     options = game.checked_options(game.speed_goals.options if game.speed_goals else {})
     fewest, most = game.seat_limits(options)

@@ -6,7 +6,6 @@ import wave
 from pathlib import Path
 from typing import Any
 
-from client.art import assets
 from client.commands._shared.samples import samples_of
 from client.shell.scene import ManualClock
 from client.sound import device
@@ -14,6 +13,7 @@ from client.sound.catalog import Effect, file_of
 from client.sound.music import HEADROOM, Music, gain
 from client.sound.player import Player, sides
 from engine.store.settings import Settings
+from engine.words import assets
 
 _PART_MS = 250
 """The levels of the mix are told for each so many milliseconds."""

@@ -157,7 +157,7 @@ def check_files(folders: Folders) -> Iterator[Finding]:
 
 def check_assets() -> Iterator[Finding]:
     """Whether the assets are there, every drawing can be drawn and every text be read."""
-    from client.art import assets
+    from engine.words import assets
 
     folder = assets.folder()
     yield Finding(True, f"assets: {folder}")
@@ -192,16 +192,16 @@ def check_learning(folders: Folders) -> Iterator[Finding]:
     """Whether every lesson and puzzle can be read and laid; the player's own puzzles as well."""
     from client.lessons.library import files_of, named, told
     from engine.games import load
-    from engine.kernel.scenario_file import BadScenario
-    from engine.lessons.follower import Follower
+    from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.lesson_file import read_lesson
     from engine.lessons.puzzle_file import read_puzzle
+    from engine.lessons.script_runner import ScriptRunner
     from engine.store.puzzles import PuzzleStore
 
     def lesson(data: dict[str, Any], file: str) -> None:
         found = read_lesson(data, file)
         for chapter in found.chapters:
-            Follower(found, chapter, load(found.game))
+            ScriptRunner(found, chapter, load(found.game))
 
     for folder, read in (("lessons", lesson), ("puzzles", lambda data, file: read_puzzle(data, file).play(load))):
         good = 0
@@ -220,9 +220,9 @@ def check_learning(folders: Folders) -> Iterator[Finding]:
 
 def check_sounds() -> Iterator[Finding]:
     """Whether the file of every sound is there and holds one."""
-    from client.art import assets
     from client.sound import catalog, mix
     from engine.store.atomic import StoreError
+    from engine.words import assets
 
     files: list[str] = []
     try:
@@ -246,10 +246,10 @@ def check_sounds() -> Iterator[Finding]:
 
 def check_maps() -> Iterator[Finding]:
     """Whether each game has a table map for each number of players, with a place for all it puts on the table."""
-    from client.art import assets
     from client.layout import map as maps
     from client.table.picture import registry
     from engine.games import load, slugs
+    from engine.words import assets
 
     for slug in slugs():
         game = load(slug)
@@ -275,9 +275,9 @@ def check_games() -> Iterator[Finding]:
 
 def check_street() -> Iterator[Finding]:
     """Whether the opponents, feats and deals of each rule set can be read, and every opponent has a portrait."""
-    from client.art import assets
-    from client.street.library import portrait, street, street_slugs
-    from engine.kernel.scenario_file import BadScenario
+    from engine.kernel.scenarios.reader import BadScenario
+    from engine.street.library import portrait, street, street_slugs
+    from engine.words import assets
 
     for slug in street_slugs():
         try:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.kernel.game import Game
+    from engine.kernel.game.game import Game
 
 _WIDTH = 60
 """Pixels of a card that is only drawn to see whether it can be."""
@@ -16,12 +16,12 @@ _SEED = 1
 
 def findings(slug: str) -> Iterator[tuple[bool, str]]:
     """Whether each is good, and in words: the cards, how they look, what the table asks for, and its computer seats."""
-    from client.art.assets import AssetProblem
     from client.look.schema import ThemeProblem
-    from client.table.asked_traits import disagreements
+    from client.table.trait_check import disagreements
     from engine.ai import levels
     from engine.games import load
-    from engine.kernel.errors import BadCard
+    from engine.kernel.files.faults import BadCard
+    from engine.words.assets import AssetProblem
 
     cannot = (BadCard, ThemeProblem, AssetProblem, FileNotFoundError)
     try:
@@ -59,8 +59,8 @@ def _know_what_to_go_by(game: Game) -> None:
 
 def _draw_ending(slug: str) -> None:
     """Find every drawing of how a match ends. Raises ThemeProblem or AssetMissing."""
-    from client.art import assets
     from client.scenes.ending.look import ending_look
+    from engine.words import assets
 
     look = ending_look(slug)
     if look is not None:

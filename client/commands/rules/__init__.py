@@ -39,8 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def clauses_of(slug: str) -> list[Clause]:
     """The clauses of a game. Raises CommandError when there is no such game or it has no reference."""
-    from client.art import assets
     from engine.games import UnknownGame, load
+    from engine.words import assets
 
     try:
         game = load(slug)

@@ -22,8 +22,8 @@ from engine.store.settings import CARD_SIZES
 if TYPE_CHECKING:
     import pygame
 
-    from client.session.session import Session
     from client.shell.scene import Scene
+    from engine.session.session import Session
     from engine.store.settings import Settings
 
 SCENES = (

@@ -55,7 +55,7 @@ def check(draw: Callable[[argparse.Namespace], object], parser: argparse.Argumen
 
     Returns the exit code. Raises CommandError for a size that is none.
     """
-    from client.art import cache, legible
+    from client.art import cache, legibility
 
     size = asked.size or SIZE
     letters = ["--text-scale", str(asked.text_scale), *["--easy-letters"] * asked.easy_letters]
@@ -69,7 +69,7 @@ def check(draw: Callable[[argparse.Namespace], object], parser: argparse.Argumen
             continue
         window = window_size(words[words.index("--size") + 1])
         cache.clear_all()
-        with legible.recorded() as recorder:
+        with legibility.recorded() as recorder:
             draw(parser.parse_args([*words, *letters]))
         wrong = [note for note in recorder.notes if note.wrong(window)]
         drawn, texts, short = drawn + 1, texts + len(recorder.notes), short + len(wrong)

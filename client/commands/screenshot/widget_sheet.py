@@ -10,10 +10,10 @@ from client.art import paint, palette, text
 from client.input.actions import BACK, PAGE_DOWN, PAGE_UP, meant
 from client.shell.scene import Scale, Scene
 from client.widgets import (
-    Answer,
     Button,
     Choice,
     Dialog,
+    DialogButton,
     Dropdown,
     Form,
     KeyBar,
@@ -281,8 +281,8 @@ def _draw_dialog(page: pygame.Surface, unit: float, y: float) -> None:
         "Remove the diagonal?",
         sentence,
         [
-            Answer("Remove it: yard score 41 to 8", True, "primary", "check"),
-            Answer("Keep the line", False, icon="close", harmless=True),
+            DialogButton("Remove it: yard score 41 to 8", True, "primary", "check"),
+            DialogButton("Keep the line", False, icon="close", harmless=True),
         ],
         icon="warning",
     )

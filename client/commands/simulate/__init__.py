@@ -28,8 +28,8 @@ from client.commands._shared.match_options import (
 from client.commands.simulate.tally import CardUse, Tally
 
 if TYPE_CHECKING:
-    from engine.kernel.game import Game
-    from engine.kernel.state import State
+    from engine.kernel.game.game import Game
+    from engine.kernel.state.state import State
 
 SPARSE = 997
 """Without --check, one position in so many is checked on the way (a prime: it meets every kind of question)."""
@@ -72,8 +72,8 @@ def run(arguments: argparse.Namespace) -> int:
 def play_one(game: Game, options: dict[str, Any], policy: str, seed: int, thorough: bool, tally: Tally) -> None:
     """Play the game of one seed and add it to the tally."""
     from engine.ai.self_play import LONGEST_GAME, opening
-    from engine.kernel.invariants import check
-    from engine.kernel.state import ACTIVE
+    from engine.kernel.match.invariants import check
+    from engine.kernel.state.state import ACTIVE
 
     checking = 0.0
     every = 1 if thorough else SPARSE

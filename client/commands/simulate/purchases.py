@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.kernel.state import State
-    from engine.kernel.table import Table
+    from engine.kernel.flow.table import Table
+    from engine.kernel.state.state import State
 
 ACQUIRING = "acquire"
 """The verb of options that acquire their source card."""
@@ -26,7 +26,7 @@ class Purchases:
 
     def begin(self, table: Table) -> None:
         """Another game begins."""
-        from engine.kernel.state import ACTIVE, TURN
+        from engine.kernel.state.state import ACTIVE, TURN
 
         self._table = table
         self._verb = table.game.verbs.index(ACQUIRING) if ACQUIRING in table.game.verbs else -1
@@ -34,7 +34,7 @@ class Purchases:
 
     def take(self, state: State) -> None:
         """Note what the answer just given has acquired, and what can be acquired now; the events are still there."""
-        from engine.kernel.events import ANSWERED
+        from engine.kernel.state.events import ANSWERED
 
         if self._verb < 0:
             return

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from client.commands.simulate.purchases import Purchases
-from engine.kernel.traits.secret_role import identity_of
+from engine.kernel.game.traits.secret_role import identity_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.kernel.state import State
-    from engine.kernel.table import Table
+    from engine.kernel.flow.table import Table
+    from engine.kernel.state.state import State
 
 SHOWN_VIOLATIONS = 10
 
@@ -49,7 +49,7 @@ class Tally:
     def add_game(self, state: State, decisions: int, first: int) -> None:
         """Count a game that is over; `first` is the seat that began."""
         from engine.ai.self_play import winners
-        from engine.kernel.view import view_of
+        from engine.kernel.state.view import view_of
 
         self.games += 1
         self.decisions += decisions
@@ -131,7 +131,7 @@ class CardUse:
 
     def take(self, state: State) -> None:
         """Note what has happened since the last time. Into a grid a card is played when it is put down open."""
-        from engine.kernel.events import FACE_DOWN, MOVED
+        from engine.kernel.state.events import FACE_DOWN, MOVED
 
         self.purchases.take(state)
         events = state.events or []
@@ -155,7 +155,7 @@ class CardUse:
 
 def open_zones(table: Table) -> Sequence[int]:
     """The zones that everybody sees, without piles."""
-    from engine.kernel.layout import ALL
+    from engine.kernel.state.layout import ALL
 
     zones = range(table.layout.zone_count(table.seats))
     kinds = {zone: table.layout.zone(zone) for zone in zones}

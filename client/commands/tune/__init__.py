@@ -36,7 +36,7 @@ from client.commands.tune.numbers import numbers, rounded, with_numbers
 from client.commands.tune.search import Search, cma
 
 if TYPE_CHECKING:
-    from engine.kernel.game import Game as Rules
+    from engine.kernel.game.game import Game as Rules
 
 BATCH = 4
 """Games of one variant that a process plays before it reports."""

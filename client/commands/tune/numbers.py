@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.kernel.cards import parse
+from engine.kernel.files.card_file import parse
 
 # Comments and texts come first, so that the numbers in them are passed over.
 _TOKEN = re.compile(

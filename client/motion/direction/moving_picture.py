@@ -9,12 +9,12 @@ import pygame
 from client.cards.theme import Theme
 from client.layout.pieces import Arrangement
 from client.motion.accents import Accents
-from client.motion.effects import Effect
+from client.motion.displayed_state import DisplayedState
 from client.motion.pace import Pace
 from client.motion.pieces.van import turned
-from client.motion.shown import Shown
 from client.motion.stage import Stage
-from engine.kernel.view import View
+from client.motion.visuals.visual import Visual
+from engine.kernel.state.view import View
 
 Arrange = Callable[[View], Arrangement]
 Play = Callable[..., object]
@@ -31,8 +31,8 @@ class MovingPicture:
         self.theme = theme
         self.accents = Accents.load(theme.slug)
         self.stage = Stage()
-        self.effects: list[Effect] = []
-        self.shown = Shown(view)
+        self.effects: list[Visual] = []
+        self.shown = DisplayedState(view)
         self._arrange = arrange
         self._dirty = False
         """Whether something has landed that changes where pieces lie."""
@@ -72,7 +72,7 @@ class MovingPicture:
     def look_at(self, former: pygame.Surface, still: pygame.Surface) -> None:
         """Before a frame is drawn: the picture as it still is, and without pieces, for effects that show some of it."""
         for effect in self.effects:
-            effect.look_at(former, still)
+            effect.capture(former, still)
 
     def draw_effects(self, surface: pygame.Surface, now: float) -> None:
         """Draw what passes over the table."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from client.motion.beats import ALL_SHOWN, SPIN, Beat, Cursor
-from client.motion.shown import Shown
+from client.motion.displayed_state import DisplayedState
 from client.motion.shows.turn_beats import TurnBeats, told_of
-from engine.kernel.events import SPUN, Event
+from engine.kernel.state.events import SPUN, Event
 
 
 class TableCursor:
     """The one cursor of a table: all its parts stand here."""
 
-    def __init__(self, shown: Shown, answers: int) -> None:
+    def __init__(self, shown: DisplayedState, answers: int) -> None:
         """`answers`: the number of answers behind the view that is shown."""
         self.at: Cursor = (answers, ALL_SHOWN)
         self.playing: Sequence[Beat] = ()

@@ -11,19 +11,19 @@ What a pool of light loses goes as an ember to the card that it is spent on; wit
 from __future__ import annotations
 
 from client.layout.pieces import Point
-from client.motion.accents import DIAL, POOL, GaugeAccent, GaugeSide, Growth
+from client.motion.accents import DIAL, POOL, GaugeAccent, GaugeSide, GrowthAccent
 from client.motion.beats import GAUGE_FLIGHT_MS, SPENT_FLIGHT_MS, Beat
 from client.motion.context import MotionContext, art_of, color_of
-from client.motion.moves import is_spent
-from client.motion.pieces.motes import BURST_MS, Burst, Mote
-from engine.kernel.events import COUNTED, Event
+from client.motion.move_planner import is_spent
+from client.motion.visuals.particles import BURST_MS, Burst, FlyingDrawing
+from engine.kernel.state.events import COUNTED, Event
 
 _MOTE, _EMBER = 38.0, 26.0
 _LARGEST_BURST, _BURST_SHARE = 84.0, 0.62
 _LIFT = 60.0
 
 
-class Gauging:
+class GaugeMotion:
     """Shows the changes of one table's gauges."""
 
     def __init__(self, timeline: MotionContext) -> None:
@@ -71,7 +71,7 @@ class Gauging:
         _, seat, _, number, _, amount, _ = event
         timeline = self._timeline
         before = timeline.shown.landed.counter(name, seat)
-        timeline.counted(seat, number, amount)
+        timeline.add_shown_count(seat, number, amount)
         dial = timeline.arrangement.rects.get(f"dial.{name}.{seat}")
         if dial is not None:
             timeline.gauges.turn((name, seat), before, before + amount, now, timeline.pace)
@@ -103,11 +103,19 @@ class Gauging:
     def _fly(self, side: GaugeSide, start: Point, target: Point, size: float, now: float, lands: float) -> None:
         timeline = self._timeline
         scale = timeline.arrangement.scale
-        mote = Mote(now, lands - now, art_of(timeline, side.art), color_of(timeline, side.color), size * scale, start,
-                    target, _LIFT * scale)  # fmt: skip
+        mote = FlyingDrawing(
+            now,
+            lands - now,
+            art_of(timeline, side.art),
+            color_of(timeline, side.color),
+            size * scale,
+            start,
+            target,
+            _LIFT * scale,
+        )
         timeline.effects.append(mote)
 
-    def fly_to(self, target: Point, card: int, growth: Growth, now: float) -> float:
+    def fly_to(self, target: Point, card: int, growth: GrowthAccent, now: float) -> float:
         """The drawing of a growth flies from a card to where it strikes; returns when it does."""
         start, pace = self._cause(card, now), self._timeline.pace
         if start is None or pace.reduced:

@@ -25,7 +25,7 @@ _LIT_MS, _DARK_MS, _LAST_MS = 120.0, 70.0, 110.0
 
 
 @dataclass(frozen=True, slots=True)
-class Turning:
+class PointerTravel:
     """The finger of a dial between two values, from `begin`; `strength` is the share of the usual durations."""
 
     begin: float
@@ -64,7 +64,7 @@ class Gauges:
     """All gauges of one table that are not at rest."""
 
     def __init__(self) -> None:
-        self._turning: dict[Name, Turning] = {}
+        self._turning: dict[Name, PointerTravel] = {}
         self._swelling: dict[str, tuple[float, float]] = {}
         """For each pool since when it swells, and for how long."""
         self._going_out: dict[int, tuple[float, float]] = {}
@@ -78,7 +78,7 @@ class Gauges:
         if running is not None and now < running.over:
             start = running.value(now)[0]
         if start != end:
-            self._turning[name] = Turning(now, max(0.01, pace.ms(1)), start, end)
+            self._turning[name] = PointerTravel(now, max(0.01, pace.ms(1)), start, end)
 
     def swell(self, counter: str, now: float, pace: Pace) -> None:
         """Let the flame of a pool swell."""
@@ -98,7 +98,7 @@ class Gauges:
 
     # -- what there is to be seen ---------------------------------------------------------------------------
 
-    def turning(self, name: Name, now: float) -> Turning | None:
+    def turning(self, name: Name, now: float) -> PointerTravel | None:
         """How a finger moves, while it does."""
         found = self._turning.get(name)
         return found if found is not None and now < found.over else None

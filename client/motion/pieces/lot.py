@@ -12,13 +12,13 @@ import pygame
 from client.layout.pieces import Point
 from client.motion.accents import GATE, KNOCK, PEEP, PRINTS, SHIELD, SPLAT, NoteAccent
 from client.motion.beats import Beat
+from client.motion.card_moves import growth as shows
 from client.motion.context import MotionContext, art_of, color_of, rect_at
 from client.motion.pieces import pops
-from client.motion.pieces.van import AFTER_MS, PLATES_MS, REMOVAL_MS, Former, Removal
-from client.motion.shows import growth as shows
-from engine.kernel.events import NOTED, PLACES_CHANGED, Event
-from engine.kernel.refs import PLACE, describe
-from engine.kernel.view import View
+from client.motion.pieces.van import AFTER_MS, PLATES_MS, REMOVAL_MS, FadingPicture, MovingVan
+from engine.kernel.state.events import NOTED, PLACES_CHANGED, Event
+from engine.kernel.state.refs import PLACE, describe
+from engine.kernel.state.view import View
 
 _STILL_MS = 150.0
 _SIGN, _ICON = 62.0, 34.0
@@ -26,7 +26,7 @@ _PHASE_STEP = 40.0
 _GRAY = "#8A8890"
 
 
-class Incidents:
+class LotMotion:
     """Plans what is seen of the notes and the changes of places of one table."""
 
     def __init__(self, timeline: MotionContext) -> None:
@@ -84,8 +84,8 @@ class Incidents:
         sign = timeline.arrangement.rects.get(f"warning.{event[1]}")
         foot: Point = sign.midbottom if sign is not None else (rect.right - 10 * scale, rect.bottom)
         width = sign.width if sign is not None else _SIGN * scale
-        effect = pops.Knocked(now, self._ms(pops.KNOCKED_MS), art_of(self._timeline, accent.art[0]), foot, width,
-                              self._ms(pops.KNOCK_MS))  # fmt: skip
+        effect = pops.HammeredSign(now, self._ms(pops.KNOCKED_MS), art_of(self._timeline, accent.art[0]), foot, width,
+                                   self._ms(pops.KNOCK_MS))  # fmt: skip
         timeline.effects.append(effect)
         return pops.KNOCK_MS * 6
 
@@ -126,9 +126,15 @@ class Incidents:
         scale = timeline.arrangement.scale
         step = _PHASE_STEP * scale
         target = bar.left + step * phase + step * 0.45, bar.centery
-        effect = pops.Sliding(now, self._ms(pops.SLIDE_MS + pops.ARRIVED_MS), art_of(self._timeline, accent.art[phase]),
-                              (target[0] - step, target[1]), target, _ICON * scale,
-                              self._ms(pops.SLIDE_MS))  # fmt: skip
+        effect = pops.SlidingDrawing(
+            now,
+            self._ms(pops.SLIDE_MS + pops.ARRIVED_MS),
+            art_of(self._timeline, accent.art[phase]),
+            (target[0] - step, target[1]),
+            target,
+            _ICON * scale,
+            self._ms(pops.SLIDE_MS),
+        )
         timeline.effects.append(effect)
 
     # -- places ---------------------------------------------------------------------------------------------
@@ -147,10 +153,10 @@ class Incidents:
 
         def land(moment: float) -> None:
             timeline.shown.land(event, beat.after, beat.counted)
-            timeline.told(event)
+            timeline.on_event_shown(event)
             timeline.reseat(moment)
             if lands == now and plates:
-                timeline.effects.append(Former(moment, timeline.pace.fade_ms(), plates))
+                timeline.effects.append(FadingPicture(moment, timeline.pace.fade_ms(), plates))
 
         timeline.at(lands, land)
         return lands
@@ -161,6 +167,6 @@ class Incidents:
         scale, drives = timeline.arrangement.scale, self._ms(REMOVAL_MS)
         garage = timeline.arrangement.rects.get("van")
         start = garage.center if garage is not None else (-100 * scale, plates[0].centery)
-        timeline.effects.append(Removal(now, drives + AFTER_MS, art_of(self._timeline, accent.art), plates, start,
-                                        color_of(self._timeline, accent.color), scale, drives))  # fmt: skip
+        timeline.effects.append(MovingVan(now, drives + AFTER_MS, art_of(self._timeline, accent.art), plates, start,
+                                          color_of(self._timeline, accent.color), scale, drives))  # fmt: skip
         return drives

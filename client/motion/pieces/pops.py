@@ -16,7 +16,7 @@ from client.art import paint, svg
 from client.art.cache import SurfaceCache, converted
 from client.layout.pieces import Point
 from client.motion.easing import arrive, leave, settle
-from client.motion.effects import Effect, along
+from client.motion.visuals.visual import Visual, along
 
 POP_MS = 120.0
 CROSS_MS, LINGER_MS = 250.0, 420.0
@@ -54,7 +54,7 @@ def put(surface: pygame.Surface, art: str, width: float, center: Point, alpha: f
 
 
 @dataclass(slots=True)
-class Popping(Effect):
+class GrowingDrawing(Visual):
     """Something grows out of a place where a card has lain, and stays until the place is drawn anew."""
 
     art: str = ""
@@ -73,7 +73,7 @@ class Popping(Effect):
 
 
 @dataclass(slots=True)
-class Crossing(Effect):
+class Crossing(Visual):
     """Splashes or prints that cross a zone from its lower left to its upper right and fade.
 
     art       the drawing; `walking` sets it as steps, left and right in turn, else it is splashed about
@@ -124,7 +124,7 @@ class Crossing(Effect):
 
 
 @dataclass(slots=True)
-class Knocked(Effect):
+class HammeredSign(Visual):
     """A drawing comes down at a point and is knocked in twice; its lower edge stands at the point."""
 
     art: str = ""
@@ -144,7 +144,7 @@ class Knocked(Effect):
 
 
 @dataclass(slots=True)
-class Shield(Effect):
+class Shield(Visual):
     """A drawing that springs up over a card, which turns gray behind it."""
 
     art: str = ""
@@ -165,7 +165,7 @@ class Shield(Effect):
 
 
 @dataclass(slots=True)
-class Gate(Effect):
+class Gate(Visual):
     """Two drawings that close along the front of a zone, the lower edge of which is `front` pixels from the top."""
 
     arts: Sequence[str] = ()
@@ -195,7 +195,7 @@ class Gate(Effect):
 
 
 @dataclass(slots=True)
-class Eyes(Effect):
+class Eyes(Visual):
     """Two eyes on a card that somebody else looks at; they blink once."""
 
     art: str = ""
@@ -216,7 +216,7 @@ class Eyes(Effect):
 
 
 @dataclass(slots=True)
-class Sliding(Effect):
+class SlidingDrawing(Visual):
     """A drawing slides from one point to another, grows a little there, and is gone."""
 
     art: str = ""

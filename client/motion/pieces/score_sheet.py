@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from client.motion.accents import SheetAccent, note_name
-from client.motion.shown import copied
-from engine.kernel.events import COUNTED, NOTED, Event
-from engine.kernel.refs import NONE
-from engine.kernel.state import FIRST_GAME_VALUE
-from engine.kernel.view import View
+from client.motion.displayed_state import copied
+from engine.kernel.state.events import COUNTED, NOTED, Event
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import FIRST_GAME_VALUE
+from engine.kernel.state.view import View
 
 
 @dataclass(slots=True)

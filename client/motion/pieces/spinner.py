@@ -67,7 +67,7 @@ def rest_in(sector: int, number: int) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Turning:
+class Spin:
     """One run of the arrow: from `start` to beyond `end` by a little in `duration` milliseconds, then back to it."""
 
     begin: float
@@ -109,7 +109,7 @@ class Turning:
             border += way * SECTOR
 
 
-class Wheel:
+class SpinnerState:
     """The wheel of a table as it is shown.
 
     face      the number of the face at which the last result was found
@@ -130,11 +130,11 @@ class Wheel:
         self.flick: Flick | None = None
         self.held: float | None = None
         self._angle = 20.0
-        self._turning: Turning | None = None
+        self._turning: Spin | None = None
         self._nods = False
         self._spins = 0
 
-    def spin(self, face: int, result: int, turn: int, now: float, pace: Pace) -> Turning:
+    def spin(self, face: int, result: int, turn: int, now: float, pace: Pace) -> Spin:
         """Set the arrow going, to a result that is known already."""
         flick, self.flick = self.flick or Flick(), None
         start = self.angle(now) % 360
@@ -147,7 +147,7 @@ class Wheel:
             # Nothing turns: where it points is another place in the next picture, and the picture fades.
             start, end, settle = goal, goal, 0.0
         duration = pace.fade_ms() if pace.reduced else pace.ms(flick.duration_ms)
-        self._turning = Turning(now, duration, settle, start, end)
+        self._turning = Spin(now, duration, settle, start, end)
         self.face, self.result, self.turn, self.held = face, result, turn, None
         self.rested, self._nods = self._turning.rests_at, not pace.reduced
         return self._turning

@@ -13,10 +13,10 @@ from client.cards.faces import face_at
 from client.cards.tags import draw_tag, tag_boxes
 from client.layout.pieces import Piece, Point, Pose, rect_of
 from client.motion.easing import leave
-from client.motion.effects import Effect
-from engine.kernel.events import Event
-from engine.kernel.refs import number_ref
-from engine.kernel.view import View
+from client.motion.visuals.visual import Visual
+from engine.kernel.state.events import Event
+from engine.kernel.state.refs import number_ref
+from engine.kernel.state.view import View
 
 if TYPE_CHECKING:
     from client.cards.face import Face
@@ -30,7 +30,7 @@ _FOOT = 0.42
 
 
 @dataclass(slots=True)
-class TagSlide(Effect):
+class TagSlide(Visual):
     """A tag on its way under the frame of its card."""
 
     theme: Theme | None = None
@@ -55,7 +55,7 @@ class TagSlide(Effect):
 
 
 @dataclass(slots=True)
-class Fading(Effect):
+class FadingPatch(Visual):
     """What was seen in a place when this began fades, whatever is there now."""
 
     rect: pygame.Rect | None = None

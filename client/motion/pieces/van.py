@@ -15,8 +15,8 @@ from client.art import paint, svg
 from client.art.sketch import cut
 from client.layout.pieces import Arrangement, Point
 from client.motion.easing import change
-from client.motion.effects import Effect
 from client.motion.pace import Pace
+from client.motion.visuals.visual import Visual
 
 REMOVAL_MS = 1400.0
 TURN_MS, PLATES_MS = 1000.0, 150.0
@@ -29,13 +29,13 @@ _HOP = 46.0
 
 
 @dataclass(slots=True)
-class Former(Effect):
+class FadingPicture(Visual):
     """Some places of the picture as they were before, fading; without any, all of it."""
 
     places: Sequence[pygame.Rect] = ()
     pictures: Sequence[pygame.Surface] = ()
 
-    def look_at(self, surface: pygame.Surface, still: pygame.Surface) -> None:
+    def capture(self, surface: pygame.Surface, still: pygame.Surface) -> None:
         """Keep the picture, the first time."""
         if not self.pictures:
             self.places = [place.clip(surface.get_rect()) for place in self.places or (surface.get_rect(),)]
@@ -49,14 +49,14 @@ class Former(Effect):
 
 
 @dataclass(slots=True)
-class Turning(Effect):
+class StreetTurn(Visual):
     """The view turns to another place: the street slides by, `ahead` to the left. `street` is all that does."""
 
     street: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     ahead: bool = True
     picture: pygame.Surface | None = None
 
-    def look_at(self, surface: pygame.Surface, still: pygame.Surface) -> None:
+    def capture(self, surface: pygame.Surface, still: pygame.Surface) -> None:
         """Keep the street as it was, the first time."""
         if self.picture is None:
             self.picture = cut(surface, self.street)
@@ -74,21 +74,21 @@ class Turning(Effect):
         surface.set_clip(clip)
 
 
-def turned(before: Arrangement, after: Arrangement, now: float, pace: Pace) -> list[Effect]:
+def turned(before: Arrangement, after: Arrangement, now: float, pace: Pace) -> list[Visual]:
     """How the table turns until another place lies in front; where nothing may move, it fades."""
     if pace.reduced:
-        return [Former(now, pace.fade_ms())]
+        return [FadingPicture(now, pace.fade_ms())]
     width, height = after.size
     bar, prompt = after.rects.get("bar", pygame.Rect(0, 0, 0, 0)), after.rects.get("prompt")
     low = prompt.top if prompt is not None and prompt.top > height * 0.8 else height
     street = pygame.Rect(0, bar.bottom, width, low - bar.bottom)
     places = len(after.seating.places)
     ahead = 2 * ((after.seating.front - before.seating.front) % places) <= places
-    return [Turning(now, pace.ms(TURN_MS), street, ahead)] if not pace.off else []
+    return [StreetTurn(now, pace.ms(TURN_MS), street, ahead)] if not pace.off else []
 
 
 @dataclass(slots=True)
-class Removal(Effect):
+class MovingVan(Visual):
     """A van drives to the first of two plates, takes it to the second, and brings that one back.
 
     art       the van, which looks to the right
@@ -106,7 +106,7 @@ class Removal(Effect):
     drives: float = REMOVAL_MS
     pictures: list[pygame.Surface] = field(default_factory=list)
 
-    def look_at(self, surface: pygame.Surface, still: pygame.Surface) -> None:
+    def capture(self, surface: pygame.Surface, still: pygame.Surface) -> None:
         """Cut the plates out of the furniture, the first time: a card may still lie over them."""
         for plate in self.plates if not self.pictures else ():
             picture = pygame.Surface(plate.size)  # part of a plate, or all of it, may lie outside of a tiny window

@@ -8,11 +8,11 @@ from typing import Final
 
 from client.motion.beats import CARD_STEP_MS, END, MOVES, OUT, QUIET, SHEET, SHUFFLE, SPIN, Beat, Lead
 from client.motion.pace import Pace
-from client.motion.shows.stakes import changes_of, hits_viewer, is_blow, shown_card, stakes_of, sum_of
-from engine.kernel import milestones
-from engine.kernel.events import ELIMINATED, MOVED, TURN_BEGAN
-from engine.kernel.milestones import Milestone
-from engine.kernel.refs import NONE
+from client.motion.spotlight.impact import changes_of, hits_viewer, is_blow, shown_card, stakes_of, sum_of
+from engine.kernel.game import milestones
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.state.events import ELIMINATED, MOVED, TURN_BEGAN
+from engine.kernel.state.refs import NONE
 
 CLIMAX, HIT, PLAY, KEEPING = range(4)
 """The classes: what decides or hits hard, what hits the viewer, what others do, and bookkeeping."""

@@ -7,22 +7,22 @@ from collections.abc import Callable
 from client.layout.pieces import Key, Piece, rect_of
 from client.motion.accents import CIRCLE, DROP, FLARE
 from client.motion.beats import GROWTH, GROWTH_STEP_MS, NOTE, OUT, PLACES, SHEET, SPIN, STRUCK, Beat
+from client.motion.card_moves import growth as shows
+from client.motion.card_moves.departures import Departures
+from client.motion.card_moves.landing import DUST_MS, JOLT_MS, RING_MS, Dust, Jolt, Ring
 from client.motion.context import MotionContext, Plan, art_of, color_of, rect_at
-from client.motion.effects import Stamp
-from client.motion.holds import Holding
+from client.motion.holds import ScoreSheetMotion
 from client.motion.pieces import tags as pulls
-from client.motion.pieces.gauge import Gauging
-from client.motion.pieces.landing import DUST_MS, JOLT_MS, RING_MS, Dust, Jolt, Ring
-from client.motion.pieces.lot import Incidents
-from client.motion.pieces.motes import BURST_MS, Burst
+from client.motion.pieces.gauge import GaugeMotion
+from client.motion.pieces.lot import LotMotion
 from client.motion.pieces.spinner import NAMED_MS
-from client.motion.shows import growth as shows
-from client.motion.shows.departures import Departures
-from client.motion.stage import Way
+from client.motion.stage import PieceMove
+from client.motion.visuals.particles import BURST_MS, Burst
+from client.motion.visuals.visual import Stamp
 from client.motion.weight import Weight
-from engine.kernel.events import COUNTED, MOVED, TOKEN_MOVED, TRIGGERED, Event
-from engine.kernel.refs import NONE
-from engine.kernel.view import View
+from engine.kernel.state.events import COUNTED, MOVED, TOKEN_MOVED, TRIGGERED, Event
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 STAMP_MS = 750
 ROW_MS = 900
@@ -37,13 +37,13 @@ TICKS = ("tick-1", "tick-2", "tick-3", "tick-4", "tick-5")
 class Specials:
     """Plans what a timeline shows beyond cards that travel."""
 
-    def __init__(self, timeline: MotionContext, holding: Holding) -> None:
+    def __init__(self, timeline: MotionContext, holding: ScoreSheetMotion) -> None:
         self._timeline = timeline
         self._holding = holding
         self.theme, self.accents = timeline.theme, timeline.accents
-        self.gauging = Gauging(timeline)
+        self.gauging = GaugeMotion(timeline)
         self._departures = Departures(timeline)
-        self.incidents = Incidents(timeline)
+        self.incidents = LotMotion(timeline)
         self.pulled: frozenset[int] = frozenset()
         """The card whose ability has been pulled last: it need not lift a corner, too."""
         self.cause = NONE
@@ -83,7 +83,7 @@ class Specials:
 
         def lands(moment: float) -> None:
             timeline.shown.grow(after)
-            timeline.told(event)
+            timeline.on_event_shown(event)
             timeline.play(growth.sound if comes else growth.shaken, round(moment))
             if not comes:
                 timeline.stage.pop(key, moment, pace, shows.POP)
@@ -95,10 +95,10 @@ class Specials:
             timeline.effects.append(shows.Veil(begin, duration, rect, leaves[0], rect.width * 0.06))
         elif comes:
             cloud = self.theme.color(growth.puff) if growth.puff else _PUFF_COLOR
-            timeline.effects.append(shows.Overgrown(begin, duration, rect, leaves, cloud, event[2]))
+            timeline.effects.append(shows.LeavesGrow(begin, duration, rect, leaves, cloud, event[2]))
         else:
             timeline.stage.shake(key, begin, pace, 4 * timeline.arrangement.scale, shows.SHAKE_MS)
-            shed = shows.Shed(begin + change, pace.ms(shows.SHED_MS), rect, leaves, event[2])
+            shed = shows.LeavesFall(begin + change, pace.ms(shows.SHED_MS), rect, leaves, event[2])
             timeline.effects.append(shed)
         return begin + change
 
@@ -109,7 +109,7 @@ class Specials:
 
         def lands(moment: float) -> None:
             timeline.shown.grow(after)
-            timeline.told(event)
+            timeline.on_event_shown(event)
             if sound := growth.sound if comes else growth.shaken:
                 timeline.play(sound, round(moment))
 
@@ -125,7 +125,7 @@ class Specials:
                       color_of(timeline, growth.ink), self.theme.typeface("number"), still=pace.reduced))  # fmt: skip
             timeline.stage.shake(key, begin, pace, 3 * timeline.arrangement.scale, shows.SHAKE_MS)
         else:
-            timeline.effects.append(pulls.Fading(begin, pace.factor * pulls.HEAL_MS, pulls.foot_of(rect)))
+            timeline.effects.append(pulls.FadingPatch(begin, pace.factor * pulls.HEAL_MS, pulls.foot_of(rect)))
         return begin
 
     # -- wheels ---------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ class Specials:
     def _rests(self, event: Event, moment: float) -> None:
         self._timeline.wheel.angle(moment)
         self._timeline.show_question()
-        self._timeline.told(event)
+        self._timeline.on_event_shown(event)
         self._timeline.play("rest", round(moment))
 
     # -- abilities ------------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ class Specials:
         if sound:
             self._timeline.play(sound, round(now))
 
-    def lands(self, event: Event, way: Way, beat: Beat, now: float) -> None:
+    def lands(self, event: Event, way: PieceMove, beat: Beat, now: float) -> None:
         """A card has arrived."""
         timeline, accent = self._timeline, self.accents.of(event, beat.after.table, beat.note)
         piece = timeline.arrangement.by_key.get(way.new) if way.new is not None else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from client.motion.beats import QUIET, Beat
-from engine.kernel.events import PHASE_BEGAN, TURN_BEGAN, Event
-from engine.kernel.refs import NONE
+from engine.kernel.state.events import PHASE_BEGAN, TURN_BEGAN, Event
+from engine.kernel.state.refs import NONE
 
 
 def told_of(beats: Sequence[Beat], before: Sequence[Beat]) -> Sequence[Beat]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from client.motion.beats import CARDS, Beat
+from client.motion.card_moves import shuffle as occasions
 from client.motion.context import MotionContext, Plan
-from client.motion.moves import Choreographer
-from client.motion.shows import shuffle as occasions
+from client.motion.move_planner import MovePlanner
 from client.motion.shows.special_beats import Specials
-from client.motion.stage import Way
-from engine.kernel.events import MOVED, TOKEN_MOVED, Event
+from client.motion.stage import PieceMove
+from engine.kernel.state.events import MOVED, TOKEN_MOVED, Event
 
 
 class WayStarter:
     """Begins the ways of pieces."""
 
-    def __init__(self, director: MotionContext, choreographer: Choreographer, specials: Specials) -> None:
+    def __init__(self, director: MotionContext, choreographer: MovePlanner, specials: Specials) -> None:
         self._director = director
         self._choreographer = choreographer
         self._specials = specials
@@ -44,14 +44,14 @@ class WayStarter:
                 director.at(arrival.get(event[2], max(ends, default=now)), self._tells(event))
 
     def _tells(self, event: Event) -> Callable[[float], None]:
-        return lambda _: self._director.told(event)
+        return lambda _: self._director.on_event_shown(event)
 
-    def _lands(self, event: Event, beat: Beat, way: Way) -> Callable[[float], None]:
+    def _lands(self, event: Event, beat: Beat, way: PieceMove) -> Callable[[float], None]:
         director = self._director
 
         def land(moment: float) -> None:
             director.shown.land(event, beat.after, beat.counted)
-            director.told(event)
+            director.on_event_shown(event)
             sound = self._choreographer.sound(event, beat.after, beat.note)
             if way.new is not None and sound:
                 director.play(sound, round(moment), way.end.x if way.end is not None else None)

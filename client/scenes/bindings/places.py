@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from client.input import actions
-from client.input.actions import TURNING_POINTS, Action
+from client.input.actions import TURNING_POINTS, Command
 from client.replay.scene import ORDERS
 from client.scenes.setup.numbers import NUMBERS
 from client.scenes.workshop.scene import DUPLICATE, NEW_CARD, NEXT_COLUMN
@@ -13,14 +13,14 @@ from client.table.actions import COVERED, PILE, TABLE
 from client.watch.scene import ORDERS as WATCHING
 from client.widgets.controls.dropdown import STEPS
 
-PLACES: Mapping[str, Sequence[Action]] = {
+PLACES: Mapping[str, Sequence[Command]] = {
     "place-table": TABLE,
     "place-pile": PILE,
     "place-covered": COVERED,
     "place-watch": tuple(WATCHING),
     "place-replay": tuple(ORDERS),
     "place-screens": (
-        *(action for action in vars(actions).values() if isinstance(action, Action) and action not in ORDERS),
+        *(action for action in vars(actions).values() if isinstance(action, Command) and action not in ORDERS),
         NEW_CARD, DUPLICATE, NEXT_COLUMN, *TURNING_POINTS, *STEPS, *NUMBERS,
     ),
 }  # fmt: skip

@@ -8,28 +8,28 @@ from functools import partial
 import pygame
 
 from client.art import palette
-from client.input.actions import BACK, BINDINGS, SEARCH, Action, cap, meant
+from client.input.actions import BACK, BINDINGS, SEARCH, Command, cap, meant
 from client.input.keys import is_modifier, trigger
 from client.input.pad import KEYS, MOUSE, USUAL
 from client.scenes.bindings.places import PLACES
 from client.scenes.page import Caps, Page
 from client.shell.scene import Host
 from client.widgets import Button, Column, Dialog, Labeled, Row, ScrollArea, TextField, Toast, Widget, heading
-from client.widgets.base import Action as Act
-from client.widgets.dialog import Answer
+from client.widgets.base import WidgetEvent as Act
+from client.widgets.dialog import DialogButton
 from client.widgets.icons import written
-from client.words import say as words
-from client.words.say import scenes as say
 from engine.store.settings import Settings
+from engine.words import say as words
+from engine.words.say import scenes as say
 
 _WIDEST = 980.0
 _CONTROL = 340.0
 _NONE = "none"
 
 
-def listed() -> dict[str, dict[str, Action]]:
+def listed() -> dict[str, dict[str, Command]]:
     """All actions by name, place by place; one that is offered at several stands in the first alone."""
-    found: dict[str, dict[str, Action]] = {}
+    found: dict[str, dict[str, Command]] = {}
     known: set[str] = set()
     for place, offered in PLACES.items():
         fresh = {action.name: action for action in offered if action.name not in known}
@@ -37,7 +37,7 @@ def listed() -> dict[str, dict[str, Action]]:
     return found
 
 
-def sentence(action: Action) -> str:
+def sentence(action: Command) -> str:
     """What an action does; of several alike, with its number."""
     name, _, about = action.name.partition(" ")
     told = words.actions(name)
@@ -48,8 +48,10 @@ class KeyDialog(Dialog):
     """Waits for a key. `take` is called with it, what stands on its cap; Esc takes none. `none` takes all keys away."""
 
     def __init__(self, title: str, take: Callable[[str], None], none: Callable[[], None] | None = None) -> None:
-        answers = [Answer(say("key-cancel"), "", harmless=True)]
-        super().__init__(title, say("press-a-key"), [*answers, *([Answer(say("key-none"), _NONE)] if none else [])])
+        answers = [DialogButton(say("key-cancel"), "", harmless=True)]
+        super().__init__(
+            title, say("press-a-key"), [*answers, *([DialogButton(say("key-none"), _NONE)] if none else [])]
+        )
         self.then = lambda value: none() if none and value == _NONE else None
         self._take = take
 
@@ -104,7 +106,7 @@ class BindingsScene(Page):
     def _group(self, title: str, rows: Sequence[Widget]) -> Column | None:
         return Column(heading(title), *rows, gap=5, padding=16, face=palette.RAISED, name=title) if rows else None
 
-    def _action(self, action: Action, place: str) -> Labeled:
+    def _action(self, action: Command, place: str) -> Labeled:
         keys = BINDINGS.triggers(action)
         told, bind = sentence(action), partial(self._bind, action, place)
         ask = partial(self._ask, told, lambda key: bind((key,)), partial(bind, ()) if keys else None)
@@ -134,7 +136,7 @@ class BindingsScene(Page):
     def _ask(self, title: str, take: Callable[[str], None], none: Callable[[], None] | None = None) -> None:
         self.form.show(KeyDialog(title, take, none))
 
-    def _bind(self, action: Action, place: str, keys: tuple[str, ...]) -> None:
+    def _bind(self, action: Command, place: str, keys: tuple[str, ...]) -> None:
         """Give an action these keys; whoever had the last where that action is offered loses it, and that is told."""
         taken = BINDINGS.rebind(action, keys, PLACES[place])
         self._keep()
@@ -144,7 +146,7 @@ class BindingsScene(Page):
 
     def _ask_all(self) -> None:
         """Whether every key and button shall mean again what it usually does."""
-        answers = [Answer(say("key-cancel"), False, harmless=True), Answer(say("all-as-usual"), True)]
+        answers = [DialogButton(say("key-cancel"), False, harmless=True), DialogButton(say("all-as-usual"), True)]
         dialog = Dialog(say("all-as-usual"), say("all-as-usual-lost"), answers)
         dialog.then = lambda sure: self._all_as_usual() if sure else None
         self.form.show(dialog)
@@ -154,7 +156,7 @@ class BindingsScene(Page):
         self.settings.pad_keys.clear()
         self._keep()
 
-    def _bind_usual(self, action: Action, place: str) -> None:
+    def _bind_usual(self, action: Command, place: str) -> None:
         BINDINGS.rebind(action, action.keys, PLACES[place])
         self._keep()
 

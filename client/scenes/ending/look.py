@@ -9,15 +9,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from client.art import assets
 from client.cards.face import Face
 from client.cards.faces import face_in
 from client.cards.theme import Theme
 from client.look.schema import INLINE, Art, Color, Key, Sound, Typeface
 from client.motion import easing
 from client.widgets.paper import Paper
-from engine.kernel.game import Game
-from engine.kernel.view import View
+from engine.kernel.game.game import Game
+from engine.kernel.state.view import View
+from engine.words import assets
 from engine.words.messages import words_cache
 
 EASINGS: dict[str, Callable[[float], float]] = {

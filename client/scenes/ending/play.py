@@ -14,7 +14,7 @@ from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
 from client.scenes.ending.look import EASINGS, Actor
-from engine.kernel.view import View
+from engine.kernel.state.view import View
 
 _STEPS = 2
 """Angles are told apart by so many steps in a degree."""

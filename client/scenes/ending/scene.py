@@ -13,8 +13,8 @@ from client.cards.theme import Theme
 from client.scenes.ending.look import deciding_cards, ending_look
 from client.scenes.ending.play import Part, draw, parts_of
 from client.shell.scene import BASE_HEIGHT, BASE_WIDTH, Host, Scale, SheetScene
-from engine.kernel.game import Game
-from engine.kernel.view import View
+from engine.kernel.game.game import Game
+from engine.kernel.state.view import View
 
 if TYPE_CHECKING:
     from client.sound.player import Player

@@ -9,13 +9,13 @@ from typing import Any
 import pygame
 
 from client.art import paint
-from client.art.assets import AssetMissing
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face, FaceProblem
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
-from client.words.say import gallery as say
-from engine.kernel.game import Game
+from engine.kernel.game.game import Game
+from engine.words.assets import AssetMissing
+from engine.words.say import gallery as say
 
 BUDGET_MS = 14.0
 """Milliseconds of each frame that may be spent on drawing new faces."""

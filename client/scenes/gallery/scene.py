@@ -15,10 +15,10 @@ from client.scenes.gallery.zoom import CardZoom
 from client.scenes.games import first_game, game_entries, kind_names, titles
 from client.scenes.page import Caps, Page, Tool
 from client.shell.scene import Host
-from client.widgets import Action, Choice, Dropdown, Pressable, Row, ScrollArea, Segments, TextField, Widget, Words
+from client.widgets import Choice, Dropdown, Pressable, Row, ScrollArea, Segments, TextField, Widget, WidgetEvent, Words
 from client.widgets.style import HINT, SECOND
-from client.words.say import gallery as say
 from engine.games import load, load_with
+from engine.words.say import gallery as say
 
 if TYPE_CHECKING:
     from engine.store.packs import PackFile
@@ -42,7 +42,7 @@ class CardCell(Pressable):
         self._book = book
         self._color = color
 
-    def activate(self) -> Action:
+    def activate(self) -> WidgetEvent:
         return self.act("press", self.face.id)
 
     def height_for(self, width: int, unit: float) -> int:

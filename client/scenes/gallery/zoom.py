@@ -11,9 +11,9 @@ from client.cards.face import Face
 from client.input.actions import BACK, WAYS, meant
 from client.scenes.gallery.face_book import FaceBook, texts_of
 from client.table.hover.zoom import quip
-from client.widgets import Action, Button, Form, Panel, ScrollArea, Widget, Words, icon_button
+from client.widgets import Button, Form, Panel, ScrollArea, Widget, WidgetEvent, Words, icon_button
 from client.widgets.style import BODY, DIALOG_TITLE, SECOND, Style
-from client.words.say import gallery as say
+from engine.words.say import gallery as say
 
 _TEXT = Style(BODY.font, 18)
 _WIDTH = 860.0
@@ -104,7 +104,7 @@ class CardZoom(Panel):
         area = pygame.Rect(left, self.rect.y + padding, text_width, top - self.px(10) - self.rect.y - padding)
         self._words.place(area, unit)
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         if (way := meant(event, WAYS)) is not None:
             self._step(sum(WAYS[way]))
             return self.used()

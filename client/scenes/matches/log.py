@@ -9,11 +9,11 @@ import pygame
 from client.art import palette
 from client.input.actions import BACK, COPY, LIST_DOWN, LIST_UP, cap
 from client.scenes.page import Caps, Page, Tool
-from client.session.story import plain
 from client.shell.scene import Host
 from client.widgets import LogEntry, LogList, Toast, Words
 from client.widgets.style import LABEL
-from client.words.say import matches as say
+from engine.session.story import plain
+from engine.words.say import matches as say
 
 _WIDEST = 980.0
 

@@ -8,9 +8,9 @@ from collections.abc import Hashable, Iterator
 import pygame
 
 from client.art.cache import SurfaceCache
-from client.session.resume import UNPLAYABLE
 from client.table.picture.miniature import Miniature
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.session.resume import UNPLAYABLE
 from engine.store.atomic import StoreError
 from engine.store.match_list import StoredMatch
 from engine.store.packs import game_of

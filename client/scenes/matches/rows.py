@@ -15,10 +15,10 @@ from client.scenes.matches.pictures import MatchPictures
 from client.scenes.matches.words import name_of, state_of, when
 from client.scenes.setup.games import house_picture
 from client.table.picture.miniature import SHAPE
-from client.widgets import Action, Button, Pressable, ScrollArea, Widget, icon_button
+from client.widgets import Button, Pressable, ScrollArea, Widget, WidgetEvent, icon_button
 from client.widgets.style import HINT, LABEL, SECOND, SMALLEST, Style
-from client.words.say import matches as say
 from engine.store.match_list import StoredMatch
+from engine.words.say import matches as say
 
 _HIGH, _GAP, _INSET = 94.0, 8.0, 6.0
 _RADIUS, _PICTURE_RADIUS = 10.0, 6.0
@@ -227,7 +227,7 @@ class MatchList(ScrollArea):
         first = max(0, self.offset - self.px(self.padding)) // step
         return tuple(self.rows[first : first + self.rect.height // step + 2])
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         if event.type != pygame.KEYDOWN:
             return super().handle(event)
         row = self.chosen

@@ -10,22 +10,33 @@ import pygame
 
 from client.art import paint, palette
 from client.input.actions import BACK, DELETE, NEXT, PRESS, RENAME, UNDO, cap, meant
-from client.replay.rebuilding import CannotReplay
-from client.replay.reel import Reel
+from client.replay.match_rebuild import CannotReplay
+from client.replay.replay_loader import ReplayLoader
 from client.scenes.games import game_entries, titles
 from client.scenes.matches.pictures import MatchPictures
 from client.scenes.matches.rows import Facts, MatchList, MatchRow, RowCalls
 from client.scenes.matches.words import deleted_words, which
 from client.scenes.page import Caps, Page
-from client.session.resume import CannotResume
 from client.shell.scene import Host
-from client.widgets import Answer, Button, Choice, Dialog, Dropdown, FieldDialog, Segments, TextField, Toast, Words
+from client.widgets import (
+    Button,
+    Choice,
+    Dialog,
+    DialogButton,
+    Dropdown,
+    FieldDialog,
+    Segments,
+    TextField,
+    Toast,
+    Words,
+)
 from client.widgets.style import SECOND
-from client.words.say import matches as say
+from engine.session.resume import CannotResume
 from engine.store.atomic import Damaged, StoreError
 from engine.store.match_list import LONGEST_NAME, StoredMatch, Which
 from engine.store.matches import Matches
 from engine.store.store import Store
+from engine.words.say import matches as say
 
 if TYPE_CHECKING:
     from client.replay.recording import Recording
@@ -55,7 +66,7 @@ class MatchesScene(Page):
         self._resume = resume
         self._clock = clock
         self._pictures = MatchPictures(store) if store is not None else None
-        self._reel = Reel(store, self._play, self._cannot_watch)
+        self._reel = ReplayLoader(store, self._play, self._cannot_watch)
         self._calls = RowCalls(self._open, self._rename, self.delete)
         self._asked: StoredMatch | None = None
         """The finished match that is being made ready to be watched."""
@@ -217,8 +228,8 @@ class MatchesScene(Page):
         if not forever or not self.app.knows("log"):
             self.say(Toast("refused", say("not-now"), str(problem)))
             return
-        answers = [Answer(say("read-its-log"), _LOG, "primary", icon="log"),
-                   Answer(say("back-to-the-list"), _LIST, harmless=True)]  # fmt: skip
+        answers = [DialogButton(say("read-its-log"), _LOG, "primary", icon="log"),
+                   DialogButton(say("back-to-the-list"), _LIST, harmless=True)]  # fmt: skip
         dialog = Dialog(say("this-match-cannot"), str(problem), answers, icon="warning")
         dialog.then = lambda value: self._show_log(match) if value == _LOG else None
         self.form.show(dialog)
@@ -400,8 +411,8 @@ class NameDialog(FieldDialog):
         field = TextField(match.name, longest=LONGEST_NAME, hint=titles().get(match.game, match.game), name=say("name"))
         field.line.select_all()
         self._name = then
-        answers = [Answer(say("keep-this-name"), True, "primary", icon="check"),
-                   Answer(say("cancel"), False, harmless=True)]  # fmt: skip
+        answers = [DialogButton(say("keep-this-name"), True, "primary", icon="check"),
+                   DialogButton(say("cancel"), False, harmless=True)]  # fmt: skip
         below = Words(say("without-a-name"), SECOND, palette.INK_2)
         super().__init__(field, say("name-this-match"), words, answers, content=(field, below))
         self.then = self._answered

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
-from client.words.dates import day_words
-from client.words.say import matches as say
 from engine.store.match_list import StoredMatch
+from engine.words.dates import day_words
+from engine.words.say import matches as say
 
 
 def name_of(match: StoredMatch, titles: Mapping[str, str]) -> str:
@@ -25,10 +25,10 @@ def state_of(match: StoredMatch, titles: Mapping[str, str], winners: Sequence[st
     elif winners is None:
         state = say("finished-in", turn=turn) if turn else say("finished")
     else:
-        won = say("won", names=say.listed(winners)) if winners else say("nobody-won")
+        won = say("won", names=say.join_list(winners)) if winners else say("nobody-won")
         state = say("won-in", won=won, turn=turn) if turn else won
     game = [titles.get(match.game, match.game)] if match.name else []
-    packs = [say("with-packs", packs=say.listed(match.packs))] if match.packs else []
+    packs = [say("with-packs", packs=say.join_list(match.packs))] if match.packs else []
     words = ", ".join([*game, state, *packs])
     return words[:1].upper() + words[1:]
 

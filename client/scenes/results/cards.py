@@ -11,17 +11,17 @@ from client.cards.face import Face
 from client.cards.theme import Theme
 from client.scenes.ending.look import EndingLook, deciding_cards
 from client.scenes.gallery.face_book import plain_text
-from client.widgets import Shown, Widget, Words
+from client.widgets import StaticWidget, Widget, Words
 from client.widgets.paper import Paper
-from client.words.say import results as say
-from engine.kernel.game import Game
-from engine.kernel.view import View
+from engine.kernel.game.game import Game
+from engine.kernel.state.view import View
+from engine.words.say import results as say
 
 _GAP = 8.0
 _WIDEST, _IN_A_ROW = 124.0, 4
 
 
-class CardFace(Shown):
+class CardFace(StaticWidget):
     """A card in small; pointing at it reads it."""
 
     def __init__(self, face: Face, compositor: FaceCompositor, detail: str) -> None:
@@ -41,7 +41,7 @@ class CardFace(Shown):
         surface.blit(self._compositor.draw(self.face, self.rect.width, self._detail), self.rect)
 
 
-class CardRows(Shown):
+class CardRows(StaticWidget):
     """Cards in rows from the left."""
 
     def __init__(self, cards: Sequence[CardFace]) -> None:

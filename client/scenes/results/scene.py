@@ -7,37 +7,38 @@ from typing import Any
 
 import pygame
 
-from client.art import assets, paint, svg, text
+from client.art import paint, svg, text
 from client.cards.seat_sign import seat_sign
 from client.input.actions import BACK, NEXT, PRESS, TURNING_POINTS, cap, meant
-from client.replay.costliest import Costliest
+from client.replay.decision_review import DecisionReview
 from client.replay.playing_on import refusal
 from client.replay.recording import Recording
 from client.replay.turning_points import TurningPoints
 from client.scenes.ending.look import ending_look
 from client.scenes.games import house_drawing
 from client.scenes.page import Page
+from client.scenes.results.campaign_rows import reached_rows
 from client.scenes.results.cards import card_rows
-from client.scenes.results.reached import reached_rows
 from client.scenes.results.seal import seal_rows
 from client.scenes.results.turning_points import CostliestPanel, TurningPanel
-from client.session.computers.opponents import policy_words
-from client.session.resume import branch
-from client.session.session import Session
 from client.shell.scene import soonest
-from client.street.playing import Reached
-from client.widgets import Button, ScrollArea, Shown, Toast, Widget, Words, draw_icon
-from client.widgets.chart import PointsChart, Track
+from client.widgets import Button, ScrollArea, StaticWidget, Toast, Widget, Words, draw_icon
+from client.widgets.chart import PointsChart, PointsLine
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import BODY, HINT, SCORE, SECOND, SMALLEST
-from client.words.say import results as say
 from engine.ai.levels import win_odds
-from engine.ai.seat import HUMAN
-from engine.kernel.traits.goal import goal_of
-from engine.kernel.traits.secret_role import identity_of
+from engine.ai.seat_request import HUMAN
+from engine.kernel.game.traits.goal import goal_of
+from engine.kernel.game.traits.secret_role import identity_of
+from engine.session.computers.opponents import policy_words
+from engine.session.resume import branch
+from engine.session.session import Session
 from engine.store.atomic import StoreError
-from engine.words.messages import again
+from engine.street.playing import Reached
+from engine.words import assets
+from engine.words.messages import retranslate
+from engine.words.say import results as say
 
 _PLACE, _NAME = 22.0, 17.5
 _ROW = 66.0
@@ -53,7 +54,7 @@ _ASK_MS = 30
 """How often the coach is asked whether it has got on."""
 
 
-class Standing(Shown):
+class Standing(StaticWidget):
     """The row of one seat: its place, token, name, who played it, its points and where they came from.
 
     `place` is 0 where nobody has won and there are no places. `identity` is who it secretly was, told now that the
@@ -173,15 +174,16 @@ class ResultsScene(Page):
         self.back_button.tooltip = say("look-at-the-table")
         self._reached = reached_rows(reached, paper)
         self.standings = [*standings(session, paper)]
-        self.chart = PointsChart(tracks(session), goal_of(view), again(game.score_name), again(game.chart_unit),
-                                 paper)  # fmt: skip
+        self.chart = PointsChart(
+            tracks(session), goal_of(view), retranslate(game.score_name), retranslate(game.chart_unit), paper
+        )
         facts = say("facts", game=game.title, turns=view.turn, seed=str(session.seed))
         self._facts = Words(facts, SECOND, paper.second)
         self._decks = seal_rows(session, self.form.show, paper)
-        self.victory = Words(game.words.victory(view, names), BODY, paper.text)
-        self.heading = Words(again(game.score_name) or say("points"), paper.section, paper.text, line_height=1.1)
+        self.victory = Words(game.words.describe_victory(view, names), BODY, paper.text)
+        self.heading = Words(retranslate(game.score_name) or say("points"), paper.section, paper.text, line_height=1.1)
         self.recording = Recording(session.match, session.keeper.kept())
-        self.costliest = Costliest(self.recording, session.pool)
+        self.costliest = DecisionReview(self.recording, session.pool)
         self.costly = CostliestPanel(self._play_on, paper)
         self.costly.visible = not self.costliest.done
         self._fill_costly()
@@ -394,10 +396,10 @@ def standings(session: Session, paper: Paper = SHELL_PAPER) -> list[Standing]:
     return rows
 
 
-def tracks(session: Session) -> list[Track]:
+def tracks(session: Session) -> list[PointsLine]:
     """The points of every seat from the beginning to the last turn."""
     by_turn = session.points_by_turn
     return [
-        Track(seat_sign(session.game.slug, seat), name, tuple(points[seat] for points in by_turn))
+        PointsLine(seat_sign(session.game.slug, seat), name, tuple(points[seat] for points in by_turn))
         for seat, name in enumerate(session.names)
     ]

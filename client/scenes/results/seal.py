@@ -8,12 +8,12 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.session.privacy.seal import Seal, promise, sealed_hash, sealed_text
-from client.session.session import Session
-from client.widgets import Answer, Button, Dialog, Row, Widget, Words
+from client.widgets import Button, Dialog, DialogButton, Row, Widget, Words
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, HINT, SECOND
-from client.words.say import results as say
+from engine.session.privacy.seal import Seal, promise, sealed_hash, sealed_text
+from engine.session.session import Session
+from engine.words.say import results as say
 
 _WIDTH = 600.0
 _COPY, _DONE = "copy", "done"
@@ -38,7 +38,7 @@ def seal_dialog(slug: str, seed: int, seal: Seal) -> Dialog:
     lines = [Words(words, BODY) for words in (line, _parted(sealed_hash(slug, seed, seal.salt)))]
     color = palette.INK if seal.fits(slug, seed) else palette.RED
     told = Words(say("told-at-the-start", shown=seal.shown), SECOND, color)
-    answers = [Answer(say("copy-the-command"), _COPY), Answer(say("done"), _DONE, "primary", harmless=True)]
+    answers = [DialogButton(say("copy-the-command"), _COPY), DialogButton(say("done"), _DONE, "primary", harmless=True)]
     content = *lines, told, Words(command, HINT)
     dialog = Dialog(say("order-of-the-decks"), say("seal-explained"), answers, content=content, width=_WIDTH)
     dialog.then = lambda value: _copy(command) if value == _COPY else None

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.art import paint, text
-from client.replay.costliest import Costliest, Decision
+from client.replay.decision_review import Decision, DecisionReview
 from client.replay.turning_points import TurningPoint
 from client.widgets import Column, Widget, Words, draw_icon
 from client.widgets.base import Pressable
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.seat_sign import SeatSign
 from client.widgets.style import LABEL, SECOND
-from client.words.say import results as say
+from engine.words.say import results as say
 
 _NUMBER, _ICON = 24.0, 22.0
 _LEFT, _RIGHT = 40.0, 40.0
@@ -116,7 +116,7 @@ class CostliestPanel(Column):
         self._play_on = play_on
         self.rows: list[TurningRow] = []
 
-    def fill(self, costliest: Costliest, signs: Sequence[SeatSign], names: Sequence[str]) -> None:
+    def fill(self, costliest: DecisionReview, signs: Sequence[SeatSign], names: Sequence[str]) -> None:
         """Show what has been found by now, and how far the search is."""
         paper = self.paper
         self.rows = [

@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
-from client.art import assets, paint, palette
-from client.art.written import Line, written
+from client.art import paint, palette
+from client.art.text_positions import WrittenLine, written
 from client.input.actions import (
     BACK,
     CHOOSE,
@@ -35,7 +35,8 @@ from client.widgets import Choice, Dropdown, ScrollArea, TextField, Widget, Word
 from client.widgets.controls.terms import TermSlips
 from client.widgets.style import SECOND
 from client.words.rulebook import Reference, guide, parse, reference
-from client.words.say import rules as say
+from engine.words import assets
+from engine.words.say import rules as say
 
 _LIST = 236.0
 _WHEEL = 54.0
@@ -71,7 +72,7 @@ class RulesScene(Page):
         self.text_area = ScrollArea(gap=4, padding=14, name=say("rules"))
         self.tools = [Tool(say("cards"), "cards", lambda _: self._open_cards())]
         self.slips = TermSlips(glossary(game), lambda _: self._lines(), self._lines)
-        self._written: tuple[Hashable, Sequence[Line]] = None, ()
+        self._written: tuple[Hashable, Sequence[WrittenLine]] = None, ()
         """What can be read now, after what that depends on."""
         self._panel = pygame.Rect(0, 0, 0, 0)
         self._target: int | None = None
@@ -182,7 +183,7 @@ class RulesScene(Page):
 
     # -- terms ------------------------------------------------------------------------------------------------
 
-    def _lines(self) -> Sequence[Line]:
+    def _lines(self) -> Sequence[WrittenLine]:
         """What can be read now."""
         area, size = self.text_area, (self.scale.width, self.scale.height)
         state = self.slug, self.search.content, area.offset, tuple(area.rect), size, self.scale.unit

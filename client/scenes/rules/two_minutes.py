@@ -10,16 +10,16 @@ from client.art import paint, palette, text
 from client.art.cache import SurfaceCache
 from client.layout.pieces import Arrangement, Key, Pose
 from client.lessons.places import anchor_rect
-from client.table.furniture.spinner.look import WheelLook
+from client.table.furniture.spinner.style import WheelLook
 from client.table.picture.miniature import TableDrawing
 from client.table.picture.painter import TablePainter
-from client.widgets import Shown
+from client.widgets import StaticWidget
 from client.widgets.style import BODY, LABEL, SECTION
-from client.words.say import rules as say
 from engine.games import load
-from engine.kernel.state import Option
-from engine.kernel.view import view_of
-from engine.lessons.guide_file import Guide, laid
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import view_of
+from engine.lessons.guide_file import Guide, set_up_page
+from engine.words.say import rules as say
 
 _DRAWN = 1280, 720
 """The size in which the table is drawn before it is made to fit."""
@@ -63,7 +63,7 @@ class _Table:
         return []
 
 
-class TwoMinutes(Shown):
+class TwoMinutes(StaticWidget):
     """The page of one game; `redraw` asks for a frame when its picture is done. `room` is the height in pixels of what
     can be seen at once.
     """
@@ -89,12 +89,12 @@ class TwoMinutes(Shown):
             return False
         if self._drawing is None:
             game = load(self._slug)
-            state, _ = laid(self._guide, game)
+            state, _ = set_up_page(self._guide, game)
             self._drawing = TableDrawing(game, view_of(state, 0), self._guide.scenario.seats, 0, _DRAWN)
             return True
         if self._drawing.step():
             return True
-        _, marks = laid(self._guide, load(self._slug))
+        _, marks = set_up_page(self._guide, load(self._slug))
         table, whole = _Table(self._drawing), pygame.Rect((0, 0), _DRAWN)
         rects = (anchor_rect(table, anchor) for anchor, _ in marks)
         self._marks = [rect.clip(whole) if rect is not None else pygame.Rect(0, 0, 0, 0) for rect in rects]

@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 
 from client.art import fonts, paint, palette, text
-from client.art.written import underline
-from client.widgets import Action, Pressable, Words
+from client.art.text_positions import underline
+from client.widgets import Pressable, WidgetEvent, Words
 from client.widgets.style import BODY, HINT, LABEL, SECTION
 from client.words.rulebook import Letters, Line, Paragraph, break_lines, matches
 
@@ -73,7 +73,7 @@ class ParagraphView(Pressable):
     def contains(self, point: tuple[int, int]) -> bool:
         return bool(self.query) and super().contains(point)
 
-    def activate(self) -> Action:
+    def activate(self) -> WidgetEvent:
         return self.act("press", self.number)
 
     def lines(self, width: int, unit: float) -> list[Line]:
@@ -192,7 +192,7 @@ class SectionLink(Pressable):
         self.number = number
         self.current = False
 
-    def activate(self) -> Action:
+    def activate(self) -> WidgetEvent:
         return self.act("press", self.number)
 
     def height_for(self, width: int, unit: float) -> int:

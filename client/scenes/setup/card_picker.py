@@ -10,9 +10,9 @@ import pygame
 from client.art import paint, palette, text
 from client.cards.face import Face
 from client.scenes.gallery.face_book import FaceBook, plain_text
-from client.widgets import Action, Button, Form, Picker, Pressable, Row, ScrollArea, TextField, Words
+from client.widgets import Button, Form, Picker, Pressable, Row, ScrollArea, TextField, WidgetEvent, Words
 from client.widgets.style import DIALOG_TITLE, LABEL, SECOND
-from client.words.say import setup as say
+from engine.words.say import setup as say
 
 _WIDTH = 1080.0
 _TWO_COLUMNS = 760.0
@@ -35,7 +35,7 @@ class CardTile(Pressable):
         self._book = book
         self._text = plain_text(face)
 
-    def activate(self) -> Action:
+    def activate(self) -> WidgetEvent:
         return self.act("press", self.face.id)
 
     def _text_room(self, width: int, unit: float) -> float:
@@ -148,7 +148,7 @@ class CardPicker(Picker):
         self._count.words = say(counted, count=len(self.picked), most=self.most, rest=rest)
         self._clear.reason = "" if self.picked else say("nothing-is-picked")
         titles = {tile.face.id: tile.face.title for tile in self.tiles}
-        chosen = say.listed([titles[card] for card in self.picked if card in titles])
+        chosen = say.join_list([titles[card] for card in self.picked if card in titles])
         self._done.words = say("play-with", chosen=chosen) if chosen else say("draw-them-at-random")
 
     # -- finding ----------------------------------------------------------------------------------------------

@@ -7,12 +7,13 @@ from typing import Any
 
 import pygame
 
-from client.art import assets, paint, palette, svg, text
+from client.art import paint, palette, svg, text
 from client.art.cache import SurfaceCache, converted
 from client.scenes.games import GameEntry, house_drawing
-from client.widgets import Action, Pressable, draw_icon
+from client.widgets import Pressable, WidgetEvent, draw_icon
 from client.widgets.style import SECOND, SIGN, SMALLEST, Style
-from client.words.say import setup as say
+from engine.words import assets
+from engine.words.say import setup as say
 
 TALL, FLAT = 120.0, 77.0
 """Heights of a card in u."""
@@ -41,7 +42,7 @@ class GameCard(Pressable):
     def height_for(self, width: int, unit: float) -> int:
         return round(self.height_units * unit)
 
-    def activate(self) -> Action:
+    def activate(self) -> WidgetEvent:
         return self.act("press", self.entry.slug)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from client.art import palette, text
-from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.setup.numbers import SeatNumbers
 from client.scenes.setup.options import SEAT_NUMBERS, names_seats
 from client.widgets import (
@@ -18,16 +18,16 @@ from client.widgets import (
     Dropdown,
     Labeled,
     Segments,
-    Shown,
+    StaticWidget,
     TextField,
     Toggle,
     Widget,
     icon_button,
 )
 from client.widgets.style import LABEL, SECOND
-from client.words.say import setup as say
-from engine.kernel.game import OptionSpec
-from engine.words.messages import again
+from engine.kernel.game.game import OptionSpec
+from engine.words.messages import retranslate
+from engine.words.say import setup as say
 
 PADDING = 17.0
 
@@ -110,7 +110,7 @@ def _choices(spec: OptionSpec, setup: MatchSetup) -> list[Choice]:
     return [Choice(0, spec.choices[0][1], "dice"), *players]
 
 
-class SeedRow(Shown):
+class SeedRow(StaticWidget):
     """A seed to type, with a dice for one that nobody knows; what is wrong with it stands below the field."""
 
     def __init__(self, seed: str, changed: Callable[[str], None]) -> None:
@@ -171,7 +171,7 @@ class RulesPanel(Column):
         seed_changed: Callable[[str], None],
         packs: Sequence[Widget] = (),
     ) -> None:
-        self.rows = [OptionRow(spec, setup, changed, pick) for spec in again(setup.game.options.specs)]
+        self.rows = [OptionRow(spec, setup, changed, pick) for spec in retranslate(setup.game.options.specs)]
         self.seed = SeedRow(setup.seed_text, seed_changed)
         rows = (*(row.row for row in self.rows), *packs, self.seed)
         super().__init__(*rows, gap=12, padding=PADDING, face=palette.RAISED)

@@ -7,11 +7,11 @@ from typing import Any
 
 import pygame
 
-from client.input.actions import Action as Key
+from client.input.actions import Command as Key
 from client.input.actions import meant
-from client.scenes.setup.model import SeatSetup
-from client.widgets import Action, Column, Labeled, Stepper
-from client.words.say import setup as say
+from client.scenes.setup.match_setup import SeatSetup
+from client.widgets import Column, Labeled, Stepper, WidgetEvent
+from engine.words.say import setup as say
 
 _SKIPPED = -1
 _DIGITS = [Key(f"number.digit {digit}", (str(digit), f"Keypad {digit}")) for digit in range(10)]
@@ -31,7 +31,7 @@ class SkipStepper(Stepper):
         """The number, None when it is skipped."""
         return None if self.value == _SKIPPED else self.value
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """As any stepper. Digits write a number; Backspace takes the last one away, Delete and S skip."""
         action = meant(event, NUMBERS)
         if action in _DIGITS:
@@ -40,7 +40,7 @@ class SkipStepper(Stepper):
             return self.set_value(self.value // 10 if action == _SHORTER and self.value >= 10 else _SKIPPED)
         return super().handle(event)
 
-    def _write(self, digit: int) -> Action:
+    def _write(self, digit: int) -> WidgetEvent:
         longer = max(0, self.value) * 10 + digit
         return self.set_value(longer if longer <= self.high else digit)
 

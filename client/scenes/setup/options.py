@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any
 
-from client.words.say import setup as say
-from engine.kernel.game import Game, OptionSpec
-from engine.words.messages import again
+from engine.kernel.game.game import Game, OptionSpec
+from engine.words.messages import retranslate
+from engine.words.say import setup as say
 
 SEAT_NUMBERS = "seat-numbers"
 SEATS = "seats"
@@ -62,11 +62,11 @@ def useless(game: Game, options: Values, spec: OptionSpec, people: Sequence[bool
 
 
 def _only_with(game: Game, key: str, values: Sequence[Any]) -> str:
-    needed = next(spec for spec in again(game.options.specs) if spec.key == key)
+    needed = next(spec for spec in retranslate(game.options.specs) if spec.key == key)
     if needed.kind == "toggle":
         return say("only-with" if True in values else "only-without", option=needed.label)
     words = [label for value, label in needed.choices if value in values]
-    return say("only-with-value", option=needed.label, values=say.listed(words, "or"))
+    return say("only-with-value", option=needed.label, values=say.join_list(words, "or"))
 
 
 def _range(low: int, high: int) -> str:
@@ -83,7 +83,7 @@ def is_hidden(game: Game, options: Values, spec: OptionSpec) -> bool:
 def roomier(game: Game, options: Values) -> str:
     """Which switch makes room for more players, and for how many: "up to 8 with The Dusk"; empty when none does."""
     most = game.seat_limits(options)[1]
-    for spec in again(game.options.specs):
+    for spec in retranslate(game.options.specs):
         if spec.kind == "toggle":
             turned = game.seat_limits({**options, spec.key: not options[spec.key]})[1]
             if turned > most:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from client.scenes.setup.model import MatchSetup
-from client.widgets import Complaint, Labeled, Toggle, Widget, Words
+from client.scenes.setup.match_setup import MatchSetup
+from client.widgets import FieldFault, Labeled, Toggle, Widget, Words
 from client.widgets.style import SECTION
-from client.words.say import setup as say
-from engine.kernel.errors import BadCard
-from engine.kernel.game import Game
-from engine.kernel.packs import Pack
+from engine.kernel.cards.packs import Pack
+from engine.kernel.files.faults import BadCard
+from engine.kernel.game.game import Game
 from engine.store.packs import PackFile
+from engine.words.say import setup as say
 
 
 def offered(files: Iterable[PackFile], game: Game) -> list[PackFile]:
@@ -58,7 +58,7 @@ class PackRows:
     def __init__(self, files: Sequence[PackFile], setup: MatchSetup,
                  switched: Callable[[PackFile, bool], None]) -> None:  # fmt: skip
         self.rows = [PackRow(file, setup.game.slug, switched) for file in offered(files, setup.game)]
-        self.complaint = Complaint()
+        self.complaint = FieldFault()
         self.take(setup)
 
     def take(self, setup: MatchSetup) -> None:

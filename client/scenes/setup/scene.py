@@ -13,19 +13,19 @@ from client.scenes.gallery.face_book import FaceBook, theme_of
 from client.scenes.games import first_game
 from client.scenes.setup.card_picker import CardPicker
 from client.scenes.setup.house_rules import RulesPanel
-from client.scenes.setup.model import MatchSetup, SeatSetup, saved_packs
+from client.scenes.setup.match_setup import MatchSetup, SeatSetup, saved_packs
 from client.scenes.setup.packs import PackRows, named
 from client.scenes.setup.page import SetupPage
 from client.scenes.setup.seats import SeatCalls, SeatRow
-from client.session.computers.opponents import usual_level
 from client.shell.scene import Host
 from client.widgets import Widget
-from client.words.say import setup as say
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load
-from engine.kernel.errors import BadCard
-from engine.kernel.game import OptionSpec
+from engine.kernel.files.faults import BadCard
+from engine.kernel.game.game import OptionSpec
+from engine.session.computers.opponents import usual_level
 from engine.store.packs import PackFile
+from engine.words.say import setup as say
 
 
 class SetupScene(SetupPage):

@@ -9,10 +9,10 @@ import pygame
 
 from client.art import paint, palette, svg
 from client.cards.theme import Seat, Theme
-from client.scenes.setup.model import LONGEST_NAME, SeatSetup
-from client.widgets import Shown, TextField, Widget, draw_seat, icon_button
+from client.scenes.setup.match_setup import LONGEST_NAME, SeatSetup
+from client.widgets import StaticWidget, TextField, Widget, draw_seat, icon_button
 from client.widgets.opponents import OpponentField
-from client.words.say import setup as say
+from engine.words.say import setup as say
 
 TALL, FLAT = 72.0, 62.0
 """Heights of a row in u, when there is nothing wrong with it."""
@@ -34,7 +34,7 @@ class SeatCalls:
     """The person at this seat wants settings of their own."""
 
 
-class SeatRow(Shown):
+class SeatRow(StaticWidget):
     """One seat: its place and picture stay, the player moves. `place` counts from 0; `people` may play it or not."""
 
     radius_units = 14.0

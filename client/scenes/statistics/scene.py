@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import palette
-from client.replay.rebuilding import CannotReplay
-from client.replay.reel import Reel
+from client.replay.match_rebuild import CannotReplay
+from client.replay.replay_loader import ReplayLoader
 from client.scenes.games import titles
 from client.scenes.page import Page
 from client.scenes.statistics.widgets import Figures, MatchRow, WinRow, figures_of
 from client.shell.scene import Host
 from client.widgets import Button, Column, ScrollArea, Segments, SideBySide, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
-from client.words.say import statistics as say
 from engine.ai import levels
 from engine.games import load, slugs
 from engine.store.atomic import StoreError
 from engine.store.results import GameStatistics, MatchResult, SeatStatistics
 from engine.store.store import Store
+from engine.words.say import statistics as say
 
 if TYPE_CHECKING:
     from client.replay.recording import Recording
@@ -71,7 +71,7 @@ class StatisticsScene(Page):
     def __init__(self, store: Store | None, back: Callable[[], None] | None = None) -> None:
         super().__init__(say("statistics"), back)
         self._store = store
-        self._reel = Reel(store, self._play, self._refuse)
+        self._reel = ReplayLoader(store, self._play, self._refuse)
         self.record: GameRecord | None = None
         """The record of the game that is shown."""
         self._shown = ""

@@ -9,15 +9,15 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, text
-from client.session.computers.opponents import policy_words
 from client.widgets import draw_icon
-from client.widgets.base import Pressable, Shown
+from client.widgets.base import Pressable, StaticWidget
 from client.widgets.style import HINT, LABEL, SCORE, SECOND
-from client.words.dates import day_words
-from client.words.say import decimal, percent
-from client.words.say import statistics as say
+from engine.session.computers.opponents import policy_words
 from engine.store.results import GameStatistics, MatchResult, SeatStatistics
 from engine.store.sums import HANDED
+from engine.words.dates import day_words
+from engine.words.say import decimal, percent
+from engine.words.say import statistics as say
 
 _WATCH = 26.0
 """What the mark takes that a match can be watched, in u."""
@@ -26,7 +26,7 @@ Figure = tuple[str, str]
 """A number as it is written, and what it counts."""
 
 
-class Figures(Shown):
+class Figures(StaticWidget):
     """Large numbers with what they count below them, beside each other."""
 
     def __init__(self, figures: Sequence[Figure]) -> None:
@@ -54,7 +54,7 @@ class Figures(Shown):
             text.draw(surface, shown, SECOND.font, SECOND.size * unit, palette.INK_2, place, "midleft")
 
 
-class WinRow(Shown):
+class WinRow(StaticWidget):
     """One sort of seat: who, how often of how many times it won, a bar, and the mean score."""
 
     def __init__(self, seats: SeatStatistics) -> None:
@@ -182,7 +182,7 @@ def winner_words(match: MatchResult) -> str:
     winners = [seat for seat in match.seats if seat.winner]
     if not winners:
         return say("nobody-won")
-    names = say.listed([f"{seat.name} ({seat.role})" if seat.role else seat.name for seat in winners])
+    names = say.join_list([f"{seat.name} ({seat.role})" if seat.role else seat.name for seat in winners])
     return say("won-with", names=names, points=max(seat.score for seat in winners))
 
 

@@ -8,19 +8,19 @@ from datetime import date, timedelta
 import pygame
 
 from client.art import paint, palette, text
-from client.street.playing import deal_words
-from client.widgets import Shown, draw_icon
+from client.widgets import StaticWidget, draw_icon
 from client.widgets.style import HINT
-from client.words.dates import day_words
-from client.words.say import street as say
 from engine.store.street import LOST, OPEN, WON, DayResult
+from engine.street.playing import deal_words
+from engine.words.dates import day_words
+from engine.words.say import street as say
 
 WEEKS = 5
 _HEAD, _LARGEST, _GAP = 22.0, 46.0, 4.0
 _MARKS = {WON: ("trophy", palette.AMBER_LIP), LOST: ("close", palette.RED), OPEN: ("play", palette.INFORMATION)}
 
 
-class Calendar(Shown):
+class Calendar(StaticWidget):
     """The weeks up to that of `today`, from Monday to Sunday; each day's mark is a sign, never a color alone."""
 
     def __init__(self, today: date, results: Mapping[str, DayResult]) -> None:

@@ -7,15 +7,16 @@ from typing import Any
 
 import pygame
 
-from client.art import assets, paint, palette, svg, text
-from client.session.computers.opponents import policy_words
-from client.street.library import portrait
-from client.widgets import Pressable, Shown, Widget, Words, draw_icon
+from client.art import paint, palette, svg, text
+from client.widgets import Pressable, StaticWidget, Widget, Words, draw_icon
 from client.widgets.paper import SHELL_PAPER, Paper
 from client.widgets.style import BODY, HINT, LABEL, SECOND, Style
-from client.words.say import street as say
+from engine.session.computers.opponents import policy_words
 from engine.street.feats import Feat
+from engine.street.library import portrait
 from engine.street.street_file import Opponent
+from engine.words import assets
+from engine.words.say import street as say
 
 PICTURE = 84.0
 _PADDING, _MARK = 10.0, 26.0
@@ -116,7 +117,7 @@ class FeatRow(Widget):
             part.draw(surface)
 
 
-class Remark(Shown):
+class Remark(StaticWidget):
     """What an opponent says, beside the portrait."""
 
     def __init__(self, street: str, opponent: Opponent, words: str, paper: Paper = SHELL_PAPER) -> None:

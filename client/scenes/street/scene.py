@@ -13,21 +13,21 @@ from client.scenes.columns import RING, ColumnsPage
 from client.scenes.games import game_entries
 from client.scenes.street.calendar import Calendar
 from client.scenes.street.rows import FeatRow, OpponentRow, Remark
-from client.session.computers.opponents import policy_words
-from client.session.privacy.seal import new_seed
 from client.shell.scene import Host
-from client.street.library import headings, street_named
-from client.street.playing import Seating, against, deal_line, deal_words, deals_of, of_the_day
-from client.widgets import Answer, Button, Choice, Dialog, Dropdown, ScrollArea, Toast, Widget, Words, heading
+from client.widgets import Button, Choice, Dialog, DialogButton, Dropdown, ScrollArea, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
-from client.words.dates import day_words
-from client.words.say import street as say
 from engine.games import load
-from engine.kernel.game import Game
+from engine.kernel.game.game import Game
+from engine.session.computers.opponents import policy_words
+from engine.session.privacy.seal import new_seed
 from engine.store.street import OPEN, DayResult, StreetProgress
-from engine.street.deal import deal_of
+from engine.street.daily_match import deal_of
+from engine.street.library import headings, street_named
+from engine.street.playing import Seating, against, deal_line, deal_words, deals_of, of_the_day
 from engine.street.street_file import Opponent, Street
-from engine.words.messages import again
+from engine.words.dates import day_words
+from engine.words.messages import retranslate
+from engine.words.say import street as say
 
 STEPS = ("opponents", "feats", "deal")
 _GAP, _TOP, _LIST, _DIALOG = 9.0, 12.0, 340.0, 560.0
@@ -135,7 +135,7 @@ class StreetScene(ColumnsPage):
             lines.append(say("with-options", options=rules))
         content: list[Widget] = [Remark(self.street.slug, opponent, opponent.before)]
         content += [Words(line, SECOND, palette.INK_2) for line in lines]
-        answers = [Answer(say("play"), _PLAY, "primary", "play", harmless=True), Answer(say("back"), _BACK)]
+        answers = [DialogButton(say("play"), _PLAY, "primary", "play", harmless=True), DialogButton(say("back"), _BACK)]
         dialog = Dialog(opponent.name, opponent.about, answers, content=content, width=_DIALOG)
         dialog.then = lambda value: self._begin(opponent) if value == _PLAY else None
         self.form.show(dialog)
@@ -228,7 +228,7 @@ def rules_words(game: Game, options: Mapping[str, Any]) -> str:
     """House rules in words: "Twists: One, Rounds: 4"."""
     faces = {face["id"]: face["title"] for face in game.shows.faces()}
     parts = []
-    for spec in again(game.options.specs):
+    for spec in retranslate(game.options.specs):
         if spec.key not in options:
             continue
         value = options[spec.key]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from client.scenes.games import default_names
-from client.scenes.setup.model import NAMES, free_name
-from client.session.session import Session
-from client.street.playing import Seating
+from client.scenes.setup.match_setup import NAMES, free_name
 from engine.games import load
+from engine.session.session import Session
 from engine.store.settings import Settings
 from engine.store.store import Store
 from engine.store.street import OPEN, DayResult, StreetProgress
+from engine.street.playing import Seating
 
 
 def start(seating: Seating, settings: Settings, store: Store | None, progress: StreetProgress) -> Session:

@@ -10,9 +10,9 @@ from client.input import pad
 from client.scenes.games import GameEntry, game_entries
 from client.scenes.title.scene import TitleScene
 from client.shell.scene import Host, Scale, Scene, soonest
-from client.widgets import Answer, Dialog, Toast, ToastShelf
-from client.words.say import percent
-from client.words.say import title as say
+from client.widgets import Dialog, DialogButton, Toast, ToastShelf
+from engine.words.say import percent
+from engine.words.say import title as say
 
 _MOST = 3
 _SMALL_SCREEN = 1280, 800
@@ -83,8 +83,8 @@ class OpeningScene(TitleScene):
         self.app.settings.size_offered = True
         size = percent(_ARMS_LENGTH)
         dialog = Dialog(say("arms-length"), say("arms-length-sentence", size=size), [
-            Answer(say("arms-length-yes", size=size), True, "primary"),
-            Answer(say("arms-length-no"), False, harmless=True),
+            DialogButton(say("arms-length-yes", size=size), True, "primary"),
+            DialogButton(say("arms-length-no"), False, harmless=True),
         ])  # fmt: skip
         dialog.then = self._take_size
         self.form.show(dialog)

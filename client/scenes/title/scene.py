@@ -14,9 +14,9 @@ from client.scenes.games import GameEntry
 from client.scenes.title.idle_life import IdleLife
 from client.scenes.title.street import HousePicture, Street
 from client.shell.scene import Scale, Scene, soonest
-from client.widgets import Action, Button, Form, KeyBar, Pressable, Row, ScrollArea, Widget
+from client.widgets import Button, Form, KeyBar, Pressable, Row, ScrollArea, Widget, WidgetEvent
 from client.widgets.style import BUTTON_LARGE, HINT, SIGN, Style
-from client.words.say import title as say
+from engine.words.say import title as say
 
 NAME = "Cul-de-Sac"
 
@@ -51,7 +51,7 @@ class House(Pressable):
     def spoken(self) -> str:
         return self.second
 
-    def activate(self) -> Action:
+    def activate(self) -> WidgetEvent:
         return self.act("press", self.picture.entry.slug)
 
     def contains(self, point: tuple[int, int]) -> bool:

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from client.art import assets, palette, svg
+from client.art import palette, svg
 from client.scenes.games import GameEntry, house_drawing
+from engine.words import assets
 
 WIDTH, HEIGHT = 1920.0, 1080.0
 # The part of the drawing that must show: right of the menu, above the bar.

@@ -7,12 +7,12 @@ from typing import Protocol
 
 from client.scenes.file_dialog import FileDialog, usual_place
 from client.scenes.workshop.model import OwnPack
-from client.scenes.workshop.packs import Shelf
+from client.scenes.workshop.packs import PackShelf
 from client.widgets import Form, Toast
-from client.words.say import workshop as say
-from engine.kernel.errors import BadCard
+from engine.kernel.files.faults import BadCard
 from engine.store.atomic import StoreError
 from engine.store.packs import SUFFIX
+from engine.words.say import workshop as say
 
 _MOST_FOUND = 5
 _MOST_LOOKED_AT = 400
@@ -36,11 +36,11 @@ def _looks_like_one(file: Path) -> bool:
         return False
 
 
-class Workshop(Protocol):
+class WorkshopHost(Protocol):
     """What the files of packs have to do with in the workshop."""
 
     form: Form
-    shelf: Shelf
+    shelf: PackShelf
     pack: OwnPack | None
 
     def open(self, pack: OwnPack) -> None:
@@ -56,7 +56,7 @@ class Workshop(Protocol):
 class PackFiles:
     """Gives packs of the workshop out as files, and takes others in."""
 
-    def __init__(self, workshop: Workshop) -> None:
+    def __init__(self, workshop: WorkshopHost) -> None:
         self.workshop = workshop
 
     def ask_for_one(self) -> None:

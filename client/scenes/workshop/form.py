@@ -12,8 +12,8 @@ from client.widgets import (
     Button,
     Choice,
     Column,
-    Complaint,
     Dropdown,
+    FieldFault,
     Labeled,
     Row,
     Segments,
@@ -26,9 +26,9 @@ from client.widgets import (
     icon_button,
 )
 from client.widgets.style import LABEL, SECOND
-from client.words.say import inside
-from client.words.say import workshop as say
-from engine.kernel.packs import LONGEST_NAME, FormField
+from engine.kernel.cards.packs import LONGEST_NAME, FormField
+from engine.words.say import inside
+from engine.words.say import workshop as say
 
 Changed = Callable[[str, Any], None]
 
@@ -47,7 +47,7 @@ class FieldRow(Column):
     def __init__(self, entry: FormField, value: Any, then: Callable[[Any], None]) -> None:
         self.entry = entry
         self.control = control_for(entry, value, then)
-        self.complaint = Complaint()
+        self.complaint = FieldFault()
         super().__init__(Labeled(entry.label, self.control, entry.hint, _width_of(self.control)), self.complaint, gap=4)
 
     def complain(self, sentence: str) -> None:
@@ -127,7 +127,7 @@ class LineList(Column):
         self.lines = lines
         self._then = then
         self.forms: list[FieldList] = []
-        self.complaint = Complaint()
+        self.complaint = FieldFault()
         self.one, adding = _names(entry.label)
         self.add = Button(adding, icon="plus", name=f"{adding}: {entry.label}", then=lambda _: self._add())
         self._build()

@@ -12,9 +12,9 @@ from client.scenes.games import titles
 from client.scenes.workshop.model import OwnCard, OwnPack, card_kind
 from client.scenes.workshop.packs import BrokenPack
 from client.scenes.workshop.picture_chooser import draw_picture
-from client.widgets import Action, Pressable, draw_icon
+from client.widgets import Pressable, WidgetEvent, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
-from client.words.say import workshop as say
+from engine.words.say import workshop as say
 
 
 class ListRow(Pressable):
@@ -38,7 +38,7 @@ class ListRow(Pressable):
     def refresh(self) -> None:
         """Say what holds now."""
 
-    def activate(self) -> Action:
+    def activate(self) -> WidgetEvent:
         return self.act("press", self.value)
 
     def height_for(self, width: int, unit: float) -> int:

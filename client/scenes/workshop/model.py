@@ -15,13 +15,9 @@ from typing import Any
 from client.cards.face import Face, FaceProblem
 from client.scenes.games import game_entries
 from client.scenes.workshop.problems import explained
-from client.words.say import workshop as say
 from engine.games import load, slugs
-from engine.kernel.bounded import parse_json
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard, BadPack, rule
-from engine.kernel.game import Game
-from engine.kernel.packs import (
+from engine.kernel.cards.card_picture import read_picture
+from engine.kernel.cards.packs import (
     LONGEST_TEXT,
     MOST_CARDS,
     CardKind,
@@ -33,12 +29,16 @@ from engine.kernel.packs import (
     id_problem,
     name_problem,
 )
-from engine.kernel.pictures import read_picture
-from engine.words.messages import again
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard, BadPack, rule
+from engine.kernel.files.limits import parse_json
+from engine.kernel.game.game import Game
+from engine.words.messages import retranslate
+from engine.words.say import workshop as say
 
 
 @dataclass(frozen=True, slots=True)
-class Proof:
+class CardCheck:
     """What a card is worth now: its face, or the sentence that says what is wrong and the form's field it is about."""
 
     face: Face | None
@@ -115,13 +115,13 @@ class OwnPack:
     """The same of cards that are not finished."""
     stored: str = ""
     fresh: bool = False
-    proofs: dict[int, Proof] = field(default_factory=dict, repr=False)
+    proofs: dict[int, CardCheck] = field(default_factory=dict, repr=False)
 
-    def proof(self, card: OwnCard) -> Proof:
+    def proof(self, card: OwnCard) -> CardCheck:
         """What the card is worth, as it was found last."""
         return self.proofs.get(id(card)) or self.prove(card)
 
-    def prove(self, card: OwnCard) -> Proof:
+    def prove(self, card: OwnCard) -> CardCheck:
         """Look at the card anew."""
         proof = proved_alone(card, self)
         if proof.face is not None:
@@ -140,7 +140,7 @@ class OwnPack:
                 for card in sound:
                     self.prove(card)
 
-    def _together(self, cards: Sequence[OwnCard], card: OwnCard, proof: Proof) -> Proof:
+    def _together(self, cards: Sequence[OwnCard], card: OwnCard, proof: CardCheck) -> CardCheck:
         """What a card is worth, which does well alone, when its game has these as well."""
         kind = card_kind(card.slug, card.kind)
         assert kind is not None, "such cards stay foreign"
@@ -239,7 +239,7 @@ def makers() -> Iterator[tuple[Game, tuple[CardKind, ...]]]:
     """The games for which cards can be made, in the order of the street, with the kinds of cards."""
     for slug in (entry.slug for entry in game_entries() if entry.available):
         game = load(slug)
-        kinds = again(game.workshop.card_kinds())
+        kinds = retranslate(game.workshop.card_kinds())
         if kinds:
             yield game, kinds
 
@@ -248,7 +248,7 @@ def card_kind(slug: str, key: str) -> CardKind | None:
     """A kind of card of a game, if this program has it."""
     if slug not in slugs():
         return None
-    return next((kind for kind in again(load(slug).workshop.card_kinds()) if kind.key == key), None)
+    return next((kind for kind in retranslate(load(slug).workshop.card_kinds()) if kind.key == key), None)
 
 
 def blank_values(fields: Sequence[FormField]) -> dict[str, Any]:
@@ -326,7 +326,7 @@ def free_id(name: str, taken: set[str], otherwise: str) -> str:
 # --- whether a card is finished --------------------------------------------------------------------------
 
 
-def proved_alone(card: OwnCard, pack: OwnPack) -> Proof:
+def proved_alone(card: OwnCard, pack: OwnPack) -> CardCheck:
     """What the card is worth by itself, as its game reads it."""
     game, kind = load(card.slug), card_kind(card.slug, card.kind)
     assert kind is not None, "such cards stay foreign"
@@ -334,13 +334,13 @@ def proved_alone(card: OwnCard, pack: OwnPack) -> Proof:
         reader = Reader(f"{pack.id}.toml", card.id, card.data())
         check_plain(reader)
         check_identity(reader)
-        return Proof(Face.from_data(game.workshop.read_pack_card(card.kind, reader)))
+        return CardCheck(Face.from_data(game.workshop.read_pack_card(card.kind, reader)))
     except BadCard as problem:
         return _explained(problem, kind, card.values)
     except FaceProblem as problem:
-        return Proof(None, "", str(problem))
+        return CardCheck(None, "", str(problem))
     except (LookupError, TypeError, ValueError, AttributeError):
-        return Proof(None, "", say("form-unusable"))
+        return CardCheck(None, "", say("form-unusable"))
 
 
 def place_of(card: OwnCard, cards: Sequence[OwnCard]) -> int:
@@ -354,6 +354,6 @@ def _list(value: object) -> list[Any]:
     return value
 
 
-def _explained(problem: BadCard, kind: CardKind, values: Mapping[str, Any]) -> Proof:
+def _explained(problem: BadCard, kind: CardKind, values: Mapping[str, Any]) -> CardCheck:
     shown = [entry for entry in kind.fields if matters(entry, kind.fields, values)]
-    return Proof(None, *explained(problem, kind.fields, shown))
+    return CardCheck(None, *explained(problem, kind.fields, shown))

@@ -13,10 +13,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from client.scenes.workshop.model import OwnCard, OwnPack, blank_values, card_kind, free_id, proved_alone
-from client.words.say import workshop as say
 from engine.games import load
-from engine.kernel.errors import BadCard
-from engine.kernel.packs import LARGEST_FILE, RESERVED_IDS, CardKind, digest, id_problem, read_pack, write_pack
+from engine.kernel.cards.packs import LARGEST_FILE, RESERVED_IDS, CardKind, digest, id_problem, read_pack, write_pack
+from engine.kernel.files.faults import BadCard
 from engine.store.atomic import (
     Damaged,
     StoreError,
@@ -27,8 +26,9 @@ from engine.store.atomic import (
     remove_partials,
     write_bytes,
 )
+from engine.store.bounded_files import as_text, list_files, path_exists, read_text
 from engine.store.packs import MOST_PACKS, SUFFIX, TRASH, PackStore, one_sentence
-from engine.store.reading import as_text, is_there, list_files, read_text
+from engine.words.say import workshop as say
 
 _OLD_DRAFTS, _OLD_SUFFIX, _OLD_FORMAT, _OLD_VERSION = "drafts", ".draft", "drafts", 1
 """Where drafts lay before they were in the files of their packs, one document for each pack."""
@@ -48,7 +48,7 @@ class BrokenPack:
 
 
 @dataclass(frozen=True, slots=True)
-class Thrown:
+class DeletedItem:
     """Something thrown away and where it was: a card of a pack, or a whole pack."""
 
     pack: OwnPack
@@ -61,7 +61,7 @@ class Thrown:
         return self.card.name if self.card is not None else self.pack.name
 
 
-class Shelf:
+class PackShelf:
     """The packs in a folder; without one, nothing is kept. `remarks` has one sentence for each file of no use."""
 
     def __init__(self, folder: Path | None) -> None:
@@ -69,7 +69,7 @@ class Shelf:
         self.packs: list[OwnPack] = []
         self.broken: list[BrokenPack] = []
         self.remarks: list[str] = []
-        self.thrown: list[Thrown | BrokenPack] = []
+        self.thrown: list[DeletedItem | BrokenPack] = []
         self.unsaved: list[OwnPack] = []
         self._seen: dict[Path, bytes] = {}
         """What each pack's file held when it was read or written last."""
@@ -129,7 +129,7 @@ class Shelf:
         found = []
         for before in broken:
             with suppress(Unreadable):
-                if not is_there(before.path):
+                if not path_exists(before.path):
                     continue
             pack = self._read_pack(before.path)
             if pack is not None:
@@ -199,7 +199,7 @@ class Shelf:
     def throw_card(self, pack: OwnPack, card: OwnCard) -> None:
         """Throw a card away; `fetch_back` brings it back. Raises StoreError or BadCard when no copy can be kept."""
         self._keep_deleted(OwnPack(f"{pack.id}-{card.id}"[:40].rstrip("-"), card.name, cards=[card]))
-        self.thrown.append(Thrown(pack, pack.cards.index(card), card))
+        self.thrown.append(DeletedItem(pack, pack.cards.index(card), card))
         pack.cards.remove(card)
         self.note(pack)
 
@@ -211,7 +211,7 @@ class Shelf:
         self._keep_deleted(pack)
         self._remove_file(pack.stored)
         self._retire_drafts(pack.stored)
-        self.thrown.append(Thrown(pack, self.packs.index(pack)))
+        self.thrown.append(DeletedItem(pack, self.packs.index(pack)))
         self.packs.remove(pack)
         self.unsaved = [other for other in self.unsaved if other is not pack]
 
@@ -222,7 +222,7 @@ class Shelf:
         self.broken.remove(broken)
         self.thrown.append(replace(broken, aside=aside))
 
-    def fetch_back(self) -> Thrown | BrokenPack | None:
+    def fetch_back(self) -> DeletedItem | BrokenPack | None:
         """Bring back what was thrown away last; None when there is nothing. Raises StoreError for a broken file."""
         if not self.thrown:
             return None
@@ -346,7 +346,7 @@ class Shelf:
     def _is_foreign(self, file: Path) -> bool:
         """Whether a file has something else in it than was read or written here last. Raises Unreadable."""
         try:
-            return is_there(file) and read_bytes(file, LARGEST_FILE) != self._seen.get(file)
+            return path_exists(file) and read_bytes(file, LARGEST_FILE) != self._seen.get(file)
         except Damaged:
             return True
 

@@ -12,10 +12,10 @@ from client.scenes.workshop.form import FieldList
 from client.scenes.workshop.model import OwnCard, OwnPack, card_kind, makers
 from client.scenes.workshop.packs import BrokenPack
 from client.scenes.workshop.picture_chooser import PictureButton
-from client.widgets import Button, Column, Complaint, Labeled, Row, TextField, Widget, Words, heading
+from client.widgets import Button, Column, FieldFault, Labeled, Row, TextField, Widget, Words, heading
 from client.widgets.style import LABEL, SECOND
-from client.words.say import workshop as say
-from engine.kernel.packs import LONGEST_NAME
+from engine.kernel.cards.packs import LONGEST_NAME
+from engine.words.say import workshop as say
 
 _PADDING = 16.0
 _FIELD = 250.0
@@ -108,7 +108,7 @@ class PackPanel(Column):
         pack = self.pack
         self.name_field.error = pack.name_error()
         games = list(dict.fromkeys(titles().get(card.slug, card.slug) for card in pack.finished()))
-        where = say("switch-on", games=say.listed(games, "or")) if games else say("no-finished-card")
+        where = say("switch-on", games=say.join_list(games, "or")) if games else say("no-finished-card")
         others = sum(len(cards) for kinds in pack.foreign.values() for cards in kinds.values())
         self.file.words = say("file-with-others" if others else "file-of", where=where, pack=pack.id, others=others)
         for button in self.kinds:
@@ -128,7 +128,7 @@ class CardPanel(Column):
         self.picture.picture = card.picture
         self.form = FieldList(kind.fields, card.values, calls.changed)
         self.form.children.insert(1, Labeled(say("picture"), self.picture, say("of-drawn-parts"), _FIELD))
-        self.complaint = Complaint()
+        self.complaint = FieldFault()
         self.up = Button(say("move-up"), icon="up", value=-1, then=calls.move)
         self.down = Button(say("move-down"), icon="down", value=1, then=calls.move)
         self.copy = Button(say("duplicate"), icon="cards", then=calls.copy)

@@ -10,10 +10,10 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards import picture
-from client.widgets import Action, Button, Form, Picker, Pressable, Row, ScrollArea, Segments, Words, draw_icon
+from client.widgets import Button, Form, Picker, Pressable, Row, ScrollArea, Segments, WidgetEvent, Words, draw_icon
 from client.widgets.style import DIALOG_TITLE, HINT, LABEL, SECOND, SMALLEST
-from client.words.say import workshop as say
-from engine.kernel.pictures import BACKDROPS, COLORS, THINGS
+from engine.kernel.cards.card_picture import BACKDROPS, COLORS, THINGS
+from engine.words.say import workshop as say
 
 Picture = dict[str, str]
 
@@ -96,7 +96,7 @@ class PartTile(Pressable):
         self._size = size
         self._draw_part = draw_part
 
-    def activate(self) -> Action:
+    def activate(self) -> WidgetEvent:
         return self.act("press", self.word)
 
     def height_for(self, width: int, unit: float) -> int:

@@ -7,17 +7,17 @@ import logging
 import pygame
 
 from client.art import paint, palette
-from client.art.assets import AssetMissing
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.scenes.gallery.face_book import texts_of, theme_of
-from client.scenes.workshop.model import OwnCard, OwnPack, Proof
+from client.scenes.workshop.model import CardCheck, OwnCard, OwnPack
 from client.scenes.workshop.picture_chooser import draw_picture
-from client.widgets import Column, Complaint, Shown, Words
+from client.widgets import Column, FieldFault, StaticWidget, Words
 from client.widgets.style import LABEL, SECOND
-from client.words.say import workshop as say
+from engine.words.assets import AssetMissing
+from engine.words.say import workshop as say
 
 _WIDEST = 330.0
 _SHAPE = 1.406
@@ -25,7 +25,7 @@ _SHAPE = 1.406
 _log = logging.getLogger(__name__)
 
 
-class CardPicture(Shown):
+class CardPicture(StaticWidget):
     """The face of a card as large as there is room; while it is not finished, the last one or its picture alone."""
 
     def __init__(self) -> None:
@@ -100,17 +100,17 @@ def _detail(theme: Theme, face: Face) -> str:
     return "zoom" if "zoom" in known else known[0]
 
 
-class Preview(Column):
+class CardPreview(Column):
     """The card, whether it is finished, and its text in full."""
 
     def __init__(self) -> None:
         self.card = CardPicture()
         self.state = Words("", LABEL, palette.GREEN, "center")
-        self.complaint = Complaint()
+        self.complaint = FieldFault()
         self.texts = Words("", SECOND, palette.INK_2)
         super().__init__(self.card, self.state, self.complaint, self.texts, gap=8)
         self._last: dict[int, Face] = {}
-        self.proof = Proof(None)
+        self.proof = CardCheck(None)
 
     def show(self, pack: OwnPack, card: OwnCard, labels: dict[str, str]) -> None:
         """Show a card as it is now; `labels` are what the fields of its form are called."""

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from client.words.say import workshop as say
-from engine.kernel.bounded import LONGEST_SHOWN, shown
-from engine.kernel.errors import MISSING, UNTOLD, Arg, BadCard, Phrase, Setting, Words, joined
-from engine.kernel.packs import FormField
+from engine.kernel.cards.packs import FormField
+from engine.kernel.files.faults import MISSING, NOT_REPEATED, Arg, BadCard, KeyValue, Phrase, WordList, joined
+from engine.kernel.files.limits import LONGEST_SHOWN, abbreviate
+from engine.words.say import workshop as say
 
 
 def explained(problem: BadCard, fields: Sequence[FormField], seen: Sequence[FormField]) -> tuple[str, str]:
@@ -68,10 +68,10 @@ class _Form:
 
     def _said(self, arg: Arg) -> str:
         """A part of a phrase; what the form does not offer is not listed."""
-        if isinstance(arg, Setting):
+        if isinstance(arg, KeyValue):
             word = (self._choices | self._choices_of(arg.field)).get(arg.word)
             return _quoted(word) if word is not None else str(arg)
-        if isinstance(arg, Words):
+        if isinstance(arg, WordList):
             offered = [self._said(word) for word in arg.words if word in self._labels or arg.last != ", "]
             return ("" if len(offered) == 1 else arg.lead) + joined(offered, arg.last) if offered else str(arg)
         return _quoted(self._labels[arg]) if isinstance(arg, str) and arg in self._labels else str(arg)
@@ -82,10 +82,10 @@ class _Form:
             return say("nothing-yet")
         if isinstance(found, Phrase):
             return say("found", found=self._phrase(found)) if len(str(found)) <= LONGEST_SHOWN else ""
-        if found is UNTOLD or isinstance(found, (bool, list, dict)):
+        if found is NOT_REPEATED or isinstance(found, (bool, list, dict)):
             return ""
         word = self._choices.get(found) if isinstance(found, str) else None
-        return say("found", found=_quoted(word) if word is not None else shown(found))
+        return say("found", found=_quoted(word) if word is not None else abbreviate(found))
 
 
 def _is_nothing(found: object) -> bool:

@@ -14,28 +14,28 @@ from typing import Any
 import pygame
 
 from client.art import palette
-from client.input.actions import BACK, DELETE, FINISH, LEFT, NEXT, PRESS, RIGHT, UNDO, Action, cap, meant
+from client.input.actions import BACK, DELETE, FINISH, LEFT, NEXT, PRESS, RIGHT, UNDO, Command, cap, meant
 from client.scenes.columns import RING, ColumnsPage, three_columns
 from client.scenes.file_dialog import FileDialog
 from client.scenes.page import LOW_UNITS, Caps, Tool
 from client.scenes.workshop.files import PackFiles
 from client.scenes.workshop.list import BrokenRow, CardRow, ListRow, PackRow
 from client.scenes.workshop.model import OwnCard, OwnPack
-from client.scenes.workshop.packs import BrokenPack, Shelf
+from client.scenes.workshop.packs import BrokenPack, PackShelf
 from client.scenes.workshop.panels import BrokenPanel, CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
 from client.scenes.workshop.picture_chooser import PictureChooser, at_random
-from client.scenes.workshop.preview import Preview
+from client.scenes.workshop.preview import CardPreview
 from client.shell.scene import Host, soonest
 from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words
 from client.widgets.icons import named
 from client.widgets.style import BUTTON_LARGE, SECOND
-from client.words.say import inside
-from client.words.say import workshop as say
-from engine.kernel.errors import BadCard
+from engine.kernel.files.faults import BadCard
 from engine.store.atomic import StoreError
+from engine.words.say import inside
+from engine.words.say import workshop as say
 
-NEW_CARD, DUPLICATE = Action("workshop.new-card", ("Ctrl N",)), Action("workshop.duplicate", ("Ctrl D",))
-NEXT_COLUMN = Action("workshop.next-column", ("F6",))
+NEW_CARD, DUPLICATE = Command("workshop.new-card", ("Ctrl N",)), Command("workshop.duplicate", ("Ctrl D",))
+NEXT_COLUMN = Command("workshop.next-column", ("F6",))
 SAVE_AFTER_MS = 400
 """So long after the last change everything is written, and whenever the workshop is left."""
 
@@ -48,7 +48,7 @@ class WorkshopScene(ColumnsPage):
     def __init__(self, folder: Path | None = None, back: Callable[[], None] | None = None,
                  chance: random.Random | None = None) -> None:  # fmt: skip
         super().__init__(say("card-workshop"), back, tuple(say(f"step-{step}") for step in _STEPS))
-        self.shelf = Shelf(folder)
+        self.shelf = PackShelf(folder)
         self.pack: OwnPack | None = self.shelf.packs[0] if self.shelf.packs else None
         self.card: OwnCard | None = None
         self.broken: BrokenPack | None = None
@@ -63,7 +63,7 @@ class WorkshopScene(ColumnsPage):
         self.bring_button = Button(say("import-from-a-file"), icon="down", then=lambda _: self.files.ask_for_one())
         self.list_area = ScrollArea(gap=7, padding=RING, name=say("step-packs"))
         self.form_area = ScrollArea(padding=RING, name=say("step-form"))
-        self.preview = Preview()
+        self.preview = CardPreview()
         self.nothing = Words(say("hint"), SECOND, palette.INK_2, "center")
         self.card_area = ScrollArea(padding=RING, name=say("step-card"))
         self.try_button = Button(say("try-it"), "primary", icon="play", style=BUTTON_LARGE,

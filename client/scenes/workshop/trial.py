@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from client.input.actions import BACK, cap
 from client.scenes.workshop.model import OwnCard, OwnPack
-from client.session.computers.opponents import usual_level
-from client.session.session import Session
-from client.session.staged import Staged
 from client.table.commands import Commands
 from client.table.scene import TableScene
-from client.table.transitions import Leading
-from client.widgets import Answer, Dialog, Toast
+from client.table.view_switcher import ViewSwitcher
+from client.widgets import Dialog, DialogButton, Toast
 from client.widgets.icons import named
-from client.words.say import workshop as say
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import load
-from engine.kernel.errors import BadCard
-from engine.kernel.scenario import BadScenario, Play
-from engine.kernel.scenario_file import read
+from engine.kernel.files.faults import BadCard
+from engine.kernel.scenarios.reader import read
+from engine.kernel.scenarios.runner import BadScenario, ScenarioRunner
+from engine.session.computers.opponents import usual_level
+from engine.session.practice_match import PracticeMatch
+from engine.session.session import Session
+from engine.words.say import workshop as say
 
 if TYPE_CHECKING:
     from client.sound.player import Player
@@ -40,7 +40,7 @@ def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool 
         game = load(card.slug).with_packs([alone])
         scenario = read(game.workshop.try_out(card.kind, card.id), f"{card.id}.toml")
         kinds = [HUMAN if name == scenario.active else usual_level() for name in scenario.seats]
-        match = Staged(game, scenario, Play(scenario, game).state, kinds)
+        match = PracticeMatch(game, scenario, ScenarioRunner(scenario, game).state, kinds)
     except (BadCard, BadScenario, LookupError, ValueError) as problem:
         raise NoTrial(say("cannot-try", card=card.name, problem=str(problem))) from problem
     return Session(match, settings, pool=pool)
@@ -49,7 +49,7 @@ def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool 
 class TrialTable(TableScene):
     """The table of a trial: Esc leads back to the workshop at once."""
 
-    sitting = None
+    current_profile = None
 
     def __init__(self, session: Session, player: Player) -> None:
         self.trial = session
@@ -82,17 +82,17 @@ class _TrialCommands(Commands):
         if name != "settings":
             super().press_bar(name)
             return
-        answers = [Answer(say("keep-playing"), _KEEP, "primary", icon="play", harmless=True),
-                   Answer(say("settings"), _SETTINGS, icon="settings"),
+        answers = [DialogButton(say("keep-playing"), _KEEP, "primary", icon="play", harmless=True),
+                   DialogButton(say("settings"), _SETTINGS, icon="settings"),
                    *self._puzzle(),
-                   Answer(say("back-to-the-workshop"), _BACK, icon="left")]  # fmt: skip
+                   DialogButton(say("back-to-the-workshop"), _BACK, icon="left")]  # fmt: skip
         self.table.form.show(Dialog(say("trying-a-card-out"), say("nothing-of-this-match-is-saved"), answers))
 
-    def _puzzle(self) -> list[Answer]:
+    def _puzzle(self) -> list[DialogButton]:
         session = self.table.trial
         asked = session.match.state.question_for(session.viewer) is not None
         offered = asked and self.table.app.knows("keep-puzzle")
-        return [Answer(say("keep-as-puzzle"), _PUZZLE, icon="hint")] if offered else []
+        return [DialogButton(say("keep-as-puzzle"), _PUZZLE, icon="hint")] if offered else []
 
     def chosen(self, value: object) -> None:
         """An answer of the menu, or of the table's own questions."""
@@ -110,7 +110,7 @@ class _TrialCommands(Commands):
         self.table.app.back()
 
 
-class _TrialLeading(Leading):
+class _TrialLeading(ViewSwitcher):
     """When the match is over the table says so, and leads nowhere else."""
 
     def show_results(self) -> None:

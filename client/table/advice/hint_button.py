@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from client.table.context import TableModel
-from client.words.say import table as say
-from engine.kernel.layout import SPECTATOR
+from engine.kernel.state.layout import SPECTATOR
+from engine.words.say import table as say
 
 BUSY, ON, DISABLED, NORMAL = "busy", "on", "disabled", "normal"
 """States of the button: a hint is being worked out, one is shown, there is nobody to be advised, neither."""

@@ -15,8 +15,6 @@ import pygame
 from client.art import paint
 from client.art.arrows import ArrowLook, StillArrow, card_ring, edge
 from client.layout.pieces import CARD
-from client.session.advice import Hint, Why
-from client.session.computers.moves import Move
 from client.table.advice.panel import AdvicePanel, PanelLook
 from client.table.advice.pointing import Pointing, pointing
 from client.table.advice.why_chip import WHY, WhyChip
@@ -24,10 +22,12 @@ from client.table.advice.words import Words, hint_words, why_words
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layers.dock import ADVICE, room_in_dock
-from client.table.things import Control, Point
+from client.table.pointer_targets import Point, PressTarget
 from client.widgets import Toast
-from client.words.say import table as say
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
+from engine.session.advice import Hint, Why
+from engine.session.computers.moves import Move
+from engine.words.say import table as say
 
 PULSE_MS = 1000
 _PULSES = 2
@@ -103,9 +103,9 @@ class AdviceLayer(Layer):
             return False
         return True
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         """The chip."""
-        return Control(WHY, 0, "advice.why") if self.chip.is_at(point) else None
+        return PressTarget(WHY, 0, "advice.why") if self.chip.is_at(point) else None
 
     def ask_why_of_line(self, number: int) -> None:
         """The same about the move of which a line of the log tells."""
@@ -115,7 +115,7 @@ class AdviceLayer(Layer):
 
     def _make_way(self) -> None:
         """Nothing may lie over what will be told."""
-        self.do.make_way()
+        self.do.close_readers()
         self.do.dismiss_toasts()
 
     def ask_why(self, further: bool = False) -> None:

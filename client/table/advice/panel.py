@@ -13,7 +13,7 @@ from client.table.advice.words import Words
 from client.table.context import TableModel
 from client.table.layers.dock import SMALLEST, largest
 from client.widgets.icons import draw_icon
-from client.words.say import table as say
+from engine.words.say import table as say
 
 TITLE, BODY, SMALL = 17.0, 15.5, 13.0
 """Sizes of letters in u."""
@@ -79,8 +79,13 @@ class AdvicePanel:
         shorter = [((*told[:count], say("and-more", count=len(told) - count)), "")
                    for count in range(len(told) - 1, -1, -1)]  # fmt: skip
         for sentences, last in ((told, below), (told, ""), *shorter):
-            unit = largest(self._unit, _DENSEST * SMALLEST / BODY, lambda unit, parts=(sentences, last): (  # type: ignore[misc]
-                self._height(self._lines(room.width, unit, *parts), unit) <= room.height))  # fmt: skip
+            unit = largest(
+                self._unit,
+                _DENSEST * SMALLEST / BODY,
+                lambda unit, parts=(sentences, last): (  # type: ignore[misc]
+                    self._height(self._lines(room.width, unit, *parts), unit) <= room.height
+                ),
+            )
             if unit is not None:
                 break
         self.told = sentences

@@ -10,9 +10,9 @@ from client.layout.pieces import Key
 from client.table.context import TableModel
 from client.table.hand.answers import SWEEP
 from client.table.hand.choices import QUESTION, Spot
-from client.table.layers.whereabouts import place_of
-from engine.kernel.refs import CARD, NUMBER, SEAT, ZONE, describe
-from engine.kernel.state import Option
+from client.table.layers.find_on_table import place_of
+from engine.kernel.state.refs import CARD, NUMBER, SEAT, ZONE, describe
+from engine.kernel.state.state import Option
 
 
 @dataclass(frozen=True, slots=True)

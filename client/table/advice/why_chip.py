@@ -8,12 +8,12 @@ import pygame
 
 from client.art import paint, text
 from client.layout.pieces import Arrangement
-from client.session.computers.moves import Move
 from client.table.advice.panel import PanelLook
 from client.table.advice.words import draw_dots
 from client.table.context import TableContext
-from client.table.layers.whereabouts import written
-from client.words.say import table as say
+from client.table.layers.find_on_table import written
+from engine.session.computers.moves import Move
+from engine.words.say import table as say
 
 WHY = "why"
 """The chip, among the buttons that can be pointed at."""

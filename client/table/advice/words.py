@@ -7,19 +7,19 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import svg
-from client.session.advice import Hint, Why
-from client.session.computers.moves import Move
-from client.session.protocol import SessionFacts
-from client.session.story import plain
-from client.session.telling import Teller
-from client.session.words import called
 from client.table.actions import key_of
 from client.widgets.icons import named
-from client.words.say import table as say
 from engine.ai.explain import HIDDEN
-from engine.kernel.plays import play_of
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.game.plays import play_of
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
+from engine.session.advice import Hint, Why
+from engine.session.computers.moves import Move
+from engine.session.protocol import SessionFacts
+from engine.session.story import plain
+from engine.session.telling import Teller
+from engine.session.words import address_names
+from engine.words.say import table as say
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
     below = say("hint-away", key=named(key_of("advice.hint")), back=named(key_of("advice.close")))
     if hint.option is None:
         return Words(say("hint"), "hint", say("no-hint"), (), below)
-    told = session.game.ai.reasons(view, hint.told.reasons, hint.instead, called(session))
+    told = session.game.ai.reasons(view, hint.told.reasons, hint.instead, address_names(session))
     sentences = tuple(map(plain, told)) or (_without_reasons(view),)
     return Words(say("hint"), "hint", _outcome(session, view, hint.option), sentences, below)
 
@@ -70,7 +70,7 @@ def _public_reasons(session: SessionFacts, why: Why) -> tuple[str, ...]:
 
 def public_effect(session: SessionFacts, move: Move) -> str:
     """Return what a move did and what that brought, by the lines of the log that the viewer may read; else empty."""
-    teller = Teller(session.view().table, called(session))
+    teller = Teller(session.view().table, address_names(session))
     told = [(line, line.event) for line in session.log if line.event is not None]
     for number in dict.fromkeys(known[1].number for line, known in told if session.move_of(line) is move):
         began = [known[0] for line, known in told if known[1].number == number and session.move_of(line) is move]
@@ -83,8 +83,8 @@ def public_effect(session: SessionFacts, move: Move) -> str:
 
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:
     """An option in the game's words; a name alone is one that is chosen."""
-    names = called(session)
-    words = plain(session.game.words.outcome(view, option, names))
+    names = address_names(session)
+    words = plain(session.game.words.describe_option(view, option, names))
     return say("choose", words=words) if words in names else words
 
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from client.layout.pieces import Answer
-from client.session.privacy.covered import CoveredCall
-from client.session.protocol import SessionFacts
-from client.session.reactions.card_memory import is_reaction, is_use, offered, passing
-from client.session.reactions.public_call import PublicCall
-from client.session.words import called
+from client.layout.pieces import PromptAnswer
 from client.table.actions import key_of
 from client.table.hand.choices import QUESTION, source_ref
 from client.table.hand.look import SweepLook
 from client.table.hand.state import Hand
-from client.words.say import asked
-from client.words.say import table as say
-from engine.kernel.refs import NONE
-from engine.kernel.state import Option
-from engine.kernel.traits.sweeps import Sweep
-from engine.kernel.traits.windows import HasMoments, HasWindows
-from engine.kernel.view import View
+from engine.kernel.game.traits.sweeps import Sweep
+from engine.kernel.game.traits.windows import HasNamedWindows, HasWindows
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
+from engine.session.privacy.hidden_keys import CoveredCall
+from engine.session.protocol import SessionFacts
+from engine.session.reactions.card_memory import is_reaction, is_use, offered, passing
+from engine.session.reactions.public_call import PublicCall
+from engine.session.words import address_names
+from engine.words.say import asked
+from engine.words.say import table as say
 
 STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH_ALL, PASS_ON, LOOK_FIRST, WHEN = (
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
@@ -51,9 +51,9 @@ class PromptButton:
     below: str = ""
     key: str = ""
 
-    def answer(self, state: str) -> Answer:
+    def answer(self, state: str) -> PromptAnswer:
         """The button as the prompt bar draws it."""
-        return Answer(self.label, self.main, state, self.below, self.key)
+        return PromptAnswer(self.label, self.main, state, self.below, self.key)
 
 
 def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: bool = False,
@@ -133,7 +133,7 @@ def _answer(session: SessionFacts, hand: Hand, option: Option) -> PromptButton:
 
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:
     """What an answer does, as its button says it."""
-    return _capital(session.game.words.outcome(view, option, called(session)))
+    return _capital(session.game.words.describe_option(view, option, address_names(session)))
 
 
 def _unplaced(hand: Hand) -> list[Option]:
@@ -167,7 +167,7 @@ def _without_place(hand: Hand) -> Sequence[Option]:
     offered = hand.choices.options_of(hand.picked)
     if len(offered) <= _MOST_BESIDE_PLACES:
         return offered
-    lit = {target.option for target in hand.lit}
+    lit = {target.option for target in hand.lit_targets}
     return [option for option in offered if option not in lit]
 
 
@@ -203,7 +203,7 @@ def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
     offers = offered(question)[: _MOST_ANSWERS - 1]
     result = [_in_two_lines(session, view, option, main=True) for option in offers]
     if reacts and len(offers) < 2:
-        several = asks_people(session) and view.table.game.trait(HasMoments) is None
+        several = asks_people(session) and view.table.game.trait(HasNamedWindows) is None
         result.insert(0, _when() if several else PromptButton(say("not-again"), command=HUSH))
     if no is not None:
         result.append(replace(_in_two_lines(session, view, no, main=False), key=key_of("reactions.leave")))
@@ -223,12 +223,12 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
     A computer that has thought for longer than `text_after_ms` has its seconds told. `picked` is a card for which a
     place is looked for.
     """
-    names = called(session)
+    names = address_names(session)
     if session.showing:
         return say("first-look-asked" if asks_people(session) else "first-look", player=names[session.viewer])
     if covered is not None:
         choosing = [names[seat] for seat in covered.seats]
-        return say("covered-asked", players=say.listed(choosing), count=len(choosing))
+        return say("covered-asked", players=say.join_list(choosing), count=len(choosing))
     if call is not None:
         what, _, asks = call.trigger.rpartition(": ")
         return say("does-anybody", what=what or asks.rstrip(".?"))
@@ -242,11 +242,11 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
         return _capital(asked(names[view.seat], words))
     computers, people = _others(session, view)
     if people:
-        return say("waiting-for", players=say.listed([names[seat] for seat in people]))
+        return say("waiting-for", players=say.join_list([names[seat] for seat in people]))
     if session.waits_for_step:
-        return say("ready", players=say.listed([names[seat] for seat in computers]), count=len(computers))
+        return say("ready", players=say.join_list([names[seat] for seat in computers]), count=len(computers))
     if computers:
-        who = say.listed([names[seat] for seat in computers])
+        who = say.join_list([names[seat] for seat in computers])
         seconds = max((now - session.thinking[seat] for seat in computers if seat in session.thinking), default=0)
         if seconds < text_after_ms:
             return say("thinks", players=who, count=len(computers))

@@ -14,13 +14,13 @@ import pygame
 
 from client.layout.grid import is_grid, key_at, place_of
 from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
-from client.table.hand.strips import NO_STRIPS, Strips, is_strip, strip_at
-from engine.kernel.refs import CARD as CARD_REF
-from engine.kernel.refs import NONE, SEAT, ZONE, describe, seat_ref, zone_ref
-from engine.kernel.refs import PLACE as PLACE_REF
-from engine.kernel.rules import PASS
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from client.table.hand.tag_strips import NO_STRIPS, Strips, is_strip, strip_at
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.refs import CARD as CARD_REF
+from engine.kernel.state.refs import NONE, SEAT, ZONE, describe, seat_ref, zone_ref
+from engine.kernel.state.refs import PLACE as PLACE_REF
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 QUESTION: Key = ("question",)
 """Stands for the card that asks what it is to act on: its targets are lit without taking it first."""

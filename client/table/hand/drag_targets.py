@@ -12,15 +12,15 @@ from dataclasses import replace
 from client.layout.grid import place_of
 from client.layout.pieces import CARD as CARD_KEY
 from client.layout.pieces import Piece
-from client.session.reactions.card_memory import is_reaction, passing
 from client.table.hand.choices import QUESTION, Choices, Spot, Target
-from client.table.hand.outlooks import Outlooks
-from client.table.hand.strips import is_strip
-from engine.kernel.layout import OWNER
-from engine.kernel.outlook import Outlook
-from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, seat_ref, zone_ref
-from engine.kernel.rules import CHOOSE_VERB, PASS
-from engine.kernel.state import SOURCE, Option, Question
+from client.table.hand.previews import Previews
+from client.table.hand.tag_strips import is_strip
+from engine.kernel.flow.preview import Preview
+from engine.kernel.flow.ruleset import CHOOSE_VERB, PASS
+from engine.kernel.state.layout import OWNER
+from engine.kernel.state.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, seat_ref, zone_ref
+from engine.kernel.state.state import SOURCE, Option, Question
+from engine.session.reactions.card_memory import is_reaction, passing
 
 _TRIED = 2
 """Positions in which an answer is tried. A drop can only give answers that the open question offers."""
@@ -34,7 +34,7 @@ class DragTargets:
     `buttons` names the verbs that are buttons, so that no drag from a deck gives them.
     """
 
-    def __init__(self, choices: Choices, outlooks: Outlooks, buttons: Collection[str] = ()) -> None:
+    def __init__(self, choices: Choices, outlooks: Previews, buttons: Collection[str] = ()) -> None:
         self._choices = choices
         self._buttons = buttons
         self._outlooks = outlooks
@@ -152,7 +152,7 @@ class DragTargets:
             struck = () if is_tag else sorted(outlook.struck)
             yield from ((ref, None) for ref in (*changed(outlook), *struck) if ref != option[1])
 
-    def _acts(self, option: Option, outlook: Outlook) -> bool:
+    def _acts(self, option: Option, outlook: Preview) -> bool:
         """Return whether what changes comes of the card of an answer: it is not only given up, no other card asks for
         it, and no turn ends with it.
         """
@@ -243,7 +243,7 @@ class DragTargets:
         zone = self._certain(outlook.look(tried), option, piece)
         return zone if zone != NONE else self._certain(outlook.together().look(tried), option, piece)
 
-    def _certain(self, outlook: Outlook, option: Option, piece: Piece) -> int:
+    def _certain(self, outlook: Preview, option: Option, piece: Piece) -> int:
         if piece.card >= 0 and option[1] != zone_ref(piece.zone):
             return outlook.moves.get(piece.card, (NONE, 0))[0]
         view, layout = self._choices.view, self._choices.view.table.layout
@@ -265,13 +265,13 @@ class DragTargets:
         return self._choices.view.table.layout.zone(zone).grid
 
 
-def changed(outlook: Outlook) -> list[int]:
+def changed(outlook: Preview) -> list[int]:
     """Return references to the seats and cards that are certain to change."""
     seats = dict.fromkeys(seat_ref(seat) for seat, _ in outlook.counts)
     return [*seats, *outlook.moves]
 
 
-def _asked_by(card: int, outlook: Outlook) -> Collection[int]:
+def _asked_by(card: int, outlook: Preview) -> Collection[int]:
     """Return the other players of whom a card is certain to ask something."""
     seats = {tuple(after.asked) if any(frame[SOURCE] == card for frame in after.stack) else ()
              for after in outlook.after}  # fmt: skip

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from client.art import paint
-from client.input.focus import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, Stop
+from client.input.focus import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, FocusStop
 from client.layout.grid import is_grid
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import TOKEN, Arrangement, Key, Piece, Pose
@@ -16,9 +16,9 @@ from client.motion.stage import Stage
 from client.table.hand.choices import QUESTION, Target
 from client.table.hand.state import Hand
 from client.table.picture.painter import NO_FLAGS, TablePainter
-from engine.kernel.layout import OWNER
-from engine.kernel.refs import NONE
-from engine.kernel.state import Option
+from engine.kernel.state.layout import OWNER
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
 
 _WANTED, _WANTED_NOW, _ASKING = frozenset({"playable"}), frozenset({"hover"}), frozenset({"chosen"})
 _LIFTED = frozenset({"lifted", "playable"})
@@ -36,7 +36,7 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arr
         painter.lights.draw_light(surface, hand.choices.rect_of(spot), arrangement.scale, near=True)
     if hand.drag is None and not hand.asked:
         return
-    lit = hand.lit
+    lit = hand.lit_targets
     near = _near(hand, lit)
     if hand.drag is None and hand.picked is None:
         for zone in hand.choices.in_piles:
@@ -82,17 +82,17 @@ def lit_places(hand: Hand) -> dict[Key, Target | None]:
     found: dict[Key, Target | None] = {}
     if hand.asked and hand.drag is None and hand.picked is None:
         found = {spot: None for spot in hand.choices.sources if slot_piece(hand, spot) is not None}
-    return found | {target.spot: target for target in hand.lit if slot_piece(hand, target.spot) is not None}
+    return found | {target.spot: target for target in hand.lit_targets if slot_piece(hand, target.spot) is not None}
 
 
-def near_target(hand: Hand, focus: Stop | None) -> Target | None:
+def near_target(hand: Hand, focus: FocusStop | None) -> Target | None:
     """The target that would be chosen now: under what is dragged, else pointed at or under the focus."""
     if hand.drag is not None:
-        return hand.landing()
+        return hand.drop_target()
     if focus is not None:
-        number = focus.name if focus.kind == TARGET and isinstance(focus.name, int) else len(hand.lit)
-        return next(iter(hand.lit[number : number + 1]), None)
-    return next((target for target in hand.lit if target.spot in (hand.marked, hand.pointed)), None)
+        number = focus.name if focus.kind == TARGET and isinstance(focus.name, int) else len(hand.lit_targets)
+        return next(iter(hand.lit_targets[number : number + 1]), None)
+    return next((target for target in hand.lit_targets if target.spot in (hand.marked, hand.pointed)), None)
 
 
 def _is_pile(hand: Hand, zone: int) -> bool:
@@ -112,7 +112,7 @@ def _near(hand: Hand, lit: Sequence[Target]) -> Target | None:
     """The target that would be taken if the thing in the hand were put down now."""
     if hand.drag is None:
         return lit[0] if len(lit) == 1 else None
-    return hand.landing()
+    return hand.drop_target()
 
 
 def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[Target], arrangement: Arrangement) -> None:
@@ -169,8 +169,8 @@ class Lights:
 
     def __init__(self, hand: Hand, painter: TablePainter, pinned: Collection[Key]) -> None:
         self._hand, self._painter, self._pinned = hand, painter, frozenset(pinned)
-        asks = hand.taken == QUESTION and hand.drag is None
-        self._wanted: frozenset[Key] = frozenset(target.spot for target in hand.lit) if asks else frozenset()
+        asks = hand.selected_source == QUESTION and hand.drag is None
+        self._wanted: frozenset[Key] = frozenset(target.spot for target in hand.lit_targets) if asks else frozenset()
         self.state = (hand.view, hand.arrangement, hand.choices, hand.strips, hand.picked, hand.pointed, hand.drag,
                       self._wanted, self._pinned, painter.seen)  # fmt: skip
         """Two with the same state light all pieces the same way."""
@@ -213,7 +213,7 @@ def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collecti
     return None
 
 
-def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: Stop | None, hand: Hand, stage: Stage,
+def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: FocusStop | None, hand: Hand, stage: Stage,
                now: float) -> None:  # fmt: skip
     """The focus ring around what has the keyboard's focus, if that is on the table (buttons show their own)."""
     if stop is None:

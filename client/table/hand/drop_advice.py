@@ -8,9 +8,9 @@ from client.layout.grid import is_grid
 from client.table.hand.choices import QUESTION, Spot, Target
 from client.table.hand.refusal import Advice
 from client.table.hand.state import Hand
-from client.words.say import table as say
-from engine.kernel.refs import NONE
-from engine.kernel.rules import PASS
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.refs import NONE
+from engine.words.say import table as say
 
 _MOST = 3
 """The most places that are named; more are counted."""
@@ -27,7 +27,7 @@ def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> Advice:
     if any(target.spot == spot for target in targets):
         return Advice(say("drop-back"), drops=True)
     places = dict.fromkeys(_name(hand, target, names) for target in targets)
-    return Advice(say("drop-on", places=say.listed(list(places), "or")), drops=True)
+    return Advice(say("drop-on", places=say.join_list(list(places), "or")), drops=True)
 
 
 def _asked(hand: Hand, names: Sequence[str]) -> str:

@@ -17,20 +17,20 @@ from client.table.hand.choices import QUESTION, Spot, Target, source_ref
 from client.table.hand.drag import Drag, began_drag, place_in_order
 from client.table.hand.shares import share_of
 from client.table.hand.state import Hand, Press
-from client.table.hand.strips import Strip, is_strip, strip_at
-from engine.kernel.layout import OWNER
-from engine.kernel.refs import NONE, SEAT, describe, seat_ref, zone_ref
-from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import Option
-from engine.kernel.traits.known_piles import HasKnownPiles
-from engine.kernel.view import View
+from client.table.hand.tag_strips import TagStrip, is_strip, strip_at
+from engine.kernel.flow.ruleset import CHOOSE_VERB
+from engine.kernel.game.traits.known_piles import HasKnownPiles
+from engine.kernel.state.layout import OWNER
+from engine.kernel.state.refs import NONE, SEAT, describe, seat_ref, zone_ref
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 COMMIT, REFUSE, RETURN, ORDER, READ, BROWSE, EMPTY, CHANGED = (
     "commit", "refuse", "return", "order", "read", "browse", "empty", "changed")
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class HandAction:
     """What a click, a drop or a key came to.
 
     COMMIT   `option` is the answer; `spot` was moved, to `target`
@@ -54,7 +54,7 @@ class Act:
     aimed: Spot | None = None
 
 
-class Interaction(Hand):
+class HandGestures(Hand):
     """One player's hand. `present` tells what is asked, `rest` where everything rests in the newest view; the scene
     draws what is lit. `look` is what the theme says about this game's hands, `find_strips` finds the tags on its cards.
     """
@@ -110,7 +110,7 @@ class Interaction(Hand):
         """The piece on which the button went down."""
         return self._press.piece if self._press is not None else None
 
-    def release(self, pointer: tuple[int, int], sparing: bool = False) -> Act | None:
+    def release(self, pointer: tuple[int, int], sparing: bool = False) -> HandAction | None:
         """The button comes up: a drop or a click. Of what is shared out a `sparing` click deals one only."""
         press, self._press = self._press, None
         if self.drag is not None:
@@ -124,7 +124,7 @@ class Interaction(Hand):
         self._press = None
         self.pointed = None
 
-    def cancel(self) -> Act | None:
+    def cancel(self) -> HandAction | None:
         """Put back what is in the hand and pick nothing."""
         self._press = None
         self._gap = None
@@ -132,8 +132,8 @@ class Interaction(Hand):
         picked, self.picked = self.picked, None
         if drag is not None:
             self.pointed = None
-            return Act(RETURN, drag.piece.key)
-        return Act(CHANGED) if picked is not None else None
+            return HandAction(RETURN, drag.piece.key)
+        return HandAction(CHANGED) if picked is not None else None
 
     def can_lift(self, piece: Piece) -> bool:
         """Whether a piece can be taken into the hand: legal sources, and one's own things, to be told why not."""
@@ -176,32 +176,32 @@ class Interaction(Hand):
             return False
         return self.view.table.layout.zone(piece.zone).sees == OWNER
 
-    def _drop(self, pointer: tuple[int, int]) -> Act:
+    def _drop(self, pointer: tuple[int, int]) -> HandAction:
         drag = self.drag
         assert drag is not None
         drag.follow(pointer)
-        gap, target = self._gap, self.landing()
+        gap, target = self._gap, self.drop_target()
         self.drag, self._gap, self.pointed = None, None, None
         key = drag.piece.key
         if gap is not None:
             self._reorder(drag.piece, gap[1])
-            return Act(ORDER, key)
+            return HandAction(ORDER, key)
         if target is not None:
-            return Act(COMMIT, key, target.option, target)
+            return HandAction(COMMIT, key, target.option, target)
         thrown, meant = self.choices.single(key), self.meant_at(pointer, key)
         pile = self.arrangement.zone_at(pointer)
         if self._asks_for_piled(key) and pile in self.choices.in_piles:
-            return Act(BROWSE, key, zone=pile)
+            return HandAction(BROWSE, key, zone=pile)
         seat = describe(meant)[0] == SEAT
         wrong = meant != NONE and (self.lies_open(drag.piece.zone) or any(
             aimed.aim is not None or (seat and _is_seat(aimed.spot)) for aimed in drag.targets))
         elsewhere = self.arrangement.zone_at(pointer) != drag.piece.zone
         if thrown is not None and self._goes_anywhere(thrown) and elsewhere and not wrong:
-            return Act(COMMIT, key, thrown)
+            return HandAction(COMMIT, key, thrown)
         at = meant if wrong else self._ref_at(pointer, drag.piece)
         if at == NONE:
-            return Act(RETURN, key)
-        return Act(REFUSE, key, source=source_ref(key, self.arrangement), at=at)
+            return HandAction(RETURN, key)
+        return HandAction(REFUSE, key, source=source_ref(key, self.arrangement), at=at)
 
     def _reorder(self, piece: Piece, place: int) -> None:
         cards = [other.card for other in self.arrangement.in_zone(piece.zone) if other.key != piece.key]
@@ -226,11 +226,11 @@ class Interaction(Hand):
 
     # -- clicks ---------------------------------------------------------------------------------------------
 
-    def _click(self, press: Press, pointer: tuple[int, int]) -> Act:
+    def _click(self, press: Press, pointer: tuple[int, int]) -> HandAction:
         marked, self.marked = self.marked, None
-        if self.taken is not None:
+        if self.selected_source is not None:
             target = self.lit_at(pointer)
-            if target is not None and self.taken == QUESTION and self._is_beside(target, press.piece):
+            if target is not None and self.selected_source == QUESTION and self._is_beside(target, press.piece):
                 target = None
             if target is None and press.spot is None:
                 target = self.seat_before(pointer) if press.piece is not None else None
@@ -243,7 +243,7 @@ class Interaction(Hand):
             return self._click_on(press.piece, pointer)
         empty = place_at(self.view, self.arrangement, pointer)
         if empty != NONE and self.picked is None and self._held_card() != NONE:
-            return Act(REFUSE, None, source=self._held_card(), at=empty)
+            return HandAction(REFUSE, None, source=self._held_card(), at=empty)
         return self._spare_seat(pointer) or self._click_beside(self.arrangement.zone_at(pointer))
 
     def _is_beside(self, target: Target, piece: Piece | None) -> bool:
@@ -255,26 +255,26 @@ class Interaction(Hand):
             return piece is None and bool(self.arrangement.in_zone(zone))
         return piece is not None and piece.key != target.spot and target.slot is not None
 
-    def _spare_seat(self, pointer: Point) -> Act | None:
+    def _spare_seat(self, pointer: Point) -> HandAction | None:
         """A click on a seat that can take no share of what is shared out: why not."""
         places = ((seat, self.arrangement.seat_rect(seat)) for seat in self.arrangement.plate_rects)
         seat = next((seat for seat, rect in places if rect is not None and rect.collidepoint(pointer)), NONE)
         if self.share is None or seat == NONE:
             return None
-        return Act(REFUSE, None, source=self.share.source, at=seat_ref(seat))
+        return HandAction(REFUSE, None, source=self.share.source, at=seat_ref(seat))
 
-    def _click_beside(self, zone: int) -> Act:
+    def _click_beside(self, zone: int) -> HandAction:
         """A click on no piece, in a zone or board place or on the bare table."""
-        taken, picked = self.taken, self.picked
+        taken, picked = self.selected_source, self.picked
         self.picked = None
         elsewhere = taken is not None and zone >= 0 and zone != self._zone_of(taken)
         if elsewhere and (picked is not None or self.choices.holds_tokens(zone)):
-            return Act(REFUSE, taken, source=source_ref(taken, self.arrangement), at=zone_ref(zone))
+            return HandAction(REFUSE, taken, source=source_ref(taken, self.arrangement), at=zone_ref(zone))
         if picked is not None:
-            return Act(CHANGED)
-        return self._browse(zone) or Act(EMPTY)
+            return HandAction(CHANGED)
+        return self._browse(zone) or HandAction(EMPTY)
 
-    def pick(self, spot: Spot) -> Act:
+    def pick(self, spot: Spot) -> HandAction:
         """A click on a source: the first lights its targets, the second answers if there is only one answer. A seat
         that is an answer by itself is lit already: one click is enough. A tag is a button, a target of what is shared
         out takes what it can, and some verbs need one click only.
@@ -282,25 +282,25 @@ class Interaction(Hand):
         marked, self.marked = self.marked, None
         return self._pick(spot, marked)
 
-    def _pick(self, spot: Spot, marked: Spot | None) -> Act:
+    def _pick(self, spot: Spot, marked: Spot | None) -> HandAction:
         if self.share is not None:
             option = self.share.option(source_ref(spot, self.arrangement), self.amount)
             if option is not None:
                 self.picked = None
-                return Act(COMMIT, None, option)
+                return HandAction(COMMIT, None, option)
         if spot == self.picked or self._same_heap(spot) or _is_seat(spot) or self._is_at_once(spot):
             option = self.choices.single(spot)
-            if option is not None and is_strip(spot) and spot != marked and self.gives_away(option, option[1]):
+            if option is not None and is_strip(spot) and spot != marked and self.loses_own_card(option, option[1]):
                 self.marked = spot
-                return Act(CHANGED, spot, option)
+                return HandAction(CHANGED, spot, option)
             if option is not None:
                 targets = self.choices.targets(spot)
                 self.picked = None
-                return Act(COMMIT, spot, option, targets[0] if targets else None)
+                return HandAction(COMMIT, spot, option, targets[0] if targets else None)
             self.picked = None
-            return Act(CHANGED)
+            return HandAction(CHANGED)
         self.picked = spot
-        return Act(CHANGED, spot)
+        return HandAction(CHANGED, spot)
 
     def _is_at_once(self, spot: Spot) -> bool:
         """Whether one click carries out the only thing that can be done with a source."""
@@ -314,7 +314,7 @@ class Interaction(Hand):
         return bool(first and second and first.kind == TOKEN and (first.kind, first.zone, first.seat)
                     == (second.kind, second.zone, second.seat))
 
-    def look_closer(self, key: Key) -> Act:
+    def look_closer(self, key: Key) -> HandAction:
         """A card that is no source is chosen by key: why not, or the card enlarged."""
         piece = self.arrangement.by_key[key]
         return self._click_on(piece, piece.hit.center)
@@ -323,45 +323,45 @@ class Interaction(Hand):
         """The zones of which only the top is seen and that can be looked through."""
         return [zone for zone in self.arrangement.zone_rects if self._browse(zone) is not None]
 
-    def choose(self, target: Target) -> Act:
+    def choose(self, target: Target) -> HandAction:
         """A lit target is chosen by key."""
         marked, self.marked = self.marked, None
         return self._choose(target, marked)
 
-    def _choose(self, target: Target, marked: Spot | None) -> Act:
+    def _choose(self, target: Target, marked: Spot | None) -> HandAction:
         """Answer with a target; what gives a card away for good is marked first, and takes a second press."""
         piece = self.arrangement.by_key.get(target.spot)
-        asked = self.taken == QUESTION and target.option[0] == CHOOSE_VERB and piece is not None
-        if asked and piece and target.spot != marked and self.gives_away(target.option, piece.card):
+        asked = self.selected_source == QUESTION and target.option[0] == CHOOSE_VERB and piece is not None
+        if asked and piece and target.spot != marked and self.loses_own_card(target.option, piece.card):
             self.marked = target.spot
-            return Act(CHANGED, target.spot, target.option)
+            return HandAction(CHANGED, target.spot, target.option)
         return self._commit(target)
 
-    def _commit(self, target: Target) -> Act:
-        spot, self.picked = self.taken, None
-        return Act(COMMIT, spot, target.option, target)
+    def _commit(self, target: Target) -> HandAction:
+        spot, self.picked = self.selected_source, None
+        return HandAction(COMMIT, spot, target.option, target)
 
-    def _click_on(self, piece: Piece, pointer: Point) -> Act:
+    def _click_on(self, piece: Piece, pointer: Point) -> HandAction:
         """A click on something that is no source: why not, or a closer look."""
         picked, self.picked = self.picked, None
         if picked is not None and not (self._is_row(self._zone_of(picked)) and self._is_row(piece.zone)):
             place = place_of(self.view, piece)
             at = place if place != NONE else source_ref(piece.key, self.arrangement)
-            return Act(REFUSE, picked, source=source_ref(picked, self.arrangement), at=at)
+            return HandAction(REFUSE, picked, source=source_ref(picked, self.arrangement), at=at)
         if picked is None and self._held_card() != NONE and (place := place_of(self.view, piece)) != NONE:
-            return Act(REFUSE, None, source=self._held_card(), at=place)
+            return HandAction(REFUSE, None, source=self._held_card(), at=place)
         strip = strip_at(self.strips, piece, pointer)
         if strip is not None and self.asked:
             return self.refuse_strip(strip)
         if piece.key in self.strips:
-            return Act(READ, piece.key)
+            return HandAction(READ, piece.key)
         if self.share is not None and piece.seat not in (NONE, self.view.seat) and not self._is_heap(piece.zone):
-            return Act(REFUSE, None, source=self.share.source, at=source_ref(piece.key, self.arrangement))
+            return HandAction(REFUSE, None, source=self.share.source, at=source_ref(piece.key, self.arrangement))
         own = (piece.seat == self.view.seat or self._is_row(piece.zone)) and piece.kind in (CARD, TOKEN)
         own = own and not self._is_heap(piece.zone)
         if self.asked and own and piece.face_up:
-            return Act(REFUSE, piece.key, source=source_ref(piece.key, self.arrangement))
-        return self._browse(piece.zone) or (Act(READ, piece.key) if piece.card >= 0 else Act(EMPTY))
+            return HandAction(REFUSE, piece.key, source=source_ref(piece.key, self.arrangement))
+        return self._browse(piece.zone) or (HandAction(READ, piece.key) if piece.card >= 0 else HandAction(EMPTY))
 
     def _is_row(self, zone: int) -> bool:
         """Whether a zone is a row of cards to choose from: a click on one of them is about that card, not about where
@@ -370,18 +370,18 @@ class Interaction(Hand):
         layout = self.view.table.layout
         return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).slots
 
-    def refuse_strip(self, strip: Strip) -> Act:
+    def refuse_strip(self, strip: TagStrip) -> HandAction:
         """A row of a tag is pressed that cannot be used now."""
-        return Act(REFUSE, strip.key, source=strip.card, at=strip.option[2])
+        return HandAction(REFUSE, strip.key, source=strip.card, at=strip.option[2])
 
-    def _browse(self, zone: int) -> Act | None:
+    def _browse(self, zone: int) -> HandAction | None:
         """A pile, of which only the top is seen, is looked through."""
         if not 0 <= zone < len(self.view.zones) or zone not in self.arrangement.zone_rects:
             return None
         cards, piles = self.view.zones[zone], self.view.table.game.trait(HasKnownPiles)
         hidden = self.arrangement.is_stack(zone) or len(cards) > len(self.arrangement.in_zone(zone)) or (
             piles is not None and bool(cards) and self._is_heap(zone) and piles.contents(self.view, zone) is not None)
-        return Act(BROWSE, zone=zone) if hidden else None
+        return HandAction(BROWSE, zone=zone) if hidden else None
 
     def _is_heap(self, zone: int) -> bool:
         """Whether cards lie on top of each other in a zone, as in a deck or a discard pile."""

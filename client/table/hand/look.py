@@ -35,8 +35,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from client.art import assets
 from client.look.schema import Color, Table, Texts, load_file
+from engine.words import assets
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,13 @@ from client.look.schema import read_all
 from client.table.actions import key_of
 from client.widgets.icons import named
 from client.widgets.toast import Toast
-from client.words.say import table as say
-from engine.kernel.game import Game
-from engine.kernel.refs import CARD, NONE, SEAT, describe
-from engine.kernel.traits.share import HasShare
-from engine.kernel.view import View
+from engine.kernel.game.game import Game
+from engine.kernel.game.traits.share import HasShare
+from engine.kernel.state.refs import CARD, NONE, SEAT, describe
+from engine.kernel.state.view import View
 from engine.words.messages import words_cache
-from engine.words.people import you
+from engine.words.player_names import you
+from engine.words.say import table as say
 
 FILE, YOU = "texts/refusals.toml", "texts/you.toml"
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from engine.kernel.refs import NUMBER, describe
-from engine.kernel.rules import PASS
-from engine.kernel.state import Option
-from engine.kernel.traits.share import HasShare
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.game.traits.share import HasShare
+from engine.kernel.state.refs import NUMBER, describe
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 
 @dataclass(frozen=True, slots=True)

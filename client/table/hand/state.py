@@ -11,20 +11,20 @@ from dataclasses import dataclass
 import pygame
 
 from client.layout.grid import place_at
-from client.layout.pieces import CARD, Arrangement, Hints, Key, Piece, Point
-from client.session.reactions.card_memory import is_reaction
+from client.layout.pieces import CARD, Arrangement, ArrangeOptions, Key, Piece, Point
 from client.table.hand.choices import ENTRY, QUESTION, Choices, Spot, Target, drop_target, source_ref
 from client.table.hand.drag import Drag
 from client.table.hand.drag_targets import DragTargets
 from client.table.hand.look import InputLook, SweepLook
-from client.table.hand.outlooks import Foresee, Outlooks
+from client.table.hand.previews import Foresee, Previews
 from client.table.hand.shares import Share, share_of
-from client.table.hand.strips import NO_STRIPS, FindStrips, Strip, Strips, strip_at
-from engine.kernel.layout import ALL, SPECTATOR
-from engine.kernel.refs import NONE, PLACE, describe, seat_ref
-from engine.kernel.state import Option
-from engine.kernel.traits.sweeps import HasSweeps, Sweep
-from engine.kernel.view import View
+from client.table.hand.tag_strips import NO_STRIPS, FindStrips, Strips, TagStrip, strip_at
+from engine.kernel.game.traits.sweeps import HasQuickAnswers, Sweep
+from engine.kernel.state.layout import ALL, SPECTATOR
+from engine.kernel.state.refs import NONE, PLACE, describe, seat_ref
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
+from engine.session.reactions.card_memory import is_reaction
 
 _TRIED = 4
 """In so many positions an answer is tried before a click gives something away."""
@@ -47,7 +47,7 @@ class Hand:
                  find_strips: FindStrips | None = None, foresee: Foresee | None = None) -> None:  # fmt: skip
         self.view = view
         self._foresee = foresee
-        self._outlooks: Outlooks | None = None
+        self._outlooks: Previews | None = None
         self._drag_targets: DragTargets | None = None
         self._rest = rest
         self.look = look or InputLook()
@@ -89,10 +89,10 @@ class Hand:
         return self._choices
 
     @property
-    def outlooks(self) -> Outlooks | None:
+    def outlooks(self) -> Previews | None:
         """What the answers to the question lead to; None where nobody can tell."""
         if self._outlooks is None and self._foresee is not None and self.asked:
-            self._outlooks = Outlooks(self._foresee)
+            self._outlooks = Previews(self._foresee)
         return self._outlooks
 
     def targets(self, spot: Spot) -> list[Target]:
@@ -121,7 +121,7 @@ class Hand:
             self._strips = self._find_strips(self.view, self.arrangement)
         return self._strips
 
-    def strip_at(self, pointer: Point) -> Strip | None:
+    def strip_at(self, pointer: Point) -> TagStrip | None:
         """The row of a tag at a point. Nobody but a seat has cards with any before it."""
         if self.view.seat == SPECTATOR:
             return None
@@ -134,18 +134,18 @@ class Hand:
         return bool(self.view.options)
 
     @property
-    def taken(self) -> Spot | None:
+    def selected_source(self) -> Spot | None:
         """What a click on a lit target moves: what is picked, or the only thing that can be."""
         if self.picked is not None:
             return self.picked
         return self.choices.only if self.asked else None
 
     @property
-    def lit(self) -> list[Target]:
+    def lit_targets(self) -> list[Target]:
         """The targets that are lit: of what is dragged, else of what a click would move."""
         if self.drag is not None:
             return list(self.drag.targets)
-        return self.targets(self.taken) if self.taken is not None else []
+        return self.targets(self.selected_source) if self.selected_source is not None else []
 
     @property
     def sweeps(self) -> Sequence[tuple[Sweep, SweepLook]]:
@@ -153,7 +153,7 @@ class Hand:
         if not self.asked or not self.look.sweeps:
             return ()
         if self._sweeps[0] is not self.view:
-            known, found = self.look.sweeps, self.view.table.game.trait(HasSweeps)
+            known, found = self.look.sweeps, self.view.table.game.trait(HasQuickAnswers)
             sweeps = found.sweeps(self.view) if found else ()
             offered = [(sweep, known[sweep.name]) for sweep in sweeps if sweep.options and sweep.name in known]
             self._sweeps = self.view, offered
@@ -164,13 +164,13 @@ class Hand:
         """The sweeps that can begin now."""
         return [(sweep, look) for sweep, look in self.sweeps if not sweep.goes_on]
 
-    def hints(self, text_scale: float, hover: bool = True, log_open: bool = True) -> Hints:
+    def hints(self, text_scale: float, hover: bool = True, log_open: bool = True) -> ArrangeOptions:
         """What the arrangement has to allow for."""
         away: frozenset[Key] = frozenset()
         if self.drag is not None and self.drag.piece.kind == CARD:
             away = frozenset((self.drag.piece.key,))
-        return Hints(text_scale, tuple(self.orders.get(self.view.seat, ())), away,
-                     self.pointed if hover and self.drag is None else None, self._gap, log_open)
+        return ArrangeOptions(text_scale, tuple(self.orders.get(self.view.seat, ())), away,
+                              self.pointed if hover and self.drag is None else None, self._gap, log_open)
 
     def drop_places(self, spot: Spot) -> list[Target]:
         """Return every place where a source can be dropped to give an answer."""
@@ -194,10 +194,10 @@ class Hand:
 
     def lit_at(self, pointer: Point) -> Target | None:
         """The smallest lit target at a point."""
-        lit = [target for target in self.lit if target.rect.collidepoint(pointer)]
+        lit = [target for target in self.lit_targets if target.rect.collidepoint(pointer)]
         return min(lit, key=lambda target: target.rect.width * target.rect.height, default=None)
 
-    def landing(self) -> Target | None:
+    def drop_target(self) -> Target | None:
         """Where what is dragged would go if it were put down now. Above a place of a grid only that one is meant."""
         drag = self.drag
         if drag is None:
@@ -213,7 +213,7 @@ class Hand:
         """The seat that can be chosen and before which a card of a grid lies: any of them stands for it."""
         at = describe(self.meant_at(point, dropped))
         owner = self.view.table.layout.owner(at[1]) if at[0] == PLACE else NONE
-        return next((target for target in self.lit if owner != NONE and target.spot == ("seat", owner)), None)
+        return next((target for target in self.lit_targets if owner != NONE and target.spot == ("seat", owner)), None)
 
     def meant_at(self, point: Point, dropped: Key | None = None) -> int:
         """The reference of the place of a grid, the card or the player at a point: above one of these nothing beside
@@ -237,7 +237,7 @@ class Hand:
         layout = self.view.table.layout
         return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).sees == ALL
 
-    def gives_away(self, option: Option, card: int) -> bool:
+    def loses_own_card(self, option: Option, card: int) -> bool:
         """Whether an answer gives a card of one's own away for good."""
         piece = self.arrangement.by_key.get((CARD, card)) if card >= 0 else None
         if piece is None or piece.seat != self.view.seat or self.outlooks is None:

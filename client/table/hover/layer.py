@@ -6,21 +6,21 @@ from collections.abc import Hashable, Mapping, Sequence
 
 import pygame
 
-from client.input.focus import OFFER, Stop
+from client.input.focus import OFFER, FocusStop
 from client.layout.card_sizes import SHARES
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
 from client.table.hand.draw import lit_places
-from client.table.hand.gestures import COMMIT, Act
-from client.table.hover.intent import HoverIntent
-from client.table.hover.offers import offers, spot_of
+from client.table.hand.gestures import COMMIT, HandAction
+from client.table.hover.card_buttons import offers, spot_of
+from client.table.hover.hover_delay import HoverIntent
 from client.table.hover.pile_browser import PileBrowser, pile_of
 from client.table.hover.placement import room_for
 from client.table.hover.readable import is_readable
-from client.table.hover.zoom import Laid, Zoom
+from client.table.hover.zoom import Zoom, ZoomLayout
 from client.table.layer import Band, Layer
-from client.table.things import CARD, TOOL, Control, Deed, Point, Pointer, Thing
-from engine.kernel.state import Option
+from client.table.pointer_targets import CARD, TOOL, Point, Pointer, PointerKind, PressTarget, ReadableThing
+from engine.kernel.state.state import Option
 from engine.store.settings import NEVER
 
 _TOOL_DELAY_MS = 450
@@ -39,7 +39,7 @@ class HoverLayer(Layer):
         super().__init__(table)
         self.intent = HoverIntent()
         self.browser: PileBrowser | None = None
-        self._laid: tuple[Hashable, Laid] | None = None
+        self._laid: tuple[Hashable, ZoomLayout] | None = None
         """How the card that is enlarged lies, after what that depends on."""
 
     # -- what is pointed at ---------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ class HoverLayer(Layer):
         thing = self.model.thing_at(pointer) if pointer is not None else None
         return self.rest_on(thing, now)
 
-    def rest_on(self, thing: Thing | None, now: int, by_keys: bool = False) -> bool:
+    def rest_on(self, thing: ReadableThing | None, now: int, by_keys: bool = False) -> bool:
         """The pointer or the focus is on a thing; true when that changes the picture. A card of a grid that is about to
         be chosen is enlarged only when that is asked for: it would hide the cards around it, which are what matters. So
         is a card that can be read where it lies.
@@ -68,25 +68,25 @@ class HoverLayer(Layer):
         self.intent.ignore(thing)
         return had
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         """A card of the pile that is looked through."""
         found = self.browser.card_at(point) if self.browser is not None else None
-        return Thing(CARD, found[0], None, tuple(found[1])) if found else None
+        return ReadableThing(CARD, found[0], None, tuple(found[1])) if found else None
 
     @property
     def card(self) -> int | None:
         """The card (its instance) that is enlarged, or pointed at before it is."""
         thing = self.intent.shown or self.intent.pointed
-        return int(thing.which) if isinstance(thing, Thing) and thing.kind == CARD else None
+        return int(thing.which) if isinstance(thing, ReadableThing) and thing.kind == CARD else None
 
-    def pin(self, thing: Thing | None) -> None:
+    def pin(self, thing: ReadableThing | None) -> None:
         """Keep a card enlarged, or let it go."""
         self.intent.pin(thing if thing is not None and thing.kind == CARD else None)
 
     def _pin_pointed(self) -> bool:
         """Keep the card enlarged that is pointed at, or let go the one that is kept."""
         thing = self.intent.shown or self.intent.pointed
-        self.pin(thing if isinstance(thing, Thing) else None)
+        self.pin(thing if isinstance(thing, ReadableThing) else None)
         return True
 
     # -- piles ----------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class HoverLayer(Layer):
         if option is None:
             return False
         self.close_browser()
-        self.do.commit(Act(COMMIT, None, option))
+        self.do.commit(HandAction(COMMIT, None, option))
         return True
 
     def pointer(self, event: Pointer) -> bool:
@@ -126,15 +126,15 @@ class HoverLayer(Layer):
         browser = self.browser
         if browser is None:
             return False
-        if event.deed == Deed.WHEEL:
+        if event.deed == PointerKind.WHEEL:
             browser.scroll(-event.turn)
             self.point(event.point, self.model.now)
-        elif event.deed == Deed.PRESS:
+        elif event.deed == PointerKind.PRESS:
             if not browser.rect.collidepoint(event.point) or browser.close_rect.collidepoint(event.point):
                 self.close_browser()
             elif (found := browser.card_at(event.point)) is not None:
                 self._choose(found[0])
-        return event.deed in (Deed.WHEEL, Deed.PRESS)
+        return event.deed in (PointerKind.WHEEL, PointerKind.PRESS)
 
     def perform(self, action: str, about: str) -> bool:
         browser = self.browser
@@ -165,10 +165,10 @@ class HoverLayer(Layer):
     # -- the enlarged card ----------------------------------------------------------------------------------
 
     @property
-    def enlarged(self) -> Thing | None:
+    def enlarged(self) -> ReadableThing | None:
         """The card that is enlarged."""
         thing = self.intent.shown
-        return thing if isinstance(thing, Thing) and thing.kind == CARD and thing.draw is None else None
+        return thing if isinstance(thing, ReadableThing) and thing.kind == CARD and thing.draw is None else None
 
     @property
     def offers(self) -> Sequence[PromptButton]:
@@ -184,7 +184,7 @@ class HoverLayer(Layer):
                     SHARES[model.settings.card_size], model.view.table.seats == 2)  # fmt: skip
 
     @property
-    def laid(self) -> Laid:
+    def laid(self) -> ZoomLayout:
         """How the enlarged card lies. Raises ValueError without one."""
         thing, model = self.enlarged, self.model
         if thing is None:
@@ -197,19 +197,19 @@ class HoverLayer(Layer):
             self._laid = key, self.zoom.lay(face, room, scale, model.scale.unit, labels)
         return self._laid[1]
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         if self.enlarged is None or not self.intent.pinned:
             return None
         found = (number for number, button in enumerate(self.laid.buttons) if button.rect.collidepoint(point))
         return next((_control(number) for number in found), None)
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """The buttons of a card that is pinned."""
         if self.enlarged is None or not self.intent.pinned:
             return ()
-        return [Stop(OFFER, ("offer", number), button.rect) for number, button in enumerate(self.laid.buttons)]
+        return [FocusStop(OFFER, ("offer", number), button.rect) for number, button in enumerate(self.laid.buttons)]
 
-    def enter(self, stop: Stop) -> bool:
+    def activate(self, stop: FocusStop) -> bool:
         return stop.kind == OFFER and isinstance(stop.name, tuple) and self._take(int(stop.name[1]))
 
     def _take(self, number: int) -> bool:
@@ -225,7 +225,7 @@ class HoverLayer(Layer):
         spot = spot_of(choices, thing, offer.option)
         targets = choices.targets(spot) if spot is not None else []
         target = next((target for target in targets if target.option == offer.option), None)
-        self.do.commit(Act(COMMIT, spot, offer.option, target))
+        self.do.commit(HandAction(COMMIT, spot, offer.option, target))
         return True
 
     # -- time -----------------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ class HoverLayer(Layer):
     def wake_at(self) -> int | None:
         return self.intent.wake_at()
 
-    def forget(self) -> None:
+    def clear_private_ui(self) -> None:
         self.browser = None
         self.intent.close()
 
@@ -260,13 +260,13 @@ class HoverLayer(Layer):
             self.browser.draw(surface, faces, painter.sprites.compositor, self.choosable, painter.look.color("good"),
                               model.theme.art)  # fmt: skip
         thing = self.intent.shown
-        if isinstance(thing, Thing):
+        if isinstance(thing, ReadableThing):
             if thing.draw is not None:
                 thing.draw(surface)
             else:
                 self._draw_card(surface, thing)
 
-    def _draw_card(self, surface: pygame.Surface, thing: Thing) -> None:
+    def _draw_card(self, surface: pygame.Surface, thing: ReadableThing) -> None:
         model = self.model
         laid = self.laid
         for number, button in enumerate(laid.buttons):
@@ -277,5 +277,5 @@ class HoverLayer(Layer):
             button.draw_ring(surface)
 
 
-def _control(number: int) -> Control:
-    return Control(OFFER, number, f"reading.take {number}")
+def _control(number: int) -> PressTarget:
+    return PressTarget(OFFER, number, f"reading.take {number}")

@@ -13,10 +13,10 @@ from client.cards.face import Face
 from client.widgets.controls.scroll import draw_scroll_bar
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, DIALOG_TITLE, LABEL
-from client.words.say import table as say
-from engine.kernel.refs import NONE
-from engine.kernel.traits.known_piles import HasKnownPiles
-from engine.kernel.view import View
+from engine.kernel.game.traits.known_piles import HasKnownPiles
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
+from engine.words.say import table as say
 
 _CARD = 124.0
 _GAP = 12.0

@@ -11,10 +11,10 @@ from client.layout.pieces import CARD as PIECE
 from client.layout.pieces import rect_of
 from client.table.context import TableModel
 from client.table.layers.dock import ADVICE, COACH, MARK, RECAP
-from client.table.layers.whereabouts import place_of
-from client.table.things import Thing
-from engine.kernel.refs import CARD, SEAT, describe
-from engine.kernel.traits.chain import HasChain
+from client.table.layers.find_on_table import place_of
+from client.table.pointer_targets import ReadableThing
+from engine.kernel.game.traits.chain import HasChain
+from engine.kernel.state.refs import CARD, SEAT, describe
 
 _DIALS = ("dial.", "spinner", "board", "track", "button.")
 _COVERED = 3.0
@@ -79,7 +79,7 @@ def _covered(place: pygame.Rect, things: tuple[pygame.Rect, ...]) -> int:
     return sum(common.width * common.height for common in found)
 
 
-def room_for(model: TableModel, thing: Thing, gap: int) -> Room:
+def room_for(model: TableModel, thing: ReadableThing, gap: int) -> Room:
     """Where a card of the table may be read: beside the question, the cards it offers, itself, and what both are about.
     It is looked for in the place of the log.
     """
@@ -87,7 +87,7 @@ def room_for(model: TableModel, thing: Thing, gap: int) -> Room:
     kept = [rect.inflate(2 * gap, 2 * gap) for rect in needed(model, thing)]
     offered = {spot: choices.rect_of(spot) for spot in choices.sources}
     kept += [rect for spot, rect in offered.items() if spot in cards and cards[spot].kind == PIECE and rect.width]
-    spared = [*offered.values(), *(target.rect for target in model.hand.lit)]
+    spared = [*offered.values(), *(target.rect for target in model.hand.lit_targets)]
     return Room(model.area, tuple(kept), tuple(rect for rect in spared if rect.width), home_of(model))
 
 
@@ -109,7 +109,7 @@ def home_of(model: TableModel) -> tuple[int, int]:
     return log.center if log is not None else model.area.midright
 
 
-def needed(model: TableModel, thing: Thing) -> list[pygame.Rect]:
+def needed(model: TableModel, thing: ReadableThing) -> list[pygame.Rect]:
     """What has to be seen while a card is read: it, the prompt bar, what asks, what is threatened or lit for it."""
     source = pygame.Rect(thing.place)
     piece = model.arrangement.by_key.get(thing.key)
@@ -123,7 +123,7 @@ def asked_about(model: TableModel) -> list[pygame.Rect]:
     """What a person has to see to answer."""
     found = [*(model.locate(name) for name in ("chain", "subject")), model.prompt]
     found += [place_of(model, ref) for ref in _in_question(model)]
-    found += [target.rect for target in model.hand.lit if target.spot in model.arrangement.by_key
+    found += [target.rect for target in model.hand.lit_targets if target.spot in model.arrangement.by_key
               or (isinstance(target.spot, tuple) and target.spot[0] == "seat")]  # fmt: skip
     return [rect for rect in found if rect is not None and rect.width and rect.height]
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from client.art.written import Line, written
+from client.art.text_positions import WrittenLine, written
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.layout.pieces import Piece, rect_of
 from client.table.context import TableModel
-from client.table.things import Thing
+from client.table.pointer_targets import ReadableThing
 
 _LEAST = 12.5
 """The smallest letters that count as readable, in pixels: their capitals are 9 high."""
@@ -18,7 +18,7 @@ _known: dict[tuple[object, ...], bool] = {}
 _MOST_KNOWN = 2000
 
 
-def is_readable(model: TableModel, thing: Thing) -> bool:
+def is_readable(model: TableModel, thing: ReadableThing) -> bool:
     """Whether all that a card says stands on it in letters that can be read, and nothing lies over it."""
     piece = model.arrangement.by_key.get(thing.key)
     if piece is None or not piece.face_up or piece.card < 0 or _is_covered(model, piece):
@@ -50,7 +50,7 @@ def _says_all(face: Face, fresh: FaceCompositor, width: int, detail: str) -> boo
     return bool(wanted) and all(_plain(part) in shown for part in wanted)
 
 
-def _lines(face: Face, fresh: FaceCompositor, width: int, detail: str) -> tuple[Line, ...]:
+def _lines(face: Face, fresh: FaceCompositor, width: int, detail: str) -> tuple[WrittenLine, ...]:
     return written((width, fresh.height(face, width, detail)), lambda _: fresh.draw(face, width, detail))
 
 

@@ -12,7 +12,7 @@ from client.table.context import TableContext
 from client.table.hover.placement import room_for_words
 from client.table.layer import Band, Layer
 from client.table.layers.dock import ADVICE, SMALLEST
-from engine.kernel.milestones import Milestone
+from engine.kernel.game.milestones import Milestone
 from engine.street.remarks import Saying
 
 _WIDEST, _LETTERS, _PAD, _PORTRAIT, _TAIL = 240.0, 15.0, 10.0, 40.0, 9.0
@@ -58,13 +58,13 @@ class RemarkBubble(Layer):
 
     # -- what happens ---------------------------------------------------------------------------------------
 
-    def all_told(self) -> None:
+    def on_idle(self) -> None:
         self._offer(self.remarks.on_shown(self.model.now / 1000), _BEGINS_MS if self.model.session.untouched else 0)
 
     def milestone(self, milestone: Milestone) -> None:
         self._offer(self.remarks.on_milestone(milestone, self.model.now / 1000))
 
-    def forget(self) -> None:
+    def clear_private_ui(self) -> None:
         self.saying = self.rect = self._waiting = None
 
     def layout(self) -> None:
@@ -184,7 +184,7 @@ class RemarkBubble(Layer):
     def covers(self, point: tuple[int, int]) -> bool:
         return self.rect is not None and self.rect.collidepoint(point)
 
-    def watch(self, event: pygame.event.Event) -> bool:
+    def preview_event(self, event: pygame.event.Event) -> bool:
         if self.rect is not None and event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
             self.saying = self.rect = None
             self.do.redraw()

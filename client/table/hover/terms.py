@@ -6,14 +6,14 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
-from client.art.written import Line, written
+from client.art.text_positions import WrittenLine, written
 from client.layout.map import Spot
 from client.look.terms import glossary
 from client.table.context import TableContext
 from client.table.hover.layer import HoverLayer
 from client.table.layer import Band, Layer
 from client.table.picture.piece import Kind
-from client.table.things import Deed, Point, Pointer
+from client.table.pointer_targets import Point, Pointer, PointerKind
 from client.widgets.controls.terms import TermSlips
 
 _READ = ("prompt", "log", "turn_panel.steps", "turn_panel.whose")
@@ -29,12 +29,12 @@ class TermLayer(Layer):
         super().__init__(table)
         self._hover = hover
         self.slips = TermSlips(glossary(self.model.session.game.slug), self._lines_at, self._lines)
-        self._kept: dict[str, tuple[Hashable, tuple[Line, ...]]] = {}
+        self._kept: dict[str, tuple[Hashable, tuple[WrittenLine, ...]]] = {}
         """What was read last of each kind of object, and of a card, with what that depends on."""
 
     # -- what is written ------------------------------------------------------------------------------------
 
-    def _lines_at(self, point: Point) -> Sequence[Line]:
+    def _lines_at(self, point: Point) -> Sequence[WrittenLine]:
         model = self.model
         if self._hover.enlarged is not None:
             return self._on_card() if self._hover.laid.rect.collidepoint(point) else ()
@@ -45,7 +45,7 @@ class TermLayer(Layer):
         spot = next((spot for spot in self._spots() if self._rect(spot).collidepoint(point)), None)
         return self._on(spot) if spot is not None and spot.kind != "prompt" else ()
 
-    def _lines(self) -> Sequence[Line]:
+    def _lines(self) -> Sequence[WrittenLine]:
         """What the keys go through: the card that is enlarged, or else the prompt, then the rest."""
         if self._hover.enlarged is not None:
             return self._on_card()
@@ -64,7 +64,7 @@ class TermLayer(Layer):
         assert showing is not None
         return showing.fit_of(spot).rect(spot.box)
 
-    def _on(self, spot: Spot | None) -> tuple[Line, ...]:
+    def _on(self, spot: Spot | None) -> tuple[WrittenLine, ...]:
         """What an object of the map says now."""
         showing = self.model.painter.showing
         if showing is None or spot is None or not isinstance(spot.what, Kind):
@@ -73,7 +73,7 @@ class TermLayer(Layer):
         return self._keep(f"{spot.kind} {spot.name}", (kind.state(showing, spot), showing.size, showing.text_scale),
                           lambda: written(showing.size, lambda surface: kind.draw(surface, showing, spot)))
 
-    def _on_card(self) -> tuple[Line, ...]:
+    def _on_card(self) -> tuple[WrittenLine, ...]:
         thing = self._hover.enlarged
         if thing is None or not self._hover.intent.pinned:
             return ()
@@ -82,7 +82,7 @@ class TermLayer(Layer):
         zoom = self._hover.zoom
         return self._keep("card", (face.key, tuple(laid.rect), laid.width), lambda: zoom.lines(face, laid))
 
-    def _keep(self, name: str, state: Hashable, read: Callable[[], tuple[Line, ...]]) -> tuple[Line, ...]:
+    def _keep(self, name: str, state: Hashable, read: Callable[[], tuple[WrittenLine, ...]]) -> tuple[WrittenLine, ...]:
         if name not in self._kept or self._kept[name][0] != state:
             self._kept[name] = state, read()
         return self._kept[name][1]
@@ -104,7 +104,7 @@ class TermLayer(Layer):
     def caught_up(self) -> None:
         self.slips.close()
 
-    def forget(self) -> None:
+    def clear_private_ui(self) -> None:
         self.slips.close()
         self._kept.clear()
 
@@ -114,16 +114,16 @@ class TermLayer(Layer):
     # -- the player -----------------------------------------------------------------------------------------
 
     def pointer(self, event: Pointer) -> bool:
-        if event.deed == Deed.LEAVE:
+        if event.deed == PointerKind.LEAVE:
             self.slips.point(None, self.model.now)
-        elif event.deed == Deed.MOVE:
+        elif event.deed == PointerKind.MOVE:
             return self.slips.point(event.point, self.model.now)
         return False
 
     def covers(self, point: Point) -> bool:
         return self.slips.covers(point)
 
-    def watch(self, event: pygame.event.Event) -> bool:
+    def preview_event(self, event: pygame.event.Event) -> bool:
         """A press elsewhere takes the slips away."""
         if event.type == pygame.MOUSEBUTTONDOWN and not self.slips.covers(event.pos):
             self.slips.close()

@@ -9,11 +9,11 @@ import pygame
 
 from client.art import paint, palette, text
 from client.art.cache import SurfaceCache, converted
-from client.art.written import Line, written
+from client.art.text_positions import WrittenLine, written
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
-from client.cards.for_two import for_two
 from client.cards.theme import Theme
+from client.cards.two_player_text import for_two
 from client.look.schema import read_all
 from client.look.terms import Term, terms
 from client.table.actions import key_of
@@ -22,8 +22,8 @@ from client.widgets import Button
 from client.widgets.icons import draw_key_cap
 from client.widgets.paper import DUSK_SLIP, Paper
 from client.widgets.style import LABEL, SECOND
-from client.words.say import table as say
 from engine.words.messages import words_cache
+from engine.words.say import table as say
 
 SMALLEST_WIDTH = 360
 """Of an enlarged card on a table 1920 wide, pixels."""
@@ -44,7 +44,7 @@ _kept = SurfaceCache(24 << 20)
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class ZoomLayout:
     """How an enlarged card lies: its place with everything around it, the width of the card, pixels per u of what is
     around it, the terms that are explained beside it, and the buttons below it, or `aside` from it.
     """
@@ -61,7 +61,7 @@ class Laid:
         """How wide the buttons are."""
         return round(self.width * _ASIDE) if self.aside else self.width
 
-    def at(self, rect: pygame.Rect) -> Laid:
+    def at(self, rect: pygame.Rect) -> ZoomLayout:
         """The same in another place."""
         gap, bottom = round(_MARGIN * self.unit), rect.bottom
         for button in reversed(self.buttons):
@@ -125,7 +125,7 @@ class Zoom:
         self.quips = quips
         self.share = share
 
-    def lay(self, face: Face, room: Room, scale: float, unit: float, labels: Sequence[str] = ()) -> Laid:
+    def lay(self, face: Face, room: Room, scale: float, unit: float, labels: Sequence[str] = ()) -> ZoomLayout:
         """How an enlarged card lies where there is room for it, with buttons of these words below it.
 
         `scale` is pixels in one pixel of a table 1920 wide. Larger text makes the card larger where there is room, and
@@ -137,12 +137,12 @@ class Zoom:
         least = min(unit, READ / SECOND.size) if large else 0.0
         found = (*does, *self._terms(face))
         widest = self.width(face, room.area, scale, unit)
-        laid = Laid(pygame.Rect(0, 0, 0, 0), 0, 0.0)
+        laid = ZoomLayout(pygame.Rect(0, 0, 0, 0), 0, 0.0)
         for share, kept in [(share, does) for share in _SHARES if does] + [(share, ()) for share in _SHARES]:
             ways = [(found, False)] if found != kept and share == 1 else []
             for notes, aside in (*ways, (kept, False), *([(kept, True)] if labels else [])):
-                laid = Laid(pygame.Rect(0, 0, 0, 0), round(widest * share), max(unit * share, least), notes,
-                            tuple(Button(words, "primary") for words in labels), aside)  # fmt: skip
+                laid = ZoomLayout(pygame.Rect(0, 0, 0, 0), round(widest * share), max(unit * share, least), notes,
+                                  tuple(Button(words, "primary") for words in labels), aside)  # fmt: skip
                 place = room.place(self._size(face, laid))
                 if place is not None:
                     return laid.at(place)
@@ -152,14 +152,14 @@ class Zoom:
         found, slug = terms_of(face, self.theme.slug), self.theme.slug
         return [replace(term, text=for_two(term.text, slug)) for term in found] if self.two else found
 
-    def draw(self, surface: pygame.Surface, face: Face, laid: Laid, pinned: bool = False) -> None:
+    def draw(self, surface: pygame.Surface, face: Face, laid: ZoomLayout, pinned: bool = False) -> None:
         """Draw a card as it has been laid."""
         key = face.key, laid.width, round(laid.unit, 2), self.quips, laid.notes, pinned
         surface.blit(_kept.get(key, lambda: self._compose(face, replace(laid, buttons=()), pinned)), laid.rect)
         for button in laid.buttons:
             button.draw(surface)
 
-    def lines(self, face: Face, laid: Laid) -> tuple[Line, ...]:
+    def lines(self, face: Face, laid: ZoomLayout) -> tuple[WrittenLine, ...]:
         """What stands on a card as it has been laid, and beside it."""
         margin, fresh = round(_MARGIN * laid.unit), FaceCompositor(self.theme, letters=self.compositor.letters)
         left, top = laid.rect.x + margin, laid.rect.y + margin
@@ -181,7 +181,7 @@ class Zoom:
         room = area.height - (44 * unit if line else 0) - 2 * _MARGIN * unit
         return max(60, round(min(wanted, room / tall, area.width * 0.6)))
 
-    def _size(self, face: Face, laid: Laid) -> tuple[int, int]:
+    def _size(self, face: Face, laid: ZoomLayout) -> tuple[int, int]:
         """How large everything is around a card of some width."""
         width, unit = laid.width, laid.unit
         margin = 2 * round(_MARGIN * unit)
@@ -197,7 +197,7 @@ class Zoom:
             return width + laid.column + margin + margin // 2, max(high, buttons + margin // 2)
         return width + margin, high + buttons
 
-    def _compose(self, face: Face, laid: Laid, pinned: bool) -> pygame.Surface:
+    def _compose(self, face: Face, laid: ZoomLayout, pinned: bool) -> pygame.Surface:
         width, unit = laid.width, laid.unit
         card = self.compositor.draw(face, width, "zoom")
         margin = round(_MARGIN * unit)

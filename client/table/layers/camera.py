@@ -13,19 +13,19 @@ import pygame
 
 from client.art.sketch import strokes
 from client.motion.easing import change
-from client.motion.effects import Effect
+from client.motion.visuals.visual import Visual
 from client.table.context import TableContext
 from client.table.layer import Layer
-from engine.kernel.refs import NONE
-from engine.kernel.traits.moving_seats import places_of
-from engine.kernel.view import View
+from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 _ZOOM_MS = 200
 _ZOOM_LINE = 4.0
 
 
 @dataclass(slots=True)
-class Zooming(Effect):
+class PlotZoomVisual(Visual):
     """The outline of a plot that grows from its small place to the large one."""
 
     start: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
@@ -41,7 +41,7 @@ class Zooming(Effect):
         strokes(surface, rect, lambda target: pygame.draw.rect(target, self.color, rect, wide, corner))
 
 
-class Framing:
+class SeatFraming:
     """Chooses the seat that is brought forward. `picked` is the player's own choice, or NONE."""
 
     def __init__(self) -> None:
@@ -71,12 +71,12 @@ class Framing:
         return picked != NONE
 
 
-class Camera(Layer, Framing):
+class Camera(Layer, SeatFraming):
     """The framing of one table. Does nothing on a map where all plots are large."""
 
     def __init__(self, table: TableContext) -> None:
         Layer.__init__(self, table)
-        Framing.__init__(self)
+        SeatFraming.__init__(self)
         self._viewer, self._front = NONE, NONE
 
     def front(self, view: View, viewer: int) -> int:
@@ -111,7 +111,7 @@ class Camera(Layer, Framing):
             self._turn()
         return released
 
-    def forget(self) -> None:
+    def clear_private_ui(self) -> None:
         """Frame who acts, whoever looks."""
         self.release()
 
@@ -166,5 +166,5 @@ class Camera(Layer, Framing):
         if pace.off or pace.reduced or len(places) < 2:
             return
         places.sort(key=lambda rect: rect.width)
-        self.do.effect(Zooming(now, pace.ms(_ZOOM_MS), places[0], places[-1], model.painter.look.color("good"),
-                               arrangement.scale))  # fmt: skip
+        self.do.effect(PlotZoomVisual(now, pace.ms(_ZOOM_MS), places[0], places[-1], model.painter.look.color("good"),
+                                      arrangement.scale))  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Protocol
 import pygame
 
 from client.layout.pieces import Arrangement
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 
 CHAIN, ADVICE, COACH, RECAP, MARK = "chain", "advice", "coach", "recap", "mark"
 _ORDER = (CHAIN, ADVICE, COACH, RECAP, MARK)

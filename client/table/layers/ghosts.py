@@ -1,6 +1,7 @@
 """What will change, shown before anything is answered: numbers beside those they change, cards where they will stand.
 
-Only what is certain is shown (`engine.kernel.outlook`). It is worked out a little in every frame: nothing waits for it.
+Only what is certain is shown (`engine.kernel.flow.preview`). It is worked out a little in every frame: nothing waits
+for it.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from client.cards.faces import USABILITY
 from client.layout.pieces import CARD, Arrangement, Point
 from client.table.context import TableContext
 from client.table.hand.answers import SWEEP
-from client.table.hand.outlooks import Outlooks
+from client.table.hand.previews import Previews
 from client.table.layer import Band, Layer
-from engine.kernel.outlook import Outlook
-from engine.kernel.state import Option
-from engine.kernel.traits.sweeps import HasSweeps
-from engine.kernel.view import View
+from engine.kernel.flow.preview import Preview
+from engine.kernel.game.traits.sweeps import HasQuickAnswers
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 _STEPS = 6
 """So many positions are looked at in a frame, of 0.2 milliseconds each, or twice that. They are counted, not
@@ -87,7 +88,7 @@ class GhostLayer(Layer):
 
     # -- what is shown --------------------------------------------------------------------------------------
 
-    def _look(self, outlooks: Outlooks, answers: tuple[Option, ...], sweep: str) -> Iterator[None]:
+    def _look(self, outlooks: Previews, answers: tuple[Option, ...], sweep: str) -> Iterator[None]:
         """Look ahead, then make the ghosts; all are seen at once when the last is made."""
         outlook = outlooks.of(*answers)
         while sweep and (option := _next_in_sweep(outlook.look(_TRIED), sweep)) is not None:
@@ -105,7 +106,7 @@ class GhostLayer(Layer):
             self._plates(outlook, self._counts(outlook))
             self.pictures = [*pictures, *self.pictures]
 
-    def _counts(self, outlook: Outlook) -> set[tuple[int, int]]:
+    def _counts(self, outlook: Preview) -> set[tuple[int, int]]:
         """By how much what stands on the table as a number changes; returns the seats with their amounts."""
         told: set[tuple[int, int]] = set()
         model, arrangement = self.model, self.model.hand.arrangement
@@ -129,7 +130,7 @@ class GhostLayer(Layer):
             told.add((seat, amount))
         return told
 
-    def _plates(self, outlook: Outlook, counted: set[tuple[int, int]]) -> None:
+    def _plates(self, outlook: Preview, counted: set[tuple[int, int]]) -> None:
         """What the plates will say: the numbers that the game puts there, or else points that are not counted by now.
         How many cards a zone holds is seen anyway.
         """
@@ -178,7 +179,7 @@ class GhostLayer(Layer):
         self.numbers.append((rect.center, words))
         return rect.left - rect.width / 2 - size * 0.2, rect.centery
 
-    def _cards(self, outlook: Outlook, after: View) -> Iterator[Picture | None]:
+    def _cards(self, outlook: Preview, after: View) -> Iterator[Picture | None]:
         """Cards that will lie elsewhere or look otherwise, pale where they will; what is held is seen already. None
         after a step that made no picture.
         """
@@ -187,7 +188,7 @@ class GhostLayer(Layer):
         yield None
         cards = [*moved, *(card for card in self._turned(outlook) if card not in moved)][:_MOST_CARDS]
         yield None
-        arrangement = self.model.rests_in(after) if cards else self.model.hand.arrangement
+        arrangement = self.model.resting_arrangement(after) if cards else self.model.hand.arrangement
         for card in cards:
             piece = arrangement.by_key.get(("card", card))
             if piece is not None and piece.kind == CARD and piece.face_up and piece.key != held:
@@ -201,7 +202,7 @@ class GhostLayer(Layer):
                     self.model.painter.lights.draw_dashes(picture, edge, 8 * scale, max(2.0, 3 * scale), scale)
                 yield picture, (round(piece.pose.x - middle[0]), round(piece.pose.y - middle[1]))
 
-    def _turned(self, outlook: Outlook) -> list[int]:
+    def _turned(self, outlook: Preview) -> list[int]:
         """The cards lying open that will say something else for certain."""
         before = outlook.before
         pieces = (piece for piece in self.model.hand.arrangement.pieces if piece.card >= 0 and piece.face_up)
@@ -220,9 +221,9 @@ def _signed(amount: int, unit: str = "") -> str:
     return f"{'+' if amount > 0 else '−'}{unit}{abs(amount)}"
 
 
-def _next_in_sweep(outlook: Outlook, name: str) -> Option | None:
+def _next_in_sweep(outlook: Preview, name: str) -> Option | None:
     """Return the next answer of a sweep, or None when the sweep ends or continues in different ways."""
-    trait = outlook.before.table.game.trait(HasSweeps)
+    trait = outlook.before.table.game.trait(HasQuickAnswers)
     if trait is None or not outlook.possible:
         return None
     found = {next((sweep.options[0] for sweep in trait.sweeps(view) if sweep.name == name and sweep.options), None)

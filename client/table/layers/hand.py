@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from client.input.focus import CARD, PILE, SPOT, TARGET, Stop
+from client.input.focus import CARD, PILE, SPOT, TARGET, FocusStop
 from client.layout.pieces import Piece
 from client.table.context import TableContext
 from client.table.hand.choices import QUESTION
 from client.table.hand.draw import near_target
-from client.table.hand.gestures import EMPTY, READ, REFUSE, Act, Interaction
-from client.table.hand.strips import is_strip
+from client.table.hand.gestures import EMPTY, READ, REFUSE, HandAction, HandGestures
+from client.table.hand.tag_strips import is_strip
 from client.table.layer import Layer
-from client.table.things import CARD as CARD_THING
-from client.table.things import Deed, Point, Pointer, Thing
-from engine.kernel.state import Option
+from client.table.pointer_targets import CARD as CARD_THING
+from client.table.pointer_targets import Point, Pointer, PointerKind, ReadableThing
+from engine.kernel.state.state import Option
 
 
 class HandLayer(Layer):
     """Leads the pointer to the hand of one table."""
 
-    def __init__(self, table: TableContext, hand: Interaction) -> None:
+    def __init__(self, table: TableContext, hand: HandGestures) -> None:
         super().__init__(table)
         self.hand = hand
 
@@ -28,16 +28,16 @@ class HandLayer(Layer):
 
     def pointer(self, event: Pointer) -> bool:
         """See Layer.pointer: what nobody else takes is the hand's."""
-        if event.deed == Deed.MOVE:
+        if event.deed == PointerKind.MOVE:
             self._move(event.point)
-        elif event.deed == Deed.PRESS:
+        elif event.deed == PointerKind.PRESS:
             self.hand.point(event.point, self.model.now)
             self.hand.press(event.point, event.touch)
-        elif event.deed == Deed.RELEASE:
+        elif event.deed == PointerKind.RELEASE:
             self._release(event)
-        elif event.deed == Deed.LEAVE:
+        elif event.deed == PointerKind.LEAVE:
             self.hand.forget_press()
-        return event.deed in (Deed.PRESS, Deed.RELEASE)
+        return event.deed in (PointerKind.PRESS, PointerKind.RELEASE)
 
     def _move(self, point: Point) -> None:
         model, hand = self.model, self.hand
@@ -50,7 +50,7 @@ class HandLayer(Layer):
             hand.pointed = None
         if hand.drag is not None and not dragging:
             self.do.dismiss_toasts()
-            self.do.make_way()
+            self.do.close_readers()
             self.do.play("card")
 
     def _release(self, event: Pointer) -> None:
@@ -58,7 +58,7 @@ class HandLayer(Layer):
         if act is not None and not (act.kind == EMPTY and self._frame(event.point)):
             self.do.carry_out(act)
         if act is None or not _is_read(act):
-            self.do.look_past(event.point)
+            self.do.suppress_hover(event.point)
 
     def _frame(self, point: Point) -> bool:
         """A click on the bare ground of a neighbor's plot brings it forward; false where there is none."""
@@ -67,33 +67,33 @@ class HandLayer(Layer):
 
     # -- the keyboard ---------------------------------------------------------------------------------------
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """What can be chosen; then, unless something is picked, what can only be read."""
         return [*self._choosable(), *(self._readable() if self.hand.picked is None else ())]
 
-    def _choosable(self) -> list[Stop]:
-        hand, choices, taken = self.hand, self.hand.choices, self.hand.taken
-        lit = [Stop(TARGET, number, target.rect) for number, target in enumerate(hand.lit)]
+    def _choosable(self) -> list[FocusStop]:
+        hand, choices, taken = self.hand, self.hand.choices, self.hand.selected_source
+        lit = [FocusStop(TARGET, number, target.rect) for number, target in enumerate(hand.lit_targets)]
         if taken is not None and taken != QUESTION:
-            return [*lit, Stop(SPOT, taken, choices.rect_of(taken))]
-        piles = [Stop(PILE, zone, hand.arrangement.zone_rects[zone]) for zone in choices.in_piles]
-        return [*lit, *piles, *(Stop(SPOT, spot, choices.rect_of(spot)) for spot in choices.stops())]
+            return [*lit, FocusStop(SPOT, taken, choices.rect_of(taken))]
+        piles = [FocusStop(PILE, zone, hand.arrangement.zone_rects[zone]) for zone in choices.in_piles]
+        return [*lit, *piles, *(FocusStop(SPOT, spot, choices.rect_of(spot)) for spot in choices.stops())]
 
-    def _readable(self) -> Iterator[Stop]:
+    def _readable(self) -> Iterator[FocusStop]:
         """Cards that are no source, piles instead of the cards on them."""
         hand, arrangement, piles = self.hand, self.hand.arrangement, self.hand.piles()
         for piece in arrangement.pieces:
             if _is_readable(piece) and piece.zone not in piles and not hand.choices.is_source(piece.key):
-                yield Stop(CARD, piece.key, piece.hit, aside=True)
+                yield FocusStop(CARD, piece.key, piece.hit, aside=True)
         for zone in piles:
             if zone not in hand.choices.in_piles:
-                yield Stop(PILE, zone, arrangement.zone_rects[zone], aside=True)
+                yield FocusStop(PILE, zone, arrangement.zone_rects[zone], aside=True)
 
-    def enter(self, stop: Stop) -> bool:
+    def activate(self, stop: FocusStop) -> bool:
         if stop.kind == SPOT:
             self.do.pick(stop.name)
         elif stop.kind == TARGET and isinstance(stop.name, int):
-            for target in self.hand.lit[stop.name : stop.name + 1]:
+            for target in self.hand.lit_targets[stop.name : stop.name + 1]:
                 self.do.choose(target)
         elif stop.kind == CARD:
             self.do.carry_out(self.hand.look_closer(stop.name))
@@ -103,7 +103,7 @@ class HandLayer(Layer):
             return False
         return True
 
-    def meant(self) -> Sequence[Option]:
+    def pending_options(self) -> Sequence[Option]:
         """See Layer.meant: where what is dragged would land, what is lit and pointed at, what has the focus."""
         hand, stop, point = self.hand, self.model.focus, self.model.pointer
         if not hand.asked:
@@ -119,10 +119,10 @@ class HandLayer(Layer):
 
     # -- reading --------------------------------------------------------------------------------------------
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         return _thing(self.hand.arrangement.piece_at(point))
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         if stop is None or stop.kind not in (SPOT, CARD, PILE):
             return None
         if stop.kind == PILE and isinstance(stop.name, int):
@@ -130,7 +130,7 @@ class HandLayer(Layer):
         return _thing(self.hand.arrangement.by_key.get(stop.name))
 
 
-def _is_read(act: Act) -> bool:
+def _is_read(act: HandAction) -> bool:
     """Whether what is under the pointer is read because of a click."""
     return act.kind == READ or (act.kind == REFUSE and is_strip(act.spot))
 
@@ -140,6 +140,8 @@ def _is_readable(piece: Piece) -> bool:
     return piece.card >= 0 and piece.face_up
 
 
-def _thing(piece: Piece | None) -> Thing | None:
+def _thing(piece: Piece | None) -> ReadableThing | None:
     readable = piece is not None and _is_readable(piece)
-    return Thing(CARD_THING, piece.card, piece.key, tuple(piece.hit)) if piece is not None and readable else None
+    return (
+        ReadableThing(CARD_THING, piece.card, piece.key, tuple(piece.hit)) if piece is not None and readable else None
+    )

@@ -9,10 +9,11 @@ import math
 
 import pygame
 
-from client.art import assets, svg
+from client.art import svg
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
-from client.table.things import Pointer
+from client.table.pointer_targets import Pointer
+from engine.words import assets
 
 AFTER_MS, EVERY_MS, CROSSES_MS = 25_000, 60_000, 3600
 """It comes when nobody has done anything for so long, then again and again; so long it takes."""
@@ -47,7 +48,7 @@ class VisitorLayer(Layer):
     def animating(self, now: int) -> bool:
         return bool(self.art) and self._comes_at <= now < self._comes_at + CROSSES_MS
 
-    def watch(self, event: pygame.event.Event) -> bool:
+    def preview_event(self, event: pygame.event.Event) -> bool:
         """Whoever does something is not disturbed."""
         return self._leave()
 

@@ -13,13 +13,13 @@ import pygame
 from client.art import palette
 from client.input.actions import BACK, DELETE, cap, meant
 from client.input.keys import shift_held
-from client.session.saving.bookmarks import Bookmarks
-from client.widgets import Action, Button, Form, Panel, Row, ScrollArea, Words
+from client.widgets import Button, Form, Panel, Row, ScrollArea, WidgetEvent, Words
 from client.widgets.icons import named
 from client.widgets.style import DIALOG_TITLE, LABEL, SECOND
-from client.words.say import table as say
+from engine.session.saving.bookmarks import Bookmarks
 from engine.store.atomic import StoreError
 from engine.store.matches import BOOKMARKS, Bookmark
+from engine.words.say import table as say
 
 _WIDTH, _PADDING, _RING = 620.0, 22.0, 6.0
 
@@ -163,7 +163,7 @@ class BookmarkPanel(Panel):
         y += rows + gap
         self.done.place(pygame.Rect(x, y, inner, button), unit)
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Every event while it is open; a press beside the panel closes it."""
         if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
             self._close()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from client.session.resume import go_back
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.menu.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
 from client.widgets import Toast
 from client.widgets.icons import named
-from client.words.say import table as say
+from engine.session.resume import go_back
 from engine.store.atomic import StoreError
+from engine.words.say import table as say
 
 
 class Bookmarking:
@@ -34,7 +34,7 @@ class Bookmarking:
             self._refuse(f"{self.refusal[:1].upper()}{self.refusal[1:]}.")
             return
         self.do.drop_all()
-        self.do.make_way()
+        self.do.close_readers()
         try:
             self.do.show(BookmarkPanel(bookmarks))
         except StoreError as problem:
@@ -63,7 +63,7 @@ class Bookmarking:
     def _go_back(self, wanted: GoBack) -> None:
         bookmarks = self.model.session.bookmarks
         assert bookmarks is not None
-        self.do.go_over_to(go_back(bookmarks, wanted.bookmark))
+        self.do.switch_match(go_back(bookmarks, wanted.bookmark))
 
     def _refuse(self, sentence: str) -> None:
         self.do.toast(Toast("information", say("bookmarks"), sentence))

@@ -9,14 +9,14 @@ from typing import Any
 import pygame
 
 from client.input.keys import matches
-from client.session.words import called
 from client.table.actions import key_of
 from client.table.context import TableContext
-from client.table.hand.gestures import Act
-from client.widgets import Answer, Dialog
-from client.widgets.base import Action
-from client.words.say import table as say
-from engine.kernel.state import Option
+from client.table.hand.gestures import HandAction
+from client.widgets import Dialog, DialogButton
+from client.widgets.base import WidgetEvent
+from engine.kernel.state.state import Option
+from engine.session.words import address_names
+from engine.words.say import table as say
 
 _TWICE_MS = 450
 """Two presses within this time are one that was meant."""
@@ -26,10 +26,10 @@ _TWICE_MS = 450
 class Confirmed:
     """What is answered when it is confirmed."""
 
-    act: Act
+    act: HandAction
 
 
-class Ending:
+class ForfeitConfirmation:
     """Asks at one table. At one moment it asks once about an answer: whoever gives it again means it."""
 
     def __init__(self, table: TableContext) -> None:
@@ -38,21 +38,21 @@ class Ending:
         self._asked: tuple[dict[str, Any], Option] | None = None
         """What was seen when it asked last, and about which answer."""
 
-    def asks(self, act: Act) -> bool:
+    def asks(self, act: HandAction) -> bool:
         """Ask whether an answer is meant although something is left; false where there is nothing to ask."""
         model, option = self.model, act.option
         if option is None or not model.settings.ask_before_ending:
             return False
-        game, view, names = model.session.game, model.hand.view, called(model.session)
-        sentence = game.words.given_up(view, option, names)
+        game, view, names = model.session.game, model.hand.view, address_names(model.session)
+        sentence = game.words.describe_forfeits(view, option, names)
         asked = view.to_data(), option
         if not sentence or asked == self._asked:
             return False
         self._asked = asked
-        self.do.make_way()
-        words = game.words.outcome(view, option, names).partition(": ")[0]
-        answers = [Answer(words, Confirmed(act), "primary", icon="check"),
-                   Answer(say("back"), None, icon="left", harmless=True)]  # fmt: skip
+        self.do.close_readers()
+        words = game.words.describe_option(view, option, names).partition(": ")[0]
+        answers = [DialogButton(words, Confirmed(act), "primary", icon="check"),
+                   DialogButton(say("back"), None, icon="left", harmless=True)]  # fmt: skip
         self.do.show(_EndingDialog(say("question", words=words), sentence, answers, self._pressed_again(option)))
         return True
 
@@ -78,7 +78,7 @@ class Ending:
 class _EndingDialog(Dialog):
     """The question itself. Enter gives the answer, as its button does once more; Esc goes back."""
 
-    def __init__(self, title: str, sentence: str, answers: list[Answer],
+    def __init__(self, title: str, sentence: str, answers: list[DialogButton],
                  again: Callable[[pygame.event.Event], bool]) -> None:  # fmt: skip
         super().__init__(title, sentence, answers)
         self._again = again
@@ -88,7 +88,7 @@ class _EndingDialog(Dialog):
         super().open(bounds, unit)
         self.form.focus(self.buttons[0])
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Every event while it is open."""
         beside = event.type != pygame.MOUSEBUTTONDOWN or not self.rect.collidepoint(event.pos)
         if beside and self._again(event):

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.session.computers.opponents import policy_words
-from client.widgets import Action, Answer, Dialog
+from client.widgets import Dialog, DialogButton, WidgetEvent
 from client.widgets.opponents import OpponentField, OpponentPanel
-from client.words.say import table as say
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
+from engine.session.computers.opponents import policy_words
+from engine.words.say import table as say
 
 if TYPE_CHECKING:
-    from client.session.protocol import Session
+    from engine.session.protocol import Session
 
 _WIDTH = 560.0
 
@@ -37,11 +37,11 @@ class KindsWanted:
 def seats_dialog(session: Session, keep: str) -> Dialog:
     """Which seat? `keep` is the value of the answer that changes nothing."""
     answers = [
-        Answer(say("seat-played", player=name, kind=_words(kind)), SeatWanted(seat),
-               icon="human" if kind == HUMAN else "robot")
+        DialogButton(say("seat-played", player=name, kind=_words(kind)), SeatWanted(seat),
+                     icon="human" if kind == HUMAN else "robot")
         for seat, (name, kind) in enumerate(zip(session.names, session.kinds, strict=True))
     ]
-    answers.append(Answer(say("leave-as-it-is"), keep, "primary", harmless=True))
+    answers.append(DialogButton(say("leave-as-it-is"), keep, "primary", harmless=True))
     return Dialog(say("who-plays"), say("seats-sentence"), answers, width=_WIDTH)
 
 
@@ -73,7 +73,7 @@ class SeatPanel(OpponentPanel):
     def _take_own(self) -> None:
         self._own = True
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         action = super().handle(event)
         return self.act("press", self._wanted()) if self.closed else action
 

@@ -6,10 +6,10 @@ import pygame
 
 from client.art import svg
 from client.layout.map import Box
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 
 
-def draw_fitted(surface: pygame.Surface, showing: Showing, art: str, box: Box, opacity: float = 1) -> None:
+def draw_fitted(surface: pygame.Surface, showing: DrawContext, art: str, box: Box, opacity: float = 1) -> None:
     """A drawing as large as it fits into a box, standing on its lower edge."""
     x, y, width, height = box
     shape = svg.proportions(art)

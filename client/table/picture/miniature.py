@@ -13,11 +13,11 @@ from client.layout.arrange import arrange
 from client.layout.pieces import Status
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
-from engine.ai.seat import HUMAN
-from engine.kernel.game import Game
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.ai.seat_request import HUMAN
+from engine.kernel.game.game import Game
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.view import View
 
 SHAPE = 16, 9
 _LAID_OUT = 480, 270

@@ -22,18 +22,18 @@ from client.cards.faces import Faces, face_in
 from client.cards.theme import Theme
 from client.layout import arrange as arranging
 from client.layout.map import Spot, TableMap
-from client.layout.pieces import CARD, CHIT, Arrangement, Hints, Key, Piece, Pose, Status
-from client.table.picture.context import Showing, fingerprint
+from client.layout.pieces import CARD, CHIT, Arrangement, ArrangeOptions, Key, Piece, Pose, Status
+from client.table.picture.draw_context import DrawContext, fingerprint
 from client.table.picture.lights import Lights
 from client.table.picture.look import TableLook
 from client.table.picture.sprites import Sprite, Sprites
-from client.table.picture.still import StillLayer
-from client.table.picture.transforms import Moving
+from client.table.picture.still_layer import StillLayer
+from client.table.picture.transforms import TransformCache
 from client.table.picture.workshop import Urgency, Workshop
-from engine.kernel.game import Game
-from engine.kernel.layout import OWNER
-from engine.kernel.table import Table
-from engine.kernel.view import View
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game
+from engine.kernel.state.layout import OWNER
+from engine.kernel.state.view import View
 
 _ON_EDGE = 0.35
 """Seen by less of its width than that, a card may be left out for a frame or two."""
@@ -71,7 +71,7 @@ class TablePainter:
         self.faces = Faces(theme, game, self.seat_keys)
         self.changed: list[pygame.Rect] = []
         """The parts of the window that the last call of `static_layer` drew anew."""
-        self._showing: Showing | None = None
+        self._showing: DrawContext | None = None
         self._still: StillLayer | None = None
         self._shows: Hashable = None
         """What the furniture shows of the view."""
@@ -93,7 +93,7 @@ class TablePainter:
         self._backs: dict[str, Face] = {}
         self.lights = Lights(theme, self.look)
         """Marks places where something may be put."""
-        self._moving = Moving()
+        self._moving = TransformCache()
 
     # --- the still layer ---------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class TablePainter:
         return still.surface
 
     def show(self, view: View, names: Sequence[str], status: Status | None = None,
-             arrangement: Arrangement | None = None) -> Showing:  # fmt: skip
+             arrangement: Arrangement | None = None) -> DrawContext:  # fmt: skip
         """Take over what the furniture shows and where that is, without drawing it; see `static_layer`."""
         status, seen, showing = status or Status(), fingerprint(view), self._showing
         if showing is not None and seen == self._shows and status == showing.status:
@@ -126,10 +126,10 @@ class TablePainter:
                 return showing
         if arrangement is None:
             viewer = view.seat if 0 <= view.seat < view.table.seats else 0
-            arrangement = arranging.arrange(view, self.table_map, self.size, viewer, Hints(self.text_scale))
+            arrangement = arranging.arrange(view, self.table_map, self.size, viewer, ArrangeOptions(self.text_scale))
         if showing is None:
-            showing = Showing(self.game, self.theme, self.look, self.faces, self.table_map, self.size,
-                              self.text_scale, self.seat_keys, view, names, status, arrangement)  # fmt: skip
+            showing = DrawContext(self.game, self.theme, self.look, self.faces, self.table_map, self.size,
+                                  self.text_scale, self.seat_keys, view, names, status, arrangement)  # fmt: skip
             self._showing = showing
         showing.view, showing.names, showing.status, showing.arrangement = view, names, status, arrangement
         showing.refresh()
@@ -142,7 +142,7 @@ class TablePainter:
         return self._still.surface if self._still is not None else None
 
     @property
-    def showing(self) -> Showing | None:
+    def showing(self) -> DrawContext | None:
         """What the furniture shows; None before the first call of `show`."""
         return self._showing
 
@@ -156,7 +156,7 @@ class TablePainter:
         """Whether something has been left for the next frame."""
         return self._postponed or (self._still is not None and self._still.pending)
 
-    def look_at(self, view: View) -> None:
+    def use_view(self, view: View) -> None:
         """Draw pieces as this view tells from now on: prices, points, what can be done."""
         self._look_at(view, fingerprint(view))
 

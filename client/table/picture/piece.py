@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.layout.map import MapKind, Spot
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,6 +18,6 @@ class Kind(MapKind):
     `margin` is how far shadow and edges reach beyond the box, in pixels of the map.
     """
 
-    draw: Callable[[pygame.Surface, Showing, Spot], None]
-    state: Callable[[Showing, Spot], Hashable] = lambda showing, spot: None
+    draw: Callable[[pygame.Surface, DrawContext, Spot], None]
+    state: Callable[[DrawContext, Spot], Hashable] = lambda showing, spot: None
     margin: float = 0.0

@@ -11,11 +11,11 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
-from client.art import assets
 from client.layout import map as maps
 from client.layout.map import MapKind, TableMap
 from client.look.schema import load_file
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.words import assets
 
 _FOLDER = "client.table.furniture"
 

@@ -15,7 +15,7 @@ import pygame
 from client.art import paint, svg, text
 from client.art.cache import converted
 from client.cards.compositor import FaceCompositor
-from client.cards.decorate import Decorations, Overlay
+from client.cards.decorations import Decorations, Overlay
 from client.cards.face import Face
 from client.layout.pieces import CHIT, MARKER, STACKED, Piece
 from client.table.picture.look import TableLook

@@ -26,7 +26,7 @@ _LARGE, _ALMOST = 260, 3.0
 """Where many turn, a picture with more pixels along a side turns at half its size, except by its last few degrees."""
 
 
-class Moving:
+class TransformCache:
     """The pictures of one table's pieces in motion. Turning takes long: where many pieces move at once, each keeps its
     picture for two frames or three, while its place changes in every one.
     """

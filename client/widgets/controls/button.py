@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import paint, palette, text
-from client.widgets.base import Action, Pressable
+from client.widgets.base import Pressable, WidgetEvent
 from client.widgets.icons import draw_icon, draw_key_cap, key_cap_width
 from client.widgets.style import BUTTON, HINT, SMALLEST, Style
 
@@ -105,7 +105,7 @@ class Button(Pressable):
         self.show_reason = self.says_reason = show_reason
         self.value = value
 
-    def activate(self) -> Action:
+    def activate(self) -> WidgetEvent:
         return self.act("press", self.value)
 
     # -- size -----------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ import pygame
 
 from client.art import paint, palette, text
 from client.input.actions import FIRST, LAST, LEFT, RIGHT, meant
-from client.input.actions import Action as Key
-from client.widgets.base import Action, Common, Pressable, Widget
+from client.input.actions import Command as Key
+from client.widgets.base import Pressable, Widget, WidgetEvent, WidgetOptions
 from client.widgets.icons import draw_icon
 from client.widgets.style import LABEL, SMALLEST
 
@@ -20,7 +20,7 @@ class Toggle(Pressable):
 
     radius_units = 16.0
 
-    def __init__(self, on: bool = False, **common: Unpack[Common]) -> None:
+    def __init__(self, on: bool = False, **common: Unpack[WidgetOptions]) -> None:
         super().__init__(**common)
         self.on = on
 
@@ -30,7 +30,7 @@ class Toggle(Pressable):
     def height_for(self, width: int, unit: float) -> int:
         return round(32 * unit)
 
-    def activate(self) -> Action:
+    def activate(self) -> WidgetEvent:
         self.on = not self.on
         return self.act("change", self.on)
 
@@ -72,7 +72,7 @@ class OneOf(Widget):
     keys: Mapping[Key, int]
     """By how much an action goes on."""
 
-    def __init__(self, value: Any, **common: Unpack[Common]) -> None:
+    def __init__(self, value: Any, **common: Unpack[WidgetOptions]) -> None:
         super().__init__(**common)
         self.value = value
         self._under = -1
@@ -89,7 +89,7 @@ class OneOf(Widget):
     def _chosen(self) -> int:
         return self.values.index(self.value) if self.value in self.values else 0
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         if event.type == pygame.MOUSEMOTION:
             under = self._place_at(event.pos)
             changed, self._under = under != self._under, under
@@ -100,7 +100,7 @@ class OneOf(Widget):
             return self._choose(max(0, min(len(self.values) - 1, self._chosen() + self.keys[action])))
         return None
 
-    def _choose(self, place: int) -> Action:
+    def _choose(self, place: int) -> WidgetEvent:
         if not self.enabled:
             return self.act("refused", self.reason)
         if place < 0 or self.values[place] == self.value:
@@ -117,7 +117,7 @@ class Segments(OneOf):
     keys = {LEFT: -1, RIGHT: 1, FIRST: -99, LAST: 99}
 
     def __init__(
-        self, options: Sequence[tuple[Any, str]], value: Any, *, height: float = 44, **common: Unpack[Common]
+        self, options: Sequence[tuple[Any, str]], value: Any, *, height: float = 44, **common: Unpack[WidgetOptions]
     ) -> None:
         super().__init__(value, **common)
         self.options = list(options)

@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.input.actions import FIRST, LAST, LIST_DOWN, LIST_UP
-from client.widgets.base import Common
+from client.widgets.base import WidgetOptions
 from client.widgets.controls.choice import OneOf
 from client.widgets.controls.dropdown import Choice
 from client.widgets.icons import draw_icon
@@ -28,7 +28,7 @@ class ChoiceList(OneOf):
     ring_gap_units = 1.0
     keys = {LIST_UP: -1, LIST_DOWN: 1, FIRST: -99, LAST: 99}
 
-    def __init__(self, choices: Sequence[Choice], value: Any, **common: Unpack[Common]) -> None:
+    def __init__(self, choices: Sequence[Choice], value: Any, **common: Unpack[WidgetOptions]) -> None:
         super().__init__(value, **common)
         self.choices = list(choices)
 

@@ -10,7 +10,7 @@ from client.widgets.icons import draw_icon
 from client.widgets.style import SECOND
 
 
-class Complaint(Words):
+class FieldFault(Words):
     """A red warning and sentence below a field. Hidden while the field is fine."""
 
     def __init__(self) -> None:

@@ -10,8 +10,8 @@ import pygame
 
 from client.art import paint, palette, text
 from client.input.actions import BACK, FIRST, LAST, LIST_DOWN, LIST_UP, NEXT, PAGE_DOWN, PAGE_UP, PRESS, meant
-from client.input.actions import Action as Key
-from client.widgets.base import Action, Common, Pressable
+from client.input.actions import Command as Key
+from client.widgets.base import Pressable, WidgetEvent, WidgetOptions
 from client.widgets.controls.scroll import draw_scroll_bar
 from client.widgets.form import Popup
 from client.widgets.icons import draw_icon
@@ -39,7 +39,7 @@ class Dropdown(Pressable):
         self,
         choices: Sequence[Choice],
         value: Any,
-        **common: Unpack[Common],
+        **common: Unpack[WidgetOptions],
     ) -> None:
         super().__init__(**common)
         self.choices = list(choices)
@@ -58,16 +58,16 @@ class Dropdown(Pressable):
         icons = 30 * unit if any(choice.icon for choice in self.choices) else 0
         return round(widest + icons + 62 * unit)
 
-    def activate(self) -> Action:
-        return Action(self, "used", OpenedList(self))
+    def activate(self) -> WidgetEvent:
+        return WidgetEvent(self, "used", OpenedList(self))
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """As a button. Ctrl or Alt with up and down goes through the choices without opening the list."""
         if (action := meant(event, STEPS)) is not None:
             return self._step(STEPS[action])
         return super().handle(event)
 
-    def _step(self, by: int) -> Action:
+    def _step(self, by: int) -> WidgetEvent:
         if not self.enabled:
             return self.act("refused", self.reason)
         place = self.choices.index(self.chosen) + by
@@ -77,7 +77,7 @@ class Dropdown(Pressable):
             return self.choose(self.choices[place].value)
         return self.used()
 
-    def choose(self, value: Any) -> Action:
+    def choose(self, value: Any) -> WidgetEvent:
         """Take this entry."""
         if value == self.value:
             return self.used()
@@ -170,7 +170,7 @@ class OpenedList(Popup):
         elif row.bottom > view.bottom:
             self._scroll += row.bottom - view.bottom
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         if event.type == pygame.MOUSEMOTION:
             row = self._row_at(event.pos)
             if row is not None and row != self.marked:
@@ -190,7 +190,7 @@ class OpenedList(Popup):
             return self.used()
         return self._key(event)
 
-    def _key(self, event: pygame.event.Event) -> Action | None:
+    def _key(self, event: pygame.event.Event) -> WidgetEvent | None:
         last = len(self._rows) - 1
         moves = {LIST_UP: -1, LIST_DOWN: 1, FIRST: -last, LAST: last, PAGE_UP: -6, PAGE_DOWN: 6}
         action = meant(event, (*moves, PRESS, BACK, NEXT))
@@ -205,7 +205,7 @@ class OpenedList(Popup):
             return self.used()
         return self._jump(getattr(event, "unicode", ""))
 
-    def _jump(self, letter: str) -> Action | None:
+    def _jump(self, letter: str) -> WidgetEvent | None:
         """Mark the next entry that begins with a letter."""
         if not letter.strip():
             return None
@@ -218,7 +218,7 @@ class OpenedList(Popup):
                 break
         return self.used()
 
-    def _take(self) -> Action:
+    def _take(self) -> WidgetEvent:
         choice = self.owner.choices[self.marked]
         if choice.reason:
             return self.used()

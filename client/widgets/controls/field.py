@@ -11,11 +11,11 @@ import pygame
 from client.art import fonts, paint, palette, text
 from client.art.fallback import letters
 from client.input import keys
-from client.widgets.base import Action, Common, Widget
+from client.widgets.base import Widget, WidgetEvent, WidgetOptions
 from client.widgets.controls.keyboard import OnScreenKeyboard
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, SECOND
-from client.words.say import widgets as say
+from engine.words.say import widgets as say
 
 BLINK_MS = 530
 _PADDING = 14.0
@@ -141,7 +141,7 @@ class TextField(Widget):
         longest: int = 40,
         hint: str = "",
         allowed: Callable[[str], bool] | None = None,
-        **common: Unpack[Common],
+        **common: Unpack[WidgetOptions],
     ) -> None:
         super().__init__(**common)
         self.line = TextLine(content, longest, partial(_is_allowed, allowed))
@@ -205,7 +205,7 @@ class TextField(Widget):
         self.line.go(self.line.caret)
         self._blink_at = None
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Writing, moving, selecting, copying and pasting; a press places the caret, a drag selects."""
         self._shown, self._blink_at = True, None
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
@@ -218,7 +218,7 @@ class TextField(Widget):
             return self._key(event)
         return None
 
-    def _mouse(self, event: pygame.event.Event) -> Action | None:
+    def _mouse(self, event: pygame.event.Event) -> WidgetEvent | None:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if not self.enabled:
                 return self.act("refused", self.reason)
@@ -239,11 +239,11 @@ class TextField(Widget):
             return self.used()
         return None
 
-    def _key(self, event: pygame.event.Event) -> Action | None:
+    def _key(self, event: pygame.event.Event) -> WidgetEvent | None:
         word, select = keys.control_held(event), keys.shift_held(event)
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not event.mod & pygame.KMOD_ALT:
             if getattr(event, "pad", False):
-                return Action(self, "used", OnScreenKeyboard(self.line, lambda: self._changed(True)))
+                return WidgetEvent(self, "used", OnScreenKeyboard(self.line, lambda: self._changed(True)))
             return self.act("submit", self.content)
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.line.move(event.key == pygame.K_RIGHT, word, select)
@@ -257,7 +257,7 @@ class TextField(Widget):
             return None
         return self.used()
 
-    def _clipboard(self, key: int) -> Action | None:
+    def _clipboard(self, key: int) -> WidgetEvent | None:
         if key == pygame.K_a:
             self.line.select_all()
         elif key == pygame.K_v:
@@ -270,7 +270,7 @@ class TextField(Widget):
             return None
         return self.used()
 
-    def _write(self, added: str) -> Action:
+    def _write(self, added: str) -> WidgetEvent:
         """Insert text. Letters that no font has are left out, and a sentence says so."""
         changed = self._changed(self.line.insert(added))
         self._unsure = letters.searching()
@@ -287,7 +287,7 @@ class TextField(Widget):
             self.content, self.tooltip, self.wants_tooltip = kept, say("no-font"), True
             self.act("change", kept)
 
-    def _changed(self, changed: bool) -> Action:
+    def _changed(self, changed: bool) -> WidgetEvent:
         return self.act("change", self.content) if changed else self.used()
 
     def _place_at(self, x: int) -> int:

@@ -10,10 +10,10 @@ import pygame
 from client.art import paint, palette, text
 from client.input.actions import BACK, NEXT, PRESS, PREVIOUS, WAYS, meant
 from client.input.keys import matches
-from client.widgets.base import Action
+from client.widgets.base import WidgetEvent
 from client.widgets.form import Popup
 from client.widgets.style import BODY, LABEL
-from client.words.say import widgets as say
+from engine.words.say import widgets as say
 
 _KEY, _GAP, _PADDING = 46.0, 6.0, 14.0
 SHIFT, SPACE, ERASE, DONE = "shift", "space", "erase", "done"
@@ -22,7 +22,7 @@ _NARROW = 2
 """So many columns each key of the last row takes but the space bar, which takes the others."""
 
 
-class Line(Protocol):
+class KeyboardLine(Protocol):
     """What is written: its content, and its editing."""
 
     content: str
@@ -37,7 +37,7 @@ class Line(Protocol):
 class OnScreenKeyboard(Popup):
     """Writes into the line of a field until it is closed; `changed` is called after each change, and tells it."""
 
-    def __init__(self, line: Line, changed: Callable[[], Action]) -> None:
+    def __init__(self, line: KeyboardLine, changed: Callable[[], WidgetEvent]) -> None:
         super().__init__()
         self.line = line
         self.changed = changed
@@ -60,7 +60,7 @@ class OnScreenKeyboard(Popup):
         """The window changed: the keyboard finds its place anew."""
         self.open(bounds, unit)
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """Arrows go from key to key, Enter writes, Esc closes; keys that are written by hand are written, too."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             key = next((key for key, rect in self.keys().items() if rect.collidepoint(event.pos)), None)
@@ -108,7 +108,7 @@ class OnScreenKeyboard(Popup):
         """How many columns each key of the last row takes."""
         return _NARROW, len(self.rows[0]) - 3 * _NARROW, _NARROW, _NARROW
 
-    def _go(self, across: int, down: int) -> Action:
+    def _go(self, across: int, down: int) -> WidgetEvent:
         """To the nearest key in a direction, if there is one."""
         keys = self.keys()
         here = keys[self.marked]
@@ -119,7 +119,7 @@ class OnScreenKeyboard(Popup):
             self.marked = min(ahead, key=lambda key: abs(ahead[key].centerx - here.centerx))
         return self.used()
 
-    def _press(self) -> Action:
+    def _press(self) -> WidgetEvent:
         key = self.written(self.marked)
         if key == DONE:
             self.closed = True
@@ -131,12 +131,12 @@ class OnScreenKeyboard(Popup):
             return self._edit(self.line.delete(forward=False))
         return self._write(" " if key == SPACE else key)
 
-    def _write(self, letters: str) -> Action:
+    def _write(self, letters: str) -> WidgetEvent:
         changed = self.line.insert(letters)
         self.shift = letters == " "
         return self._edit(changed)
 
-    def _edit(self, changed: bool) -> Action:
+    def _edit(self, changed: bool) -> WidgetEvent:
         return self.changed() if changed else self.used()
 
     def draw(self, surface: pygame.Surface) -> None:

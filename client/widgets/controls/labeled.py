@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, palette, text
-from client.widgets.base import Shown, Widget
+from client.widgets.base import StaticWidget, Widget
 from client.widgets.controls.choice import Toggle
 from client.widgets.style import LABEL, SECOND
 
@@ -13,7 +13,7 @@ _GAP = 16.0
 _NARROWEST_LABEL = 130.0
 
 
-class Labeled(Shown):
+class Labeled(StaticWidget):
     """Label and hint at the left, the control at the right; below each other when there is too little width.
 
     While the control is disabled its reason takes the place of the hint. A press anywhere in the row of a

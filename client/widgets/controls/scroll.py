@@ -6,7 +6,7 @@ import pygame
 
 from client.art import paint, palette
 from client.input.actions import PAGE_DOWN, PAGE_UP, meant
-from client.widgets.base import Action, Widget
+from client.widgets.base import Widget, WidgetEvent
 
 _BAR = 8.0
 _BAR_ROOM = 12.0
@@ -89,7 +89,7 @@ class ScrollArea(Widget):
         elif widget.rect.bottom + room > self.rect.bottom:
             self.scroll_to(self.offset + widget.rect.bottom + room - self.rect.bottom)
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         if (action := meant(event, (PAGE_UP, PAGE_DOWN))) is not None:
             page = self.rect.height - self.px(_WHEEL)
             moved = self.scroll_to(self.offset + (page if action == PAGE_DOWN else -page))
@@ -112,7 +112,7 @@ class ScrollArea(Widget):
             return self.used()
         return None
 
-    def pull(self, pixels: int) -> Action | None:
+    def pull(self, pixels: int) -> WidgetEvent | None:
         return self.used() if self._grip is None and self.scroll_to(self.offset - pixels) else None
 
     def _bar_column(self) -> pygame.Rect:

@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.input.actions import LEAST, LESS, MORE, MOST, MUCH_LESS, MUCH_MORE, meant
-from client.widgets.base import Action, Common, Widget
+from client.widgets.base import Widget, WidgetEvent, WidgetOptions
 from client.widgets.icons import draw_icon
 from client.widgets.style import BUTTON, LABEL, SMALLEST
 
@@ -28,7 +28,7 @@ class Number(Widget):
         *,
         step: int = 1,
         words: Callable[[int], str] = str,
-        **common: Unpack[Common],
+        **common: Unpack[WidgetOptions],
     ) -> None:
         super().__init__(**common)
         self.low = low
@@ -37,7 +37,7 @@ class Number(Widget):
         self.words = words
         self.value = value
 
-    def set_value(self, value: float) -> Action:
+    def set_value(self, value: float) -> WidgetEvent:
         """Take the nearest step inside the limits."""
         if not self.enabled:
             return self.act("refused", self.reason)
@@ -48,7 +48,7 @@ class Number(Widget):
         self.value = nearest
         return self.act("change", nearest)
 
-    def _keyed(self, event: pygame.event.Event) -> Action | None:
+    def _keyed(self, event: pygame.event.Event) -> WidgetEvent | None:
         """By one step, by ten, to the limits."""
         steps = {LESS: -1, MORE: 1, MUCH_LESS: -10, MUCH_MORE: 10}
         action = meant(event, (*steps, LEAST, MOST))
@@ -74,7 +74,7 @@ class Slider(Number):
         step: int = 1,
         words: Callable[[int], str] = str,
         show_value: bool = False,
-        **common: Unpack[Common],
+        **common: Unpack[WidgetOptions],
     ) -> None:
         super().__init__(low, high, value, step=step, words=words, **common)
         self.show_value = show_value
@@ -106,7 +106,7 @@ class Slider(Number):
         knob.center = round(rail.x + rail.width * self._share), rail.centery
         return knob
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """A press on the rail takes the knob there; it follows the pointer until the button is released."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.pressed = self.enabled
@@ -118,7 +118,7 @@ class Slider(Number):
             return self.used()
         return self._keyed(event)
 
-    def _follow(self, point: tuple[int, int]) -> Action:
+    def _follow(self, point: tuple[int, int]) -> WidgetEvent:
         rail = self._rail
         share = (point[0] - rail.x) / rail.width
         return self.set_value(self.low + share * (self.high - self.low))
@@ -195,7 +195,7 @@ class Stepper(Number):
         third = self.rect.width / 3
         return -1 if point[0] < self.rect.x + third else 1 if point[0] > self.rect.right - third else 0
 
-    def handle(self, event: pygame.event.Event) -> Action | None:
+    def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
         """A press on the left third takes one away, on the right third adds one; arrows too."""
         if event.type == pygame.MOUSEMOTION:
             side = self._side_at(event.pos)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from client.art import paint, palette
-from client.widgets.base import Shown, Widget
+from client.widgets.base import StaticWidget, Widget
 
 
 class Column(Widget):
@@ -68,7 +68,7 @@ class Column(Widget):
                 child.draw(surface)
 
 
-class Row(Shown):
+class Row(StaticWidget):
     """Controls beside each other, `gap` u apart, in the middle of the row's height.
 
     `shares` says how the width is divided: 0 gives a control its own width, other numbers share what is left.
@@ -113,7 +113,7 @@ class Row(Shown):
                 child.draw(surface)
 
 
-class SideBySide(Shown):
+class SideBySide(StaticWidget):
     """Two columns beside each other from the same top."""
 
     def __init__(self, *columns: Column) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, text
-from client.art.written import Line, found, underline, written
+from client.art.text_positions import WrittenLine, found, underline, written
 from client.look.terms import Glossary, Term
 from client.widgets.paper import DUSK_SLIP, Paper
 from client.widgets.style import HINT, LABEL, SECOND
@@ -43,7 +43,7 @@ class Slip:
     terms: tuple[Place, ...]
 
 
-def terms_on(lines: Sequence[Line], glossary: Glossary) -> tuple[Place, ...]:
+def terms_on(lines: Sequence[WrittenLine], glossary: Glossary) -> tuple[Place, ...]:
     """The terms that stand in some lines, in their order."""
     if glossary.pattern is None:
         return ()
@@ -55,8 +55,8 @@ def terms_on(lines: Sequence[Line], glossary: Glossary) -> tuple[Place, ...]:
 class TermSlips:
     """What is explained now. `at` tells the lines at a point, `all` those that the keys go through."""
 
-    def __init__(self, glossary: Glossary, at: Callable[[tuple[int, int]], Sequence[Line]],
-                 all_lines: Callable[[], Sequence[Line]], paper: Paper = DUSK_SLIP) -> None:  # fmt: skip
+    def __init__(self, glossary: Glossary, at: Callable[[tuple[int, int]], Sequence[WrittenLine]],
+                 all_lines: Callable[[], Sequence[WrittenLine]], paper: Paper = DUSK_SLIP) -> None:  # fmt: skip
         self.glossary = glossary
         self.slips: list[Slip] = []
         self.area, self.unit = pygame.Rect(0, 0, 0, 0), 1.0

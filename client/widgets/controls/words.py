@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 
 from client.art import palette, text
-from client.widgets.base import Shown
+from client.widgets.base import StaticWidget
 from client.widgets.style import BODY, SECTION, Style
 
 
-class Words(Shown):
+class Words(StaticWidget):
     """Text in one style, wrapped to its width. It takes no events."""
 
     def __init__(

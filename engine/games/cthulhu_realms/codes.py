@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.rules import FIRST_GAME_FRAME, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_QUESTIONS, KERNEL_VERBS
+from engine.kernel.flow.ruleset import (
+    FIRST_GAME_FRAME,
+    FIRST_GAME_QUESTION,
+    FIRST_GAME_VERB,
+    KERNEL_QUESTIONS,
+    KERNEL_VERBS,
+)
 
 PLAY_CARD: Final = FIRST_GAME_VERB
 ACQUIRE: Final = FIRST_GAME_VERB + 1

@@ -4,49 +4,41 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
-from engine.games.cthulhu_realms import (
-    abilities,
-    choosing,
-    codes,
-    forms,
-    knowledge,
-    losing,
-    own_cards,
-    position,
-    turn,
-    words,
-)
+from engine.games.cthulhu_realms import codes, scenario_hooks, text
 from engine.games.cthulhu_realms.ai import RealmsPolicy
 from engine.games.cthulhu_realms.ai import weights as ai_weights
-from engine.games.cthulhu_realms.data import Card, cards
+from engine.games.cthulhu_realms.definitions import forms, own_cards
+from engine.games.cthulhu_realms.definitions.faces import all_faces, face, printed_face
+from engine.games.cthulhu_realms.definitions.reader import Card, cards
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.encoding import OPTIONS, READINGS
-from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
-from engine.games.cthulhu_realms.facts import name_of
-from engine.games.cthulhu_realms.holdings import holdings
-from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
-from engine.games.cthulhu_realms.milestones import milestone_words, milestones
-from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, START_SANITY, STARTER_GROUP
-from engine.games.cthulhu_realms.say import say, zone_name
-from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
-from engine.kernel.policy import PolicyPart
-from engine.kernel.positions import Positions
-from engine.kernel.rules import Ruleset
-from engine.kernel.schema import words_of
-from engine.kernel.showing import Account, Shows, Words
-from engine.kernel.table import Table
-from engine.kernel.traits.known_piles import HasKnownPiles
-from engine.kernel.traits.lamps import HasLamps
-from engine.kernel.traits.share import HasShare
-from engine.kernel.traits.sweeps import HasSweeps
-from engine.kernel.workshop import Workshop
+from engine.games.cthulhu_realms.knowledge import table_info
+from engine.games.cthulhu_realms.knowledge.encoding import OPTIONS, READINGS
+from engine.games.cthulhu_realms.knowledge.holdings import holdings
+from engine.games.cthulhu_realms.knowledge.milestones import milestone_words, milestones
+from engine.games.cthulhu_realms.layout import GENERAL_GROUP, LAYOUT, PHASES, SANITY, START_SANITY, STARTER_GROUP
+from engine.games.cthulhu_realms.match_rules import GameView, MatchRules
+from engine.games.cthulhu_realms.messages import say, zone_name
+from engine.games.cthulhu_realms.rules import abilities, discard_and_abjure, sanity_loss, turn
+from engine.games.cthulhu_realms.rules.queries import card_name
+from engine.kernel.cards.effect_types import effect_names
+from engine.kernel.cards.workshop import Workshop
+from engine.kernel.flow.ruleset import Ruleset
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
+from engine.kernel.game.policy import PolicyPart
+from engine.kernel.game.presentation import Account, GameText, TableInfo
+from engine.kernel.game.scenario_hooks import ScenarioHooks
+from engine.kernel.game.traits.known_piles import HasKnownPiles
+from engine.kernel.game.traits.lamps import HasLamps
+from engine.kernel.game.traits.share import HasShare
+from engine.kernel.game.traits.sweeps import HasQuickAnswers
 
 SLUG = "cthulhu-realms"
 RULES: Ruleset[MatchRules] = Ruleset(
-    frames={**turn.HANDLERS, **losing.HANDLERS},
-    receivers={**turn.RECEIVERS, **abilities.RECEIVERS, **losing.RECEIVERS},
+    frames={**turn.HANDLERS, **sanity_loss.HANDLERS},
+    receivers={**turn.RECEIVERS, **abilities.RECEIVERS, **sanity_loss.RECEIVERS},
     effects=abilities.ABILITIES,
-    picks=choosing.PICKS,
+    picks=discard_and_abjure.PICKS,
 )
 GROUPS = (STARTER_GROUP, GENERAL_GROUP)
 OPTION_SPECS = (
@@ -68,30 +60,30 @@ def table_with(
     added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options, seed: int
 ) -> Table[MatchRules]:
     """The table of a match with the cards of the box and `added` ones."""
-    rules = match_rules(seats, added, words_of(UNITS))
+    rules = match_rules(seats, added, effect_names(UNITS))
     groups = [int(card >= rules.first_general) for card in range(len(rules.titles))]
     return Table(game, seats, options, rules.titles, groups, GROUPS, RULES, rules)
 
 
-def scores(view: Seen) -> list[int]:
+def scores(view: GameView) -> list[int]:
     """The Sanity of each seat, not below 0."""
     return [max(0, view.counters[SANITY[seat]]) for seat in range(view.table.seats)]
 
 
-def nearness(view: Seen) -> float:
+def nearness(view: GameView) -> float:
     """How much of their Sanity the weakest of those who still play have lost (CR-1.3)."""
     left = [points for seat, points in enumerate(scores(view)) if not view.is_out(seat)]
     return max(0.0, 1 - min(left, default=0) / START_SANITY)
 
 
-class Traits(HasKnownPiles[MatchRules], HasLamps[MatchRules], HasShare[MatchRules], HasSweeps[MatchRules]):
+class Traits(HasKnownPiles[MatchRules], HasLamps[MatchRules], HasShare[MatchRules], HasQuickAnswers[MatchRules]):
     """Own decks are known (CR-1.4), prerequisites ask for events (CR-3.2), and loss may be split (CR-4.5)."""
 
-    contents = staticmethod(knowledge.contents)
-    tally = staticmethod(knowledge.tally)
-    lamps = staticmethod(knowledge.lamps)
-    share = staticmethod(knowledge.share)
-    sweeps = staticmethod(knowledge.sweeps)
+    contents = staticmethod(table_info.contents)
+    tally = staticmethod(table_info.tally)
+    lamps = staticmethod(table_info.lamps)
+    share = staticmethod(table_info.share)
+    sweeps = staticmethod(table_info.sweeps)
 
 
 def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
@@ -116,58 +108,58 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         options=SetUpOptions(OPTION_SPECS),
         rules=GameRules(
             table=partial(table_with, added),
-            set_up=position.set_up,
-            begin_at=position.begin_at,
-            deal_unseen=knowledge.deal_unseen,
-            violations=position.violations,
+            set_up=scenario_hooks.set_up,
+            begin_at=scenario_hooks.begin_at,
+            deal_hidden=table_info.deal_unseen,
+            violations=scenario_hooks.violations,
         ),
-        positions=Positions(
-            card_named=position.card_named,
-            card_owner=position.card_owner,
-            find_zone=position.find_zone,
-            zones_together=position.rows_together,
-            home_zone=position.home_zone,
-            open_position=position.open_position,
-            prepare_position=position.prepare_position,
-            impossible=position.impossible,
-            declines=position.declines,
-            option_numbers=position.option_numbers,
+        positions=ScenarioHooks(
+            find_cards=scenario_hooks.card_named,
+            card_owner=scenario_hooks.card_owner,
+            find_zone=scenario_hooks.find_zone,
+            merged_zones=scenario_hooks.rows_together,
+            home_zone=scenario_hooks.home_zone,
+            open_position=scenario_hooks.open_position,
+            prepare_position=scenario_hooks.prepare_position,
+            find_impossibilities=scenario_hooks.impossible,
+            declines=scenario_hooks.declines,
+            option_numbers=scenario_hooks.option_numbers,
         ),
-        words=Words(
+        words=GameText(
             milestone=milestone_words,
-            card_name=name_of,
-            prompt=words.prompt,
-            outcome=words.outcome,
-            log_line=words.log_line,
-            refusal=words.refusal,
+            card_name=card_name,
+            prompt=text.prompt,
+            describe_option=text.outcome,
+            log_line=text.log_line,
+            refusal=text.refusal,
             language=say.language,
-            confirmation=words.confirmation,
-            given_up=words.given_up,
-            victory=words.victory,
+            confirmation=text.confirmation,
+            describe_forfeits=text.given_up,
+            describe_victory=text.victory,
             zone_name=zone_name,
         ),
         account=Account(
-            deed=words.deed,
-            changes=words.changes,
-            change_words=words.change_words,
-            chosen=words.CHOSEN,
-            verbs=words.VERBS,
-            hidden_cards=words.hidden_cards,
+            deed=text.deed,
+            changes=text.changes,
+            change_words=text.change_words,
+            chosen=text.CHOSEN,
+            verbs=text.VERBS,
+            hidden_cards=text.hidden_cards,
         ),
-        shows=Shows(
+        shows=TableInfo(
             milestones=milestones,
             face=face,
             faces=lambda: all_faces((*cards(), *added)),
             scores=scores,
-            ranks=knowledge.ranks,
-            plate=knowledge.plate,
-            nearness=nearness,
+            ranks=table_info.ranks,
+            plate=table_info.plate,
+            progress=nearness,
             hidden_group=lambda view, zone: GENERAL_GROUP,
         ),
         ai=PolicyPart(
             make_policy=RealmsPolicy,
             files=ai_weights.FILES,
-            reasons=words.reasons,
+            reasons=text.reasons,
             holdings=holdings,
         ),
         workshop=Workshop(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, PLAY_CARD
-from engine.games.cthulhu_realms.places import DISCARD, MOST_ABJURED_COST, PLAY
-from engine.games.cthulhu_realms.vocabulary import Card
-from engine.kernel.refs import NONE, number_ref, zone_ref
-from engine.kernel.rules import USE
-from engine.kernel.state import Board, Option, State
-from engine.kernel.view import View
+from engine.games.cthulhu_realms.definitions.vocabulary import Card
+from engine.games.cthulhu_realms.layout import DISCARD, MOST_ABJURED_COST, PLAY
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.state.refs import NONE, number_ref, zone_ref
+from engine.kernel.state.state import Board, Option, State
+from engine.kernel.state.view import View
 
 COLORS = ("black", "green", "yellow", "purple")
 TYPES = ("entity", "artifact", "location")
@@ -114,7 +114,7 @@ class MatchRules:
         return card // STARTERS_OF_SEAT if card < self.starters else NONE
 
 
-Position = State[MatchRules]
-Seen = View[MatchRules]
-Either = Board[MatchRules]
+GameState = State[MatchRules]
+GameView = View[MatchRules]
+GameBoard = Board[MatchRules]
 """A position, a view of it, and what rules that only look at one of them take."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.garage_sale import codes, dibs, effects, garages, turn, words
+from engine.games.garage_sale import codes, dibs_window, effects, garage_scoring, text, turn
 from engine.games.garage_sale.ai import SalePolicy
-from engine.games.garage_sale.match_rules import MatchRules, Position, Seen, match_rules
-from engine.games.garage_sale.places import LAYOUT
-from engine.games.garage_sale.say import say
-from engine.kernel import chance
-from engine.kernel.game import Game, GameRules, Options, SpeedGoals
-from engine.kernel.policy import PolicyPart
-from engine.kernel.positions import Positions
-from engine.kernel.rules import Ruleset
-from engine.kernel.showing import Account, Shows, Words
-from engine.kernel.table import Table
+from engine.games.garage_sale.layout import LAYOUT
+from engine.games.garage_sale.match_rules import GameState, GameView, MatchRules, match_rules
+from engine.games.garage_sale.messages import say
+from engine.kernel.flow.ruleset import Ruleset
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game, GameRules, Options, SpeedGoals
+from engine.kernel.game.policy import PolicyPart
+from engine.kernel.game.presentation import Account, GameText, TableInfo
+from engine.kernel.game.scenario_hooks import ScenarioHooks
+from engine.kernel.state import rng
 from engine.words.reasons import worded
 
 RULES: Ruleset[MatchRules] = Ruleset(
@@ -23,7 +23,7 @@ RULES: Ruleset[MatchRules] = Ruleset(
     receivers={codes.TURN: turn.receive_turn},
     effects={codes.NOTE: effects.NOTE_RULE},
     picks={codes.RUMMAGING: effects.RUMMAGING_RULE, codes.BORROWING: effects.BORROWING_RULE},
-    windows={codes.DIBS: dibs.DIBS_RULE},
+    windows={codes.DIBS: dibs_window.DIBS_RULE},
 )
 
 
@@ -33,13 +33,13 @@ def table_of(game: Game[MatchRules], seats: int, options: Options, seed: int) ->
     return Table(game, seats, options, rules.faces, [0] * len(rules.faces), ("card",), RULES, rules)
 
 
-def set_up(state: Position) -> None:
+def set_up(state: GameState) -> None:
     """Hands, the sidewalk, and who begins by lot (GS-1)."""
     turn.deal(state)
-    turn.begin(state, chance.below(state, state.table.seats))
+    turn.begin(state, rng.below(state, state.table.seats))
 
 
-def begin_at(state: Position, phase: str | None, active: int) -> None:
+def begin_at(state: GameState, phase: str | None, active: int) -> None:
     """Positions from outside begin with a turn."""
     turn.begin(state, active)
 
@@ -50,41 +50,41 @@ def card_named(table: Table[MatchRules], name: str) -> list[int]:
     return [number for number, card in enumerate(cards) if wanted in (card.id, card.name.casefold())]
 
 
-def value_of(state: Position, name: str, seat: int) -> int:
+def value_of(state: GameState, name: str, seat: int) -> int:
     """What scenarios can ask about: the points of a seat."""
     if name == "points" and seat >= 0:
-        return garages.points(state, seat)
+        return garage_scoring.points(state, seat)
     raise KeyError(name)
 
 
-def face(view: Seen, card: int) -> dict[str, Any]:
+def face(view: GameView, card: int) -> dict[str, Any]:
     """A card on the table."""
-    return words.face(view.table.rules.cards[card])
+    return text.face(view.table.rules.cards[card])
 
 
 def faces() -> list[dict[str, Any]]:
     """Every title, for the gallery."""
-    return [words.face(card) for card in match_rules().titles]
+    return [text.face(card) for card in match_rules().titles]
 
 
-def scores(view: Seen) -> list[int]:
+def scores(view: GameView) -> list[int]:
     """What the garages are worth now (GS-5)."""
-    return [garages.points(view, seat) for seat in range(view.table.seats)]
+    return [garage_scoring.points(view, seat) for seat in range(view.table.seats)]
 
 
 GAME = Game(
     "garage-sale", "Garage Sale", __package__, min_seats=2, max_seats=5,
     layout=LAYOUT, verbs=codes.VERBS, question_kinds=codes.QUESTION_NAMES, phases=("turn",), actions=codes.OPTIONS,
     rules=GameRules(table_of, set_up, begin_at),
-    positions=Positions(card_named, value_of=value_of),
-    words=Words(
-        words.name_of, words.prompt, words.outcome, words.log_line, words.refusal, victory=words.victory,
+    positions=ScenarioHooks(card_named, value_of=value_of),
+    words=GameText(
+        text.card_name, text.prompt, text.outcome, text.log_line, text.refusal, describe_victory=text.victory,
         language=say.language,
     ),
     account=Account(
-        deeds=words.deeds, changes=words.changes, change_words=words.change_words, hidden_cards=words.hidden_cards,
+        deeds=text.deeds, changes=text.changes, change_words=text.change_words, hidden_cards=text.hidden_cards,
     ),
-    shows=Shows(face, faces, scores, score_parts=words.score_parts),
-    ai=PolicyPart(SalePolicy, reasons=worded(say, words.phrase)),
+    shows=TableInfo(face, faces, scores, score_parts=text.score_parts),
+    ai=PolicyPart(SalePolicy, reasons=worded(say, text.phrase)),
     speed_goals=SpeedGoals(4, {}, silent_share=1 / 4, compiled_share=0.4, heard_share=1 / 10, copy_us=6, view_us=20),
 )  # fmt: skip

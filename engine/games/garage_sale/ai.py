@@ -6,23 +6,23 @@ from collections.abc import Sequence
 
 from engine.games.garage_sale.codes import BUY, DRAW, PLAY, RAIN, RUMMAGE
 from engine.games.garage_sale.effects import discarded_goods
-from engine.games.garage_sale.garages import counts, points, take_home
-from engine.games.garage_sale.match_rules import MatchRules, Position, Seen
-from engine.games.garage_sale.places import DECK, HAND, SIDEWALK
-from engine.kernel.policy import ATTACK, MEANS, PROGRESS, GamePolicy, Memory, OptionValues, Part, Reason
-from engine.kernel.refs import CARD, SEAT, describe
-from engine.kernel.rollout import answer_first, run_to_boundary
-from engine.kernel.rules import USE
-from engine.kernel.state import SOURCE, Question
-from engine.kernel.view import view_of
-from engine.kernel.windows import DECLINE
+from engine.games.garage_sale.garage_scoring import counts, points, take_home
+from engine.games.garage_sale.layout import DECK, HAND, SIDEWALK
+from engine.games.garage_sale.match_rules import GameState, GameView, MatchRules
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.flow.windows import DECLINE
+from engine.kernel.game.policy import ATTACK, MEANS, PROGRESS, GamePolicy, Memory, OptionValues, Part, Reason
+from engine.kernel.game.rollout import answer_first, run_to_boundary
+from engine.kernel.state.refs import CARD, SEAT, describe
+from engine.kernel.state.state import SOURCE, Question
+from engine.kernel.state.view import view_of
 
 UNIT = 4.0
 """Points that a sensible turn gains."""
 
 
 class SalePolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     parts = (
         Part("goods", PROGRESS),
@@ -31,14 +31,14 @@ class SalePolicy(GamePolicy[MatchRules]):
     )
     point = 1 / UNIT
 
-    def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
+    def evaluate_options(self, view: GameView, memory: Memory, seed: int) -> OptionValues:
         worth = self.weigh(view, memory, range(len(view.options)), seed)
         return OptionValues([sum(parts) for parts in worth], [0.0] * len(worth))
 
-    def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+    def weigh(self, view: GameView, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         return [[part / UNIT for part in worth(view, *view.options[option])] for option in options]
 
-    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
+    def reasons(self, view: GameView, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         mine, theirs = (view.options[number] for number in (option, max(0, instead)))
         found = [Reason(1.0, "goods", added(view, *mine), added(view, *theirs)),
                  Reason(0.5, "cards", held(view, *mine), held(view, *theirs))]  # fmt: skip
@@ -46,10 +46,10 @@ class SalePolicy(GamePolicy[MatchRules]):
         keeps = describe(mine[2])[0] == CARD and worth(view, *mine)[1] > worth(view, *theirs)[1]
         return found + [Reason(0.2, "rivals")] * keeps
 
-    def end_of(self, view: Seen, memory: Memory, option: int, seed: int) -> Position | None:
+    def end_of(self, view: GameView, memory: Memory, option: int, seed: int) -> GameState | None:
         """Nobody calls Dibs, and the seat picks what is worth most."""
 
-        def answer(state: Position, question: Question) -> int:
+        def answer(state: GameState, question: Question) -> int:
             if question[0] != view.seat:
                 return question[3].index(DECLINE)
             asked = view_of(state, view.seat)
@@ -63,19 +63,19 @@ class SalePolicy(GamePolicy[MatchRules]):
             take_home(end, bought, SIDEWALK, buyer)
         return end if at_rest else None
 
-    def measure(self, view: Seen, reason: Reason, end: Position) -> float | None:
+    def measure(self, view: GameView, reason: Reason, end: GameState) -> float | None:
         if reason.key == "goods":
             return points(end, view.seat) - points(view, view.seat)
         return len(end.zones[HAND[view.seat]]) if reason.key == "cards" else None
 
 
-def added(view: Seen, verb: int, source: int, target: int) -> int:
+def added(view: GameView, verb: int, source: int, target: int) -> int:
     """Points that come to the own garage at once."""
     later = describe(target)[0] == SEAT or (verb == PLAY and view.table.rules.does[source][0] == RAIN)
     return 0 if later else int(worth(view, verb, source, target)[0])
 
 
-def held(view: Seen, verb: int, source: int, target: int) -> int:
+def held(view: GameView, verb: int, source: int, target: int) -> int:
     """Cards in hand after an option."""
     cards = len(view.zones[HAND[view.seat]])
     if verb == DRAW:
@@ -83,7 +83,7 @@ def held(view: Seen, verb: int, source: int, target: int) -> int:
     return cards - (verb in (BUY, USE, PLAY))
 
 
-def worth(view: Seen, verb: int, source: int, target: int) -> tuple[float, float, float]:
+def worth(view: GameView, verb: int, source: int, target: int) -> tuple[float, float, float]:
     """Points in the own garage, points that rivals do not get, and what becomes of the hand."""
     card = max(0.1, 1 - 0.2 * len(view.zones[HAND[view.seat]]))
     if verb == DRAW:
@@ -103,7 +103,7 @@ def worth(view: Seen, verb: int, source: int, target: int) -> tuple[float, float
     return (*gain(view, target), 0) if target >= 0 else (0, 0, 0)
 
 
-def gain(view: Seen, good: int) -> tuple[float, float]:
+def gain(view: GameView, good: int) -> tuple[float, float]:
     """What one more of its kind adds here, and a third of what it would add to the neighbor it helps most."""
     owned = [counts(view, seat).get(view.table.rules.kinds[good], 0) for seat in range(view.table.seats)]
     mine = owned.pop(view.seat)

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.encoding import ActionKey, Each
-from engine.kernel.refs import CARD, NOTHING, SEAT, ZONE
-from engine.kernel.rules import FIRST_GAME_FRAME, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_QUESTIONS, KERNEL_VERBS
+from engine.kernel.flow.ruleset import (
+    FIRST_GAME_FRAME,
+    FIRST_GAME_QUESTION,
+    FIRST_GAME_VERB,
+    KERNEL_QUESTIONS,
+    KERNEL_VERBS,
+)
+from engine.kernel.learning.encoding import ActionKey, PerItem
+from engine.kernel.state.refs import CARD, NOTHING, SEAT, ZONE
 
 BUY: Final = FIRST_GAME_VERB
 DRAW: Final = FIRST_GAME_VERB + 1
@@ -36,11 +42,11 @@ EFFECTS = ("rummage", "rain", "borrow")
 OPTIONS = (
     ActionKey("pass", NOTHING, NOTHING),
     ActionKey("draw", ZONE, ZONE),
-    ActionKey("buy", Each(CARD), Each(CARD)),
-    ActionKey("play", Each(CARD), ZONE),
-    ActionKey("use", Each(CARD), NOTHING),
-    ActionKey("choose", CARD, Each(CARD)),
-    ActionKey("choose", CARD, Each(SEAT)),
+    ActionKey("buy", PerItem(CARD), PerItem(CARD)),
+    ActionKey("play", PerItem(CARD), ZONE),
+    ActionKey("use", PerItem(CARD), NOTHING),
+    ActionKey("choose", CARD, PerItem(CARD)),
+    ActionKey("choose", CARD, PerItem(SEAT)),
 )
 """For programs that learn to play: which side of an option counts."""
 

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 from engine.games.garage_sale.codes import ASK_GOOD, ASK_HAND, BORROWING, GO_ON, RAIN, RUMMAGE, RUMMAGING
-from engine.games.garage_sale.garages import take_home
-from engine.games.garage_sale.match_rules import Either, MatchRules, Position
-from engine.games.garage_sale.places import DECK, DISCARD, HAND, SIDEWALK
-from engine.kernel.moves import draw_top, move, shuffle
-from engine.kernel.refs import NONE, describe, seat_ref
-from engine.kernel.rules import EffectsRule, PickRule
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame
+from engine.games.garage_sale.garage_scoring import take_home
+from engine.games.garage_sale.layout import DECK, DISCARD, HAND, SIDEWALK
+from engine.games.garage_sale.match_rules import GameBoard, GameState, MatchRules
+from engine.kernel.flow.moves import draw_top, move, shuffle
+from engine.kernel.flow.ruleset import EffectsRule, PickRule
+from engine.kernel.state.refs import NONE, describe, seat_ref
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame
 
 TEXTS = ("card-rummage", "card-rain", "card-borrow")
 """The messages that say what they do."""
 
 
-def discarded_goods(board: Either, frame: Frame) -> list[int]:
+def discarded_goods(board: GameBoard, frame: Frame) -> list[int]:
     return [card for card in board.zones[DISCARD] if board.table.rules.kinds[card] != NONE]
 
 
-def others_hands(board: Either, seat: int) -> list[int]:
+def others_hands(board: GameBoard, seat: int) -> list[int]:
     return [seat_ref(other) for other in range(board.table.seats) if other != seat and board.zones[HAND[other]]]
 
 
-def can(board: Either, effect: int, seat: int) -> bool:
+def can(board: GameBoard, effect: int, seat: int) -> bool:
     """Whether an effect would do something (GS-4.1)."""
     if effect == RUMMAGE:
         return bool(discarded_goods(board, []))
     return bool(board.zones[SIDEWALK] and board.zones[DECK] if effect == RAIN else others_hands(board, seat))
 
 
-def carry_out(state: Position, frame: Frame, effect: int) -> None:
+def carry_out(state: GameState, frame: Frame, effect: int) -> None:
     """One effect of a note; after Rain the turn goes on, which first lays out new goods."""
     if effect == RAIN:
         state.stack[0][STEP] = GO_ON
@@ -40,12 +40,12 @@ def carry_out(state: Position, frame: Frame, effect: int) -> None:
         state.stack.append([RUMMAGING if effect == RUMMAGE else BORROWING, 0, frame[SEAT], frame[SOURCE], 1])
 
 
-def take_good(state: Position, frame: Frame, card: int) -> None:
+def take_good(state: GameState, frame: Frame, card: int) -> None:
     """Take a good from the discard pile; nobody can call Dibs on it (GS-4.2)."""
     take_home(state, card, DISCARD, frame[SEAT])
 
 
-def take_cards(state: Position, frame: Frame, chosen: int) -> None:
+def take_cards(state: GameState, frame: Frame, chosen: int) -> None:
     """Take two cards at random (GS-4.4).
 
     The hand is shuffled first, so nobody can tell afterwards where a card is that was seen before.

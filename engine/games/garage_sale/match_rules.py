@@ -7,10 +7,10 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from engine.games.garage_sale.codes import EFFECTS
-from engine.kernel.cards import Reader, read_list
-from engine.kernel.refs import NONE
-from engine.kernel.state import Board, State
-from engine.kernel.view import View
+from engine.kernel.files.card_file import Reader, read_list
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Board, State
+from engine.kernel.state.view import View
 
 
 class Card(NamedTuple):
@@ -55,6 +55,6 @@ def match_rules() -> MatchRules:
     return MatchRules()
 
 
-Position = State[MatchRules]
-Seen = View[MatchRules]
-Either = Board[MatchRules]
+GameState = State[MatchRules]
+GameView = View[MatchRules]
+GameBoard = Board[MatchRules]

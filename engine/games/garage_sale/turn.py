@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from engine.games.garage_sale.codes import ASK_TURN, BEGIN, BUY, DIBS, DRAW, NOTE, PLAY, PLAYED, SETTLE, TURN, WANTED
 from engine.games.garage_sale.effects import can
-from engine.games.garage_sale.garages import points, take_home
-from engine.games.garage_sale.match_rules import Position
-from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND, HAND_SIZE, ROW_SIZE, SIDEWALK, TURNS_LEFT
-from engine.kernel.causes import CHOICE, RULE
-from engine.kernel.causes import begin as begin_cause
-from engine.kernel.frames import ask, begin_turn, next_seat
-from engine.kernel.moves import draw_top, finish, move, note, shuffle
-from engine.kernel.refs import NONE, zone_ref
-from engine.kernel.rules import PASS
-from engine.kernel.state import ACTIVE, SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.games.garage_sale.garage_scoring import points, take_home
+from engine.games.garage_sale.layout import DECK, DISCARD, GARAGE, HAND, HAND_SIZE, ROW_SIZE, SIDEWALK, TURNS_LEFT
+from engine.games.garage_sale.match_rules import GameState
+from engine.kernel.flow.causes import CHOICE, RULE
+from engine.kernel.flow.causes import begin as begin_cause
+from engine.kernel.flow.machine import ask, begin_turn, next_seat
+from engine.kernel.flow.moves import draw_top, finish, move, note, shuffle
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.refs import NONE, zone_ref
+from engine.kernel.state.state import ACTIVE, SEAT, SOURCE, STEP, Frame, Option, Question
 
 
-def deal(state: Position) -> None:
+def deal(state: GameState) -> None:
     """Shuffle, deal, lay out the first goods (GS-1.2, GS-1.3)."""
     state.zones[DECK] = list(range(len(state.table.faces)))
     shuffle(state, DECK)
@@ -26,20 +26,20 @@ def deal(state: Position) -> None:
     lay_out(state)
 
 
-def lay_out(state: Position) -> None:
+def lay_out(state: GameState) -> None:
     """Fill the sidewalk; what is no good goes to the discard pile (GS-1.3)."""
     zones, kinds = state.zones, state.table.rules.kinds
     while zones[DECK] and len(zones[SIDEWALK]) < ROW_SIZE:
         draw_top(state, DECK, DISCARD if kinds[zones[DECK][-1]] == NONE else SIDEWALK)
 
 
-def begin(state: Position, seat: int) -> None:
+def begin(state: GameState, seat: int) -> None:
     """Let a seat take the next turn."""
     state.values[ACTIVE] = seat
     state.stack.append([TURN, BEGIN, seat, NONE])
 
 
-def choices(state: Position, seat: int) -> tuple[Option, ...]:
+def choices(state: GameState, seat: int) -> tuple[Option, ...]:
     """What a player can do (GS-2.1)."""
     zones, rules = state.zones, state.table.rules
     hand = zones[HAND[seat]]
@@ -50,7 +50,7 @@ def choices(state: Position, seat: int) -> tuple[Option, ...]:
     return (*found, *((PLAY, card, zone_ref(DISCARD)) for card in notes)) or ((PASS, NONE, NONE),)
 
 
-def run_turn(state: Position, frame: Frame) -> None:
+def run_turn(state: GameState, frame: Frame) -> None:
     """[TURN, step, seat, good being bought]: one turn after the other. Rain lets its player go on (GS-4.3)."""
     seat = frame[SEAT]
     if frame[SOURCE] in state.zones[SIDEWALK]:
@@ -71,7 +71,7 @@ def run_turn(state: Position, frame: Frame) -> None:
     ask(state, seat, ASK_TURN, NONE, choices(state, seat))
 
 
-def receive_turn(state: Position, frame: Frame, question: Question, option: Option) -> None:
+def receive_turn(state: GameState, frame: Frame, question: Question, option: Option) -> None:
     """Draw two cards (GS-2.3), wait for Dibs before a good is bought (GS-2.2, GS-3.1), or play a note (GS-4.1)."""
     verb, card, target = option
     seat = frame[SEAT]
@@ -91,7 +91,7 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
         move(state, card, HAND[seat], DISCARD, seat)
 
 
-def is_last(state: Position) -> bool:
+def is_last(state: GameState) -> bool:
     """Whether the turn that ends is the last: everybody has one more once the deck is empty (GS-5.1)."""
     if state.values[TURNS_LEFT]:
         state.values[TURNS_LEFT] -= 1
@@ -100,7 +100,7 @@ def is_last(state: Position) -> bool:
     return state.values[TURNS_LEFT] == 1
 
 
-def winners(state: Position) -> int:
+def winners(state: GameState) -> int:
     """The mask of those with most points, then most goods (GS-5.2)."""
     results = [(points(state, seat), len(state.zones[GARAGE[seat]])) for seat in range(state.table.seats)]
     return sum(1 << seat for seat, result in enumerate(results) if result == max(results))

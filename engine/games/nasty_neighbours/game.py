@@ -6,54 +6,43 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Any
 
-from engine.games.nasty_neighbours import (
-    acting,
-    codes,
-    faces,
-    forms,
-    instants,
-    knowledge,
-    lines,
-    options,
-    position,
-    rounds,
-    turn,
-    windows,
-    words,
-)
+from engine.games.nasty_neighbours import codes, scenario_hooks, setup_options, text
 from engine.games.nasty_neighbours.ai import NeighborPolicy
 from engine.games.nasty_neighbours.ai import weights as ai_weights
-from engine.games.nasty_neighbours.data import cards, read_card
-from engine.games.nasty_neighbours.encoding import OPTIONS, READINGS
-from engine.games.nasty_neighbours.holdings import holdings
-from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
-from engine.games.nasty_neighbours.milestones import milestone_words, milestones
-from engine.games.nasty_neighbours.places import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
-from engine.games.nasty_neighbours.say import say, zone_name
-from engine.games.nasty_neighbours.vocabulary import Card
-from engine.kernel.errors import BadOption, sentence
-from engine.kernel.game import Game, GameRules, MotionGoals, Options, SetUpOptions, SpeedGoals
-from engine.kernel.moves import note
-from engine.kernel.policy import PolicyPart
-from engine.kernel.positions import Positions
-from engine.kernel.rules import Ruleset
-from engine.kernel.showing import Account, Shows, Words
-from engine.kernel.table import Table
-from engine.kernel.traits.card_states import HasCardStates
-from engine.kernel.traits.lines import HasLines
-from engine.kernel.traits.moments import HasNamedMoments
-from engine.kernel.traits.moving_seats import HasMovingSeats
-from engine.kernel.traits.picks import HasPicks
-from engine.kernel.traits.rounds import HasRounds
-from engine.kernel.traits.sweeps import HasSweeps
-from engine.kernel.traits.windows import HasMoments, HasOpenAnswers
-from engine.kernel.workshop import Workshop
+from engine.games.nasty_neighbours.definitions import faces, forms
+from engine.games.nasty_neighbours.definitions.reader import cards, read_card
+from engine.games.nasty_neighbours.definitions.vocabulary import Card
+from engine.games.nasty_neighbours.knowledge import table_info
+from engine.games.nasty_neighbours.knowledge.encoding import OPTIONS, READINGS
+from engine.games.nasty_neighbours.knowledge.holdings import holdings
+from engine.games.nasty_neighbours.knowledge.milestones import milestone_words, milestones
+from engine.games.nasty_neighbours.layout import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
+from engine.games.nasty_neighbours.match_rules import GameState, GameView, MatchRules
+from engine.games.nasty_neighbours.messages import say, zone_name
+from engine.games.nasty_neighbours.rules import effect_resolution, instants, lines, rounds, turn, windows
+from engine.kernel.cards.workshop import Workshop
+from engine.kernel.files.faults import BadOption, sentence
+from engine.kernel.flow.moves import note
+from engine.kernel.flow.ruleset import Ruleset
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game, GameRules, MotionGoals, Options, SetUpOptions, SpeedGoals
+from engine.kernel.game.policy import PolicyPart
+from engine.kernel.game.presentation import Account, GameText, TableInfo
+from engine.kernel.game.scenario_hooks import ScenarioHooks
+from engine.kernel.game.traits.card_states import HasCardStates
+from engine.kernel.game.traits.lines import HasLines
+from engine.kernel.game.traits.moments import HasNamedMoments
+from engine.kernel.game.traits.moving_seats import HasMovingSeats
+from engine.kernel.game.traits.picks import HasPicks
+from engine.kernel.game.traits.rounds import HasRounds
+from engine.kernel.game.traits.sweeps import HasQuickAnswers
+from engine.kernel.game.traits.windows import HasNamedWindows, HasPublicAnswers
 
 SLUG = "nasty-neighbours"
 RULES: Ruleset[MatchRules] = Ruleset(
     frames={**rounds.HANDLERS, **turn.HANDLERS, **instants.HANDLERS, **lines.HANDLERS},
     receivers={**rounds.RECEIVERS, **turn.RECEIVERS, **instants.RECEIVERS, **lines.RECEIVERS},
-    picks=acting.PICKING,
+    picks=effect_resolution.PICKING,
     windows=windows.WINDOWS,
 )
 GROUPS = (YARD_GROUP, NASTY_GROUP)
@@ -72,14 +61,14 @@ def table_with(
     added: tuple[Card, ...], game: Game[MatchRules], seats: int, given: Options, seed: int
 ) -> Table[MatchRules]:
     """The table of a match with the cards of the box and `added` ones. Raises BadOption for too many (NN-1.4)."""
-    if conflict := options.too_many_own_cards(added, given):
+    if conflict := setup_options.too_many_own_cards(added, given):
         raise BadOption("more_own_cards", sentence(conflict))
     rules = match_rules(seats, added)
     groups = [int(not card.is_yard_card) for card in rules.cards]
     return Table(game, seats, given, rules.faces, groups, GROUPS, RULES, rules)
 
 
-def call_time(state: Position) -> bool:
+def call_time(state: GameState) -> bool:
     """The round goes on to its end, and no other follows (NN-7.4); false when time is up already."""
     if state.values[TIME_UP]:
         return False
@@ -91,56 +80,56 @@ def call_time(state: Position) -> bool:
 # --- words and faces -------------------------------------------------------------------------------------------------
 
 
-def face(view: Seen, card: int) -> dict[str, Any]:
+def face(view: GameView, card: int) -> dict[str, Any]:
     """A card as it is now; one that lies face down though the viewer knows it is `turned`, with what it is."""
     face = faces.printed_face(view.table.rules.cards[card])
-    if position.lies_face_down(view, card):
+    if scenario_hooks.lies_face_down(view, card):
         return {**face, "kind": "turned", "fields": {**face["fields"], "of": face["kind"]}}
-    reason = knowledge.veil(view, card)
+    reason = table_info.veil(view, card)
     return {**face, "fields": {**face["fields"], "veil": reason}} if reason else face
 
 
-def scores(view: Seen) -> list[int]:
+def scores(view: GameView) -> list[int]:
     """The totals (NN-7)."""
     return [view.counters[SCORE[seat]] for seat in range(view.table.seats)]
 
 
 class Traits(
-    HasCardStates[MatchRules], HasLines[MatchRules], HasMoments[MatchRules], HasMovingSeats[MatchRules],
-    HasNamedMoments[MatchRules], HasOpenAnswers[MatchRules], HasPicks[MatchRules], HasRounds[MatchRules],
-    HasSweeps[MatchRules],
+    HasCardStates[MatchRules], HasLines[MatchRules], HasNamedWindows[MatchRules], HasMovingSeats[MatchRules],
+    HasNamedMoments[MatchRules], HasPublicAnswers[MatchRules], HasPicks[MatchRules], HasRounds[MatchRules],
+    HasQuickAnswers[MatchRules],
 ):
     """Seats move (NN-5.3), lines count (NN-4), cards are played in windows (NN-8.2), rounds are scored (NN-7)."""
 
-    card_states = staticmethod(position.card_states)
-    set_card_state = staticmethod(position.set_card_state)
-    open_moments = staticmethod(position.open_moments)
-    lines = staticmethod(knowledge.lines)
-    matters = staticmethod(knowledge.matters)
-    window = staticmethod(knowledge.window)
-    concerned = staticmethod(knowledge.concerned)
-    threat = staticmethod(knowledge.threat)
-    ahead = staticmethod(knowledge.ahead)
-    asks_openly = staticmethod(knowledge.asks_openly)
-    picks = staticmethod(knowledge.picks_of)
-    score_board = staticmethod(knowledge.score_board)
-    sweeps = staticmethod(knowledge.sweeps)
+    card_states = staticmethod(scenario_hooks.card_states)
+    set_card_state = staticmethod(scenario_hooks.set_card_state)
+    open_moments = staticmethod(scenario_hooks.open_moments)
+    lines = staticmethod(table_info.lines)
+    is_worth_asking = staticmethod(table_info.is_worth_asking)
+    window = staticmethod(table_info.window)
+    affects_viewer = staticmethod(table_info.affects_viewer)
+    threat = staticmethod(table_info.threat)
+    next_question = staticmethod(table_info.next_question)
+    may_ask_publicly = staticmethod(table_info.may_ask_publicly)
+    picks = staticmethod(table_info.picks_of)
+    score_board = staticmethod(table_info.score_board)
+    sweeps = staticmethod(table_info.sweeps)
 
     def all_moments(self) -> Sequence[str]:
         """The windows of NN-8.2."""
         return codes.WINDOW_NAMES
 
-    def all_watch(self, view: Seen) -> bool:
+    def all_watch(self, view: GameView) -> bool:
         """Nothing here is awaited by all."""
         return False
 
-    def places(self, view: Seen) -> Sequence[int]:
+    def places(self, view: GameView) -> Sequence[int]:
         """Everybody sits at its house (NN-5.3)."""
         return view.values[HOUSE : HOUSE + view.table.seats]
 
-    def chart_step(self, view: Seen) -> int:
+    def chart_step(self, view: GameView) -> int:
         """A round (NN-7.4)."""
-        return len(knowledge.scored_rounds(view))
+        return len(table_info.scored_rounds(view))
 
 
 # --- cards that players have made ------------------------------------------------------------------------------------
@@ -169,63 +158,63 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             motion=MotionGoals("reset", median_ms=4, slowest_ms=8),
         ),
         options=SetUpOptions(
-            options.OPTION_SPECS,
-            conflict=partial(options.too_many_own_cards, added),
-            time_limit=lambda given: int(given[options.MINUTES]),
+            setup_options.OPTION_SPECS,
+            conflict=partial(setup_options.too_many_own_cards, added),
+            time_limit=lambda given: int(given[setup_options.MINUTES]),
         ),
         rules=GameRules(
             table=partial(table_with, added),
-            set_up=position.set_up,
-            begin_at=position.begin_at,
+            set_up=scenario_hooks.set_up,
+            begin_at=scenario_hooks.begin_at,
             call_time=call_time,
-            deal_unseen=knowledge.deal_unseen,
-            violations=position.violations,
+            deal_hidden=table_info.deal_unseen,
+            violations=scenario_hooks.violations,
         ),
-        positions=Positions(
-            card_named=position.card_named,
-            read_entry=position.read_entry,
-            open_position=position.open_position,
-            prepare_position=position.prepare_position,
-            impossible=position.impossible,
-            value_of=position.value_of,
-            refs_named=position.lines_named,
-            option_numbers=position.no_numbers,
+        positions=ScenarioHooks(
+            find_cards=scenario_hooks.card_named,
+            read_entry=scenario_hooks.read_entry,
+            open_position=scenario_hooks.open_position,
+            prepare_position=scenario_hooks.prepare_position,
+            find_impossibilities=scenario_hooks.impossible,
+            value_of=scenario_hooks.value_of,
+            find_refs=scenario_hooks.lines_named,
+            option_numbers=scenario_hooks.no_numbers,
         ),
-        words=Words(
+        words=GameText(
             milestone=milestone_words,
             card_name=lambda table, card: table.rules.cards[card].name,
-            prompt=words.prompt,
-            outcome=words.outcome,
-            log_line=words.log_line,
-            refusal=words.refusal,
+            prompt=text.prompt,
+            describe_option=text.outcome,
+            log_line=text.log_line,
+            refusal=text.refusal,
             language=say.language,
-            confirmation=words.confirmation,
-            given_up=words.given_up,
-            victory=words.victory,
+            confirmation=text.confirmation,
+            describe_forfeits=text.given_up,
+            describe_victory=text.victory,
             zone_name=zone_name,
         ),
         account=Account(
-            deeds=words.deeds,
-            changes=words.changes,
-            change_words=words.change_words,
-            verbs=words.VERBS,
-            hidden_cards=words.hidden_cards,
+            deeds=text.deeds,
+            changes=text.changes,
+            change_words=text.change_words,
+            verbs=text.VERBS,
+            hidden_cards=text.hidden_cards,
         ),
-        shows=Shows(
+        shows=TableInfo(
             milestones=milestones,
             face=face,
             faces=lambda: faces.all_faces((*cards(), *added)),
             scores=scores,
-            ranks=knowledge.ranks,
-            score_parts=words.score_parts,
-            plate=knowledge.plate,
-            nearness=knowledge.nearness,
+            ranks=table_info.ranks,
+            score_parts=text.score_parts,
+            plate=table_info.plate,
+            progress=table_info.nearness,
         ),
         ai=PolicyPart(
             make_policy=NeighborPolicy,
             files=ai_weights.FILES,
             weights_for=ai_weights.name_for,
-            reasons=words.reasons,
+            reasons=text.reasons,
             holdings=holdings,
             carriers=2,
         ),

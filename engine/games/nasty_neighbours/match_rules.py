@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.games.nasty_neighbours.codes import DISCARD, DRAW, PLAY, REMOVE_LINE, TURN_UP
-from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, DRAWN, YARD
-from engine.games.nasty_neighbours.vocabulary import KINDS, SUITS, Card
-from engine.kernel.refs import NONE, number_ref, place_ref, zone_ref
-from engine.kernel.state import Board, Option, State
-from engine.kernel.view import View
+from engine.games.nasty_neighbours.definitions.vocabulary import KINDS, SUITS, Card
+from engine.games.nasty_neighbours.layout import ACTION, BIN, DRAW_PILE, DRAWN, YARD
+from engine.kernel.state.refs import NONE, number_ref, place_ref, zone_ref
+from engine.kernel.state.state import Board, Option, State
+from engine.kernel.state.view import View
 
 Line = tuple[int, ...]
 
@@ -73,7 +73,7 @@ class MatchRules:
         return MatchRules, (len(self.refs), self.titles)
 
 
-Position = State[MatchRules]
-Seen = View[MatchRules]
-Either = Board[MatchRules]
+GameState = State[MatchRules]
+GameView = View[MatchRules]
+GameBoard = Board[MatchRules]
 """A position, a view of it, and what rules that only look at one of them take."""

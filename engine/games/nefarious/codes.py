@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.rules import FIRST_GAME_FRAME
+from engine.kernel.flow.ruleset import FIRST_GAME_FRAME
 
 PROGRAM: Final = 3
 PICK: Final = FIRST_GAME_FRAME

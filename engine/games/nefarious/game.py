@@ -6,64 +6,54 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.games.nefarious import (
-    causes,
-    forms,
-    invent,
-    moments,
-    own_cards,
-    play_words,
-    position,
-    programs,
-    sealed,
-    turn,
-    word_reasons,
-    words,
-)
+from engine.games.nefarious import scenario_hooks
 from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.nefarious.ai import weights as ai_weights
-from engine.games.nefarious.card_set import ACTION, INVENTION, Cards, CardSet
-from engine.games.nefarious.data import inventions, twists
+from engine.games.nefarious.definitions import forms, own_cards
+from engine.games.nefarious.definitions.compiled_cards import ACTION, INVENTION, Cards, CardSet
+from engine.games.nefarious.definitions.faces import action_face, invention_face, twist_face
+from engine.games.nefarious.definitions.reader import inventions, twists
+from engine.games.nefarious.definitions.vocabulary import Invention, Twist
 from engine.games.nefarious.effects import UNITS
-from engine.games.nefarious.encoding import OPTIONS, READINGS
-from engine.games.nefarious.faces import action_face, invention_face, twist_face
-from engine.games.nefarious.holdings import holdings
+from engine.games.nefarious.knowledge.encoding import OPTIONS, READINGS
+from engine.games.nefarious.knowledge.holdings import holdings
+from engine.games.nefarious.knowledge.milestones import milestone_words, milestones
+from engine.games.nefarious.layout import ACTION_GROUP, FIRST_ACTION, INVENTION_GROUP, LAYOUT, PHASES, TWIST_GROUP
 from engine.games.nefarious.match_rules import (
     ASK_ESPIONAGE,
     ASK_PLACE,
     ASK_REMOVE,
     QUESTION_NAMES,
     VERBS,
+    GameView,
     MatchRules,
-    Seen,
 )
-from engine.games.nefarious.milestones import milestone_words, milestones
-from engine.games.nefarious.places import ACTION_GROUP, FIRST_ACTION, INVENTION_GROUP, LAYOUT, PHASES, TWIST_GROUP
-from engine.games.nefarious.say import say, zone_name
-from engine.games.nefarious.scoring import point_parts, points_of
-from engine.games.nefarious.vocabulary import Invention, Twist
-from engine.kernel import chance
-from engine.kernel.bounded import shown
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadOption, sentence
-from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
-from engine.kernel.packs import check_identity
-from engine.kernel.policy import PolicyPart
-from engine.kernel.positions import Positions
-from engine.kernel.rules import KERNEL_QUESTIONS, Ruleset
-from engine.kernel.schema import words_of
-from engine.kernel.showing import Account, Shows, Words
-from engine.kernel.table import Table
-from engine.kernel.traits.goal import HasGoal
-from engine.kernel.traits.windows import HasOpenAnswers
-from engine.kernel.workshop import Workshop
+from engine.games.nefarious.messages import say, zone_name
+from engine.games.nefarious.rules import causes, effect_resolution, invent, simultaneous_choices, turn, twist_triggers
+from engine.games.nefarious.rules.scoring import point_parts, points_of
+from engine.games.nefarious.text import plays, reasons, sentences
+from engine.kernel.cards.effect_types import effect_names
+from engine.kernel.cards.packs import check_identity
+from engine.kernel.cards.workshop import Workshop
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadOption, sentence
+from engine.kernel.files.limits import abbreviate
+from engine.kernel.flow.ruleset import KERNEL_QUESTIONS, Ruleset
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
+from engine.kernel.game.policy import PolicyPart
+from engine.kernel.game.presentation import Account, GameText, TableInfo
+from engine.kernel.game.scenario_hooks import ScenarioHooks
+from engine.kernel.game.traits.goal import HasGoal
+from engine.kernel.game.traits.windows import HasPublicAnswers
+from engine.kernel.state import rng as chance
 
 SLUG = "nefarious"
 RULES: Ruleset[MatchRules] = Ruleset(
-    frames={**moments.HANDLERS, **invent.HANDLERS, **turn.HANDLERS},
-    effects=programs.EFFECTS,
-    picks=programs.PICKS,
-    sealed={**sealed.SEALED, **invent.SEALED},
+    frames={**twist_triggers.HANDLERS, **invent.HANDLERS, **turn.HANDLERS},
+    effects=effect_resolution.EFFECTS,
+    picks=effect_resolution.PICKS,
+    sealed={**simultaneous_choices.SEALED, **invent.SEALED},
     causes=causes.CAUSES,
 )
 GROUPS = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
@@ -103,7 +93,7 @@ def twist_id(among: Sequence[Twist], name: Any) -> str:
     for twist in among:
         if name in (twist.id, twist.name):
             return twist.id
-    raise BadOption("chosen_twists", sentence(f"option 'chosen_twists': there is no Twist {shown(name)}"), name)
+    raise BadOption("chosen_twists", sentence(f"option 'chosen_twists': there is no Twist {abbreviate(name)}"), name)
 
 
 def table_with(
@@ -113,7 +103,7 @@ def table_with(
     by_id = {twist.id: twist for twist in cards.twists}
     number = int(options["twists"])
     chosen = [by_id[name] for name in options["chosen_twists"]][:number]
-    rng = chance.seeded(seed ^ 0x7157)
+    rng = chance.seed_rng(seed ^ 0x7157)
     rest = [twist for twist in cards.twists if twist not in chosen]
     while len(chosen) < number:
         rng = (rng * chance.MULTIPLIER + chance.INCREMENT) & chance.MASK
@@ -126,7 +116,7 @@ def table_with(
 # --- words and faces -------------------------------------------------------------------------------------------------
 
 
-def face(view: Seen, card: int) -> dict[str, Any]:
+def face(view: GameView, card: int) -> dict[str, Any]:
     """A card as it is now; prices and points for the seat that looks."""
     cards = view.table.rules.cards
     if cards.groups[card] == ACTION:
@@ -147,27 +137,27 @@ def faces_with(cards: CardSet) -> list[dict[str, Any]]:
     ]
 
 
-def scores(view: Seen) -> list[int]:
+def scores(view: GameView) -> list[int]:
     """The points of each seat. A hand's size is public, so everybody can count along."""
     return [points_of(view, seat) for seat in range(view.table.seats)]
 
 
-def nearness(view: Seen) -> float:
+def nearness(view: GameView) -> float:
     """The points of whoever leads, of those that win (NF-6.1)."""
     return min(1.0, max(scores(view)) / view.table.rules.goal)
 
 
-class Traits(HasGoal[MatchRules], HasOpenAnswers[MatchRules]):
+class Traits(HasGoal[MatchRules], HasPublicAnswers[MatchRules]):
     """Points win (NF-6.1); Spies have nothing to do with the hand (NF-4.2)."""
 
-    def asks_openly(self, view: Seen, everybody: Seen) -> bool:
+    def may_ask_publicly(self, view: GameView, everybody: GameView) -> bool:
         return view.question is not None and view.question[1] in (ASK_ESPIONAGE, ASK_PLACE, ASK_REMOVE)
 
-    def all_watch(self, view: Seen) -> bool:
+    def all_watch(self, view: GameView) -> bool:
         """Spies interest nobody so much."""
         return False
 
-    def goal(self, view: Seen) -> int:
+    def goal(self, view: GameView) -> int:
         """Twenty points, or what Science Marathon makes of it."""
         return view.table.rules.goal
 
@@ -194,7 +184,7 @@ def try_out(cards: CardSet, kind: str, card_id: str) -> str:
 
 def card_set(own: Cards = ((), ())) -> CardSet:
     """The cards of the box and those of packs."""
-    return CardSet((inventions(), twists()), own, words_of(UNITS))
+    return CardSet((inventions(), twists()), own, effect_names(UNITS))
 
 
 def game_with(cards: CardSet) -> Game[MatchRules]:
@@ -218,51 +208,51 @@ def game_with(cards: CardSet) -> Game[MatchRules]:
         options=SetUpOptions(OPTION_SPECS, read=partial(read_options, cards.twists)),
         rules=GameRules(
             table=partial(table_with, cards),
-            set_up=position.set_up,
-            begin_at=position.begin_at,
-            violations=position.violations,
+            set_up=scenario_hooks.set_up,
+            begin_at=scenario_hooks.begin_at,
+            violations=scenario_hooks.violations,
         ),
-        positions=Positions(
-            card_named=position.card_named,
-            card_owner=position.card_owner,
-            start_value=position.start_value,
-            prepare_position=position.prepare_position,
-            fill_supplies=position.fill_supplies,
-            impossible=position.impossible,
-            value_of=position.value_of,
+        positions=ScenarioHooks(
+            find_cards=scenario_hooks.card_named,
+            card_owner=scenario_hooks.card_owner,
+            start_value=scenario_hooks.start_value,
+            prepare_position=scenario_hooks.prepare_position,
+            fill_supplies=scenario_hooks.fill_supplies,
+            find_impossibilities=scenario_hooks.impossible,
+            value_of=scenario_hooks.value_of,
         ),
-        words=Words(
+        words=GameText(
             milestone=milestone_words,
-            card_name=words.card_name,
-            prompt=words.prompt,
-            victory=words.victory,
+            card_name=sentences.card_name,
+            prompt=sentences.prompt,
+            describe_victory=sentences.victory,
             zone_name=zone_name,
-            outcome=words.outcome,
-            log_line=words.log_line,
-            refusal=words.refusal,
+            describe_option=sentences.outcome,
+            log_line=sentences.log_line,
+            refusal=sentences.refusal,
             language=say.language,
         ),
         account=Account(
-            deed=play_words.deed,
-            changes=play_words.changes,
-            change_words=play_words.change_words,
-            chosen=play_words.CHOSEN,
-            verbs=play_words.VERBS,
-            shared=play_words.shared,
-            hidden_cards=play_words.hidden_cards,
+            deed=plays.deed,
+            changes=plays.changes,
+            change_words=plays.change_words,
+            chosen=plays.CHOSEN,
+            verbs=plays.VERBS,
+            shared=plays.shared,
+            hidden_cards=plays.hidden_cards,
         ),
-        shows=Shows(
+        shows=TableInfo(
             milestones=milestones,
             face=face,
             faces=partial(faces_with, cards),
             scores=scores,
             score_parts=point_parts,
-            nearness=nearness,
+            progress=nearness,
         ),
         ai=PolicyPart(
             make_policy=NefariousPolicy,
             files=ai_weights.FILES,
-            reasons=word_reasons.reasons,
+            reasons=reasons.reasons,
             holdings=holdings,
         ),
         workshop=Workshop(

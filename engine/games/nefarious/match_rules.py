@@ -10,22 +10,22 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from engine.games.nefarious.card_set import MatchCards
-from engine.games.nefarious.places import (
-    ACTION,
-    ACTIONS,
-    DISCARD,
-    FIRST_ACTION,
-    LAYOUT,
-    PLAY,
-    RESERVE_PLACE,
-    SET_ASIDE,
+from engine.games.nefarious.definitions.compiled_cards import CompiledCards
+from engine.games.nefarious.definitions.vocabulary import (
+    CHANGES,
+    CONDITIONS,
+    MOMENTS,
+    PRODUCTS,
+    SUMS,
+    Operation,
+    Program,
+    Twist,
 )
-from engine.games.nefarious.vocabulary import CHANGES, CONDITIONS, MOMENTS, PRODUCTS, SUMS, Operation, Program, Twist
-from engine.kernel.refs import NONE, zone_ref
-from engine.kernel.rules import CHOOSE_VERB, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
-from engine.kernel.state import Board, Option, Question, State
-from engine.kernel.view import View
+from engine.games.nefarious.layout import ACTION, ACTIONS, DISCARD, FIRST_ACTION, LAYOUT, PLAY, RESERVE_PLACE, SET_ASIDE
+from engine.kernel.flow.ruleset import CHOOSE_VERB, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
+from engine.kernel.state.refs import NONE, zone_ref
+from engine.kernel.state.state import Board, Option, Question, State
+from engine.kernel.state.view import View
 
 VERBS = (*KERNEL_VERBS, "place", "remove", "invent", "discard", "set_aside")
 CHOOSE: Final = CHOOSE_VERB
@@ -144,7 +144,7 @@ class MatchRules:
     full_hand_points: int
     no_spies_points: int
 
-    def __init__(self, seats: int, chosen: Sequence[Twist], cards: MatchCards) -> None:
+    def __init__(self, seats: int, chosen: Sequence[Twist], cards: CompiledCards) -> None:
         """`cards`: what the instances are."""
         self.seats = seats
         self.cards = cards
@@ -217,7 +217,7 @@ def board_place(seats: int, place: int) -> int:
     return zone_ref(LAYOUT.zone_count(seats) + place)
 
 
-Position = State[MatchRules]
-Seen = View[MatchRules]
-Either = Board[MatchRules]
+GameState = State[MatchRules]
+GameView = View[MatchRules]
+GameBoard = Board[MatchRules]
 """A position, a view of it, and what rules that only look at one of them take."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.rules import FIRST_GAME_FRAME, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
+from engine.kernel.flow.ruleset import FIRST_GAME_FRAME, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
 
 OCCURRENCE: Final = 8
 TURN: Final = FIRST_GAME_FRAME

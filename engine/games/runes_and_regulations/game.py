@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from engine.games.runes_and_regulations import facts, form_data, forms, own_cards, position, sealed, words
+from engine.games.runes_and_regulations import scenario_hooks, text
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.ai import weights as ai_weights
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
-from engine.games.runes_and_regulations.data import cards
-from engine.games.runes_and_regulations.encoding import OPTIONS, READINGS
-from engine.games.runes_and_regulations.faces import all_faces, face
-from engine.games.runes_and_regulations.frames import rules_with
-from engine.games.runes_and_regulations.holdings import holdings
-from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules, Position, Seen
-from engine.games.runes_and_regulations.milestones import milestone_words, milestones
-from engine.games.runes_and_regulations.places import (
+from engine.games.runes_and_regulations.definitions import form_data, forms, own_cards
+from engine.games.runes_and_regulations.definitions.compiler import match_rules
+from engine.games.runes_and_regulations.definitions.faces import all_faces, face
+from engine.games.runes_and_regulations.definitions.reader import cards
+from engine.games.runes_and_regulations.definitions.vocabulary import TRIGGERS, Card
+from engine.games.runes_and_regulations.knowledge import sealed
+from engine.games.runes_and_regulations.knowledge.encoding import OPTIONS, READINGS
+from engine.games.runes_and_regulations.knowledge.holdings import holdings
+from engine.games.runes_and_regulations.knowledge.milestones import milestone_words, milestones
+from engine.games.runes_and_regulations.layout import (
     FENCE,
     FORBIDDEN,
     FORBIDDEN_RUNE,
@@ -27,26 +29,27 @@ from engine.games.runes_and_regulations.places import (
     PHASES,
     RUNE,
 )
-from engine.games.runes_and_regulations.programs import match_rules
-from engine.games.runes_and_regulations.say import say, zone_name
-from engine.games.runes_and_regulations.vocabulary import TRIGGERS, Card
-from engine.games.runes_and_regulations.words import told
-from engine.games.runes_and_regulations.words.common import name_of
-from engine.kernel.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
-from engine.kernel.policy import PolicyPart
-from engine.kernel.positions import Positions
-from engine.kernel.refs import HIDDEN
-from engine.kernel.rules import KERNEL_QUESTIONS
-from engine.kernel.showing import Account, Shows, Words, group_of_zone
-from engine.kernel.table import Table
-from engine.kernel.traits.card_states import HasCardStates
-from engine.kernel.traits.chain import HasChain
-from engine.kernel.traits.goal import HasGoal
-from engine.kernel.traits.moments import HasNamedMoments
-from engine.kernel.traits.plots import HasPlots
-from engine.kernel.traits.secret_role import HasSecretRole
-from engine.kernel.traits.windows import HasOpenAnswers, HasWindows
-from engine.kernel.workshop import Workshop
+from engine.games.runes_and_regulations.match_rules import ORDINARY, GameState, GameView, MatchRules
+from engine.games.runes_and_regulations.messages import say, zone_name
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.frames import rules_with
+from engine.games.runes_and_regulations.text import private_text
+from engine.games.runes_and_regulations.text.common import card_name
+from engine.kernel.cards.workshop import Workshop
+from engine.kernel.flow.ruleset import KERNEL_QUESTIONS
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game, GameRules, Options, OptionSpec, SetUpOptions, SpeedGoals
+from engine.kernel.game.policy import PolicyPart
+from engine.kernel.game.presentation import Account, GameText, TableInfo, group_of_zone
+from engine.kernel.game.scenario_hooks import ScenarioHooks
+from engine.kernel.game.traits.card_states import HasCardStates
+from engine.kernel.game.traits.chain import HasChain
+from engine.kernel.game.traits.goal import HasGoal
+from engine.kernel.game.traits.moments import HasNamedMoments
+from engine.kernel.game.traits.plots import HasPlotStyles
+from engine.kernel.game.traits.secret_role import HasSecretRole
+from engine.kernel.game.traits.windows import HasPublicAnswers, HasWindows
+from engine.kernel.state.refs import HIDDEN
 
 SLUG = "runes-and-regulations"
 BASE_SEATS, EXPANSION_SEATS = (2, 4), (3, 8)
@@ -104,7 +107,7 @@ def table_with(
 # --- hidden information ----------------------------------------------------------------------------------------------
 
 
-def deal_unseen(state: Position, view: Seen, unseen: list[list[int]]) -> None:
+def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> None:
     """Hidden cards are of the deck their zone holds; hands and Fences by who holds Forbidden cards (RR-9.4). Which of
     their Runes others have picked already is guessed.
     """
@@ -113,7 +116,7 @@ def deal_unseen(state: Position, view: Seen, unseen: list[list[int]]) -> None:
         if HIDDEN in held:
             group = table.zone_groups[zone]
             if group < 0:
-                forbidden = facts.holds_forbidden(state, table.layout.owner(zone))
+                forbidden = queries.holds_forbidden(state, table.layout.owner(zone))
                 on_fence = zone in FENCE
                 group = (FORBIDDEN_RUNE if forbidden else RUNE) if on_fence else FORBIDDEN if forbidden else MAIN
             pool = unseen[group]
@@ -124,68 +127,68 @@ def deal_unseen(state: Position, view: Seen, unseen: list[list[int]]) -> None:
 # --- words and faces -------------------------------------------------------------------------------------------------
 
 
-def face_now(view: Seen, card: int) -> dict[str, Any]:
+def face_now(view: GameView, card: int) -> dict[str, Any]:
     """A card as it is now: a Creature can be hexed or powerless."""
     rules = view.table.rules
-    owner = facts.lawn_of(view, card)
-    powerless = owner >= 0 and rules.sorts[card] == ORDINARY and not facts.is_hexed(view, card)
-    powerless = powerless and not facts.works(view, card, owner)
-    return face(rules.cards[card], hexed=facts.is_hexed(view, card), powerless=powerless)
+    owner = queries.lawn_of(view, card)
+    powerless = owner >= 0 and rules.sorts[card] == ORDINARY and not queries.is_hexed(view, card)
+    powerless = powerless and not queries.has_effect(view, card, owner)
+    return face(rules.cards[card], hexed=queries.is_hexed(view, card), powerless=powerless)
 
 
-def scores(view: Seen) -> list[int]:
+def scores(view: GameView) -> list[int]:
     """Mythical Creatures on each Lawn."""
-    return [facts.mythical_count(view, seat) for seat in range(view.table.seats)]
+    return [queries.mythical_count(view, seat) for seat in range(view.table.seats)]
 
 
-def nearness(view: Seen) -> float:
+def nearness(view: GameView) -> float:
     """The Mythical Creatures of the fullest Lawn, of the five that win; near from the last but one on (RR-6.1)."""
     most = max(scores(view))
     return max(most / 5, 0.75 * (most >= 4)) if most < 5 else 1.0
 
 
-def hidden_group(view: Seen, zone: int) -> str:
+def hidden_group(view: GameView, zone: int) -> str:
     """The deck of a hidden card; in hands and on Fences by who holds Forbidden cards (RR-9.4). Which of
     their Runes others have picked already is guessed.
     """
     group = group_of_zone(view, zone)
     if group:
         return group
-    forbidden = facts.holds_forbidden(view, view.table.layout.owner(zone))
+    forbidden = queries.holds_forbidden(view, view.table.layout.owner(zone))
     if zone in FENCE:
         return GROUPS[FORBIDDEN_RUNE if forbidden else RUNE]
     return GROUPS[FORBIDDEN if forbidden else MAIN]
 
 
 class Traits(
-    HasCardStates[MatchRules], HasChain[MatchRules], HasGoal[MatchRules], HasPlots[MatchRules],
-    HasNamedMoments[MatchRules], HasOpenAnswers[MatchRules], HasSecretRole[MatchRules], HasWindows[MatchRules],
+    HasCardStates[MatchRules], HasChain[MatchRules], HasGoal[MatchRules], HasPlotStyles[MatchRules],
+    HasNamedMoments[MatchRules], HasPublicAnswers[MatchRules], HasSecretRole[MatchRules], HasWindows[MatchRules],
 ):
     """Creatures are hexed (RR-4.3), effects make a chain (RR-7), and seats have secret roles (RR-9.2)."""
 
-    card_states = staticmethod(position.card_states)
-    set_card_state = staticmethod(position.set_card_state)
-    open_moments = staticmethod(position.open_moments)
-    chain = staticmethod(words.chain)
-    briefing = staticmethod(told.briefing)
-    identity = staticmethod(told.identity)
-    matters = staticmethod(words.matters)
-    concerned = staticmethod(words.concerned)
-    threat = staticmethod(words.threat)
-    asks_openly = staticmethod(words.asks_openly)
-    all_watch = staticmethod(words.spins)
+    card_states = staticmethod(scenario_hooks.card_states)
+    set_card_state = staticmethod(scenario_hooks.set_card_state)
+    open_moments = staticmethod(scenario_hooks.open_moments)
+    chain = staticmethod(text.chain)
+    briefing = staticmethod(private_text.briefing)
+    identity = staticmethod(private_text.identity)
+    is_worth_asking = staticmethod(text.is_worth_asking)
+    affects_viewer = staticmethod(text.affects_viewer)
+    threat = staticmethod(text.threat)
+    may_ask_publicly = staticmethod(text.may_ask_publicly)
+    all_watch = staticmethod(text.spins)
 
     def all_moments(self) -> Sequence[str]:
         """The triggers of cards."""
         return TRIGGERS
 
-    def goal(self, view: Seen) -> int:
+    def goal(self, view: GameView) -> int:
         """Five Mythical Creatures, six with a certain Regulation (RR-6.1)."""
-        return max(facts.limit(view, seat, "win") for seat in range(view.table.seats))
+        return max(queries.limit(view, seat, "win") for seat in range(view.table.seats))
 
-    def seat_style(self, view: Seen, seat: int) -> str:
+    def seat_style(self, view: GameView, seat: int) -> str:
         """The Nefarious Neighbor lives at dusk."""
-        return "nefarious" if seat == facts.nefarious(view) else ""
+        return "nefarious" if seat == queries.nefarious(view) else ""
 
 
 # --- cards that players have made ------------------------------------------------------------------------------------
@@ -212,52 +215,52 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
         options=SetUpOptions(OPTION_SPECS, limits=limits, variant=variant, setting=setting),
         rules=GameRules(
             table=partial(table_with, added),
-            set_up=position.set_up,
-            begin_at=position.begin_at,
-            deal_unseen=deal_unseen,
-            violations=position.violations,
+            set_up=scenario_hooks.set_up,
+            begin_at=scenario_hooks.begin_at,
+            deal_hidden=deal_unseen,
+            violations=scenario_hooks.violations,
         ),
-        positions=Positions(
-            card_named=position.card_named,
-            prepare_position=position.prepare_position,
-            fill_supplies=position.fill_supplies,
-            impossible=position.impossible,
-            value_of=position.value_of,
+        positions=ScenarioHooks(
+            find_cards=scenario_hooks.card_named,
+            prepare_position=scenario_hooks.prepare_position,
+            fill_supplies=scenario_hooks.fill_supplies,
+            find_impossibilities=scenario_hooks.impossible,
+            value_of=scenario_hooks.value_of,
         ),
-        words=Words(
+        words=GameText(
             milestone=milestone_words,
-            card_name=name_of,
-            prompt=words.prompt,
-            outcome=words.outcome,
-            log_line=words.log_line,
-            refusal=words.refusal,
-            given_up=words.given_up,
-            victory=told.victory,
+            card_name=card_name,
+            prompt=text.prompt,
+            describe_option=text.outcome,
+            log_line=text.log_line,
+            refusal=text.refusal,
+            describe_forfeits=text.given_up,
+            describe_victory=private_text.victory,
             zone_name=zone_name,
         ),
         account=Account(
-            deed=words.deed,
-            changes=words.changes,
-            change_words=words.change_words,
-            chosen=words.CHOSEN,
-            verbs=words.VERBS,
-            shared=words.shared,
-            hidden_cards=words.hidden_cards,
+            deed=text.deed,
+            changes=text.changes,
+            change_words=text.change_words,
+            chosen=text.CHOSEN,
+            verbs=text.VERBS,
+            shared=text.shared,
+            hidden_cards=text.hidden_cards,
         ),
-        shows=Shows(
+        shows=TableInfo(
             milestones=milestones,
             face=face_now,
             faces=lambda: all_faces((*cards(), *added)),
             scores=scores,
-            score_parts=told.score_parts,
-            plate=told.plate,
-            nearness=nearness,
+            score_parts=private_text.score_parts,
+            plate=private_text.plate,
+            progress=nearness,
             hidden_group=hidden_group,
         ),
         ai=PolicyPart(
             make_policy=RunesPolicy,
             files=ai_weights.FILES,
-            reasons=words.reasons,
+            reasons=text.reasons,
             holdings=holdings,
         ),
         workshop=Workshop(

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.games.runes_and_regulations import vocabulary as data
-from engine.games.runes_and_regulations.compiled import ACTS, TRIGGERS, Effect
-from engine.games.runes_and_regulations.places import FORBIDDEN, FORBIDDEN_RUNE, MAIN, REGULATION, ROLE, RUNE
-from engine.games.runes_and_regulations.vocabulary import Card
-from engine.kernel.state import Board, State
-from engine.kernel.view import View
+from engine.games.runes_and_regulations.definitions import vocabulary as data
+from engine.games.runes_and_regulations.definitions.compiled_effects import ACTS, TRIGGERS, Effect
+from engine.games.runes_and_regulations.definitions.vocabulary import Card
+from engine.games.runes_and_regulations.layout import FORBIDDEN, FORBIDDEN_RUNE, MAIN, REGULATION, ROLE, RUNE
+from engine.kernel.state.state import Board, State
+from engine.kernel.state.view import View
 
 ORDINARY: Final = 0
 SACRIFICIAL: Final = 1
@@ -82,7 +82,7 @@ class InForce:
 
 
 @dataclass(slots=True)
-class Laws:
+class ContinuousEffects:
     """What the steps of one card that are always on change."""
 
     limits: list[Limit] = field(default_factory=list)
@@ -99,7 +99,7 @@ class MatchRules:
 
     def __init__(
         self, expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...],
-        every: Sequence[Card], programs: tuple[Effect, ...], laws_of: Callable[[int, Card], Laws],
+        every: Sequence[Card], programs: tuple[Effect, ...], laws_of: Callable[[int, Card], ContinuousEffects],
     ) -> None:  # fmt: skip
         self.expansion = expansion
         self.mastery = mastery
@@ -179,7 +179,7 @@ def by_act(bans: Sequence[Ban]) -> tuple[tuple[Ban, ...], ...]:
     return tuple(tuple(ban for ban in bans if ban.acts >> act & 1) for act in range(len(ACTS)))
 
 
-def in_force(laws: Laws) -> InForce:
+def in_force(laws: ContinuousEffects) -> InForce:
     """What a Regulation changes all the time; nothing for one that acts once or at a moment."""
     return InForce(
         tuple(laws.limits), tuple(laws.bans), by_act(laws.bans), tuple(laws.taxes), tuple(laws.phases), laws.skippable,
@@ -187,7 +187,7 @@ def in_force(laws: Laws) -> InForce:
     )  # fmt: skip
 
 
-Position = State[MatchRules]
-Seen = View[MatchRules]
-Either = Board[MatchRules]
+GameState = State[MatchRules]
+GameView = View[MatchRules]
+GameBoard = Board[MatchRules]
 """A position, a view of it, and what rules that only look at one of them take."""

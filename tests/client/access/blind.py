@@ -10,12 +10,12 @@ import pygame
 
 from client.program import Program
 from client.scenes.curtain import CurtainScene
-from client.scenes.setup.model import MatchSetup
-from client.session import session as sessions
-from client.session.session import Session
+from client.scenes.setup.match_setup import MatchSetup
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from client.table.scene import TableScene
+from engine.session import session as sessions
+from engine.session.session import Session
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from tests.client.hands import key

@@ -11,13 +11,13 @@ import pytest
 
 from client.program import Program
 from client.scenes.curtain import CurtainScene
-from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.match_setup import MatchSetup
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.table.scene import TableScene
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load
-from engine.kernel.layout import ALL, SPECTATOR
+from engine.kernel.state.layout import ALL, SPECTATOR
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from tests.client.access.blind import BlindPlayer, Ear

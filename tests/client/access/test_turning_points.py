@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from client.access.table import TableReader
-from engine.kernel.milestones import LEADS, Milestone
+from engine.kernel.game.milestones import LEADS, Milestone
 from tests.client.table.sitting import Sitting
 
 

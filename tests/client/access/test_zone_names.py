@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from engine.words.messages import ENGLISH, speak
 from tests.client.access.test_private import Sofa
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from client.art import assets
+from engine.words import assets
 
 
 @pytest.fixture(autouse=True)

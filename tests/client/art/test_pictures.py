@@ -12,16 +12,17 @@ from xml.etree import ElementTree
 import pygame
 import pytest
 
-from client.art import assets, svg
+from client.art import svg
 from client.cards import picture
 from client.cards.canvas import missing_drawings
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
 from engine import games
-from engine.games.cthulhu_realms.data import cards as cthulhu_cards
-from engine.games.runes_and_regulations.data import cards as runes_cards
-from engine.kernel.pictures import BACKDROPS, THINGS
+from engine.games.cthulhu_realms.definitions.reader import cards as cthulhu_cards
+from engine.games.runes_and_regulations.definitions.reader import cards as runes_cards
+from engine.kernel.cards.card_picture import BACKDROPS, THINGS
+from engine.words import assets
 
 ART = assets.folder() / "art"
 FOLDERS = sorted({file.parent for file in ART.rglob("*.svg")})

@@ -27,7 +27,7 @@ def test_an_easel_gives_away_what_was_drawn_and_is_clear_again() -> None:
 def test_furniture_draws_nothing_that_an_easel_does_not_note(screen: pygame.Surface) -> None:
     view, drawer = played(2, 6).view(), painter(2)
     showing = drawer.show(view, NAMES, Status(prompt="Choose."), laid(view, 0, SMALL))
-    drawer.look_at(view)
+    drawer.use_view(view)
     easel, plain = Easel(SMALL), pygame.Surface(SMALL, pygame.SRCALPHA)
     for spot in showing.spots:
         if isinstance(spot.what, Kind):

@@ -5,7 +5,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.art import assets, svg
+from client.art import svg
+from engine.words import assets
 
 
 def test_a_drawing_keeps_its_proportions_without_a_height(screen: pygame.Surface) -> None:

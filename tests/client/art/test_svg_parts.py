@@ -3,8 +3,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.art import assets, cache, svg
+from client.art import cache, svg
 from client.art.svg_parts import parts
+from engine.words import assets
 
 ROOT = '<svg viewBox="0 0 60 40">'
 SKY = '<rect x="0" y="0" width="60" height="40" fill="#3060c0"/>'

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from client.art import assets
 from client.cards.theme import Theme
+from engine.words import assets
 from tests.client.cards.garden import LETTERS, SQUARE, THEME, MakeTheme
 
 

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from client.art import assets, svg
+from client.art import svg
 from client.cards.choices import BACKS, GROUNDS, Choice
 from client.cards.theme import Theme
 from client.table.picture.ground import ground
 from client.table.picture.registry import of_table
 from engine.games import load, slugs
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.words import assets
 
 
 @pytest.fixture(autouse=True)

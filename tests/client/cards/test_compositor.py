@@ -5,13 +5,13 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from client.art import assets
 from client.cards.canvas import missing_drawings
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Cell, Face, Group, Line
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from engine import games
+from engine.words import assets
 from tests.client.cards.garden import LETTERS, MakeTheme
 from tests.sampling import amount
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.cards.decorate import Decorations
+from client.cards.decorations import Decorations
 from tests.client.cards.garden import MakeTheme
 
 SIZE = (150, 210)

@@ -8,12 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.art import assets
 from client.cards.canvas import missing_drawings
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face, FaceProblem
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
+from engine.words import assets
 from tests.client.cards.garden import LETTERS, MakeTheme
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"

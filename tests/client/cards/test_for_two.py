@@ -7,12 +7,12 @@ import pytest
 
 from client.cards.compositor import FaceCompositor
 from client.cards.faces import Faces, face_in
-from client.cards.for_two import for_two
 from client.cards.theme import Theme
+from client.cards.two_player_text import for_two
 from client.table.hover.placement import Room
 from client.table.hover.zoom import Zoom
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 
 
 def said(slug: str, seats: int) -> str:

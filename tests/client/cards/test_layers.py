@@ -7,11 +7,11 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from client.art import assets
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face, Line
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
+from engine.words import assets
 from tests.client.cards.garden import LETTERS, MakeTheme
 from tests.client.cards.test_lettering import INK, RED, has_color
 

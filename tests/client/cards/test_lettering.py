@@ -175,7 +175,7 @@ def test_everything_fits_on_the_cards_of_every_game(
         return size, found
 
     monkeypatch.setattr(lettering.RulesLayer, "fit_rows", watch)
-    monkeypatch.setattr(canvas.Canvas, "image", lambda *_: None)
+    monkeypatch.setattr(canvas.FaceCanvas, "image", lambda *_: None)
     theme = Theme.load(slug)
     compositor = FaceCompositor(theme)
     faces = sorted(games.load(slug).shows.faces(), key=lambda data: len(str(data["lines"])), reverse=True)

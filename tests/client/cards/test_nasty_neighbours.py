@@ -12,7 +12,7 @@ from client.cards.canvas import missing_drawings
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
-from engine.games.nasty_neighbours import faces
+from engine.games.nasty_neighbours.definitions import faces
 
 SLUG = "nasty-neighbours"
 SUITS = ("blue", "brown", "green", "red", "yellow")

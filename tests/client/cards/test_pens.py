@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.cards.canvas import Canvas
+from client.cards.canvas import FaceCanvas
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face, Line
 from client.cards.pens import Pen, broken, line_width
@@ -21,8 +21,8 @@ RULES = '{ draw = "rules", box = [20, 100, 260, 60], size = [24, 12] }'
 
 
 @pytest.fixture
-def canvas(screen: pygame.Surface, make_theme: MakeTheme) -> Canvas:
-    return Canvas(pygame.Surface((300, 420)), 1, Face("plant", "fern"), make_theme(), {}, frozenset())
+def canvas(screen: pygame.Surface, make_theme: MakeTheme) -> FaceCanvas:
+    return FaceCanvas(pygame.Surface((300, 420)), 1, Face("plant", "fern"), make_theme(), {}, frozenset())
 
 
 def drawn(theme: Theme, title: str = "", *sentences: str) -> pygame.Surface:
@@ -42,27 +42,27 @@ def test_other_words_stay_as_they_are(screen: pygame.Surface, make_theme: MakeTh
     assert has_color(picture, INK) and not has_color(picture, RED)
 
 
-def test_capitals_are_measured_as_they_are_written(canvas: Canvas) -> None:
+def test_capitals_are_measured_as_they_are_written(canvas: FaceCanvas) -> None:
     assert line_width(canvas, "DRAW", LOUD, 30) > line_width(canvas, "DRAW", PLAIN, 30)
     assert line_width(canvas, "draw", LOUD, 30) == line_width(canvas, "draw", PLAIN, 30)
 
 
 @pytest.mark.parametrize("limit", [90, 140, 260])
-def test_lines_with_capitals_are_no_wider_than_allowed_and_lose_no_word(canvas: Canvas, limit: int) -> None:
+def test_lines_with_capitals_are_no_wider_than_allowed_and_lose_no_word(canvas: FaceCanvas, limit: int) -> None:
     sentence = "DISCARD a card, then HEX a Mythical Creature on any neighbor's Lawn."
     lines = broken(canvas, sentence, LOUD, 18, limit)
     assert lines is not None and " ".join(lines) == sentence
     assert max(line_width(canvas, line, LOUD, 18) for line in lines) <= limit + 3
 
 
-def test_lines_with_capitals_are_about_equally_long(canvas: Canvas) -> None:
+def test_lines_with_capitals_are_about_equally_long(canvas: FaceCanvas) -> None:
     lines = broken(canvas, "DRAW one two three four five six", LOUD, 20, 240)
     assert lines is not None and len(lines) == 2
     widths = [line_width(canvas, line, LOUD, 20) for line in lines]
     assert min(widths) > max(widths) * 0.6
 
 
-def test_a_word_goes_on_after_a_hyphen_only_where_that_saves_a_line(canvas: Canvas) -> None:
+def test_a_word_goes_on_after_a_hyphen_only_where_that_saves_a_line(canvas: FaceCanvas) -> None:
     room = line_width(canvas, "Helicopter-", PLAIN, 20) + 2
     assert broken(canvas, "Helicopter-Parent Pegasus", PLAIN, 20, room) is None
     assert broken(canvas, "Helicopter-Parent Pegasus", PLAIN, 20, room, True) == ["Helicopter-", "Parent", "Pegasus"]
@@ -70,7 +70,7 @@ def test_a_word_goes_on_after_a_hyphen_only_where_that_saves_a_line(canvas: Canv
     assert broken(canvas, "Helicopter-Parent Pegasus", PLAIN, 20, wide, True) == ["Helicopter-Parent", "Pegasus"]
 
 
-def test_a_word_wider_than_the_line_is_not_cut(canvas: Canvas) -> None:
+def test_a_word_wider_than_the_line_is_not_cut(canvas: FaceCanvas) -> None:
     assert broken(canvas, "DISCARD it", LOUD, 40, 60) is None
 
 

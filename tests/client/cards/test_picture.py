@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from client.cards import picture
-from engine.kernel.pictures import BACKDROPS, COLORS, THINGS
+from engine.kernel.cards.card_picture import BACKDROPS, COLORS, THINGS
 
 GNOME = {"backdrop": "dusk", "backdrop_color": "plum", "thing": "gnome", "thing_color": "red"}
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from client.art import legible, text
-from client.art.written import written as written_lines
+from client.art import legibility, text
+from client.art.text_positions import written as written_lines
 from client.cards import canvas
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
@@ -29,20 +29,20 @@ SMALL = [
 
 @pytest.fixture(autouse=True)
 def only_words(screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(canvas.Canvas, "image", lambda *_: None)
+    monkeypatch.setattr(canvas.FaceCanvas, "image", lambda *_: None)
 
 
 def faces(slug: str, kind: str) -> Iterator[Face]:
     return (face for face in map(Face.from_data, games.load(slug).shows.faces()) if face.kind == kind)
 
 
-def written(compositor: FaceCompositor, face: Face, width: int, detail: str) -> list[legible.Note]:
-    with legible.recorded() as recorder:
+def written(compositor: FaceCompositor, face: Face, width: int, detail: str) -> list[legibility.TextNote]:
+    with legibility.recorded() as recorder:
         compositor.draw(face, width, detail)
     return recorder.notes
 
 
-def too_small(notes: list[legible.Note]) -> list[str]:
+def too_small(notes: list[legibility.TextNote]) -> list[str]:
     return [note.words for note in notes if any("capitals" in fault for fault in note.wrong())]
 
 
@@ -85,7 +85,7 @@ def test_words_over_an_effect_give_way_to_their_icon() -> None:
 
 def test_the_check_names_small_capitals_on_cards_only() -> None:
     card = pygame.Surface((80, 60))
-    with legible.recorded() as recorder:
+    with legibility.recorded() as recorder:
         recorder.faced(card)
         for surface in (card, pygame.Surface((80, 60))):
             text.draw(surface, "Spell", "baloo-800", 11, "#ffffff", (5, 20))
@@ -95,7 +95,7 @@ def test_the_check_names_small_capitals_on_cards_only() -> None:
 @pytest.mark.parametrize("width", [123, 172])
 def test_figures_above_icons_do_not_touch_them(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     icons: list[pygame.Rect] = []
-    monkeypatch.setattr(canvas.Canvas, "image", lambda self, art, box, recolor={}: icons.append(self.rect(box)))
+    monkeypatch.setattr(canvas.FaceCanvas, "image", lambda self, art, box, recolor={}: icons.append(self.rect(box)))
     compositor = FaceCompositor(Theme.load("nefarious"))
     face = next(face for face in faces("nefarious", "invention") if face.title == "Panacea")
     lines = written_lines((width, 500), lambda surface: compositor.draw(face, width, "hand"))

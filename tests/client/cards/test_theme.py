@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from client.art import assets, fonts
+from client.art import fonts
 from client.cards.theme import Chit, Glow, Theme
 from client.look.schema import ThemeProblem
 from engine import games
+from engine.words import assets
 from tests.client.cards.garden import LETTERS, THEME, MakeTheme
 
 

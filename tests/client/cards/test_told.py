@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from client.art import legible
+from client.art import legibility
 from client.cards.compositor import FaceCompositor
 from client.cards.faces import face_of
 from client.cards.theme import Theme
@@ -22,9 +22,9 @@ FOOT = 0.88
 """Where the foot of a card begins, as a share of its height."""
 
 
-def told(data: dict[str, Any], width: int) -> list[legible.Note]:
+def told(data: dict[str, Any], width: int) -> list[legibility.TextNote]:
     """What is written on a card between its title and its foot."""
-    with legible.recorded() as recorder:
+    with legibility.recorded() as recorder:
         surface = FaceCompositor(Theme.load(SLUG)).draw(face_of(data, ()), width, "told")
     return [note for note in recorder.notes if 0.16 < note.at[1] / surface.get_height() < FOOT]
 
@@ -36,7 +36,7 @@ def test_every_card_says_what_it_does_in_letters_that_can_be_read(data: dict[str
     for words, _ in data["lines"]:
         assert set(words.split()) <= written
     assert min(note.size for note in notes) >= READABLE
-    assert all(note.contrast is None or note.contrast >= legible.CONTRAST for note in notes)
+    assert all(note.contrast is None or note.contrast >= legibility.CONTRAST for note in notes)
 
 
 def test_a_small_card_shows_signs_instead() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.input.actions import DELETE, LEFT, NEXT, PREVIOUS, RIGHT, WAYS, Action, ActionMap
+from client.input.actions import DELETE, LEFT, NEXT, PREVIOUS, RIGHT, WAYS, ActionMap, Command
 from client.input.keys import trigger
 from tests.client.hands import down, key
 
-SAVE, PIN, UNDO = Action("list.save", ("S",)), Action("card.pin", ("Z",)), Action("match.undo", ("Ctrl Z",))
+SAVE, PIN, UNDO = Command("list.save", ("S",)), Command("card.pin", ("Z",)), Command("match.undo", ("Ctrl Z",))
 OFFERED = (SAVE, PIN, UNDO)
 
 
@@ -29,7 +29,7 @@ def test_a_press_of_the_mouse_is_no_key() -> None:
 @pytest.mark.parametrize(("pressed", "action"), [
     ("Z", PIN), ("Ctrl Z", UNDO), ("Ctrl Shift Z", UNDO), ("Shift Z", PIN), ("Alt S", SAVE), ("X", None),
 ])  # fmt: skip
-def test_what_is_held_counts_where_something_is_bound_to_it(pressed: str, action: Action | None) -> None:
+def test_what_is_held_counts_where_something_is_bound_to_it(pressed: str, action: Command | None) -> None:
     assert ActionMap().find(pressed, OFFERED) == action
 
 
@@ -44,7 +44,7 @@ def test_a_key_is_taken_from_the_action_that_had_it_and_only_changes_are_kept() 
 
 def test_help_tells_the_keys_as_the_player_has_them() -> None:
     keys = ActionMap()
-    digits = [Action(f"number.digit {digit}", (str(digit), f"Keypad {digit}")) for digit in range(10)]
+    digits = [Command(f"number.digit {digit}", (str(digit), f"Keypad {digit}")) for digit in range(10)]
     assert keys.help(digits) == [("0 to 9, Keypad 0 to 9", "type a number")]
     assert keys.help([NEXT, PREVIOUS]) == [("Tab", "next choice"), ("Shift Tab", "previous choice")]
     keys.rebind(PREVIOUS, (), ())

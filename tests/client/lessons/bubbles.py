@@ -14,7 +14,7 @@ from typing import Any
 
 import pygame
 
-from client.art import cache, legible
+from client.art import cache, legibility
 from client.lessons.coach import CoachLayer
 from client.lessons.places import anchor_rect
 from client.table.context import TableModel
@@ -73,7 +73,7 @@ def wrong(learner: Learner) -> Iterator[str]:
 
 def _text(coach: CoachLayer) -> Iterator[str]:
     """What of the text is cut or broken, when it is placed afresh."""
-    with legible.recorded() as recorder:
+    with legibility.recorded() as recorder:
         coach.layout()
         coach.update(coach.model.now)
     yield from (f"cuts “{note.cut}”" for note in recorder.notes if note.cut)

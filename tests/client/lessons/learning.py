@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from client.input.focus import Stop
+from client.input.focus import FocusStop
 from client.lessons.coach import CoachLayer
 from client.lessons.library import lessons, puzzles
 from client.lessons.panel import COACH
@@ -17,7 +17,7 @@ from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import Player
 from engine.games import load
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 from engine.store.progress import Progress
 from engine.store.settings import Settings
 from tests.client import hands
@@ -124,7 +124,7 @@ class Learner:
         """Go to a button of the panel with Tab alone; false when it is not reached."""
         for _ in range(80):
             stop = self.table.keys.stop
-            if isinstance(stop, Stop) and (stop.kind, stop.name) == (COACH, name):
+            if isinstance(stop, FocusStop) and (stop.kind, stop.name) == (COACH, name):
                 return True
             self.key(pygame.K_TAB)
         return False

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from client.lessons.marks import MarkedTable
-from client.session.session import Session
 from engine.games import load
+from engine.session.session import Session
 from engine.store.progress import Progress
 from tests.client.lessons.learning import Learner
 

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from client.lessons.marks import MarkedTable, MarkLayer
-from client.session.session import Session
 from client.table.furniture.recap.layer import RecapLayer
 from engine.games import load
+from engine.session.session import Session
 from engine.store.progress import Progress
 from tests.client import hands
 from tests.client.lessons.bubbles import asked_rects

@@ -8,12 +8,12 @@ import pygame
 
 from client.layout.pieces import Piece
 from client.motion.director import Director
+from client.motion.displayed_state import copied
 from client.motion.pace import Pace
-from client.motion.shown import copied
 from engine.games import load
-from engine.kernel.events import COUNTED, MOVED, Event
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.view import View
+from engine.kernel.state.events import COUNTED, MOVED, Event
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.view import View
 from tests.client.motion.lying import pieces_of
 from tests.client.motion.playing import SIZE, Playing
 

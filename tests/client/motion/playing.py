@@ -9,9 +9,9 @@ from client.motion.director import Director
 from client.motion.pace import Pace
 from client.table.picture.registry import load as load_map
 from engine.games import load
-from engine.kernel.events import Event
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import Event
+from engine.kernel.state.view import View
 
 SIZE = (1280, 720)
 

@@ -10,10 +10,10 @@ from client.motion.director import Director
 from client.motion.pace import Pace
 from engine.games import load
 from engine.games.nasty_neighbours.codes import NOTE_NAMES
-from engine.kernel import grids, moves
-from engine.kernel.events import Event, redact
-from engine.kernel.refs import GAP
-from engine.kernel.state import State
+from engine.kernel.flow import grids, moves
+from engine.kernel.state.events import Event, redact
+from engine.kernel.state.refs import GAP
+from engine.kernel.state.state import State
 from tests.client.motion.lying import pieces_of
 from tests.client.motion.playing import SIZE, Playing
 

@@ -6,12 +6,12 @@ import tomllib
 
 import pytest
 
-from client.art import assets
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.motion import accents
-from client.motion.accents import Accents, Heard
+from client.motion.accents import Accents, SoundAccent
 from engine.games import load, slugs
+from engine.words import assets
 
 
 def read(monkeypatch: pytest.MonkeyPatch, content: str) -> Accents:
@@ -41,7 +41,7 @@ def test_what_accents_name_exists(slug: str) -> None:
     assert {name for name in (sheet.counter, sheet.into) if name} <= counters
     assert not sheet.first_value or sheet.first_value in game.layout.values
     table = game.new_table(game.min_seats, game.checked_options({}), 1)
-    assert all(game.positions.card_named(table, name) for note in read_accents.notes for name in note.cards)
+    assert all(game.positions.find_cards(table, name) for note in read_accents.notes for name in note.cards)
 
 
 def test_a_game_without_such_a_file_moves_plainly() -> None:
@@ -70,5 +70,5 @@ def test_what_cannot_be_read_is_told_in_one_sentence(monkeypatch: pytest.MonkeyP
 
 
 def test_tags_slide_only_where_a_theme_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert read(monkeypatch, "[tags]").tags == Heard("card")
+    assert read(monkeypatch, "[tags]").tags == SoundAccent("card")
     assert read(monkeypatch, "").tags is None

@@ -6,10 +6,10 @@ import pytest
 
 from client.motion.accents import Accents
 from client.motion.beats import COUNTS, END, MOVES, QUIET, SHEET, SHUFFLE, STRUCK, TOKENS, beats_of, card_step_ms
-from client.motion.shown import counted_in
+from client.motion.displayed_state import counted_in
 from engine.games import load, slugs
-from engine.kernel.events import COUNTED, MOVED, REPLACED, REVEALED, SHUFFLED
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import COUNTED, MOVED, REPLACED, REVEALED, SHUFFLED
 from tests.chance import seed_cases
 from tests.client.motion.playing import Playing
 

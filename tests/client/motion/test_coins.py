@@ -5,10 +5,10 @@ import pytest
 from client.cards.theme import Theme
 from client.motion.accents import Accents
 from client.motion.beats import COUNTS, Beat
-from client.motion.effects import Coin, Spark, along, arc
+from client.motion.card_moves.coins import MOST_COINS, CoinFlights, Flight, exact_change, step_ms
 from client.motion.pace import Pace
-from client.motion.pieces.chits import MOST_COINS, CoinFlights, Flight, exact_change, step_ms
-from engine.kernel.events import COUNTED
+from client.motion.visuals.visual import Coin, Spark, along, arc
+from engine.kernel.state.events import COUNTED
 from tests.client.motion.playing import Playing
 
 

@@ -10,9 +10,9 @@ import pytest
 from client.motion.beats import Cursor
 from client.motion.pace import Pace
 from engine.games import slugs
-from engine.kernel.causes import EventLog
-from engine.kernel.events import COUNTED, PHASE_BEGAN, TURN_BEGAN, Event
-from engine.kernel.view import View
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.state.events import COUNTED, PHASE_BEGAN, TURN_BEGAN, Event
+from engine.kernel.state.view import View
 from tests.chance import seed_cases
 from tests.client.motion.lying import pieces_of
 from tests.client.motion.playing import Playing

@@ -7,11 +7,11 @@ import pytest
 
 from client.layout.pieces import Pose
 from client.motion.accents import Accents
-from client.motion.shows.split import BurntCut, HalfCut
-from client.motion.shows.ways_out import BURN_MS, DRAW_MS, SINK_MS, SPLIT_MS, Bolt, ChalkCircle, Fire
-from engine.kernel.events import SHUFFLED, Event
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.view import View
+from client.motion.card_moves.exits import BURN_MS, DRAW_MS, SINK_MS, SPLIT_MS, Bolt, ChalkCircle, Fire
+from client.motion.card_moves.split import BurntCut, HalfCut
+from engine.kernel.state.events import SHUFFLED, Event
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.view import View
 from tests.client.motion.chapel import Chapel
 from tests.client.motion.lying import pieces_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.motion.effects import Glow
+from client.motion.visuals.visual import Glow
 
 
 def test_the_light_that_calls_for_attention_leaves_the_question_readable() -> None:

@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from client.motion.beats import GAUGE_FLIGHT_MS
-from client.motion.pieces.motes import Burst, Mote
-from engine.kernel.events import ELIMINATED, TRIGGERED
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.view import View
+from client.motion.visuals.particles import Burst, FlyingDrawing
+from engine.kernel.state.events import ELIMINATED, TRIGGERED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.view import View
 from tests.client.motion.chapel import POWER, SANITY, Chapel
 
 
@@ -24,9 +24,9 @@ def test_sanity_is_lost_when_the_spark_from_the_card_strikes_the_dial(screen: py
     chapel = at_play()
     chapel.add(chapel.counted(1, SANITY, -6, chapel.card))
     chapel.run(GAUGE_FLIGHT_MS - 20, draw=True)
-    (mote,) = chapel.effects(Mote)
+    (mote,) = chapel.effects(FlyingDrawing)
     piece = chapel.director.arrangement.by_key["card", chapel.card]
-    assert isinstance(mote, Mote) and piece.hit.collidepoint(mote.start)
+    assert isinstance(mote, FlyingDrawing) and piece.hit.collidepoint(mote.start)
     assert mote.target == chapel.director.arrangement.rects["dial.sanity.1"].center
     assert chapel.shown(SANITY, 1) == 50 and not chapel.director.gauges.moving(chapel.now)
     chapel.run(40, draw=True)
@@ -41,15 +41,15 @@ def test_loss_without_a_card_comes_from_the_lantern() -> None:
     chapel = at_play()
     chapel.add(chapel.counted(1, SANITY, -2))
     chapel.run(20)
-    (mote,) = chapel.effects(Mote)
-    assert isinstance(mote, Mote) and mote.start == chapel.director.arrangement.rects["pool"].center
+    (mote,) = chapel.effects(FlyingDrawing)
+    assert isinstance(mote, FlyingDrawing) and mote.start == chapel.director.arrangement.rects["pool"].center
 
 
 def test_power_is_there_when_the_mote_has_reached_the_lantern_whose_flame_swells() -> None:
     chapel = at_play()
     chapel.add(chapel.counted(0, POWER, 3, chapel.card))
     chapel.run(GAUGE_FLIGHT_MS - 20)
-    assert chapel.shown(POWER) == 4 and len(chapel.effects(Mote)) == 1
+    assert chapel.shown(POWER) == 4 and len(chapel.effects(FlyingDrawing)) == 1
     chapel.run(120)
     assert chapel.shown(POWER) == 7 and chapel.director.gauges.swollen("power", chapel.now) > 1
     assert not chapel.effects(Burst), "the number is in the flame"
@@ -59,17 +59,17 @@ def test_power_that_is_spent_counts_at_once_and_an_ember_flies_to_the_card() -> 
     chapel = at_play()
     chapel.add(chapel.counted(0, POWER, -3, chapel.card))
     chapel.run(20)
-    (mote,) = chapel.effects(Mote)
+    (mote,) = chapel.effects(FlyingDrawing)
     piece = chapel.director.arrangement.by_key["card", chapel.card]
     assert chapel.shown(POWER) == 1
-    assert isinstance(mote, Mote) and piece.hit.collidepoint(mote.target)
+    assert isinstance(mote, FlyingDrawing) and piece.hit.collidepoint(mote.target)
 
 
 def test_power_that_is_left_over_just_goes() -> None:
     chapel = at_play()
     chapel.add(chapel.counted(0, POWER, -4))
     chapel.run(20)
-    assert chapel.shown(POWER) == 0 and not chapel.effects(Mote, Burst)
+    assert chapel.shown(POWER) == 0 and not chapel.effects(FlyingDrawing, Burst)
     assert chapel.rest() < 20
 
 
@@ -77,9 +77,9 @@ def test_the_mote_of_an_ability_starts_from_its_tag() -> None:
     chapel = at_play()
     chapel.add((TRIGGERED, 0, chapel.card, -1, -1, 0, EVERYBODY), chapel.counted(0, POWER, 1, chapel.card))
     chapel.run(20)
-    (mote,) = chapel.effects(Mote)
+    (mote,) = chapel.effects(FlyingDrawing)
     piece = chapel.director.arrangement.by_key["card", chapel.card]
-    assert isinstance(mote, Mote) and piece.hit.collidepoint(mote.start)
+    assert isinstance(mote, FlyingDrawing) and piece.hit.collidepoint(mote.start)
     assert mote.start[0] < piece.hit.centerx - 0.1 * piece.hit.width
 
 
@@ -88,7 +88,7 @@ def test_without_motion_everything_counts_at_once(pace: dict[str, float]) -> Non
     chapel = at_play(**pace)
     chapel.add(chapel.counted(1, SANITY, -6, chapel.card), chapel.counted(0, POWER, 3, chapel.card))
     chapel.director.update(0)
-    assert chapel.shown(SANITY, 1) == 44 and not chapel.effects(Mote) and not chapel.director.gauges.moving(0)
+    assert chapel.shown(SANITY, 1) == 44 and not chapel.effects(FlyingDrawing) and not chapel.director.gauges.moving(0)
 
 
 def test_what_is_skipped_has_counted_and_is_at_rest() -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.motion.pieces.pops import CROSS_MS, Crossing, Eyes, Gate, Knocked, Shield, Sliding
-from client.motion.pieces.van import REMOVAL_MS, Former, Removal
-from client.motion.shows.growth import Veil
-from engine.kernel import moves
-from engine.kernel.events import MOVED, PLACES_CHANGED
-from engine.kernel.frames import begin_phase
-from engine.kernel.refs import place_ref
-from engine.kernel.traits.moving_seats import places_of
+from client.motion.card_moves.growth import Veil
+from client.motion.pieces.pops import CROSS_MS, Crossing, Eyes, Gate, HammeredSign, Shield, SlidingDrawing
+from client.motion.pieces.van import REMOVAL_MS, FadingPicture, MovingVan
+from engine.kernel.flow import moves
+from engine.kernel.flow.machine import begin_phase
+from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.state.events import MOVED, PLACES_CHANGED
+from engine.kernel.state.refs import place_ref
 from tests.client.motion.street import LAYOUT, Street
 
 
 def card_named(street: Street, name: str) -> int:
-    return street.playing.game.positions.card_named(street.state.table, name)[0]
+    return street.playing.game.positions.find_cards(street.state.table, name)[0]
 
 
 @pytest.mark.parametrize(("name", "walking", "sound"), [("Nasty Dog", True, "bark"), ("Vandalized", False, "spray")])
@@ -36,7 +36,7 @@ def test_a_yard_is_messed_up_before_its_cards_go(screen: pygame.Surface, name: s
 
 
 @pytest.mark.parametrize(("note", "kind", "sound"), [
-    ("locked", Knocked, "hammer"), ("first-out", Gate, "gate")])  # fmt: skip
+    ("locked", HammeredSign, "hammer"), ("first-out", Gate, "gate")])  # fmt: skip
 def test_what_happens_to_a_yard_is_seen_at_it(screen: pygame.Surface, note: str, kind: type, sound: str) -> None:
     street = Street()
     street.note(note, seat=1)
@@ -69,7 +69,7 @@ def test_the_sign_of_a_season_slides_in(screen: pygame.Surface) -> None:
     street = Street()
     begin_phase(street.state, 2)
     street.show()
-    assert len(street.seen(Sliding, street.run(200))) == 1
+    assert len(street.seen(SlidingDrawing, street.run(200))) == 1
 
 
 def test_without_motion_only_a_color_comes_and_goes(screen: pygame.Surface) -> None:
@@ -100,7 +100,7 @@ class Eviction:
 def test_only_name_plates_move_when_somebody_is_evicted(screen: pygame.Surface) -> None:
     eviction = Eviction()
     street = eviction.street
-    vans = street.seen(Removal, street.run(REMOVAL_MS - 50))
+    vans = street.seen(MovingVan, street.run(REMOVAL_MS - 50))
     assert len(vans) == 1 and list(vans[0].plates) == eviction.plates  # type: ignore[attr-defined]
     assert eviction.places() == [0, 1, 2] and not any(event[0] == PLACES_CHANGED for event in street.told)
     assert all(not actor.travel for actor in street.director.stage.actors.values())
@@ -122,16 +122,16 @@ def test_an_eviction_can_be_skipped(screen: pygame.Surface) -> None:
 def test_without_motion_plates_fade_into_each_other(screen: pygame.Surface) -> None:
     eviction = Eviction(reduced=True)
     seen = eviction.street.run(400)
-    fading = eviction.street.seen(Former, seen)
+    fading = eviction.street.seen(FadingPicture, seen)
     assert len(fading) == 1 and list(fading[0].places) == eviction.plates  # type: ignore[attr-defined]
-    assert not eviction.street.seen(Removal, seen) and eviction.places() == [0, 2, 1]
+    assert not eviction.street.seen(MovingVan, seen) and eviction.places() == [0, 2, 1]
 
 
 def test_the_table_turns_without_a_card_flying_when_the_viewer_has_moved(screen: pygame.Surface) -> None:
     eviction = Eviction(0, 1)
     street = eviction.street
     seen = street.run(REMOVAL_MS + 60)
-    assert not street.seen(Former, seen), "houses slide, nothing fades"
+    assert not street.seen(FadingPicture, seen), "houses slide, nothing fades"
     assert street.director.arrangement.seating.front == 1
     assert all(not actor.travel for actor in street.director.stage.actors.values())
 
@@ -144,8 +144,8 @@ def test_the_van_takes_each_plate_to_where_the_other_was_and_no_card_that_lay_ov
         screen.fill(color, plate)
     covered = screen.copy()
     covered.fill("white", plates[0].inflate(20, 20))
-    removal = Removal(0, REMOVAL_MS + 100, "art/nasty-neighbours/removal-van.svg", plates, (-100, 60), "#8b90a3")
-    removal.look_at(covered, screen)
+    removal = MovingVan(0, REMOVAL_MS + 100, "art/nasty-neighbours/removal-van.svg", plates, (-100, 60), "#8b90a3")
+    removal.capture(covered, screen)
     removal.draw(screen, REMOVAL_MS)
     assert screen.get_at(plates[0].center) == colors[1] and screen.get_at(plates[1].center) == colors[0]
 
@@ -153,7 +153,7 @@ def test_the_van_takes_each_plate_to_where_the_other_was_and_no_card_that_lay_ov
 def test_a_van_comes_also_where_a_plate_lies_outside_of_a_tiny_window() -> None:
     screen = pygame.Surface((2, 300))
     plates = [pygame.Rect(20, 20, 120, 40), pygame.Rect(-130, 40, 120, 40)]
-    removal = Removal(0, REMOVAL_MS + 100, "art/nasty-neighbours/removal-van.svg", plates, (-100, 60), "#8b90a3")
-    removal.look_at(screen, screen)
+    removal = MovingVan(0, REMOVAL_MS + 100, "art/nasty-neighbours/removal-van.svg", plates, (-100, 60), "#8b90a3")
+    removal.capture(screen, screen)
     removal.draw(screen, REMOVAL_MS / 2)
     assert [picture.get_size() for picture in removal.pictures] == [(120, 40), (120, 40)]

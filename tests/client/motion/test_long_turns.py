@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from client.motion.displayed_state import position
 from client.motion.pace import Pace
-from client.motion.shown import position
 from client.motion.shows.plan import NORMAL
 from tests.chance import run_seed, seed_cases
 from tests.client.motion.playing import Playing

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from client.motion.card_moves.first_deal import FirstDeal, opening
+from client.motion.displayed_state import DisplayedState
 from client.motion.pace import Pace
-from client.motion.shown import Shown
-from client.motion.shows.first_deal import FirstDeal, opening
 from engine.games import load, slugs
-from engine.kernel.match import Match
-from engine.kernel.refs import GAP, HIDDEN
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import GAP, HIDDEN
 from tests.client.motion.playing import Playing
 
 
@@ -20,7 +20,7 @@ def test_the_deal_leads_from_a_whole_deck_to_the_first_view() -> None:
     deck = layout.table_zone("invention_deck")
     assert all(not before.zone("hand", seat) for seat in range(4)) and not before.zone("twists")
     assert len(before.zones[deck]) == len(view.zones[deck]) + 12
-    shown = Shown(before)
+    shown = DisplayedState(before)
     for event in events:
         shown.depart(event, view, frozenset())
     assert shown.going.zones == view.zones
@@ -50,7 +50,7 @@ def test_seats_with_decks_of_their_own_draw_their_hands_before_the_table_is_laid
     hands = [event for event in events if event[4] in {layout.seat_zone("hand", seat) for seat in range(3)}]
     assert events[: len(hands)] == hands and len(hands) == sum(len(view.zone("hand", seat)) for seat in range(3))
     assert {event[3] for event in events[len(hands) :]} == {layout.table_zone("general_deck")}
-    shown = Shown(before)
+    shown = DisplayedState(before)
     for event in events:
         shown.depart(event, view, frozenset())
     assert shown.going.zones == view.zones
@@ -64,7 +64,7 @@ def test_yards_are_dealt_place_by_place_when_everybody_has_a_hand() -> None:
     yards = [layout.seat_zone("yard", seat) for seat in range(3)]
     in_order = [event[4] in yards for event in events]
     assert in_order == sorted(in_order) and in_order.count(True) == 27
-    shown = Shown(before)
+    shown = DisplayedState(before)
     for event in events:
         shown.depart(event, view, frozenset())
         shown.land(event, view, frozenset())

@@ -10,8 +10,8 @@ import pytest
 
 from client.motion.accents import Accents
 from client.motion.beats import SHEET, Beat, beats_of
+from client.motion.displayed_state import counted_in
 from client.motion.pace import Pace
-from client.motion.shown import counted_in
 from client.motion.shows.plan import (
     CLIMAX,
     FAST,
@@ -26,13 +26,13 @@ from client.motion.shows.plan import (
     Planner,
 )
 from engine.games import load, slugs
-from engine.kernel.causes import CARD, Cause, EventLog
-from engine.kernel.events import COUNTED, ELIMINATED, MOVED, TURN_BEGAN, Event
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.match import Match
-from engine.kernel.plays import Change
-from engine.kernel.table import Table
-from engine.kernel.view import View
+from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.flow.table import Table
+from engine.kernel.game.plays import Change
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, TURN_BEGAN, Event
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.view import View
 from tests.chance import seed_cases
 from tests.client.motion.playing import Playing
 from tests.sampling import amount

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pygame
 
+from client.motion.displayed_state import copied
 from client.motion.pace import Pace
-from client.motion.shown import copied
 from client.motion.shows.plan import NORMAL
-from client.motion.shows.spotlight import EMBLEM, Spotlight
-from engine.kernel.causes import CARD, Cause, EventLog
-from engine.kernel.events import COUNTED, MOVED, Event
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.state import ACTIVE
-from engine.kernel.view import View
+from client.motion.spotlight.card import EMBLEM, Spotlight
+from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.state.events import COUNTED, MOVED, Event
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.state import ACTIVE
+from engine.kernel.state.view import View
 from tests.client.motion.playing import SIZE, Playing
 
 
@@ -89,7 +89,7 @@ def test_step_by_step_everything_waits_at_what_matters_until_the_player_goes_on(
     for now in range(1000, 9000, 100):
         playing.director.update(now)
         playing.director.draw_effects(pygame.Surface(SIZE), now)
-    assert playing.director.reading and spotlights(playing)
+    assert playing.director.waits_for_reader and spotlights(playing)
     playing.director.advance(9000)
     playing.run(9016, 11_000)
     assert not playing.director.waiting and card in playing.director.shown.landed.zone("play", 1)

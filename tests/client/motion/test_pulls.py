@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.motion.pieces.motes import Burst, Mote
-from client.motion.pieces.tags import HEAL_MS, SLIDE_MS, Fading, TagSlide
-from engine.games.cthulhu_realms.places import HURT
-from engine.kernel.events import TOKEN_MOVED, TRIGGERED, Event
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.match import Match
-from engine.kernel.rules import USE
+from client.motion.pieces.tags import HEAL_MS, SLIDE_MS, FadingPatch, TagSlide
+from client.motion.visuals.particles import Burst, FlyingDrawing
+from engine.games.cthulhu_realms.layout import HURT
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import TOKEN_MOVED, TRIGGERED, Event
+from engine.kernel.state.layout import EVERYBODY
 from tests.client.motion.chapel import LAYOUT, Chapel
 from tests.client.motion.playing import Playing
 
@@ -93,9 +93,9 @@ def test_the_blow_comes_from_the_card_that_was_used_last() -> None:
     hit = TOKEN_MOVED, 0, location, -1, chapel.zone("play"), 1, EVERYBODY
     chapel.add((TRIGGERED, 1, attacker, -1, -1, 0, EVERYBODY), hit)
     chapel.run(20)
-    (mote,) = chapel.effects(Mote)
+    (mote,) = chapel.effects(FlyingDrawing)
     by_key = chapel.director.arrangement.by_key
-    assert isinstance(mote, Mote) and by_key["card", attacker].hit.collidepoint(mote.start)
+    assert isinstance(mote, FlyingDrawing) and by_key["card", attacker].hit.collidepoint(mote.start)
     assert by_key["card", location].hit.collidepoint(mote.target)
 
 
@@ -105,8 +105,8 @@ def test_a_location_that_heals_says_so_softly(hurt: tuple[Chapel, int]) -> None:
     heal = TOKEN_MOVED, 0, card, LAYOUT.seat_zone("play", 0), -1, 2, EVERYBODY
     chapel.add(heal, change=lambda view: view.values.__setitem__(HURT, 0))
     chapel.run(40, draw=True)
-    (fading,) = chapel.effects(Fading)
-    assert isinstance(fading, Fading) and fading.picture is not None
+    (fading,) = chapel.effects(FadingPatch)
+    assert isinstance(fading, FadingPatch) and fading.picture is not None
     assert "sanity_left" not in chapel.playing.game.shows.face(chapel.director.shown.landed, card)["fields"]
     chapel.run(HEAL_MS, draw=True)
-    assert not chapel.effects(Fading)
+    assert not chapel.effects(FadingPatch)

@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from client.motion.shown import Shown, counted_in
+from client.motion.displayed_state import DisplayedState, counted_in
 from engine.games import load
-from engine.kernel import moves
-from engine.kernel.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, PLACES_CHANGED, TURNED, Event
-from engine.kernel.layout import EVERYBODY, SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.refs import GAP, HIDDEN, place_ref
-from engine.kernel.traits.moving_seats import places_of
+from engine.kernel.flow import moves
+from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, PLACES_CHANGED, TURNED, Event
+from engine.kernel.state.layout import EVERYBODY, SPECTATOR
+from engine.kernel.state.refs import GAP, HIDDEN, place_ref
 from tests.chance import seed_cases
 from tests.client.motion.yards import (
     BIN,
@@ -34,7 +34,7 @@ from tests.client.motion.yards import (
 @pytest.mark.parametrize("seed", seed_cases(12))
 def test_all_events_of_a_batch_lead_to_the_view_behind_it(seed: int, viewer: int) -> None:
     ground = Playground(seed)
-    shown = Shown(ground.view(viewer))
+    shown = DisplayedState(ground.view(viewer))
     for _ in range(40):
         events, after = redacted(ground.happen(), viewer), ground.view(viewer)
         counted = counted_in(events)
@@ -51,7 +51,7 @@ def test_all_events_of_a_batch_lead_to_the_view_behind_it(seed: int, viewer: int
 def test_a_match_with_yards_is_followed_event_by_event(seats: int, viewer: int) -> None:
     game = load("nasty-neighbours")
     match, chance = Match(game, list("ABCDE")[:seats], {}, seats), random.Random(seats)
-    shown = Shown(match.view(viewer))
+    shown = DisplayedState(match.view(viewer))
     masks = [game.layout.counter("down", seat) for seat in range(seats)]
 
     def hear(events: list[Event]) -> None:
@@ -77,7 +77,7 @@ class Side:
     def __init__(self) -> None:
         self.ground = Playground(3)
         self.view = self.ground.view(0)
-        self.shown = Shown(self.view)
+        self.shown = DisplayedState(self.view)
         self.card = self.view.zones[YARD][0]
 
     def down(self, seat: int = 0) -> list[int]:
@@ -153,7 +153,7 @@ def test_whoever_moves_in_sees_the_hand_of_its_new_place() -> None:
 def test_a_card_that_is_being_turned_up_counts_when_it_lies_there() -> None:
     game = load("nasty-neighbours")
     match = Match(game, ["A", "B"], {}, 3)
-    shown = Shown(match.view(0))
+    shown = DisplayedState(match.view(0))
     match.answer(match.asked[0], match.view(match.asked[0]).options[0])
     after, events = match.view(SPECTATOR), [event for event in match.history[-1][1] if event[0] == TURNED]
     before = game.shows.plate(shown.landed, events[0][1])

@@ -10,13 +10,13 @@ import pygame
 import pytest
 
 from client.motion.accents import CLOUD, DROP, FLARE, Accents, MoveAccent
-from client.motion.effects import Stamp
+from client.motion.card_moves.growth import GROW_MS, Cloud, Flare, Grass, LeavesFall, LeavesGrow, Veil
 from client.motion.pace import Pace
-from client.motion.shows.growth import GROW_MS, Cloud, Flare, Grass, Overgrown, Shed, Veil
-from engine.kernel.events import COUNTED, ELIMINATED, MOVED, REPLACED, SPUN, TOKEN_MOVED, Event
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.state import FIRST_GAME_VALUE
-from engine.kernel.view import View
+from client.motion.visuals.visual import Stamp
+from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, REPLACED, SPUN, TOKEN_MOVED, Event
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.state import FIRST_GAME_VALUE
+from engine.kernel.state.view import View
 from tests.client.motion.playing import Playing
 from tests.client.motion.sectors import sector_at
 
@@ -80,10 +80,10 @@ def test_the_picture_of_a_card_changes_when_it_is_overgrown_not_before() -> None
 
 def test_leaves_grow_over_a_card_and_fly_off_it(screen: pygame.Surface) -> None:
     hand = Table().zone("hand")
-    for source, target, kind in ((-1, hand, Overgrown), (hand, -1, Shed)):
+    for source, target, kind in ((-1, hand, LeavesGrow), (hand, -1, LeavesFall)):
         table = Table()
         table.add((TOKEN_MOVED, 0, table.card, source, target, 1, EVERYBODY))
-        (effect,) = table.shown(Overgrown, Shed)
+        (effect,) = table.shown(LeavesGrow, LeavesFall)
         assert isinstance(effect, kind) and effect.rect is not None
         assert effect.rect.collidepoint(table.director.arrangement.by_key["card", table.card].hit.center)
 
@@ -91,7 +91,7 @@ def test_leaves_grow_over_a_card_and_fly_off_it(screen: pygame.Surface) -> None:
 def test_with_reduced_motion_there_is_only_a_veil(screen: pygame.Surface) -> None:
     table = Table(reduced=True)
     table.add((TOKEN_MOVED, 0, table.card, -1, table.zone("hand"), 1, EVERYBODY))
-    (veil,) = table.shown(Overgrown, Shed, Veil)
+    (veil,) = table.shown(LeavesGrow, LeavesFall, Veil)
     assert isinstance(veil, Veil) and veil.duration <= 150
 
 

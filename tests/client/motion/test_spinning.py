@@ -7,15 +7,15 @@ import itertools
 import pytest
 
 from client.motion.pace import Pace
-from client.motion.pieces.spinner import MARGIN, SECTOR, Flick, Wheel, flick_of, rest_in
+from client.motion.pieces.spinner import MARGIN, SECTOR, Flick, SpinnerState, flick_of, rest_in
 from tests.client.motion.sectors import sector_at
 
 FLICKS = (None, Flick(1200, 1.25, 1), Flick(2200, 3.5, -1), Flick(1500, 2, -1))
 
 
-def spun(result: int, flick: Flick | None = None, pace: Pace | None = None) -> tuple[Wheel, float]:
+def spun(result: int, flick: Flick | None = None, pace: Pace | None = None) -> tuple[SpinnerState, float]:
     """A wheel set going at the moment 0, and the moment when it rests."""
-    wheel = Wheel()
+    wheel = SpinnerState()
     wheel.flick = flick
     return wheel, wheel.spin(0, result, 3, 0.0, pace or Pace()).rests_at
 
@@ -53,7 +53,7 @@ def test_the_arrow_turns_the_way_it_was_flicked() -> None:
 
 @pytest.mark.parametrize("flick", FLICKS)
 def test_it_ticks_at_every_border_slower_and_slower(flick: Flick | None) -> None:
-    wheel = Wheel()
+    wheel = SpinnerState()
     wheel.flick = flick
     turning = wheel.spin(0, 5, 3, 0.0, Pace())
     ticks = list(turning.ticks())
@@ -75,7 +75,7 @@ def test_with_reduced_motion_nothing_turns() -> None:
 
 
 def test_a_held_arrow_stays_where_the_hand_left_it() -> None:
-    wheel = Wheel()
+    wheel = SpinnerState()
     wheel.hold(222.0)
     assert wheel.angle(0) == 222.0
     wheel.let_go()

@@ -7,7 +7,7 @@ import pytest
 from client.layout.pieces import Arrangement, Piece, Pose
 from client.motion.actors import Actor, Travel
 from client.motion.pace import Pace
-from client.motion.stage import Stage, Way
+from client.motion.stage import PieceMove, Stage
 from tests.client.motion.lying import lying
 from tests.client.motion.playing import Playing
 
@@ -38,7 +38,7 @@ def test_a_piece_that_is_interrupted_sets_off_from_where_it_is(playing: Playing)
     stage, rest = playing.director.stage, playing.director.arrangement
     key = own_cards(playing)[0].key
     start = stage.where(key, 0)
-    stage.go(shifted(rest, key, 300), [Way(key, key)], 0, Pace())
+    stage.go(shifted(rest, key, 300), [PieceMove(key, key)], 0, Pace())
     half = stage.where(key, 100)
     stage.go(rest, [], 100, Pace())
     assert half.x > start.x
@@ -77,7 +77,7 @@ def test_what_is_held_stays_in_the_hand_whatever_else_moves(playing: Playing) ->
 def test_a_travelling_card_lies_over_everything_that_rests(playing: Playing) -> None:
     stage, rest = playing.director.stage, playing.director.arrangement
     key = own_cards(playing)[0].key
-    stage.go(shifted(rest, key, 300), [Way(key, key)], 0, Pace())
+    stage.go(shifted(rest, key, 300), [PieceMove(key, key)], 0, Pace())
     assert lying(stage, 100)[-1][0].key == key
     assert lying(stage, 5000)[-1][0].key != key
 
@@ -93,14 +93,14 @@ def test_a_card_that_leaves_the_bottom_of_a_pile_does_not_cover_its_top(playing:
         return Arrangement(rest.size, rest.scale, 0, lying, {piece.key: piece for piece in lying})
 
     stage.snap(pile(5, low, top))
-    stage.go(pile(lowest, top, new), [Way(None, new.key, start=Pose(0, 0, 50))], 0, Pace())
+    stage.go(pile(lowest, top, new), [PieceMove(None, new.key, start=Pose(0, 0, 50))], 0, Pace())
     assert [piece.key for piece, _ in lying(stage, 50)] == [low.key, top.key, new.key]
 
 
 def test_a_card_that_comes_late_is_not_seen_before_it_sets_off(playing: Playing) -> None:
     stage, rest = Stage(), playing.director.arrangement
     piece = own_cards(playing)[0]
-    stage.go(rest, [Way(None, piece.key, start=Pose(0, 0, 50), delay_ms=90)], 0, Pace())
+    stage.go(rest, [PieceMove(None, piece.key, start=Pose(0, 0, 50), delay_ms=90)], 0, Pace())
     assert stage.where(piece.key, 80).alpha == 0
     assert stage.where(piece.key, 120).alpha == 255
 

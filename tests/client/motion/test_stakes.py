@@ -7,12 +7,12 @@ import random
 import pytest
 
 from client.motion.beats import beats_of
-from client.motion.shown import counted_in
-from client.motion.shows.stakes import changes_of, hits_viewer, stakes_of, sum_of
+from client.motion.displayed_state import counted_in
+from client.motion.spotlight.impact import changes_of, hits_viewer, stakes_of, sum_of
 from engine.games import load, slugs
-from engine.kernel.causes import EventLog
-from engine.kernel.events import TURNED
-from engine.kernel.match import Match
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import TURNED
 from tests.chance import seed_cases
 from tests.engine.games.nasty_neighbours.words.lab import Lab
 from tests.sampling import amount

@@ -8,14 +8,14 @@ import pytest
 
 from client.motion.pace import Pace
 from client.motion.shows.plan import NORMAL
-from client.motion.shows.spotlight import Banner
+from client.motion.spotlight.card import Banner
 from engine.games import slugs
-from engine.kernel.causes import CARD, Cause, EventLog
-from engine.kernel.events import COUNTED, ELIMINATED, NOTED, TURN_BEGAN
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.milestones import LEADS, NEAR, OUT, TIED, Milestone
-from engine.kernel.refs import NONE
-from engine.kernel.view import View
+from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.game.milestones import LEADS, NEAR, OUT, TIED, Milestone
+from engine.kernel.state.events import COUNTED, ELIMINATED, NOTED, TURN_BEGAN
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 from tests.chance import seed_cases
 from tests.client.motion.playing import Playing
 from tests.sampling import amount

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from client.motion.effects import Blink
 from client.motion.pace import Pace
+from client.motion.visuals.visual import Blink
 from tests.client.motion.lying import pieces_of
 from tests.client.motion.playing import Playing
 

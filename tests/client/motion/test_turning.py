@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 
 from client.motion.actors import FLIP_MS
-from client.motion.pieces.pops import Popping
-from client.motion.shows.turn import HOP_STEP_MS, SHOWN_MS, SWAP_MS
-from engine.kernel import grids, moves
-from engine.kernel.refs import GAP
+from client.motion.card_moves.flips import HOP_STEP_MS, SHOWN_MS, SWAP_MS
+from client.motion.pieces.pops import GrowingDrawing
+from engine.kernel.flow import grids, moves
+from engine.kernel.state.refs import GAP
 from tests.client.motion.lying import pieces_of
 from tests.client.motion.street import Street
 
@@ -55,7 +55,7 @@ def test_cards_of_a_line_hop_one_after_the_other_and_daisies_come_up(screen: pyg
     poses = street.director.arrangement.place_poses
     assert shown[cards[1]].y < poses[street.zone("yard"), 1].y, "the second card is in the air"
     assert shown[cards[2]].y == poses[street.zone("yard"), 2].y, "the third has not begun"
-    assert len(street.seen(Popping, street.run(900))) == 3
+    assert len(street.seen(GrowingDrawing, street.run(900))) == 3
     assert street.director.shown.landed.zones[street.zone("yard")][:3] == [GAP] * 3
 
 
@@ -122,5 +122,5 @@ def test_without_motion_cards_are_where_they_belong(screen: pygame.Surface) -> N
         street.clear(0, 1, 2)
         grids.swap(street.state, street.zone("yard"), 3, street.zone("yard", 1), 3)
         street.show()
-        assert not street.seen(Popping, street.run(900))
+        assert not street.seen(GrowingDrawing, street.run(900))
         assert street.director.shown.landed.zones[street.zone("yard")][:3] == [GAP] * 3

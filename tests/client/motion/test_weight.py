@@ -8,8 +8,8 @@ import pytest
 from client.art.sheet import Height, Sheet
 from client.motion.accents import Accents, CostsAccent, MoveAccent, ZoneAccent
 from client.motion.beats import Stakes
-from client.motion.effects import Effect
-from client.motion.pieces.landing import Dust, Jolt, Ring
+from client.motion.card_moves.landing import Dust, Jolt, Ring
+from client.motion.visuals.visual import Visual
 from client.motion.weight import HEAVY, LIGHT, PRECIOUS, VIOLENT, WEIGHTS, wound
 from tests.client.motion.test_specials import Table
 
@@ -91,7 +91,7 @@ def test_no_weight_goes_beyond_what_is_bearable() -> None:
 def test_the_jolt_moves_the_picture_and_leaves_it_where_it_was() -> None:
     surface = pygame.Surface((60, 60))
     surface.fill("white", (0, 20, 60, 1))
-    jolt: Effect = Jolt(0, 100, pixels=4)
+    jolt: Visual = Jolt(0, 100, pixels=4)
     jolt.draw(surface, 0)
     assert surface.get_at((30, 24)) == pygame.Color("white")
     still = surface.copy()

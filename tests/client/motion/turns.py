@@ -16,12 +16,12 @@ from statistics import median, quantiles
 from client.motion.beats import SHEET, Beat
 from client.motion.pace import Pace
 from client.motion.shows.plan import CLIMAX, HIT, KEEPING, PLAY, lengths_of
-from client.motion.shows.spotlight import Banner
+from client.motion.spotlight.card import Banner
 from client.table.hand.look import input_look
 from engine.ai.levels import create
 from engine.games import slugs
-from engine.kernel.events import TURN_BEGAN, Event
-from engine.kernel.rules import PASS
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.events import TURN_BEGAN, Event
 from engine.store.settings import Settings
 from tests.client.motion.playing import Playing
 

@@ -10,16 +10,16 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
-from engine.kernel import grids, moves
-from engine.kernel.events import Event, redact
-from engine.kernel.game import Game
-from engine.kernel.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
-from engine.kernel.refs import GAP
-from engine.kernel.rules import Ruleset
-from engine.kernel.state import FIRST_GAME_VALUE, empty
-from engine.kernel.table import Table
-from engine.kernel.traits.moving_seats import HasMovingSeats
-from engine.kernel.view import View, view_of
+from engine.kernel.flow import grids, moves
+from engine.kernel.flow.ruleset import Ruleset
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game
+from engine.kernel.game.traits.moving_seats import HasMovingSeats
+from engine.kernel.state.events import Event, redact
+from engine.kernel.state.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.state.refs import GAP
+from engine.kernel.state.state import FIRST_GAME_VALUE, empty
+from engine.kernel.state.view import View, view_of
 from tests.engine.parts import made
 
 SEATS, CARDS, PLACES = 3, 30, 4
@@ -145,7 +145,7 @@ class Playground:
 
     def _score(self) -> None:
         score = LAYOUT.counter_by_seat("score")
-        moves.count(self.state, self.chance.randrange(SEATS), score, self.chance.randint(1, 9))
+        moves.add_to_counter(self.state, self.chance.randrange(SEATS), score, self.chance.randint(1, 9))
 
 
 def redacted(events: Sequence[Event], seat: int) -> list[Event]:

@@ -7,7 +7,7 @@ from functools import cache
 
 from client.replay.recording import Recording
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 
 NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve"]
 

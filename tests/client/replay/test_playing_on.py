@@ -9,17 +9,17 @@ import pygame
 import pytest
 
 from client.program import Program
+from client.replay.match_rebuild import MatchRebuild
 from client.replay.playing_on import SeatDialog
-from client.replay.rebuilding import Rebuilding
 from client.replay.recording import Recording
-from client.session.saving.autosave import Keeper
-from client.session.session import Session
 from client.shell.scene import Scene
 from client.table.scene import TableScene
 from client.widgets import Button
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import slugs
-from engine.kernel.layout import SPECTATOR
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.saving.autosave import Autosave
+from engine.session.session import Session
 from engine.store.folders import Folders
 from engine.store.store import Store
 from tests.client.replay.matches import finished, recording
@@ -32,7 +32,7 @@ GAMES = tuple(slugs())
 @pytest.fixture
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     """A store; the computers of matches that are begun wait for the test."""
-    monkeypatch.setattr("client.session.session.shared_pool", HandPool)
+    monkeypatch.setattr("engine.session.session.shared_pool", HandPool)
     store = Store(Folders.below(tmp_path))
     yield store
     store.close()
@@ -41,14 +41,14 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
 def stored(store: Store, slug: str) -> Recording:
     """A finished match from the store, as the lists open it."""
     options = {"rounds": 1} if slug == "nasty-neighbours" else {}
-    keeper = Keeper(store, finished(slug, **options))
+    keeper = Autosave(store, finished(slug, **options))
     keeper.save({"number": 3})
     assert keeper.saved
     return rebuilt(store, keeper.id)
 
 
 def rebuilt(store: Store, match: int) -> Recording:
-    rebuilding = Rebuilding(store, match)
+    rebuilding = MatchRebuild(store, match)
     while rebuilding.recording is None:
         rebuilding.work(1000)
     return rebuilding.recording

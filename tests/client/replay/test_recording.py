@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from client.replay.recording import Recording
-from client.session.log import Log
 from engine.games import load, slugs
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.log import Log
 from tests.client.replay.matches import NAMES, recording
 from tests.engine.games.any_match import played
 

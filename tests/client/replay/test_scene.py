@@ -13,9 +13,9 @@ from client.replay.turning_points import TurningPoints
 from client.table.furniture.score_sheet.layer import ScoreLayer
 from client.widgets import Dialog
 from engine.games import slugs
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import HIDDEN
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN
 from tests.client import hands
 from tests.client.replay.matches import finished, recording
 from tests.client.replay.watching import Watched

@@ -9,8 +9,8 @@ import pytest
 from client.replay.recording import Recording
 from client.replay.turning_points import MOST, TurningPoint, TurningPoints, chance_words
 from engine.ai.levels import win_odds
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.view import View
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.view import View
 from tests.client.replay.matches import finished, recording
 from tests.engine.games.test_chances import ESTIMATED
 from tests.engine.parts import exchange
@@ -121,6 +121,6 @@ def test_where_the_end_itself_turned_the_match_it_is_told_how_it_was_won(monkeyp
     monkeypatch.setattr("client.replay.turning_points.win_odds", estimate)
     [point] = TurningPoints(shown).finish()
     assert point.moment == shown.length - 1 and point.seat == winner and point.after == 1
-    exchange(monkeypatch, shown.game, "words", victory=lambda view, names: f"{names[winner]} was the Curator.")
+    exchange(monkeypatch, shown.game, "words", describe_victory=lambda view, names: f"{names[winner]} was the Curator.")
     [point] = TurningPoints(shown).finish()
     assert point.what == f"{shown.names[winner]} was the Curator"

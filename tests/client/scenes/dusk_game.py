@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.nefarious import GAME
-from engine.kernel.game import OptionSpec, SetUpOptions
+from engine.kernel.game.game import OptionSpec, SetUpOptions
 
 EIGHT_SEATS = ((0, "By lot"), *((seat, f"Seat {seat}") for seat in range(1, 9)))
 

@@ -11,9 +11,9 @@ import pygame
 
 from client.scenes.matches.rows import MatchRow
 from client.scenes.matches.scene import MatchesScene
-from client.session.saving.autosave import match_result
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.session.saving.autosave import match_result
 from engine.store.atomic import StoreError
 from engine.store.matches import progress_of
 from engine.store.store import Store

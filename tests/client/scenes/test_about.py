@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from client.art import assets
 from client.scenes.about import NEWS, AboutScene
-from client.scenes.own_things import OwnThings
+from client.scenes.data_buttons import OwnThings
 from client.widgets import Words
-from client.words.say import news
 from engine import __version__
-from engine.store.everything import take_in_what_waits
+from engine.store.backup_file import run_scheduled_import
 from engine.store.folders import Folders
+from engine.words import assets
+from engine.words.say import news
 from tests.client.scenes.desk import Desk, misplaced
 
 
@@ -61,4 +61,4 @@ def test_everything_is_written_and_waits_for_the_next_start(tmp_path: Path) -> N
     assert OwnThings(old, page).give(tmp_path / "all.culdesac") == ""
     assert OwnThings(new, page).take(tmp_path / "nothing") != ""
     assert OwnThings(new, page).take(tmp_path / "all.culdesac") == ""
-    assert take_in_what_waits(new) and (new.config / "settings.json").is_file()
+    assert run_scheduled_import(new) and (new.config / "settings.json").is_file()

@@ -8,15 +8,15 @@ import pygame
 import pytest
 
 from client.scenes.curtain import GUARD_MS, OPEN_MS, CurtainScene
-from client.session.session import Session
 from client.shell import window
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scale, Scene
 from client.widgets import Dialog
 from engine.games import load
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.hands import click, key
 from tests.client.sessions import HandPool, new_session

@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from client.scenes.about import AboutScene
+from client.scenes.data_buttons import OwnThings
 from client.scenes.file_dialog import FileDialog, FolderDialog
-from client.scenes.own_things import OwnThings
 from client.shell import system_dialog
 from client.widgets import Button, Dialog, Widget
 from engine.store.folders import Folders

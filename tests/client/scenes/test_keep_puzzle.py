@@ -8,7 +8,7 @@ from client.scenes.keep_puzzle import KeepPuzzleScene
 from client.scenes.lessons import LessonsScene
 from client.widgets import Button, Row
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from engine.store.progress import Progress
 from engine.store.puzzles import BEST, WIN, PuzzleStore
 from tests.client.scenes.desk import Desk

@@ -237,11 +237,11 @@ def test_people_who_have_sat_here_are_known_and_have_some_settings_of_their_own(
 def test_the_page_begins_with_whoever_sits_there_and_has_some() -> None:
     panel = Panel()
     panel.settings.choose("Ada", "text_scale", 150)
-    panel.settings.hold("Ada")
+    panel.settings.use_profile("Ada")
     page = SettingsScene()
     page.enter(panel.app)
     assert page.person == "Ada"
-    panel.settings.hold("Ben")
+    panel.settings.use_profile("Ben")
     page = SettingsScene()
     page.enter(panel.app)
     assert page.person == ""

@@ -13,9 +13,9 @@ from client.scenes.street.calendar import Calendar
 from client.scenes.street.rows import FeatRow
 from client.scenes.street.scene import StreetScene
 from client.scenes.title.opening import OpeningScene
-from client.street.playing import Seating
 from client.widgets import Button, Dialog, Words
 from engine.store.street import BEATEN, FEATS, FILE_NAME, LOST, OPEN, WON, DayResult, StreetProgress
+from engine.street.playing import Seating
 from tests.client.scenes.desk import Desk
 from tests.client.test_program import Machine
 

@@ -9,15 +9,15 @@ import pytest
 
 from client.program import Program
 from client.replay.recording import Recording
-from client.scenes.trouble import TroubleScene
+from client.scenes.error_page import TroubleScene
 from client.scenes.workshop.trial import TrialTable
-from client.session.session import Session
 from client.shell.app import App
-from client.shell.guard import BareScene
+from client.shell.guard import PlainErrorScene
 from client.shell.scene import ManualClock
 from client.widgets import Dialog
-from client.widgets.dialog import Answer
+from client.widgets.dialog import DialogButton
 from engine.games import load, slugs
+from engine.session.session import Session
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from tests.client.hands import click, key, move
@@ -129,13 +129,13 @@ def test_a_replay(tiny: Tiny) -> None:
 
 
 def test_the_pages_of_what_goes_wrong(tiny: Tiny) -> None:
-    for scene in (TroubleScene(None, Path("report.txt")), BareScene()):
+    for scene in (TroubleScene(None, Path("report.txt")), PlainErrorScene()):
         tiny.app.go(scene)
         tiny.through_all_sizes()
 
 
 def test_a_dialog(tiny: Tiny) -> None:
     tiny.app.open("settings")
-    tiny.app.scene.form.show(Dialog("A question", "Really and truly?", [Answer("Yes", 1), Answer("No", 2)]))  # type: ignore[union-attr]
+    tiny.app.scene.form.show(Dialog("A question", "Really and truly?", [DialogButton("Yes", 1), DialogButton("No", 2)]))  # type: ignore[union-attr]
     tiny.through_all_sizes()
     click(lambda event: tiny.app.turn([event]), (0, 0))

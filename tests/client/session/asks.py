@@ -9,10 +9,10 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from client.session.session import Session
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.refs import NONE
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import NONE
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from client.session.session import Session
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool, new_session
 

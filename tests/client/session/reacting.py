@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from client.session.session import Session
 from engine.games import load
 from engine.games.garage_sale.codes import BUY
-from engine.games.garage_sale.places import GARAGE
-from engine.kernel.match import Match
-from engine.kernel.refs import NONE
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Scenario
-from engine.kernel.state import SOURCE, Option
-from engine.kernel.traits.windows import HasWindows
-from engine.kernel.view import View
+from engine.games.garage_sale.layout import GARAGE
+from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.match.match import Match
+from engine.kernel.scenarios.reader import Scenario
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SOURCE, Option
+from engine.kernel.state.view import View
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 from tests.engine.parts import made
@@ -46,7 +46,9 @@ class Calls:
     important = True
 
 
-SALE = replace(load("garage-sale"), traits=(made(HasWindows, matters=matters, concerned=concerned, threat=threat),))
+SALE = replace(
+    load("garage-sale"), traits=(made(HasWindows, is_worth_asking=matters, affects_viewer=concerned, threat=threat),)
+)
 
 
 def buying(kinds: Sequence[str], hand: Sequence[str], between: Sequence[str] = (), pool: HandPool | None = None,
@@ -55,7 +57,9 @@ def buying(kinds: Sequence[str], hand: Sequence[str], between: Sequence[str] = (
     match = Match(SALE, list(NAMES[:3]), {}, 1, list(kinds))
     given = {"A": {"hand": ["Kitchen Radio"]}, "B": {"hand": list(between)}, "C": {"hand": list(hand)},
              "table": {"sidewalk": SIDEWALK}}  # fmt: skip
-    match.state = Play(Scenario("", "", (), SALE.slug, {}, tuple("ABC"), "A", None, 1, given, {}, ()), SALE).state
+    match.state = ScenarioRunner(
+        Scenario("", "", (), SALE.slug, {}, tuple("ABC"), "A", None, 1, given, {}, ()), SALE
+    ).state
     match.state.table, match.state.events = match.table, []
     return Session(match, Settings(**settings), pool=pool or HandPool(prompt=True))
 
@@ -77,4 +81,4 @@ def sold(session: Session) -> bool:
 
 def dibs(session: Session, copy: int = 0) -> int:
     """A card that is Dibs."""
-    return SALE.positions.card_named(session.match.table, "Dibs")[copy]
+    return SALE.positions.find_cards(session.match.table, "Dibs")[copy]

@@ -10,14 +10,14 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from client.session.log import called_by
-from client.session.story import answered_last, plain, told_since
-from client.session.telling import Teller
 from engine.games import load
-from engine.kernel.events import ANSWERED, MOVED, TRIGGERED
-from engine.kernel.match import Match
-from engine.kernel.plays import Play, plays
-from engine.kernel.refs import NONE
+from engine.kernel.game.plays import Play, plays
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import ANSWERED, MOVED, TRIGGERED
+from engine.kernel.state.refs import NONE
+from engine.session.log import called_by
+from engine.session.story import answered_last, plain, told_since
+from engine.session.telling import Teller
 from tests.engine.games.any_match import NAMES, played
 
 RULE_SETS = (

@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from client.session.reactions.card_memory import is_reaction
-from client.session.session import Session
-from engine.ai.explain import Advice
-from engine.ai.seat import HINT, WHY, Choice, think
+from engine.ai.explain import Explanation
+from engine.ai.seat_request import HINT, WHY, SeatAnswer, think
 from engine.ai.workers import ASKED_AGAIN, LATE, UNAVAILABLE, Reply
 from engine.games import load
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason
-from engine.kernel.refs import HIDDEN
-from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.traits.windows import HasMoments
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
+from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason
+from engine.kernel.game.traits.windows import HasNamedWindows
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.view import View
+from engine.session.reactions.card_memory import is_reaction
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 from tests.engine.parts import exchange
@@ -34,8 +34,10 @@ def give(pool: HandPool, task: str, option: int | None = None, problem: str = ""
     for ticket, (content, request) in list(pool.open.items()):
         if request.task == task:
             del pool.open[ticket]
-            choice = think(content.build(), request) if option is None else Choice(option, request.memory)
-            pool.replies[ticket] = Reply(None if problem else replace(choice, advice=Advice(REASONS)), 1.0, problem)
+            choice = think(content.build(), request) if option is None else SeatAnswer(option, request.memory)
+            pool.replies[ticket] = Reply(
+                None if problem else replace(choice, advice=Explanation(REASONS)), 1.0, problem
+            )
 
 
 def asked(pool: HandPool, task: str) -> list[Any]:
@@ -197,7 +199,7 @@ def turn_that_can_begin_with_a_card(pool: HandPool) -> Session:
         pool.release()
         session.update(5000 * turn)
         view = session.match.view(0)
-        if is_reaction(view.question) and session.game.trait(HasMoments).ahead(view) is not None:
+        if is_reaction(view.question) and session.game.trait(HasNamedWindows).next_question(view) is not None:
             return session
         if session.view().options:
             session.answer(session.view().options[-1])

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from client.session.computers.memories import remembered
-from client.session.computers.opponents import usual_level
-from client.session.computers.thinking import known_kinds
-from client.session.resume import CannotResume, branch, go_back, resume
-from client.session.saving.autosave import Keeper, Kept
-from client.session.session import Session
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load, slugs
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.session.computers.memories import record_memories
+from engine.session.computers.opponents import usual_level
+from engine.session.computers.thinking import known_kinds
+from engine.session.resume import CannotResume, branch, go_back, resume
+from engine.session.saving.autosave import Autosave, StoredAt
+from engine.session.session import Session
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders
 from engine.store.matches import Bookmark
@@ -45,14 +45,14 @@ class Played:
 
     store: Store
     match: Match
-    keeper: Keeper
+    keeper: Autosave
     after: dict[int, tuple[list[list[int]], dict[str, Any]]] = field(default_factory=dict)
 
     @classmethod
     def begin(cls, store: Store, slug: str, kinds: list[str] = PEOPLE) -> Played:
         options = {"rounds": 1} if slug == "nasty-neighbours" else {}
         match = Match(load(slug), NAMES, options, 7, kinds)
-        played = cls(store, match, Keeper(store, match))
+        played = cls(store, match, Autosave(store, match))
         played.save()
         return played
 
@@ -90,7 +90,7 @@ class Played:
         return self
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> StoredAt:
         kept = self.keeper.kept()
         assert kept is not None
         return kept
@@ -165,7 +165,7 @@ def start(store: Store, slug: str, kinds: list[str], **options: Any) -> Session:
                          store=store, pool=HandPool(prompt=True))  # fmt: skip
 
 
-def kept(session: Session) -> Kept:
+def kept(session: Session) -> StoredAt:
     """Where a session is stored."""
     found = session.keeper.kept()
     assert found is not None
@@ -175,7 +175,7 @@ def kept(session: Session) -> Kept:
 @pytest.mark.parametrize("slug", GAMES)
 def test_seats_that_note_what_they_were_shown_again_know_what_they_have_noted_in_play(store: Store, slug: str) -> None:
     session = play_on(start(store, slug, [HUMAN, "hard", "gentle"]), 25)
-    notes, again = json.loads(json.dumps(session.notes())), json.loads(json.dumps(remembered(session.match)))
+    notes, again = json.loads(json.dumps(session.notes())), json.loads(json.dumps(record_memories(session.match)))
     assert again["memories"] == notes["memories"]
     # A person's seat has also noted the question that is open.
     assert again["noted"].keys() <= notes["noted"].keys()
@@ -184,9 +184,9 @@ def test_seats_that_note_what_they_were_shown_again_know_what_they_have_noted_in
 def test_computers_remember_in_a_branch_what_they_have_seen_by_then_and_nothing_else(store: Store) -> None:
     session = start(store, "nefarious", [HUMAN, "normal", "normal"], twists=0)
     play_on(session, 3)
-    moment, then = len(session.match.answers), remembered(session.match)["memories"]
+    moment, then = len(session.match.answers), record_memories(session.match)["memories"]
     play_on(session, 6)
-    assert then != remembered(session.match)["memories"]
+    assert then != record_memories(session.match)["memories"]
     other = branch(store, session.keeper.id, kept(session).rows[moment], 0, Settings(), pool=HandPool())
     assert other.notes()["memories"] == json.loads(json.dumps(then)) and then["1"]
 
@@ -223,7 +223,7 @@ def test_a_moment_before_the_position_a_match_goes_on_from_is_refused_and_later_
     played = Played.begin(store, "nefarious").some(30)
     last = played.keeper.row
     store.matches.begin_at(played.keeper.id, "other rules", played.match.state.to_data())
-    played = Played(store, played.match, Keeper(store, played.match, store.matches.document(played.keeper.id)))
+    played = Played(store, played.match, Autosave(store, played.match, store.matches.document(played.keeper.id)))
     with pytest.raises(StoreError, match="rules of before"):
         played.branch(last - 1)
     assert played.branch(last).match.state == played.match.state
@@ -242,8 +242,8 @@ def test_a_match_whose_early_positions_were_never_written_down_can_be_branched_t
 def test_a_match_that_began_at_a_position_can_be_written_down_whole_and_gone_on_with(store: Store) -> None:
     first = Played.begin(store, "nefarious").some(12)
     match = Match(first.match.game, NAMES, first.match.options, 7, PEOPLE)
-    match.stand_at(first.match.state.to_data())
-    played = Played(store, match, Keeper(store, match))
+    match.start_at(first.match.state.to_data())
+    played = Played(store, match, Autosave(store, match))
     played.save()
     played.some(30)
     again = resume(store, played.keeper.id, Settings(), pool=HandPool())

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from client.session.session import Session
 from engine.games import UnknownGame, load
-from engine.kernel.match import BadMatch
+from engine.kernel.match.match import BadMatch
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool, finished_session
 from tests.sampling import examples

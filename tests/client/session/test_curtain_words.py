@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-from client.session.privacy import curtain_rule as privacy
-from client.session.reactions.card_memory import is_reaction
-from client.session.session import Session
 from engine.games import load
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.privacy import curtain_rule as privacy
+from engine.session.reactions.card_memory import is_reaction
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import ALWAYS_ASKED, HandPool
 

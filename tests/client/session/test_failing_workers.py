@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from client.session.advice import HINT_LIMIT_MS
-from client.session.log import NOTE
-from client.session.session import Session
 from engine.ai import workers
-from engine.ai.seat import Request, TableContent, fallback, limit_for, think
+from engine.ai.seat_request import Request, TableContent, fallback, limit_for, think
 from engine.ai.workers import ASKED_AGAIN, FAILED, GRACE_MS, LATE, LOST, UNAVAILABLE, WorkerPool
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.session.advice import HINT_LIMIT_MS
+from engine.session.log import NOTE
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import new_session
 from tests.engine.parts import Planned, exchange
@@ -141,7 +141,7 @@ def test_without_workers_no_seat_searches_at_the_table(
 
     session = sit_down(("human", "hard+hoarder", "gentle"))
     exchange(monkeypatch, session.game, "ai", files=Planned(session.game, hard=None, expert=None))
-    monkeypatch.setattr("client.session.computers.thinking.think", noted)
+    monkeypatch.setattr("engine.session.computers.thinking.think", noted)
     session.update(0)
     pool.release(problem=UNAVAILABLE)
     session.update(700)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from client.session.session import Session
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 

@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 import pytest
 
-from client.session.log import Log
-from client.session.privacy.curtain_rule import is_private
-from client.session.session import Session
 from engine.games import load
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.log import Log
+from engine.session.privacy.curtain_rule import is_private
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 

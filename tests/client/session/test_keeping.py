@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from client.scenes.statistics.widgets import seat_words
-from client.session.resume import CannotResume, resume
-from client.session.seat_history import Played
-from client.session.session import Session
-from engine.kernel.errors import BadCard, one_of
-from engine.kernel.identity import rules_identity
-from engine.kernel.match import Match
-from engine.kernel.state import TURN
+from engine.kernel.files.faults import BadCard, one_of
+from engine.kernel.match.match import Match
+from engine.kernel.match.rules_identity import rules_identity
+from engine.kernel.state.state import TURN
+from engine.session.resume import CannotResume, resume
+from engine.session.seat_history import SeatHistory
+from engine.session.session import Session
 from engine.store.database import FILE_NAME
 from engine.store.folders import Folders
 from engine.store.matches import progress_of
@@ -87,7 +87,7 @@ def test_a_match_waits_while_the_cards_of_its_game_cannot_be_read(
 
     match = sit_down(("human", "normal", "gentle"), store=store).keeper.id
     with monkeypatch.context() as broken:
-        broken.setattr("client.session.resume.game_of", unreadable)
+        broken.setattr("engine.session.resume.game_of", unreadable)
         with pytest.raises(CannotResume, match="card 'yeti'"):
             resume(store, match, settings, pool=pool)
     assert resume(store, match, settings, pool=pool).match.answers == []
@@ -300,7 +300,7 @@ def test_a_level_that_was_changed_before_its_first_choice_has_played_the_whole_m
 ) -> None:
     session = sit_down(("human", "normal"))
     session.hand_over(1, "hard")
-    assert Played(session.match, session.notes()["changed"]).results() == [("", ""), ("hard", "")]
+    assert SeatHistory(session.match, session.notes()["changed"]).results() == [("", ""), ("hard", "")]
 
 
 def test_a_disk_that_cannot_be_written_is_told_once_and_the_match_goes_on(sit_down: Start, tmp_path: Path) -> None:

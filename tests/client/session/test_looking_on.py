@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from client.session.log import Log
-from client.session.session import Session
 from engine.games import load
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.traits.windows import HasOpenAnswers
-from engine.kernel.view import View
+from engine.kernel.game.traits.windows import HasPublicAnswers
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.view import View
+from engine.session.log import Log
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool, past_the_round
 
@@ -103,6 +103,6 @@ def test_what_somebody_has_peeped_at_in_the_own_yard_is_not_shown_to_all() -> No
     match = Match(GAME, NAMES[:3], {}, seed=4)
     seat = match.asked[0]
     yard = match.table.layout.seat_zone("yard", seat)
-    assert GAME.trait(HasOpenAnswers).asks_openly(match.view(seat), match.view(SPECTATOR))
+    assert GAME.trait(HasPublicAnswers).may_ask_publicly(match.view(seat), match.view(SPECTATOR))
     match.state.known[match.state.zones[yard][0]] |= 1 << seat
-    assert not GAME.trait(HasOpenAnswers).asks_openly(match.view(seat), match.view(SPECTATOR))
+    assert not GAME.trait(HasPublicAnswers).may_ask_publicly(match.view(seat), match.view(SPECTATOR))

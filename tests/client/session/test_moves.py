@@ -6,15 +6,15 @@ from typing import cast
 
 import pytest
 
-from client.session.computers.moves import Moves
-from client.session.session import Session
-from engine.ai.seat import Choice, Request
+from engine.ai.seat_request import Request, SeatAnswer
 from engine.games import load
-from engine.kernel.events import MOVED, Event
-from engine.kernel.layout import EVERYBODY, SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.refs import CARD, HIDDEN, NONE, describe, place_ref
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import MOVED, Event
+from engine.kernel.state.layout import EVERYBODY, SPECTATOR
+from engine.kernel.state.refs import CARD, HIDDEN, NONE, describe, place_ref
+from engine.kernel.state.view import View
+from engine.session.computers.moves import Moves
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 
@@ -67,7 +67,7 @@ def test_what_is_picked_in_turn_and_in_secret_is_told_when_it_is_done() -> None:
     table = Table()
     moves = Moves(cast(Match, table))
     pick, other = (1, place_ref(1, 0), NONE), (1, place_ref(1, 1), NONE)
-    moves.keep(Request("normal", 0, 1, {}, {}), (0, 9, NONE, (pick, other)), Choice(0, {}), 1)
+    moves.keep(Request("normal", 0, 1, {}, {}), (0, 9, NONE, (pick, other)), SeatAnswer(0, {}), 1)
     assert moves.told() == []
     table.answers.append(1)
     table.frames[0] = [[7, pick[1]]]
@@ -83,7 +83,7 @@ def test_what_is_picked_in_turn_and_in_secret_is_told_when_it_is_done() -> None:
 def test_the_only_thing_that_could_be_done_cannot_be_asked_about() -> None:
     table = Table()
     moves = Moves(cast(Match, table))
-    moves.keep(Request("normal", 0, 1, {}, {}), (0, 9, NONE, ((1, NONE, NONE),)), Choice(0, {}), 1)
+    moves.keep(Request("normal", 0, 1, {}, {}), (0, 9, NONE, ((1, NONE, NONE),)), SeatAnswer(0, {}), 1)
     table.answers.append(1)
     moves.look()
     assert moves.told() == []

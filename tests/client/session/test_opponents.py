@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from client.session.computers import opponents
-from client.session.words import handed_over, kind_in_words
 from engine.ai import levels
 from engine.ai.personality import PERSONALITIES
+from engine.session.computers import opponents
+from engine.session.words import handed_over, kind_in_words
 
 
 @pytest.mark.parametrize(

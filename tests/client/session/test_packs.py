@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from client.session.resume import CannotResume, resume
-from client.session.session import Session
-from engine.ai.seat import TableContent
+from engine.ai.seat_request import TableContent
 from engine.games import load
-from engine.kernel.packs import Pack
+from engine.kernel.cards.packs import Pack
+from engine.session.resume import CannotResume, resume
+from engine.session.session import Session
 from engine.store.folders import Folders
 from engine.store.matches import progress_of
 from engine.store.packs import PackStore

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from client.session.computers.thinking import Tempo
-from client.session.play_clock import LONGEST_STEP_MS, PlayClock, shown
-from client.session.session import Session
 from engine.games import load
-from engine.kernel.match import TIME_CALLED
+from engine.kernel.match.match import TIME_CALLED
+from engine.session.computers.thinking import Tempo
+from engine.session.play_clock import LONGEST_STEP_MS, PlayClock, shown
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 

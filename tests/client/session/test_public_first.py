@@ -7,13 +7,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from client.session.privacy.curtain_rule import shows_all
-from client.session.session import Session
 from engine.games import load
-from engine.kernel.events import redact
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import redact
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.view import View
+from engine.session.privacy.curtain_rule import shows_all
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.chance import seed_cases, seeds
 from tests.client.sessions import HandPool

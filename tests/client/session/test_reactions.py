@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, ReactionMemory, is_reaction
-from client.session.session import Session
-from engine.ai.seat import Choice
+from engine.ai.seat_request import SeatAnswer
 from engine.ai.workers import Reply
 from engine.games.garage_sale.codes import BUY
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.rules import PASS
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, ReactionMemory, is_reaction
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.session.reacting import LAST, Calls, buy, buying, dibs, sold
 from tests.client.sessions import HandPool
@@ -156,7 +156,7 @@ def test_a_computer_that_does_not_react_makes_nobody_wait(hand: list[str]) -> No
         assert session.match.asked == [LAST] and question is not None
         session.update(0)
         place = next(n for n, option in enumerate(question[3]) if (option[0] != PASS) == bool(reacts))
-        pool.replies[next(iter(pool.open))] = Reply(Choice(place, {}), 1.0)
+        pool.replies[next(iter(pool.open))] = Reply(SeatAnswer(place, {}), 1.0)
         session.update(20)
         assert (session.match.asked != [LAST]) == (not reacts)
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from client.session.privacy.seal import Seal, fingerprint, sealed_hash
-from client.session.session import Session
+from engine.session.privacy.seal import Seal, fingerprint, sealed_hash
+from engine.session.session import Session
 from engine.store.settings import Settings
 
 NO_SEAL = "This match has no deck fingerprint."

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from client.session.log import NOTE
-from client.session.session import Session
-from engine.kernel.events import ANSWERED, REVEALED
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import HIDDEN
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.state.events import ANSWERED, REVEALED
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN
+from engine.session.log import NOTE
+from engine.session.session import Session
 from engine.store.settings import Settings
 
 Start = Callable[..., Session]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import Player
 from client.table.hand.answers import sentence
 from client.table.scene import TableScene
 from engine.games import load
-from engine.kernel.game import Options
-from engine.kernel.layout import SPECTATOR
+from engine.kernel.game.game import Options
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from client.session.log import CARD, Log, LogLine, called_by
-from client.session.story import answered_last, plain, sentences, told_since
-from client.session.telling import Teller
 from engine.games import load
-from engine.kernel.causes import Cause
-from engine.kernel.events import COUNTED
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.plays import Play, plays
-from engine.kernel.refs import NONE
+from engine.kernel.flow.causes import Cause
+from engine.kernel.game.plays import Play, plays
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import COUNTED
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE
+from engine.session.log import CARD, Log, LogLine, called_by
+from engine.session.story import answered_last, plain, sentences, told_since
+from engine.session.telling import Teller
 from engine.words.messages import ENGLISH, LANGUAGES, speak
 from tests.chance import seed_cases, seeds
 from tests.client.session.recap_figures import RULE_SETS, measure

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from client.session.session import Session
 from engine.games import load
-from engine.kernel.rules import PASS
+from engine.kernel.flow.ruleset import PASS
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 from tests.sampling import amount

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from client.session.session import Session
 from engine.games import load
-from engine.kernel.game import Game
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.game.game import Game
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool, new_session
 

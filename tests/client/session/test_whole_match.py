@@ -8,10 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from client.session.resume import resume
-from client.session.session import Session
 from engine.ai.workers import WorkerPool
 from engine.games import load
+from engine.session.resume import resume
+from engine.session.session import Session
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from engine.store.store import Store
@@ -46,8 +46,8 @@ def test_four_computers_play_to_the_end(tmp_path: Path) -> None:
 PLAYER = """
 import json, sys
 from pathlib import Path
-from client.session.resume import resume
-from client.session.session import Session
+from engine.session.resume import resume
+from engine.session.session import Session
 from engine.games import load
 from engine.store.folders import Folders
 from engine.store.settings import Settings

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from client.session.reactions.card_memory import is_reaction
-from client.session.reactions.window_memory import ALWAYS, NEVER, OWN, WindowMemory
-from client.session.session import Session
 from engine.games.nasty_neighbours.codes import ASK_TAKE, DRAW, PLACE, PLAY, REMOVE_LINE, TAKE
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import place_ref
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import place_ref
+from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.window_memory import ALWAYS, NEVER, OWN, WindowMemory
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.session.windowed import (
     DECLINE,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from client.session.reactions.card_memory import ALWAYS, EVERYTHING, HUSHED, MATTERS, NEVER
-from client.session.session import Session
+from engine.session.reactions.card_memory import ALWAYS, EVERYTHING, HUSHED, MATTERS, NEVER
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.session import asks
 from tests.client.session.reacting import LAST, Calls, buy, buying, dibs, is_good, sold

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from client.session.reactions.card_memory import is_reaction
-from client.session.session import Session
-from engine.ai.seat import Choice
+from engine.ai.seat_request import SeatAnswer
 from engine.ai.workers import Reply
 from engine.games import load
 from engine.games.nasty_neighbours import codes
-from engine.kernel.match import Match
-from engine.kernel.rules import PASS
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Scenario
-from engine.kernel.state import Option, Question
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.match.match import Match
+from engine.kernel.scenarios.reader import Scenario
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.state import Option, Question
+from engine.session.reactions.card_memory import is_reaction
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
 from tests.engine.games.nasty_neighbours.card_table import yard
@@ -36,7 +36,9 @@ def watch(kinds: Sequence[str], hands: Sequence[Sequence[str]], pile: str = "blu
     if line:
         given["A"]["yard"] = yard("A", p0="red 1", p1="red 2", p2="red 3")
     given["table"] = {"draw_pile": [pile], "bin": ["green 2"]}
-    match.state = Play(Scenario("", "", (), GAME.slug, {}, tuple("ABC"), "A", None, 1, given, {}, ()), GAME).state
+    match.state = ScenarioRunner(
+        Scenario("", "", (), GAME.slug, {}, tuple("ABC"), "A", None, 1, given, {}, ()), GAME
+    ).state
     match.state.table, match.state.events = match.table, []
     return Session(match, Settings(**settings), pool=HandPool(prompt=True))
 
@@ -83,5 +85,5 @@ def others_decline(session: Session) -> None:
             question = session.match.view(request.seat).question
             if is_reaction(question) and question is not None:
                 del pool.open[ticket]
-                pool.replies[ticket] = Reply(Choice(question[3].index(DECLINE), {}), 1.0)
+                pool.replies[ticket] = Reply(SeatAnswer(question[3].index(DECLINE), {}), 1.0)
         session.update(now)

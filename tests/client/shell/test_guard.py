@@ -10,12 +10,12 @@ import pygame
 import pytest
 
 from client.program import Program
-from client.scenes import trouble
-from client.scenes.setup.model import MatchSetup
+from client.scenes import error_page
+from client.scenes.error_page import TroubleScene
+from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.title.opening import OpeningScene
-from client.scenes.trouble import TroubleScene
 from client.shell.app import App
-from client.shell.guard import BareScene, Guard
+from client.shell.guard import Guard, PlainErrorScene
 from client.shell.scene import ManualClock, Scale, Scene
 from client.table.scene import TableScene
 from client.widgets import Button
@@ -217,14 +217,14 @@ def test_when_the_title_fails_too_there_are_still_words(
     program.choose(TO_TITLE)
     program.frame()
     program.frame()
-    assert isinstance(program.app.scene, BareScene)
+    assert isinstance(program.app.scene, PlainErrorScene)
     drawn = program.app.frames_drawn
     for _ in range(5):
         program.frame()
     assert program.app.frames_drawn <= drawn + 1  # it rests
     program.press(pygame.K_RETURN)
     program.frame()
-    assert isinstance(program.app.scene, BareScene)
+    assert isinstance(program.app.scene, PlainErrorScene)
     monkeypatch.undo()
     program.press(pygame.K_RETURN)
     assert isinstance(program.app.scene, OpeningScene)
@@ -244,7 +244,7 @@ def test_errors_that_take_turns_end_with_the_words(program: Watched, monkeypatch
     program.app.go(Failing("draw"))
     for _ in range(12):
         program.frame()
-    assert isinstance(program.app.scene, BareScene)
+    assert isinstance(program.app.scene, PlainErrorScene)
 
 
 def test_a_window_that_cannot_show_anything_ends_the_program_in_good_order(
@@ -269,7 +269,7 @@ def test_the_page_says_when_no_report_can_be_kept(tmp_path: Path) -> None:
 
 def test_the_folder_is_shown_and_otherwise_named(program: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Path] = []
-    monkeypatch.setattr(trouble, "show_folder", lambda folder: opened.append(folder) or len(opened) == 1)
+    monkeypatch.setattr(error_page, "show_folder", lambda folder: opened.append(folder) or len(opened) == 1)
     program.app.go(Failing("draw"))
     program.frame()
     program.choose(OPEN_FOLDER)

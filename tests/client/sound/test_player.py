@@ -6,10 +6,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.art.assets import AssetMissing
 from client.sound import catalog, device
 from client.sound.player import Player, sides
 from engine.store.settings import Settings
+from engine.words.assets import AssetMissing
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from client.street.remarks import remarks_for
 from client.table.hover.remark_bubble import RemarkBubble
 from client.table.layer import Layer
-from engine.kernel.milestones import LEADS, Milestone
+from engine.kernel.game.milestones import LEADS, Milestone
 from engine.store.street import StreetProgress
 from engine.street.remarks import Saying
 from tests.client.table.sitting import Sitting

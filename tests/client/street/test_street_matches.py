@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from client.scenes.street.starting import start
-from client.session.resume import branch, resume
-from client.session.saving.occasion import Occasion
-from client.session.session import Session
-from client.street.library import street, street_slugs
-from client.street.playing import Reached, against, deal_line, deals_of, ended, of_the_day
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
+from engine.session.resume import branch, resume
+from engine.session.saving.match_purpose import MatchPurpose
+from engine.session.session import Session
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from engine.store.store import Store
 from engine.store.street import LOST, OPEN, WON, DayResult, StreetProgress
+from engine.street.library import street, street_slugs
+from engine.street.playing import Reached, against, deal_line, deals_of, ended, of_the_day
 from tests.client.sessions import HandPool
 
 DAY = date(2026, 11, 24)
@@ -62,8 +62,8 @@ class House:
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     pool = HandPool(prompt=True)
-    monkeypatch.setattr("client.session.session.shared_pool", lambda: pool)
-    monkeypatch.setattr("client.street.playing.LEVEL", "gentle")  # who thinks longer tells a test no more
+    monkeypatch.setattr("engine.session.session.shared_pool", lambda: pool)
+    monkeypatch.setattr("engine.street.playing.LEVEL", "gentle")  # who thinks longer tells a test no more
     return House(tmp_path)
 
 
@@ -80,7 +80,7 @@ def test_a_deal_is_begun_once_and_gone_on_with(house: House) -> None:
     assert house.progress.deals("nefarious") == {DAY.isoformat(): DayResult(OPEN, match=match)}
     session.close()
     again = resume(house.store, match, house.settings)
-    assert again.occasion == Occasion("nefarious", day=DAY.isoformat())
+    assert again.occasion == MatchPurpose("nefarious", day=DAY.isoformat())
 
 
 def test_nothing_of_a_deal_is_taken_back(house: House) -> None:
@@ -155,7 +155,7 @@ def test_whoever_is_beaten_is_marked_and_a_rematch_is_against_the_same(house: Ho
     (reached,) = house.reached
     assert reached is not None
     assert (reached.opponent is not None and reached.opponent.id, reached.won) == ("pip-fuse", won)
-    assert session.restart().occasion == Occasion("nefarious", opponent="pip-fuse")
+    assert session.restart().occasion == MatchPurpose("nefarious", opponent="pip-fuse")
 
 
 def test_a_rematch_of_a_deal_is_an_ordinary_match(house: House) -> None:

@@ -14,9 +14,9 @@ from client.shell.scene import ManualClock
 from client.sound.player import Player
 from client.table.scene import TableScene
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from engine.store.settings import Settings
 from tests.client import hands
 from tests.client.table.sitting import FRAME_MS, STEP_MS

@@ -8,13 +8,13 @@ from functools import lru_cache
 from typing import Any
 
 from client.layout.pieces import Piece
-from client.table.hand.strips import Strip
+from client.table.hand.tag_strips import TagStrip
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.refs import NUMBER_BASE
-from engine.kernel.state import Option
-from engine.kernel.traits.sweeps import HasSweeps
-from engine.kernel.view import View
+from engine.kernel.game.traits.sweeps import HasQuickAnswers
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import NUMBER_BASE
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from tests.client.table.sitting import Sitting
 
 GAME = load("cthulhu-realms")
@@ -75,7 +75,7 @@ def count(sitting: Sitting) -> int:
     return len(sitting.session.match.answers)
 
 
-def strips(sitting: Sitting, state: str) -> list[Strip]:
+def strips(sitting: Sitting, state: str) -> list[TagStrip]:
     """The rows of tags in a state."""
     return [strip for row in sitting.scene.hand.strips.values() for strip in row if strip.state == state]
 
@@ -126,6 +126,6 @@ def whole_hand(view: View) -> bool:
 
 def helpful(view: View) -> bool:
     """In a turn: several abilities that only help."""
-    helps = [option for sweep in GAME.trait(HasSweeps).sweeps(view) if sweep.name == "use_helpful"
+    helps = [option for sweep in GAME.trait(HasQuickAnswers).sweeps(view) if sweep.name == "use_helpful"
              for option in sweep.options if verb(option) == "use"]  # fmt: skip
     return kind(view) == "turn" and len(helps) > 1

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from client.layout.grid import is_grid, rect_of_place
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Arrangement, Key, Point
-from client.table.hand.gestures import Interaction
-from client.table.hand.strips import is_strip
-from engine.kernel.layout import OWNER, SPECTATOR
-from engine.kernel.outlook import Outlook
-from engine.kernel.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, place_ref
-from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.state import Option
+from client.table.hand.gestures import HandGestures
+from client.table.hand.tag_strips import is_strip
+from engine.kernel.flow.preview import Preview
+from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
+from engine.kernel.state.layout import OWNER, SPECTATOR
+from engine.kernel.state.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe, place_ref
+from engine.kernel.state.state import Option
 
 SEEN_IN = 3
 """An answer moves a card if it does so in this many positions."""
@@ -38,9 +38,9 @@ class End(NamedTuple):
     later: Option | None = None
 
 
-def ends(hand: Interaction, option: Option) -> Iterator[End]:
+def ends(hand: HandGestures, option: Option) -> Iterator[End]:
     """Yield every drag by which a player would try to give an answer."""
-    outlook = Outlook(hand.view, [option], together=True).look(SEEN_IN)
+    outlook = Preview(hand.view, [option], together=True).look(SEEN_IN)
     strip = next((strip for row in hand.strips.values() for strip in row if strip.option == option), None)
     if strip is not None:
         yield from _moves(hand, option, outlook)
@@ -61,7 +61,7 @@ def ends(hand: Interaction, option: Option) -> Iterator[End]:
 # -- moves ------------------------------------------------------------------------------------------------------------
 
 
-def _moves(hand: Interaction, option: Option, outlook: Outlook) -> Iterator[End]:
+def _moves(hand: HandGestures, option: Option, outlook: Preview) -> Iterator[End]:
     """The card that an answer moves, to where it will lie."""
     chosen = [ref for ref in (option[2], option[1]) if describe(ref)[0] == CARD][:1]
     if option[1] == NONE and describe(option[2])[0] == NUMBER:
@@ -78,7 +78,7 @@ def _moves(hand: Interaction, option: Option, outlook: Outlook) -> Iterator[End]
             yield End(MOVE, key, place)
 
 
-def _draws(hand: Interaction, option: Option, outlook: Outlook) -> Iterator[End]:
+def _draws(hand: HandGestures, option: Option, outlook: Preview) -> Iterator[End]:
     """The top of a pile from which an answer draws, to the hand that grows."""
     view, layout = hand.view, hand.view.table.layout
     outlook.look(DRAWN_IN)
@@ -106,7 +106,7 @@ def _draws(hand: Interaction, option: Option, outlook: Outlook) -> Iterator[End]
                 yield End(MOVE, pieces[-1].key, place)
 
 
-def _tokens(hand: Interaction, option: Option) -> Iterator[End]:
+def _tokens(hand: HandGestures, option: Option) -> Iterator[End]:
     """A token to its place on the board, or back to its player."""
     if describe(option[1])[0] != ZONE or not hand.choices.holds_tokens(describe(option[1])[1]):
         return
@@ -117,7 +117,7 @@ def _tokens(hand: Interaction, option: Option) -> Iterator[End]:
             yield End(MOVE, key, place)
 
 
-def _turned_up(hand: Interaction, option: Option) -> Iterator[End]:
+def _turned_up(hand: HandGestures, option: Option) -> Iterator[End]:
     """A card that only turns over: it is lifted and laid back."""
     if option[1] != NONE or describe(option[2])[0] != PLACE:
         return
@@ -126,7 +126,7 @@ def _turned_up(hand: Interaction, option: Option) -> Iterator[End]:
         yield End(MOVE, key, (middle[0] + _LIFTED, middle[1] + _LIFTED))
 
 
-def _place(hand: Interaction, zone: int, number: int) -> Point | None:
+def _place(hand: HandGestures, zone: int, number: int) -> Point | None:
     """The middle of a zone or of a place in a grid; of a hand that is not drawn, the plate of its player."""
     arrangement, view = hand.arrangement, hand.view
     if is_grid(view, zone):
@@ -142,7 +142,7 @@ def _place(hand: Interaction, zone: int, number: int) -> Point | None:
 # -- pointing ---------------------------------------------------------------------------------------------------------
 
 
-def _points(hand: Interaction, option: Option) -> Iterator[End]:
+def _points(hand: HandGestures, option: Option) -> Iterator[End]:
     """The asking card, or the token of what is shared out, onto what an answer chooses."""
     question = hand.view.question
     asking = question[2] if question is not None else NONE
@@ -160,7 +160,7 @@ def _points(hand: Interaction, option: Option) -> Iterator[End]:
                 yield End(POINT, source, hand.arrangement.zone_rects[pile].center)
 
 
-def _aims(hand: Interaction, option: Option, outlook: Outlook, source: Key) -> Iterator[End]:
+def _aims(hand: HandGestures, option: Option, outlook: Preview, source: Key) -> Iterator[End]:
     """A card or tag onto what the next question offers it to act on; without one, onto the players and cards that it
     changes.
     """
@@ -171,7 +171,7 @@ def _aims(hand: Interaction, option: Option, outlook: Outlook, source: Key) -> I
         return
     if question is not None and question[2] == option[1]:
         is_price = bool(question[3]) and all(later[0] != PASS for later in question[3])
-        paid = Outlook(hand.view, [option, question[3][0]]).look(SEEN_IN).question if is_price else None
+        paid = Preview(hand.view, [option, question[3][0]]).look(SEEN_IN).question if is_price else None
         bought = paid[3] if paid is not None and paid[2] == option[1] and paid[1] != question[1] else ()
         prices = {later[2] for later in question[3]}
         for later in (*question[3], *(later for later in bought if later[2] not in prices)):
@@ -183,12 +183,12 @@ def _aims(hand: Interaction, option: Option, outlook: Outlook, source: Key) -> I
             yield End(AIM, source, hand.arrangement.plate_rects[seat].center)
     elif len({(other[0], other[2]) for other in hand.view.options}) > 1 and hand.choices.single(source) == option:
         # It is not one of several cards given up, and nothing else can be done with it.
-        for ref in Outlook(hand.view, [option]).look(SEEN_IN).struck - {option[1]}:
+        for ref in Preview(hand.view, [option]).look(SEEN_IN).struck - {option[1]}:
             for place in _places(hand, ref, source):
                 yield End(AIM, source, place)
 
 
-def _reacts(hand: Interaction, option: Option) -> Iterator[End]:
+def _reacts(hand: HandGestures, option: Option) -> Iterator[End]:
     """A reaction onto the card that it answers."""
     question = hand.view.question
     if question is None or question[1] != QUESTION_WINDOW or describe(option[1])[0] != CARD or question[2] == NONE:
@@ -199,7 +199,7 @@ def _reacts(hand: Interaction, option: Option) -> Iterator[End]:
             yield End(ANSWER, source, place)
 
 
-def _places(hand: Interaction, ref: int, source: Key) -> Iterator[Point]:
+def _places(hand: HandGestures, ref: int, source: Key) -> Iterator[Point]:
     """The middles of the things that a reference stands for, unless something else lies on them."""
     for spot in hand.choices.spots(ref) if describe(ref)[0] in (CARD, PLACE, SEAT) else ():
         middle = hand.choices.rect_of(spot).center
@@ -213,7 +213,7 @@ def _places(hand: Interaction, ref: int, source: Key) -> Iterator[Point]:
 # -- what is seen -----------------------------------------------------------------------------------------------------
 
 
-def hidden_hand_of(hand: Interaction, key: Key) -> int:
+def hidden_hand_of(hand: HandGestures, key: Key) -> int:
     """Return the zone of a card in the player's own hand, where a drop only changes its order; NONE for others."""
     piece = hand.arrangement.by_key.get(key)
     if piece is None or piece.seat != hand.view.seat or piece.kind != CARD_PIECE or hand.lies_open(piece.zone):

@@ -13,25 +13,25 @@ import pytest
 
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
-from client.layout.pieces import Hints, Key, Point
+from client.layout.pieces import ArrangeOptions, Key, Point
 from client.table.context import TableContext
 from client.table.furniture.share.layer import ShareLayer
 from client.table.furniture.tags.layer import TagLayer
-from client.table.hand.gestures import BROWSE, COMMIT, Act, Interaction
+from client.table.hand.gestures import BROWSE, COMMIT, HandAction, HandGestures
 from client.table.hand.look import input_look
-from client.table.hand.strips import find_strips, is_strip
-from client.table.layers.pulled import PulledLayer
+from client.table.hand.tag_strips import find_strips, is_strip
+from client.table.layers.drag_layer import DragLayer
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
-from client.table.things import Deed, Pointer
+from client.table.pointer_targets import Pointer, PointerKind
 from engine import games
 from engine.games import slugs
-from engine.kernel.match import Match
-from engine.kernel.outlook import Outlook
-from engine.kernel.refs import describe
-from engine.kernel.rules import PASS
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.flow.preview import Preview
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import describe
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from tests.chance import seed_cases
 from tests.client.table.drag_ends import POINT, SHARE, ends, grips, is_on_top
 
@@ -81,9 +81,9 @@ class Drag:
     place: Point
     later: Option | None
     """The answer to the next question, if the drag gives that, too."""
-    act: Act | None
+    act: HandAction | None
     """What the drag came to; None when the card could not be lifted."""
-    hand: Interaction
+    hand: HandGestures
 
     @property
     def answers(self) -> bool:
@@ -121,7 +121,7 @@ class Walk:
         self._painter = TablePainter(self._theme, self._map, self.game, SIZE, 1.0)
         self._tried: dict[tuple[str, ...], int] = {}
 
-    def hands(self, questions: int) -> Iterator[Interaction]:
+    def hands(self, questions: int) -> Iterator[HandGestures]:
         """Yield the hand of a player at each of its questions, which are answered at random."""
         for _ in range(questions):
             if self.match.over:
@@ -135,15 +135,15 @@ class Walk:
         for hand in self.hands(questions):
             yield from self.drags_of(hand)
 
-    def _hand(self, view: View) -> Interaction:
-        arrangement = arrange(view, self._map, SIZE, view.seat, Hints(1.0))
-        hand = Interaction(view, lambda: arrangement, input_look(self.game.slug),
-                           find_strips(self.game, self._theme, self._painter.seat_keys),
-                           lambda *answers: Outlook(view, answers))  # fmt: skip
+    def _hand(self, view: View) -> HandGestures:
+        arrangement = arrange(view, self._map, SIZE, view.seat, ArrangeOptions(1.0))
+        hand = HandGestures(view, lambda: arrangement, input_look(self.game.slug),
+                            find_strips(self.game, self._theme, self._painter.seat_keys),
+                            lambda *answers: Preview(view, answers))  # fmt: skip
         hand.still = True
         return hand
 
-    def drags_of(self, hand: Interaction) -> Iterator[Drag]:
+    def drags_of(self, hand: HandGestures) -> Iterator[Drag]:
         """Yield the drags at one question that show something new."""
         view = hand.view
         kind = self.game.question_kinds[view.question[1]] if view.question is not None else ""
@@ -163,12 +163,12 @@ class Walk:
                     yield Drag(way, kind, option, source, place, later, dragged(hand, source, place), hand)
 
     @staticmethod
-    def _share_a_pile(hand: Interaction, answers: set[Option]) -> bool:
+    def _share_a_pile(hand: HandGestures, answers: set[Option]) -> bool:
         """Return whether all answers choose a card of one pile, which the drag only opens."""
         return any(answers <= set(cards.values()) for cards in hand.choices.in_piles.values())
 
 
-def dragged(hand: Interaction, source: Key, place: Point) -> Act | None:
+def dragged(hand: HandGestures, source: Key, place: Point) -> HandAction | None:
     """Return what a drag comes to; None when the piece is covered or can't be lifted."""
     if is_strip(source) or source == SHARE:
         return _pulled(hand, source, place)
@@ -192,26 +192,26 @@ class _Orders:
     """Keeps the acts that a layer orders, and ignores its sounds and pictures."""
 
     def __init__(self) -> None:
-        self.acts: list[Act] = []
+        self.acts: list[HandAction] = []
         self.commit = self.refuse = self.carry_out = self.acts.append
 
     def __getattr__(self, name: str) -> Any:
         return lambda *_: None
 
 
-def _pulled(hand: Interaction, source: Key, place: Point) -> Act | None:
+def _pulled(hand: HandGestures, source: Key, place: Point) -> HandAction | None:
     """Return what comes of pulling a tag, or the token of what is shared out."""
     orders = _Orders()
     screen = SimpleNamespace(rect=pygame.Rect(0, 0, *SIZE))
     model = SimpleNamespace(hand=hand, arrangement=hand.arrangement, view=hand.view, scale=screen)
     table: Any = TableContext(model, orders)  # type: ignore[arg-type]
-    layer: PulledLayer
+    layer: DragLayer
     if is_strip(source):
         layer = TagLayer(table)
         start = next(strip.rect.center for row in hand.strips.values() for strip in row if strip.key == source)
     else:
         layer = ShareLayer(table)
         start = layer.place.center if source == SHARE else hand.arrangement.by_key[source].hit.center
-    for deed, point in ((Deed.PRESS, start), (Deed.MOVE, place), (Deed.RELEASE, place)):
+    for deed, point in ((PointerKind.PRESS, start), (PointerKind.MOVE, place), (PointerKind.RELEASE, place)):
         layer.pointer(Pointer(deed, (round(point[0]), round(point[1]))))
     return orders.acts[-1] if orders.acts else None

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
-from client.layout.pieces import Arrangement, Hints
+from client.layout.pieces import Arrangement, ArrangeOptions
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from engine.games import load
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.match import Match
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 
 SLUG = "nefarious"
 GAME = load(SLUG)
@@ -37,7 +37,9 @@ def played(seats: int, answers: int, seed: int = 4, twists: Sequence[str] = ()) 
     return match
 
 
-def laid(view: View, viewer: int = 0, size: tuple[int, int] = LARGE, hints: Hints | None = None) -> Arrangement:
+def laid(
+    view: View, viewer: int = 0, size: tuple[int, int] = LARGE, hints: ArrangeOptions | None = None
+) -> Arrangement:
     """A view on its table."""
     return arrange(view, registry.load(SLUG, view.table.seats), size, viewer, hints)
 

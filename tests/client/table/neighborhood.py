@@ -11,13 +11,13 @@ import pygame
 
 from client.layout.grid import rect_of_place
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.refs import PLACE, describe
-from engine.kernel.state import Option
-from engine.kernel.traits.lines import HasLines
-from engine.kernel.traits.picks import HasPicks
-from engine.kernel.traits.windows import HasMoments, HasWindows
-from engine.kernel.view import View
+from engine.kernel.game.traits.lines import HasLines
+from engine.kernel.game.traits.picks import HasPicks
+from engine.kernel.game.traits.windows import HasNamedWindows, HasWindows
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import PLACE, describe
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from tests.client.sessions import look
 from tests.client.table.sitting import Sitting
 
@@ -148,7 +148,11 @@ def removes_diagonal(view: View) -> bool:
 
 def may_play_first(view: View) -> bool:
     """In the window at the beginning of the own turn, with a card to play."""
-    return kind(view) == "react" and GAME.trait(HasMoments).ahead(view) is not None and bool(offers(view, "play"))
+    return (
+        kind(view) == "react"
+        and GAME.trait(HasNamedWindows).next_question(view) is not None
+        and bool(offers(view, "play"))
+    )
 
 
 def chooses_places(view: View) -> bool:
@@ -170,8 +174,8 @@ def chooses_in_bin(view: View) -> bool:
 
 def may_answer(view: View) -> bool:
     """An Instant Action is revealed, and there is a card against it."""
-    return kind(view) == "react" and GAME.trait(HasMoments).window(view) == "instant" and any(
-        GAME.trait(HasWindows).matters(view, option) for option in offers(view, "play"))
+    return kind(view) == "react" and GAME.trait(HasNamedWindows).window(view) == "instant" and any(
+        GAME.trait(HasWindows).is_worth_asking(view, option) for option in offers(view, "play"))
 
 
 def places_with_cards(view: View) -> bool:

@@ -8,15 +8,15 @@ import pygame
 
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
-from client.layout.pieces import Arrangement, Hints, Status
+from client.layout.pieces import Arrangement, ArrangeOptions, Status
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
 from engine.games import load
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.match import Match
-from engine.kernel.refs import GAP
-from engine.kernel.state import ACTIVE, OUT, State
-from engine.kernel.view import View, view_of
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import GAP
+from engine.kernel.state.state import ACTIVE, OUT, State
+from engine.kernel.state.view import View, view_of
 
 SLUG = "cthulhu-realms"
 GAME = load(SLUG)
@@ -86,7 +86,7 @@ class Position:
         for card in box:
             self.state.known[card] = EVERYBODY
 
-    def laid(self, size: tuple[int, int] = LARGE, hints: Hints | None = None, viewer: int = 0) -> Arrangement:
+    def laid(self, size: tuple[int, int] = LARGE, hints: ArrangeOptions | None = None, viewer: int = 0) -> Arrangement:
         """The position on its table."""
         return arrange(self.view(viewer), registry.load(SLUG, self.seats), size, viewer, hints)
 
@@ -96,7 +96,7 @@ class Position:
 
     def still(self, drawer: TablePainter, status: Status | None = None, names: Sequence[str] = NAMES) -> pygame.Surface:
         """What does not move, as the first seat sees it."""
-        hints = Hints(drawer.text_scale)
+        hints = ArrangeOptions(drawer.text_scale)
         return drawer.static_layer(self.view(), names[: self.seats], status, self.laid(drawer.size, hints)).copy()
 
 

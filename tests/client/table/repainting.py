@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from client.motion.shows.spotlight import Spotlight
+from client.motion.spotlight.card import Spotlight
 from client.table.scene import TableScene
 
 

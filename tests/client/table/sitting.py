@@ -8,14 +8,14 @@ from typing import Any, Literal
 import pygame
 
 from client.layout.pieces import Key, Piece
-from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
 from client.sound.player import Player
 from client.table.scene import TableScene
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.state import Option
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.state import Option
+from engine.session.session import Session
 from engine.store.settings import Settings
 from engine.store.store import Store
 from tests.client import hands

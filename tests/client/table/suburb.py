@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from client.session.reactions.card_memory import is_reaction, offered
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.view import View
+from engine.session.reactions.card_memory import is_reaction, offered
 from tests.client.table.sitting import Sitting
 
 GAME = load("runes-and-regulations")

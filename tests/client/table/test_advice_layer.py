@@ -9,18 +9,18 @@ import pygame
 import pytest
 
 from client.access.table import TableReader
-from client.session.advice import Hint
 from client.table.advice.hint_button import BUSY, DISABLED, NORMAL, ON, hint_button
 from client.table.advice.layer import PULSE_MS, AdviceLayer
 from client.table.advice.pointing import pointing
 from client.table.advice.words import hint_words, public_effect
 from client.table.furniture.log.draw import places_now
 from client.widgets import Toast
-from client.words.say import table as say
-from engine.ai.explain import CLOSE, HIDDEN, Advice
-from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
+from engine.ai.explain import CLOSE, HIDDEN, Explanation
+from engine.ai.seat_request import CHOOSE, HINT, WHY, SeatAnswer, think
 from engine.ai.workers import ASKED_AGAIN, LATE, Reply
-from engine.kernel.policy import Reason
+from engine.kernel.game.policy import Reason
+from engine.session.advice import Hint
+from engine.words.say import table as say
 from tests.client.table.sitting import Sitting
 
 REASONS = (Reason(1.0, "hand", 3, 2), Reason(0.5, "money", 8, 4))
@@ -34,7 +34,7 @@ def give(table: Sitting, task: str, option: int = 0, reasons: tuple[Reason, ...]
     for ticket, (_, request) in list(table.pool.open.items()):
         if request.task == task:
             del table.pool.open[ticket]
-            choice = None if problem else Choice(option, request.memory, Advice(reasons, unsaid=unsaid))
+            choice = None if problem else SeatAnswer(option, request.memory, Explanation(reasons, unsaid=unsaid))
             table.pool.replies[ticket] = Reply(choice, 1.0, problem)
     table.frame()
 
@@ -116,7 +116,7 @@ def test_the_panel_says_the_option_in_the_words_of_the_game_and_the_reasons_as_s
     session, view = table.session, table.session.view()
     panel = table.scene.layers.of(AdviceLayer).panel
     assert panel is not None
-    assert panel.words.title == session.game.words.outcome(view, table.options[1], session.names)
+    assert panel.words.title == session.game.words.describe_option(view, table.options[1], session.names)
     assert panel.words.sentences == SENTENCES
 
 
@@ -272,7 +272,7 @@ def test_the_reasons_of_the_game_itself_can_be_worked_out() -> None:
     (content, request) = next(entry for entry in table.pool.open.values() if entry[1].task == WHY)
     choice = think(content.build(), request)
     assert choice.option == request.option
-    assert choice.advice != Advice() == think(content.build(), replace(request, task=CHOOSE)).advice
+    assert choice.advice != Explanation() == think(content.build(), replace(request, task=CHOOSE)).advice
 
 
 def test_reasons_are_gone_when_the_person_goes_on() -> None:

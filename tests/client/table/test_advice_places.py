@@ -8,9 +8,9 @@ import pytest
 from client.table.advice.layer import AdviceLayer
 from client.table.advice.pointing import pointing
 from client.table.advice.why_chip import place_chip
-from client.table.layers.whereabouts import written
+from client.table.layers.find_on_table import written
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from tests.client.table.sitting import Sitting
 
 QUESTIONS = 10

@@ -9,13 +9,13 @@ import pygame
 from client.table.furniture.share.layer import ShareLayer
 from engine.games import load
 from engine.games.cthulhu_realms.match_rules import SANCTUARY
-from engine.kernel.frames import advance
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.match import Match
-from engine.kernel.outlook import Outlook
-from engine.kernel.refs import CARD, PLACE, SEAT, SEAT_BASE, describe, zone_ref
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.flow.machine import advance
+from engine.kernel.flow.preview import Preview
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import CARD, PLACE, SEAT, SEAT_BASE, describe, zone_ref
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from tests.client.table import cult, neighborhood, suburb
 from tests.client.table.sitting import Point, Sitting
 
@@ -41,7 +41,7 @@ def with_aims(view: View, name: str, kind: str) -> list[Option]:
     """The answers with a verb after which their card asks for things of a kind."""
 
     def asks(option: Option) -> bool:
-        question = Outlook(view, [option]).look(2).question
+        question = Preview(view, [option]).look(2).question
         return question is not None and question[2] == option[1] and all(
             describe(later[2])[0] == kind for later in question[3])
 
@@ -196,7 +196,7 @@ def shielded(splits: bool, sanctuary: bool = True) -> Sitting:
     document.stack.clear()
     cult.GAME.rules.begin_at(document, None, 0)
     advance(document)
-    match.stand_at(document.to_data())
+    match.start_at(document.to_data())
     table = Sitting(("human", "random"), match=match, size=(1920, 1080))
     table.wait(100)
     return table
@@ -276,7 +276,7 @@ def _given_away(view: View) -> list[Option]:
         return []
     own = set(view.zone("lawn", view.seat))
     return [option for option in view.options if option[1] == question[2] and option[2] in own
-            and len(view.options) > 1 and Outlook(view, [option]).look(4).loses(option[2])]
+            and len(view.options) > 1 and Preview(view, [option]).look(4).loses(option[2])]
 
 
 def test_what_gives_a_card_of_ones_own_away_for_good_takes_two_clicks() -> None:
@@ -292,7 +292,7 @@ def test_what_gives_a_card_of_ones_own_away_for_good_takes_two_clicks() -> None:
 def test_by_keys_it_takes_two_presses_as_well() -> None:
     table = suburb.seated(gives_away, size=(1920, 1080))
     scene, option, before = table.scene, _given_away(table.session.view())[0], len(table.session.match.answers)
-    number = next(number for number, target in enumerate(scene.hand.lit) if target.option == option)
+    number = next(number for number, target in enumerate(scene.hand.lit_targets) if target.option == option)
     table.press(pygame.K_TAB)
     scene.keys.set("target", number)
     table.press(pygame.K_RETURN)

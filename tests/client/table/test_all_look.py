@@ -7,7 +7,7 @@ import pygame
 from client.scenes.curtain import GUARD_MS, CurtainScene
 from client.table.furniture.plate.draw import plate_state
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from tests.client.table.test_secrecy import FRAME_MS, Watched
 
 ESPIONAGE, WORK = 0, 3

@@ -30,7 +30,7 @@ def somewhere(table: Sitting, chance: random.Random) -> tuple[int, int]:
     """A point at which something may happen, or any other."""
     scene = table.scene
     rects = [piece.hit for piece in scene.arrangement.pieces] + list(scene.arrangement.zone_rects.values())
-    rects += [target.rect for target in scene.hand.lit] * 5 + scene.answer_rects() * 3
+    rects += [target.rect for target in scene.hand.lit_targets] * 5 + scene.answer_rects() * 3
     if scene.form.popup is not None:
         rects += [stop.rect for stop in scene.form.popup.form.stops()] * 9
     if not rects or chance.random() < 0.15:
@@ -103,7 +103,7 @@ def at_rest(table: Sitting) -> None:
     scene.log.unfolded.clear()
     table.frame(pygame.event.Event(pygame.WINDOWLEAVE))
     scene.form.popup = None
-    scene.forget_looks()
+    scene.clear_private_ui()
     scene.hover.intent.close()
     table.wait(300)
     scene.director.skip(table.clock.now())

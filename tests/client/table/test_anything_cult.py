@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from client.table.furniture.share.layer import ShareLayer
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from tests.chance import seed_cases
 from tests.client import hands
 from tests.client.table.cult import GAME, NAMES

@@ -10,7 +10,7 @@ import pytest
 from client.sound.player import Player
 from client.table.furniture.spinner.layer import SpinnerLayer
 from client.table.scene import TableScene
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from tests.chance import seed_cases
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, NAMES

@@ -9,7 +9,7 @@ import pytest
 
 from client.table.furniture.lines.layer import LineLayer
 from client.table.furniture.slots.layer import SlotLayer
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from tests.chance import seed_cases
 from tests.client import hands
 from tests.client.table.neighborhood import GAME, NAMES

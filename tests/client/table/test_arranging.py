@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from client.layout.pieces import CARD, CHIT, MARKER, STACKED, TOKEN, Arrangement, Hints, Piece, Pose
-from engine.kernel.refs import HIDDEN
-from engine.kernel.traits.goal import HasGoal
-from engine.kernel.view import View
+from client.layout.pieces import CARD, CHIT, MARKER, STACKED, TOKEN, Arrangement, ArrangeOptions, Piece, Pose
+from engine.kernel.game.traits.goal import HasGoal
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.view import View
 from tests.client.table.laying import ACTIONS, GAME, LARGE, SEATS, SMALL, Position, laid, played
 
 everywhere = pytest.mark.parametrize("seats", SEATS)
@@ -206,7 +206,7 @@ def test_the_player_may_order_the_hand() -> None:
     position.cards("hand", 0, 4)
     view = position.view()
     wanted = tuple(reversed(view.zone("hand", 0)))
-    assert [piece.card for piece in hand_of(laid(view, hints=Hints(order=wanted)))] == list(wanted)
+    assert [piece.card for piece in hand_of(laid(view, hints=ArrangeOptions(order=wanted)))] == list(wanted)
 
 
 def test_a_card_that_is_dragged_away_leaves_no_hole_and_a_gap_opens_where_it_would_go() -> None:
@@ -214,9 +214,9 @@ def test_a_card_that_is_dragged_away_leaves_no_hole_and_a_gap_opens_where_it_wou
     position.cards("hand", 0, 3)
     view = position.view()
     key = ("card", view.zone("hand", 0)[1])
-    away = laid(view, hints=Hints(away=frozenset({key})))
+    away = laid(view, hints=ArrangeOptions(away=frozenset({key})))
     assert key not in away.by_key
-    opened = laid(view, hints=Hints(away=frozenset({key}), gap=(LAYOUT.seat_zone("hand", 0), 1)))
+    opened = laid(view, hints=ArrangeOptions(away=frozenset({key}), gap=(LAYOUT.seat_zone("hand", 0), 1)))
     steps = [b.pose.x - a.pose.x for a, b in zip(hand_of(opened), hand_of(opened)[1:], strict=False)]
     assert steps[0] > 1.5 * steps[1]
     assert len(hand_of(opened)) == len(hand_of(away))
@@ -227,7 +227,7 @@ def test_pointing_at_a_card_raises_its_picture_but_moves_no_hit_box() -> None:
     position.cards("hand", 0, 5)
     view = position.view()
     key = ("card", view.zone("hand", 0)[2])
-    rest, hovered = laid(view), laid(view, hints=Hints(hovered=key))
+    rest, hovered = laid(view), laid(view, hints=ArrangeOptions(hovered=key))
     assert hovered.by_key[key].pose.y < rest.by_key[key].pose.y
     assert hovered.pieces[-1].key == key
     assert {piece.key: tuple(piece.hit) for piece in rest.pieces} == {
@@ -237,7 +237,7 @@ def test_pointing_at_a_card_raises_its_picture_but_moves_no_hit_box() -> None:
 def test_the_log_folds_when_it_is_told_to() -> None:
     view = played(4, 5).view(0)
     assert "log" in laid(view).rects
-    assert "log" not in laid(view, hints=Hints(log_open=False)).rects
+    assert "log" not in laid(view, hints=ArrangeOptions(log_open=False)).rects
 
 
 # --- finding and moving ----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from client.table.asked_traits import disagreements
+from client.table.trait_check import disagreements
 from engine.games import load, slugs
 
 
@@ -30,4 +30,4 @@ def test_a_piece_whose_trait_the_game_lacks_is_told_with_its_place() -> None:
 def test_what_a_game_has_instead_is_told() -> None:
     game = replace(load("runes-and-regulations"), traits=load("nefarious").traits)
     assert "tables/runes-and-regulations-2.tmx, objects of type chain: expected a game with the trait HasChain; " \
-        "Runes & Regulations has HasGoal, HasOpenAnswers." in disagreements(game)  # fmt: skip
+        "Runes & Regulations has HasGoal, HasPublicAnswers." in disagreements(game)  # fmt: skip

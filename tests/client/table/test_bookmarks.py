@@ -9,9 +9,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.session.session import Session
 from client.table.menu.bookmark_panel import BookmarkPanel, SlotRow, when
 from client.widgets import Button, Dialog
+from engine.session.session import Session
 from engine.store.folders import Folders
 from engine.store.store import Store
 from tests.client import hands

@@ -11,10 +11,10 @@ import pytest
 from client.table.furniture.secret.layer import BriefingPanel
 from client.widgets import ScrollArea
 from engine.games.nefarious import GAME
-from engine.kernel.defaults import no_words
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.traits.secret_role import HasSecretRole
-from engine.kernel.view import View
+from engine.kernel.game.defaults import no_words
+from engine.kernel.game.traits.secret_role import HasSecretRole
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.view import View
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 from tests.engine.parts import lend
@@ -125,7 +125,7 @@ def test_it_goes_when_somebody_else_looks() -> None:
     table.app.go(table.scene)
     table.wait(100)
     panel(table)
-    table.scene.forget_looks()
+    table.scene.clear_private_ui()
     assert table.scene.form.popup is None
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.layers.camera import Framing
-from engine.kernel.refs import NONE, zone_ref
-from engine.kernel.state import ACTIVE
-from engine.kernel.view import View, view_of
+from client.table.layers.camera import SeatFraming
+from engine.kernel.state.refs import NONE, zone_ref
+from engine.kernel.state.state import ACTIVE
+from engine.kernel.state.view import View, view_of
 from tests.client.table.crowd import GAME, Crowd, summoning
 from tests.client.table.laying import played
 
@@ -36,13 +36,13 @@ def others(table: Crowd) -> list[int]:
 
 
 def test_who_acts_is_framed_and_in_the_own_turn_the_neighbor_before() -> None:
-    framing = Framing()
+    framing = SeatFraming()
     assert [framing.forward(view_with(active), 0) for active in (1, 4, 0)] == [1, 4, 5]
     assert framing.forward(view_with(NONE), 2) == 1
 
 
 def test_a_picked_seat_stays_until_it_is_picked_again_or_released() -> None:
-    framing = Framing()
+    framing = SeatFraming()
     framing.pick(3, 0)
     assert [framing.forward(view_with(active), 0) for active in (1, 2)] == [3, 3]
     framing.pick(3, 0)
@@ -53,7 +53,7 @@ def test_a_picked_seat_stays_until_it_is_picked_again_or_released() -> None:
 
 
 def test_the_own_plot_is_never_brought_forward() -> None:
-    framing = Framing()
+    framing = SeatFraming()
     framing.pick(2, 2)
     assert framing.forward(view_with(1), 2) == 1
     framing.picked = 2
@@ -61,7 +61,7 @@ def test_the_own_plot_is_never_brought_forward() -> None:
 
 
 def test_stepping_goes_once_around_the_others() -> None:
-    framing, seen = Framing(), []
+    framing, seen = SeatFraming(), []
     for _ in range(5):
         framing.step(view_with(1), 4)
         seen.append(framing.picked)

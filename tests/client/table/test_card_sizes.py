@@ -13,7 +13,7 @@ from client.cards.theme import Theme
 from client.commands._shared.stage import played_match
 from client.layout.arrange import arrange
 from client.layout.card_sizes import SHARES, sized
-from client.layout.pieces import Arrangement, Hints, Piece
+from client.layout.pieces import Arrangement, ArrangeOptions, Piece
 from client.table.hover.zoom import Zoom
 from client.table.picture.registry import of_table
 from engine.games import load
@@ -26,7 +26,9 @@ HANDS = ["cthulhu-realms", "garage-sale", "nefarious", "runes-and-regulations"]
 def laid(slug: str, seats: int, cards: str, size: tuple[int, int], text_scale: float = 1.0) -> Arrangement:
     """A table in use, with cards of this size."""
     view = played_match(load(slug), seats, {}, 6, 12).view(0)
-    return arrange(view, sized(of_table(view.table), SHARES[cards], size), size, 0, Hints(text_scale=text_scale))
+    return arrange(
+        view, sized(of_table(view.table), SHARES[cards], size), size, 0, ArrangeOptions(text_scale=text_scale)
+    )
 
 
 def hand(slug: str, table: Arrangement, seats: int) -> list[Piece]:

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from client.art import legible
+from client.art import legibility
 from client.input.focus import LINK
 from client.table.furniture.chain.layer import ChainLayer
 from client.table.furniture.log.draw import links_now
 from client.table.layer import Band
-from client.table.layers.whereabouts import place_of
-from engine.kernel.events import TURN_BEGAN
-from engine.kernel.refs import seat_ref
-from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
-from engine.kernel.view import View
+from client.table.layers.find_on_table import place_of
+from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
+from engine.kernel.state.events import TURN_BEGAN
+from engine.kernel.state.refs import seat_ref
+from engine.kernel.state.view import View
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, NAMES, match_at, may_react, seated
@@ -140,7 +140,7 @@ def test_links_are_named_without_a_cut(chained: Sitting, text_scale: int) -> Non
     chained.app.settings.text_scale = text_scale
     chained.app.apply_settings()
     chained.frame()
-    with legible.recorded() as recorder:
+    with legibility.recorded() as recorder:
         layer(chained).draw(chained.app.window.surface, Band.OVER)
     assert recorder.notes and not [note.cut for note in recorder.notes if note.cut]
 

@@ -7,13 +7,13 @@ import pytest
 
 from client.input.focus import TARGET
 from client.layout.arrange import arrange
-from client.layout.pieces import Hints
+from client.layout.pieces import ArrangeOptions
 from client.table.furniture.prompt.draw import answers_now
 from client.table.hand.choices import QUESTION, Choices
 from client.table.hand.draw import find_flags
-from engine.kernel.match import Match
-from engine.kernel.refs import CARD, NONE, SEAT, describe
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import CARD, NONE, SEAT, describe
+from engine.kernel.state.view import View
 from tests.client.table.crowd import GAME, Crowd, asked, copied
 
 DISCARD = GAME.layout.table_zone("main_discard")
@@ -53,9 +53,9 @@ def test_creatures_that_a_card_asks_for_are_lit_and_one_click_answers(matches: d
     table = sit_down(matches, "creatures")
     hand = table.scene.hand
     wanted = set(_choices(table.scene.view, CARD))
-    assert hand.taken == QUESTION
-    assert {target.option[2] for target in hand.lit} == wanted
-    chosen = hand.lit[-1]
+    assert hand.selected_source == QUESTION
+    assert {target.option[2] for target in hand.lit_targets} == wanted
+    chosen = hand.lit_targets[-1]
     question = table.scene.view.question
     table.click(chosen.rect.center)
     table.wait(3)
@@ -78,7 +78,7 @@ def test_the_card_that_asks_can_still_be_dragged_to_what_it_is_to_act_on(matches
 def test_a_neighbor_that_is_asked_for_is_chosen_by_a_click_on_the_plate(matches: dict[str, tuple[Match, int]]) -> None:
     table = sit_down(matches, "neighbors")
     question = table.scene.view.question
-    target = table.scene.hand.lit[0]
+    target = table.scene.hand.lit_targets[0]
     assert target.rect in table.scene.arrangement.plate_rects.values()
     table.click(target.rect.center)
     table.wait(3)
@@ -90,7 +90,9 @@ def test_a_card_of_a_pile_is_chosen_where_the_pile_is_looked_through(matches: di
     scene, question = table.scene, table.scene.view.question
     wanted = set(_choices(scene.view, CARD))
     assert set(scene.hand.choices.in_piles[DISCARD]) == wanted
-    assert scene.hand.lit == [] and not any(button.option for button in scene.buttons if button.option in wanted)
+    assert scene.hand.lit_targets == [] and not any(
+        button.option for button in scene.buttons if button.option in wanted
+    )
     table.click(scene.arrangement.zone_rects[DISCARD].center)
     browser = scene.hover.browser
     assert browser is not None and set(scene.hover.choosable) == wanted
@@ -142,7 +144,7 @@ def test_to_choose_none_is_a_button_beside_the_creatures_that_are_lit() -> None:
     table = Crowd(match, viewer)
     passing = next(option for option in table.scene.view.options if GAME.verbs[option[0]] == "pass")
     assert [button.option for button in table.scene.buttons] == [passing]
-    assert len(table.scene.hand.lit) == len(table.scene.view.options) - 1
+    assert len(table.scene.hand.lit_targets) == len(table.scene.view.options) - 1
 
 
 def several_lawns(view: View) -> bool:
@@ -156,7 +158,7 @@ def test_a_card_that_may_go_to_many_places_is_put_there_on_the_table_and_not_by_
     card = next(source for verb, source, _ in table.scene.view.options if GAME.verbs[verb] == "summon")
     table.click(table.scene.hand.arrangement.by_key["card", card].hit.center)
     assert [button.label for button in table.scene.buttons] == ["Put back"]
-    assert len(table.scene.hand.lit) > 2
+    assert len(table.scene.hand.lit_targets) > 2
     told = answers_now(table.scene.painter)
     prompt = table.scene.arrangement.rects["prompt"]
     assert all(prompt.contains(button.rect) for button in told)
@@ -198,7 +200,7 @@ def test_a_card_that_asks_from_a_pile_is_not_what_is_chosen(matches: dict[str, t
         if card in cards:
             cards.remove(card)
     view.zones[DISCARD] += [other for other in view.zone("hand", view.seat)[:1] if other != card] + [card]
-    choices = Choices(view, arrange(view, scene.map, (1280, 720), view.seat, Hints()))
+    choices = Choices(view, arrange(view, scene.map, (1280, 720), view.seat, ArrangeOptions()))
     assert not choices.in_piles
     assert {target.option for target in choices.targets(QUESTION)} == set(view.options)
 

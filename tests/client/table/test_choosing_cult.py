@@ -5,7 +5,7 @@ player who says which of them is meant.
 from __future__ import annotations
 
 from client.layout.pieces import Piece
-from engine.kernel.view import View
+from engine.kernel.state.view import View
 from tests.client.table import cult
 from tests.client.table.cult import GAME, count, given, hand, kind, seated
 from tests.client.table.sitting import Sitting

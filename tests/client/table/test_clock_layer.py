@@ -6,7 +6,7 @@ import pygame
 
 from client.table.furniture.bar.clock import ClockLayer
 from engine.games import load
-from engine.kernel.match import TIME_CALLED, Match
+from engine.kernel.match.match import TIME_CALLED, Match
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 

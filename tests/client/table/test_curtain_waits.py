@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from client.table.scene import TableScene
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import HIDDEN
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN
 from tests.client.sessions import look
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import offers, seated
@@ -77,7 +77,7 @@ def test_at_the_pace_read_the_curtain_waits_until_somebody_goes_on() -> None:
     table.frame()
     assert table.scene.public and [button.label for button in table.scene.buttons] == ["Continue"]
     table.wait(5000)
-    assert table.app.scene is table.scene and table.scene.director.reading
+    assert table.app.scene is table.scene and table.scene.director.waits_for_reader
     for _ in range(60):
         if table.app.scene is not table.scene:
             break
@@ -92,6 +92,6 @@ def test_at_the_pace_read_what_hits_nobody_does_not_wait() -> None:
     for _ in range(400):
         if table.app.scene is not table.scene:
             break
-        assert not table.scene.director.reading
+        assert not table.scene.director.waits_for_reader
         table.frame()
     assert isinstance(table.app.scene, Opened) and table.app.scene.name == "curtain"

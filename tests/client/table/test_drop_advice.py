@@ -10,11 +10,11 @@ import pytest
 
 from client.table.hand.choices import QUESTION
 from client.table.hand.drop_advice import advice
-from client.table.hand.gestures import COMMIT, REFUSE, Act, Interaction
+from client.table.hand.gestures import COMMIT, REFUSE, HandAction, HandGestures
 from client.table.hand.refusal import reason
-from engine.kernel.refs import NONE
-from engine.kernel.rules import PASS
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 from tests.client.table.drag_walk import NAMES, Walk, dragged, in_a_few_matches, in_many_matches
 
 pytestmark = pytest.mark.usefixtures("screen")
@@ -44,7 +44,7 @@ TRUE: dict[str, Callable[[View, int], bool]] = {
 """What must hold in the open question when a refusal with this key is said about a source."""
 
 
-def refusals(hand: Interaction, chance: random.Random) -> Iterator[Act]:
+def refusals(hand: HandGestures, chance: random.Random) -> Iterator[HandAction]:
     """Drop a few pieces somewhere, and yield the refusals."""
     arrangement = hand.arrangement
     rects = [*arrangement.zone_rects.values(), *arrangement.plate_rects.values()]
@@ -77,7 +77,7 @@ def follow(slug: str, seats: int, seed: int, questions: int) -> None:
     print(f"{slug}, {seats} players: {refused} refusals, {followed} drops and clicks that they advise answered")
 
 
-def drops_answer(hand: Interaction, refused: Act) -> int:
+def drops_answer(hand: HandGestures, refused: HandAction) -> int:
     """Drop a piece on each of its targets, and return how many there are."""
     assert refused.spot is not None
     targets = [target for target in hand.drop_places(refused.spot) if target.rect.width and target.opens == NONE]
@@ -89,7 +89,7 @@ def drops_answer(hand: Interaction, refused: Act) -> int:
     return len(targets)
 
 
-def choices_answer(hand: Interaction, sentence: str) -> int:
+def choices_answer(hand: HandGestures, sentence: str) -> int:
     """Click each thing that is said to be lit, and return how many there are."""
     if not sentence.endswith("are highlighted."):
         return 0

@@ -11,15 +11,15 @@ import pytest
 
 from client.layout.pieces import Key
 from client.table.hand.choices import Target
-from client.table.hand.gestures import COMMIT, Act, Interaction
-from engine.kernel.refs import CARD, describe
+from client.table.hand.gestures import COMMIT, HandAction, HandGestures
+from engine.kernel.state.refs import CARD, describe
 from tests.client.table.drag_ends import is_on_top
 from tests.client.table.drag_walk import Walk, dragged, in_a_few_matches, in_many_matches
 
 pytestmark = pytest.mark.usefixtures("screen")
 
 
-def sources(hand: Interaction) -> Iterator[tuple[Key, list[Target]]]:
+def sources(hand: HandGestures) -> Iterator[tuple[Key, list[Target]]]:
     """Yield the cards, tokens and tags that can be dropped somewhere, with their targets."""
     for piece in hand.arrangement.pieces:
         if targets := hand.drop_places(piece.key):
@@ -30,13 +30,13 @@ def sources(hand: Interaction) -> Iterator[tuple[Key, list[Target]]]:
                 yield strip.key, hand.targets(strip.key)
 
 
-def chosen_cards(act: Act) -> set[int]:
+def chosen_cards(act: HandAction) -> set[int]:
     """Return the cards that a drop chooses."""
     answers = [act.option, act.target.aim if act.target is not None else None]
     return {answer[2] for answer in answers if answer is not None and describe(answer[2])[0] == CARD}
 
 
-def check_piles(hand: Interaction, source: Key) -> int:
+def check_piles(hand: HandGestures, source: Key) -> int:
     """Drop something on every pile; it may only take the card that lies on top and is the only one meant there."""
     checked = 0
     for zone, rect in hand.arrangement.zone_rects.items():
@@ -50,7 +50,7 @@ def check_piles(hand: Interaction, source: Key) -> int:
     return checked
 
 
-def check_spots(hand: Interaction, source: Key, targets: list[Target]) -> int:
+def check_spots(hand: HandGestures, source: Key, targets: list[Target]) -> int:
     """Drop something that acts on players or cards on others of them; it may not give an answer there."""
     arrangement, checked = hand.arrangement, 0
     spots = {target.spot for target in targets}

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.kernel.outlook import Outlook
-from engine.kernel.refs import NONE
-from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.flow.preview import Preview
+from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from tests.client.table import cult, suburb
 from tests.client.table.sitting import Sitting
 from tests.client.table.test_aiming import answers, shielded
@@ -87,9 +87,9 @@ def _with_a_price(view: View) -> list[tuple[Option, Option, Option]]:
     found = []
     for option in view.options:
         if view.table.game.verbs[option[0]] == "cast" and option[1] >= 0:
-            first = Outlook(view, [option]).look(2).question
+            first = Preview(view, [option]).look(2).question
             if first is not None and first[2] == option[1] and first[3]:
-                then = Outlook(view, [option, first[3][0]]).look(2).question
+                then = Preview(view, [option, first[3][0]]).look(2).question
                 if then is not None and then[2] == option[1] and then[3] and then[3][0] not in first[3]:
                     found.append((option, first[3][0], then[3][0]))
     return found

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.table.hand.gestures import Act
+from client.table.hand.gestures import HandAction
 from client.widgets import Dialog
-from engine.kernel.state import Option
+from engine.kernel.state.state import Option
 from tests.client.table import cult
 from tests.client.table.cult import count, given, seated
 from tests.client.table.sitting import Sitting
@@ -98,7 +98,7 @@ def test_at_another_moment_it_is_asked_again() -> None:
     before = count(table)
     table.click(place)
     table.press(pygame.K_ESCAPE)
-    table.scene.commands.commit(Act("commit", None, cult.offers(table.session.view(), "play")[0]))
+    table.scene.commands.commit(HandAction("commit", None, cult.offers(table.session.view(), "play")[0]))
     table.wait(1500)
     assert len(given(table, before)) == 1
     table.click(last_button(table)[1])

@@ -10,14 +10,14 @@ import pytest
 
 from client.commands._shared import stage
 from client.input.focus import CARD as CARD_STOP
-from client.input.focus import SPOT, Stop
+from client.input.focus import SPOT, FocusStop
 from client.layout.pieces import rect_of
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scale
 from client.sound.player import Player
 from client.table.hover.placement import needed
+from client.table.pointer_targets import CARD, ReadableThing
 from client.table.scene import TableScene
-from client.table.things import CARD, Thing
 from engine import games
 from engine.store.settings import NEVER, Settings
 from tests.client.table.sitting import Sitting
@@ -53,9 +53,9 @@ def seated(slug: str, seats: int, answers: int, **settings: Any) -> TableScene |
     return scene
 
 
-def readable(scene: TableScene) -> list[Thing]:
+def readable(scene: TableScene) -> list[ReadableThing]:
     """The cards of a table that can be read."""
-    return [Thing(CARD, piece.card, piece.key, tuple(piece.hit)) for piece in scene.arrangement.pieces
+    return [ReadableThing(CARD, piece.card, piece.key, tuple(piece.hit)) for piece in scene.arrangement.pieces
             if piece.card >= 0 and piece.face_up]  # fmt: skip
 
 
@@ -69,7 +69,7 @@ def test_an_enlarged_card_covers_nothing_that_is_needed(slug: str, seats: int) -
             assert scene is not None
             scene.settings.text_scale = percent
             scene.layout(size, Scale.of(size, percent))
-            scene.painter.look_at(scene.shown)
+            scene.painter.use_view(scene.shown)
             things = readable(scene)
             for thing in chance.sample(things, min(6, len(things))):
                 for pinned in (False, True):
@@ -95,7 +95,7 @@ def test_what_is_needed_is_the_card_the_question_and_what_it_is_about() -> None:
         assert scene.prompt in rects
         piece = scene.arrangement.by_key[thing.key]
         assert any(rect.contains(rect_of(piece)) for rect in rects)
-    lit = [target for target in scene.hand.lit if target.spot in scene.arrangement.by_key]
+    lit = [target for target in scene.hand.lit_targets if target.spot in scene.arrangement.by_key]
     assert all(target.rect in needed(scene, readable(scene)[0]) for target in lit)
 
 
@@ -105,10 +105,10 @@ def test_what_is_needed_is_the_card_the_question_and_what_it_is_about() -> None:
 def on_a_card(table: Sitting) -> None:
     """The keyboard's focus goes to a card."""
     stops = (stop for stop in table.scene.layers.stops() if stop.kind in (SPOT, CARD_STOP))
-    stop: Stop = next(stop for stop in stops if table.scene.layers.read(stop) is not None)
+    stop: FocusStop = next(stop for stop in stops if table.scene.layers.on_focus(stop) is not None)
     table.press(pygame.K_TAB)
     table.scene.keys.set(stop.kind, stop.name)
-    table.scene.hover.rest_on(table.scene.layers.read(stop), table.clock.now(), by_keys=True)
+    table.scene.hover.rest_on(table.scene.layers.on_focus(stop), table.clock.now(), by_keys=True)
     table.wait(600)
 
 
@@ -154,7 +154,7 @@ def test_the_same_by_keys() -> None:
     option = table.options[0]
     table.press(pygame.K_TAB)
     table.scene.keys.set(SPOT, table.key(option))
-    table.scene.hover.rest_on(table.scene.layers.read(table.scene.keys.stop), table.clock.now(), by_keys=True)
+    table.scene.hover.rest_on(table.scene.layers.on_focus(table.scene.keys.stop), table.clock.now(), by_keys=True)
     table.press(pygame.K_z, pygame.K_RETURN)
     table.wait(100)
     assert option in [answer.option for answer in table.session.match.answers]

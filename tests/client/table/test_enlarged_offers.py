@@ -6,9 +6,9 @@ import pytest
 
 from client.layout.pieces import CARD
 from client.sound.player import Player
+from client.table.pointer_targets import CARD as CARD_THING
+from client.table.pointer_targets import ReadableThing
 from client.table.scene import TableScene
-from client.table.things import CARD as CARD_THING
-from client.table.things import Thing
 from tests.client import hands
 from tests.client.table import cult
 from tests.client.table.cult import seated
@@ -22,7 +22,7 @@ def test_a_card_that_is_read_covers_no_card_that_can_be_chosen(text_scale: int) 
     offered = [cards[spot].hit for spot in scene.hand.choices.sources if spot in cards and cards[spot].kind == CARD]
     assert offered
     for piece in [piece for piece in scene.arrangement.pieces if piece.card >= 0 and piece.face_up][:4]:
-        scene.commands.pin(Thing(CARD_THING, piece.card, piece.key, tuple(piece.hit)))
+        scene.commands.pin(ReadableThing(CARD_THING, piece.card, piece.key, tuple(piece.hit)))
         assert scene.hover.laid.rect.collidelist(offered) < 0
         scene.commands.pin(None)
 
@@ -34,6 +34,6 @@ def test_cards_are_clicked_before_the_first_frame_of_a_table() -> None:
     for piece in [piece for piece in scene.arrangement.pieces if piece.card >= 0 and piece.face_up][:2]:
         for event in (hands.move(piece.hit.center), hands.down(piece.hit.center), hands.up(piece.hit.center)):
             scene.handle(event)
-        scene.commands.pin(Thing(CARD_THING, piece.card, piece.key, tuple(piece.hit)))
+        scene.commands.pin(ReadableThing(CARD_THING, piece.card, piece.key, tuple(piece.hit)))
         scene.handle(hands.move((piece.hit.centerx + 1, piece.hit.centery)))
     assert scene.hover.enlarged is not None

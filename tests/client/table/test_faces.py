@@ -7,8 +7,8 @@ import pytest
 from client.cards.faces import Faces
 from client.cards.theme import Theme
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.view import View
 from tests.client.table.cult import GAME, kind, match_at, offers
 
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from tests.client.table.sitting import Sitting
 
 
@@ -45,7 +45,7 @@ def test_the_flame_of_the_lantern_swells_and_nothing_is_drawn_afterwards(sitting
     seat = scene.view.active
     rect = scene.arrangement.rects["pool"]
     dark = picture(sitting, rect)
-    scene.director.counted(seat, 1, 3)
+    scene.director.add_shown_count(seat, 1, 3)
     sitting.wait(400)
     lit = picture(sitting, rect)
     scene.director.gauges.swell("power", sitting.clock.now(), scene.director.pace)
@@ -65,7 +65,7 @@ def test_a_dial_that_has_turned_never_shows_the_old_number_again(sitting: Sittin
 
     old, changed = pictures(), []
     for seat in range(3):
-        director.counted(seat, 0, -4)
+        director.add_shown_count(seat, 0, -4)
         director.gauges.turn(("sanity", seat), 50, 46, sitting.clock.now(), director.pace)
     for _ in range(6):
         sitting.frame(passed=120)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 
 from client.table.layers.ghosts import GhostLayer
-from engine.kernel.outlook import Outlook
-from engine.kernel.refs import describe
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.flow.preview import Preview
+from engine.kernel.state.refs import describe
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from tests.client.table import cult, neighborhood
 from tests.client.table.cult import GAME, kind
 from tests.client.table.sitting import Sitting
@@ -64,7 +64,7 @@ def strikes(view: View) -> bool:
 
 def striking(view: View) -> list[Option]:
     """Answers that do that."""
-    losses = ((option, Outlook(view, [option]).look(2).counts) for option in cult.offers(view, "use"))
+    losses = ((option, Preview(view, [option]).look(2).counts) for option in cult.offers(view, "use"))
     return [option for option, counts in losses if counts.get((1 - view.seat, "sanity"), 0) < 0]
 
 
@@ -138,7 +138,7 @@ def affording(view: View) -> list[Option]:
     """Answers that do that."""
     found = []
     for option in cult.offers(view, "use"):
-        outlook = Outlook(view, [option]).look(2)
+        outlook = Preview(view, [option]).look(2)
         if outlook.possible and not outlook.moves and payable(outlook.after[0]) != payable(view):
             found.append(option)
     return found

@@ -8,14 +8,14 @@ from statistics import median
 import pygame
 import pytest
 
-from client.art import cache, legible
+from client.art import cache, legibility
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
 from client.commands import screenshot
 from client.commands._shared.stage import played_match
 from client.layout.arrange import arrange
-from client.layout.pieces import Hints, Piece
+from client.layout.pieces import ArrangeOptions, Piece
 from client.layout.zones import slots
 from client.table.hover.placement import Room
 from client.table.hover.zoom import Zoom
@@ -34,7 +34,7 @@ def hands(slug: str, seats: int, text_scale: float) -> list[list[Piece]]:
     for answers in (0, 12, 40, 80):
         match = played_match(load(slug), seats, {}, 6, answers)
         view = match.view(0)
-        laid = arrange(view, of_table(view.table), SIZE, 0, Hints(text_scale=text_scale))
+        laid = arrange(view, of_table(view.table), SIZE, 0, ArrangeOptions(text_scale=text_scale))
         found.append(laid.in_zone(view.table.layout.seat_zone("hand", 0)))
     return [cards for cards in found if cards]
 
@@ -60,7 +60,7 @@ def letters_on_cards(slug: str, size: str, text_scale: int) -> dict[str, float]:
     screenshot.add_arguments(parser)
     table = f"--game {slug} --players 3 --decisions 60 --size {size} --text-scale {text_scale}"
     cache.clear_all()
-    with legible.recorded() as recorder:
+    with legibility.recorded() as recorder:
         screenshot.draw(parser.parse_args(table.split()))
     cards = [note for note in recorder.notes if 60 < note.surface[1] < 260 and note.surface[0] != note.surface[1]]
     return {note.words.lower(): note.size for note in sorted(cards, key=lambda note: -note.size)}
@@ -97,7 +97,7 @@ def test_at_150_percent_what_a_card_says_is_read_in_18_pixels(slug: str) -> None
     for data in faces[: amount(len(faces), 6)]:
         face = Face.from_data(data)
         cache.clear_all()
-        with legible.recorded() as recorder:
+        with legibility.recorded() as recorder:
             zoom.draw(pygame.Surface(window.size), face, zoom.lay(face, room, 1280 / 1920, 1.5))
         large = " ".join(note.words for note in recorder.notes if note.size >= 17.5)
         said = [tag.words for tag in face.tags] or [line.text for line in face.lines]

@@ -11,14 +11,14 @@ import pytest
 from client.motion.pace import Pace
 from client.sound import catalog
 from client.sound.music import Music
-from client.table.hearing.layer import HearingLayer
-from client.table.hearing.theme import EVENTS, EventSound, HeardTheme, name_of
+from client.table.sound.layer import HearingLayer
+from client.table.sound.theme import EVENTS, EventSound, HeardTheme, name_of
 from engine.games import load, slugs
-from engine.kernel import events as kernel
-from engine.kernel.events import Event
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state import events as kernel
+from engine.kernel.state.events import Event
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.view import View
 from tests.client.motion.playing import Playing
 from tests.client.table.sitting import Sitting
 
@@ -137,7 +137,7 @@ def test_near_the_end_the_last_layer_is_heard(table: Sitting, monkeypatch: pytes
 def test_behind_the_curtain_music_is_the_same_for_every_seat(table: Sitting) -> None:
     music = hearing(table).player.music
     music.want(("calm", "busy", "box-flat"))
-    table.scene.forget_looks()
+    table.scene.clear_private_ui()
     assert music.wish.layers == {"calm"}
 
 

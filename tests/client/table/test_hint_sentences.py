@@ -14,9 +14,9 @@ from engine.ai.explain import advice
 from engine.ai.player import PolicyPlayer
 from engine.ai.self_play import opening
 from engine.games import load
-from engine.kernel.frames import answer_at
-from engine.kernel.view import View, view_of
-from engine.words.people import spoken_to
+from engine.kernel.flow.machine import answer_at
+from engine.kernel.state.view import View, view_of
+from engine.words.player_names import address_player
 from tests.chance import seed_cases, seeds
 from tests.engine.parts import alternative_names, hint_sentences
 
@@ -54,7 +54,7 @@ def check(player: PolicyPlayer, view: View) -> None:
     """Check the hint for the best option and the reasons that others are told."""
     judged = player.policy.evaluate_options(view, player.memory, 1)
     option = max(range(len(view.options)), key=lambda each: judged.values[each])
-    names = spoken_to(NAMES, view.seat)
+    names = address_player(NAMES, view.seat)
     told = hint_sentences(player, view, option, names)
     others = hint_sentences(player, view, option, NAMES, openly=True)
     for sentence in (*told, *others):

@@ -12,10 +12,10 @@ import pytest
 from client.scenes.curtain import GUARD_MS, CurtainScene
 from client.table.scene import TableScene
 from engine.games import load
-from engine.kernel.events import redact
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import redact
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.view import View
 from tests.chance import seed_cases
 from tests.client.session.test_public_first import GAMES, act, faces
 from tests.client.table.test_secrecy import FRAME_MS, Watched

@@ -8,7 +8,7 @@ from client.cards.theme import Theme
 from client.table.furniture.gauge.words import gauge_at, gauge_words
 from client.table.picture import registry
 from client.table.picture.look import TableLook
-from engine.kernel.view import View
+from engine.kernel.state.view import View
 from tests.client.table import cult
 from tests.client.table.cult import seated
 from tests.client.table.realms import GAME, NAMES, SLUG, Position

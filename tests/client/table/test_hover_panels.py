@@ -5,19 +5,19 @@ import tomllib
 import pygame
 import pytest
 
-from client.art import assets
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
-from client.session.words import kind_in_words
 from client.table.furniture.plate.card import plate_rows
 from client.table.hover.pile_browser import PileBrowser, pile_of
 from client.table.hover.placement import Room
 from client.table.hover.zoom import Zoom, quip, terms, terms_of
 from client.table.picture.look import TableLook
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.refs import GAP
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import GAP
+from engine.session.words import kind_in_words
+from engine.words import assets
 from tests.client.motion.playing import Playing
 
 NAMES = ["Ada", "Ben"]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from client.art import assets
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
 from client.table.hand.look import InputLook, input_look
 from engine.games import load, slugs
+from engine.words import assets
 
 TAKEN = set("CLMNPRZ123456789") | {"Space", "Tab", "Esc", "Enter", "F1", "F11", "+", "-"}
 

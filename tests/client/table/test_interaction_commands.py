@@ -246,7 +246,7 @@ def test_space_steps_when_nothing_moves_any_more(animation: str) -> None:
         table.pool.release()
         table.wait(3000)
         acted = len(table.session.match.answers)
-        while table.scene.director.reading:
+        while table.scene.director.waits_for_reader:
             table.press(pygame.K_SPACE)
             table.wait(3000)
         table.press(pygame.K_SPACE)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from client.input.focus import ANSWER, BUTTON, CARD, SPOT, TARGET, KeyFocus, Stop
+from client.input.focus import ANSWER, BUTTON, CARD, SPOT, TARGET, FocusStop, KeyFocus
 
 TURN, CHOOSE = 4, 1
 
 
-def stop(kind: str, name: object, x: int = 0, aside: bool = False) -> Stop:
-    return Stop(kind, str(name), pygame.Rect(x, 0, 40, 60), aside)
+def stop(kind: str, name: object, x: int = 0, aside: bool = False) -> FocusStop:
+    return FocusStop(kind, str(name), pygame.Rect(x, 0, 40, 60), aside)
 
 
 HAND = [stop(SPOT, number, 50 * number) for number in range(5)]
@@ -22,7 +22,7 @@ def at(focus: KeyFocus) -> tuple[str, object]:
     return focus.stop.kind, focus.stop.name
 
 
-def shown(stops: list[Stop], kind: str, name: object) -> KeyFocus:
+def shown(stops: list[FocusStop], kind: str, name: object) -> KeyFocus:
     focus = KeyFocus()
     focus.offer(stops)
     focus.next()

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from client.table.hand.choices import Choices, Target, drop_target, source_ref
-from engine.kernel.refs import NONE, zone_ref
+from engine.kernel.state.refs import NONE, zone_ref
 from tests.client.motion.playing import Playing
 
 

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from client.art import assets
 from client.input.actions import BINDINGS
 from client.table.hand.refusal import FILE, Advice, reason
-from engine.kernel.refs import NONE, zone_ref
-from engine.kernel.showing import Refusal
-from engine.kernel.traits.share import HasShare
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.game.traits.share import HasShare
+from engine.kernel.state.refs import NONE, zone_ref
+from engine.words import assets
 from tests.client.motion.playing import Playing
 from tests.engine.games.cthulhu_realms.words.lab import GAME, Lab
 

@@ -7,12 +7,12 @@ import random
 import pygame
 import pytest
 
-from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, Stop
+from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, FocusStop
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting
 
 
-def focus(table: Sitting) -> Stop:
+def focus(table: Sitting) -> FocusStop:
     """What has the focus, which is seen."""
     stop = table.scene.keys.stop
     assert stop is not None
@@ -71,7 +71,7 @@ def test_a_plate_with_the_focus_tells_about_its_seat() -> None:
     table = Sitting(hover_delay_ms=0)
     table.press(pygame.K_TAB)
     table.scene.keys.set(PLATE, 1)
-    table.scene.hover.rest_on(table.scene.layers.read(table.scene.keys.stop), table.clock.now())
+    table.scene.hover.rest_on(table.scene.layers.on_focus(table.scene.keys.stop), table.clock.now())
     table.wait(48)
     thing = table.scene.hover.intent.shown
     assert thing is not None and (thing.kind, thing.which) == ("plate", 1)

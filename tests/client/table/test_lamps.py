@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.traits.lamps import HasLamps, Lamp
-from engine.kernel.view import View
+from engine.kernel.game.traits.lamps import HasLamps, Lamp
+from engine.kernel.state.view import View
 from tests.client.table.realms import GAME, SEATS, Position, light
 from tests.engine.parts import lend
 

@@ -7,12 +7,12 @@ from typing import cast
 import pygame
 
 from client.art import sheet as sheets
-from client.input.focus import BUTTON, Stop
+from client.input.focus import BUTTON, FocusStop
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
-from client.table.things import Deed, Point, Pointer, Thing
-from engine.kernel.state import Option
+from client.table.pointer_targets import Point, Pointer, PointerKind, ReadableThing
+from engine.kernel.state.state import Option
 from tests.client.table.sitting import Sitting
 
 
@@ -28,9 +28,9 @@ class Sheet(Layer):
         """Say that it was drawn."""
         self.notes.append(f"draw {self.name}")
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         """The paper itself."""
-        return Thing("sheet", self.name) if self.rect.collidepoint(point) else None
+        return ReadableThing("sheet", self.name) if self.rect.collidepoint(point) else None
 
     def pointer(self, event: Pointer) -> bool:
         """Take what happens on it."""
@@ -46,9 +46,9 @@ class Sheet(Layer):
         """Where it lies."""
         return self.rect if anchor == self.name else None
 
-    def stops(self) -> list[Stop]:
+    def stops(self) -> list[FocusStop]:
         """It can have the focus."""
-        return [Stop(BUTTON, self.name, self.rect)]
+        return [FocusStop(BUTTON, self.name, self.rect)]
 
 
 class Glass(Layer):
@@ -80,8 +80,8 @@ def test_layers_are_drawn_from_the_lowest_to_the_highest_and_only_into_their_ban
 def test_a_press_is_for_the_highest_that_takes_it() -> None:
     notes: list[str] = []
     stack = LayerStack(two(notes))
-    assert stack.pointer(Pointer(Deed.PRESS, (10, 10)))
-    assert stack.pointer(Pointer(Deed.PRESS, (80, 10)))
+    assert stack.pointer(Pointer(PointerKind.PRESS, (10, 10)))
+    assert stack.pointer(Pointer(PointerKind.PRESS, (80, 10)))
     assert notes == ["press high", "press high", "press low"]
 
 
@@ -89,16 +89,16 @@ def test_nothing_below_what_covers_it_is_pressed_or_read() -> None:
     notes: list[str] = []
     low, high = two(notes)
     stack = LayerStack([low, Glass(NO_TABLE), high])
-    assert not stack.pointer(Pointer(Deed.PRESS, (80, 10)))
+    assert not stack.pointer(Pointer(PointerKind.PRESS, (80, 10)))
     assert notes == ["press high"]
-    assert stack.hit((80, 10)) is None and stack.hit((10, 10)) == Thing("sheet", "high")
-    stack.pointer(Pointer(Deed.RELEASE, (80, 10)))
+    assert stack.hit((80, 10)) is None and stack.hit((10, 10)) == ReadableThing("sheet", "high")
+    stack.pointer(Pointer(PointerKind.RELEASE, (80, 10)))
     assert notes[1:] == ["release high", "release low"], "what was pressed before hears how it ends"
 
 
 def test_all_hear_that_the_pointer_has_left() -> None:
     notes: list[str] = []
-    LayerStack(two(notes)).pointer(Pointer(Deed.LEAVE, (10, 10)))
+    LayerStack(two(notes)).pointer(Pointer(PointerKind.LEAVE, (10, 10)))
     assert notes == ["leave low", "leave high"]
 
 
@@ -125,4 +125,4 @@ def test_every_part_of_a_table_that_is_added_is_drawn_and_pressed_like_the_other
     scene.redraw()
     table.click(sheet.rect.center)
     assert "draw added" in notes and {"press added", "release added"} <= set(notes)
-    assert scene.thing_at(sheet.rect.center) == Thing("sheet", "added")
+    assert scene.thing_at(sheet.rect.center) == ReadableThing("sheet", "added")

@@ -8,12 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.session.story import plain
 from client.table.furniture.log import draw
-from client.table.furniture.log.keeper import KINDS
+from client.table.furniture.log.shown_log import KINDS
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.refs import NONE
+from engine.kernel.match.match import Match
+from engine.kernel.state.refs import NONE
+from engine.session.story import plain
 from engine.store.folders import Folders
 from engine.store.store import Store
 from tests.client import hands

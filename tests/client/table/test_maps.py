@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from client.art import assets
 from client.cards.theme import Theme
 from client.layout import map as maps
 from client.layout.arrange import arrange
@@ -19,7 +18,8 @@ from client.table.furniture.scenery.wire import smooth
 from client.table.picture import registry
 from client.table.picture.look import TableLook
 from engine.games import load
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
+from engine.words import assets
 from tests.client.table.laying import GAME, LARGE, SEATS, SLUG, played
 
 TEXT_SCALES = (1.0, 1.15, 1.25, 1.5, 1.75, 2.0)
@@ -152,7 +152,9 @@ def test_prices_on_the_board_are_those_of_the_rules() -> None:
     offered = {}
     for option in view.options:
         place = GAME.layout.places[option[2] - 20_000 - GAME.layout.zone_count(4)]
-        offered[place] = "$" + (re.findall(r"\$(\d+)", GAME.words.outcome(view, option, match.names)) or ["0"])[0]
+        offered[place] = (
+            "$" + (re.findall(r"\$(\d+)", GAME.words.describe_option(view, option, match.names)) or ["0"])[0]
+        )
     assert {place: look.places[place].price.replace("free", "$0") for place in offered} == offered
     assert said == {"$0", "$1", "$2"}
 

@@ -10,7 +10,7 @@ from client.layout import map as maps
 from client.layout.map import BACK, FORWARD, Box, Spot, TableMap
 from client.table.picture import registry
 from engine.games import load
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 from tests.client.table.laying import GAME as ONE_TABLE
 
 GAME = load("runes-and-regulations")

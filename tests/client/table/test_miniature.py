@@ -9,8 +9,8 @@ import pytest
 
 from client.table.picture.miniature import Miniature
 from engine.games import load, slugs
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
 
 SIZE = (160, 90)
 

@@ -9,7 +9,7 @@ import pytest
 
 from client.layout.pieces import Pose
 from client.table.picture.sprites import Sprite
-from client.table.picture.transforms import Moving
+from client.table.picture.transforms import TransformCache
 
 pytestmark = pytest.mark.usefixtures("screen")
 
@@ -25,7 +25,7 @@ def sprites(number: int) -> list[Sprite]:
     return made
 
 
-def pictures(moving: Moving, cards: list[Sprite], pose: Pose) -> list[pygame.Surface]:
+def pictures(moving: TransformCache, cards: list[Sprite], pose: Pose) -> list[pygame.Surface]:
     """What is drawn for each card in one frame."""
     moving.next_frame()
     return [moving.picture(("card", number), card, REST, pose, 0.0).surface for number, card in enumerate(cards)]
@@ -40,13 +40,13 @@ def poses(frames: int) -> list[Pose]:
 
 
 def test_few_pieces_turn_in_every_frame() -> None:
-    moving, cards = Moving(), sprites(3)
+    moving, cards = TransformCache(), sprites(3)
     frames = [pictures(moving, cards, pose) for pose in poses(6)]
     assert [new(before, now) for before, now in zip(frames, frames[1:], strict=False)] == [3] * 5
 
 
 def test_of_many_no_more_than_half_turn_in_a_frame_and_none_is_left_behind() -> None:
-    moving, cards = Moving(), sprites(18)
+    moving, cards = TransformCache(), sprites(18)
     frames = [pictures(moving, cards, pose) for pose in poses(14)]
     made = [new(before, now) for before, now in zip(frames[2:], frames[3:], strict=False)]
     assert max(made) <= 12 and sum(made) >= 6 * len(made)
@@ -56,7 +56,7 @@ def test_of_many_no_more_than_half_turn_in_a_frame_and_none_is_left_behind() -> 
 
 
 def test_a_card_on_edge_or_faint_is_drawn_as_it_is_in_every_frame() -> None:
-    moving, cards = Moving(), sprites(6)
+    moving, cards = TransformCache(), sprites(6)
     wide = [pictures(moving, cards, replace(REST, squeeze=share))[0].get_width() for share in (0.9, 0.5, 0.1)]
     assert wide == [144, 80, 16]
 
@@ -67,7 +67,7 @@ def test_a_large_picture_that_turns_is_as_large_as_it_would_be_at_full_size() ->
     rest = Pose(0, 0, 280.0)
     for angle, width in ((20.0, 300.0), (-50.0, 260.0)):
         pose = replace(rest, angle=angle, width=width)
-        moving = Moving()
+        moving = TransformCache()
         for _ in range(2):
             moving.next_frame()
             turned = [moving.picture(card, Sprite(picture, (140, 196)), rest, pose, 0.0) for card in range(3)][0]

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from client.table.hand.look import input_look
-from engine.kernel.refs import SEAT, SEAT_BASE, describe
-from engine.kernel.view import View
+from engine.kernel.state.refs import SEAT, SEAT_BASE, describe
+from engine.kernel.state.view import View
 from tests.client.table import cult
 from tests.client.table.cult import GAME, count, given, hand, offers, seated, verb
 from tests.client.table.sitting import Sitting

@@ -9,13 +9,13 @@ from client.motion.beats import COUNTS, QUIET, Beat
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.recap.layer import RecapLayer
 from client.table.hand.answers import FASTER
-from client.words.say import table as say
 from engine.games import load
-from engine.kernel.causes import CARD, Cause
-from engine.kernel.events import COUNTED, MOVED, TURN_BEGAN
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.match import Match
-from engine.kernel.refs import NONE
+from engine.kernel.flow.causes import CARD, Cause
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import COUNTED, MOVED, TURN_BEGAN
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE
+from engine.words.say import table as say
 from tests.client.sessions import finished_session
 from tests.client.table.sitting import Sitting
 
@@ -91,7 +91,7 @@ def test_a_key_that_answers_what_is_not_shown_yet_only_catches_up(revealed: Sitt
 def test_the_end_is_told_when_it_has_been_seen() -> None:
     kinds, early = ("random", "random"), list[str]()
     whole = finished_session(kinds).match.to_document()
-    match = Match.begun(load("nefarious"), whole)
+    match = Match.from_setup(load("nefarious"), whole)
     match.replay(whole["answers"][:-6])
     table = Sitting(kinds, match=match, animation="fast")
     for _ in range(40_000):

@@ -8,7 +8,7 @@ import pytest
 
 from client.table.furniture.prompt.draw import sentence_now
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from tests.client.sessions import look
 from tests.client.table.sitting import Sitting
 from tests.sampling import amount

@@ -11,12 +11,12 @@ import pytest
 from client.art import fonts
 from client.cards import seat_colors
 from client.scenes.curtain import GUARD_MS, CurtainScene
-from client.session.session import Session
 from client.shell.scene import Scene
 from client.sound.player import Player
 from client.table.scene import TableScene
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.table.sitting import Sitting
 from tests.virtual_pad import VirtualPad
@@ -154,7 +154,7 @@ def test_whoever_plays_alone_has_theirs() -> None:
 def test_the_pace_that_is_chosen_at_the_table_is_kept_for_everybody_but_whoever_has_another() -> None:
     settings = Sitting(("human", "normal"), **with_large_letters("Ada")).settings
     settings.animation = "fast"
-    settings.hold("")
+    settings.use_profile("")
     assert settings.animation == "fast"
 
 
@@ -200,4 +200,4 @@ def test_a_pad_that_is_somebodys_opens_no_other_curtain(request: pytest.FixtureR
 
 def test_settings_of_another_person_are_worn_by_nobody() -> None:
     settings = Settings(profiles={"Cy": LARGE})
-    assert not settings.hold("Ada") and settings.text_scale == 100
+    assert not settings.use_profile("Ada") and settings.text_scale == 100

@@ -24,7 +24,7 @@ def waiting_to_be_read() -> Sitting:
     for _ in range(400):
         table.pool.release()
         table.frame()
-        if table.scene.director.reading:
+        if table.scene.director.waits_for_reader:
             return table
     raise AssertionError("nothing has waited to be read")
 
@@ -45,7 +45,7 @@ def test_what_matters_waits_for_continue() -> None:
 def test_a_play_waits_once() -> None:
     table, stops = waiting_to_be_read(), 0
     while table.scene.director.waiting:
-        if table.scene.director.reading:
+        if table.scene.director.waits_for_reader:
             stops += 1
             table.press(pygame.K_SPACE)
         table.frame()

@@ -11,12 +11,12 @@ import pytest
 
 from client.art import text
 from client.layout import map as maps
-from client.layout.pieces import Answer, Arrangement, Hints, LogLine, Pose, Status
+from client.layout.pieces import Arrangement, ArrangeOptions, LogLine, Pose, PromptAnswer, Status
 from client.table.furniture.log.draw import draw_over, links_now
 from client.table.furniture.prompt.draw import answers_now, place_now
 from client.table.picture import registry
 from client.table.picture.painter import TablePainter
-from engine.kernel.view import View
+from engine.kernel.state.view import View
 from tests.client.table.laying import GAME, NAMES, SEATS, SLUG, SMALL, Position, laid, painter, played
 
 pytestmark = pytest.mark.usefixtures("screen")
@@ -24,7 +24,7 @@ everywhere = pytest.mark.parametrize("seats", SEATS)
 LAYOUT = GAME.layout
 
 
-def picture(drawer: TablePainter, view: View, status: Status | None = None, hints: Hints | None = None,
+def picture(drawer: TablePainter, view: View, status: Status | None = None, hints: ArrangeOptions | None = None,
             ) -> pygame.Surface:  # fmt: skip
     """A view as it looks at rest."""
     arrangement = laid(view, view.seat if view.seat < view.table.seats else 0, drawer.size, hints)
@@ -70,8 +70,8 @@ def test_nothing_on_the_table_is_written_smaller_than_12_pixels(
 ) -> None:
     """At 1280 x 720. Headers of effects on cards in hand are drawn by the faces, and come with hover zoom."""
     view = played(seats, 50, twists=("cheap-fusion-power", "perpetual-motion")).view(0)
-    status = Status(log=LOG, answers=(Answer("Build Buttered Cat Array, $6", True), Answer("Undo")))
-    picture(painter(seats, SMALL, text_scale), view, status, Hints(text_scale=text_scale))
+    status = Status(log=LOG, answers=(PromptAnswer("Build Buttered Cat Array, $6", True), PromptAnswer("Undo")))
+    picture(painter(seats, SMALL, text_scale), view, status, ArrangeOptions(text_scale=text_scale))
     small = {words: size for words, size in written.items() if size < 11.8 and words not in ("YOU", "OTHERS", "×")}
     assert not {words: size for words, size in small.items() if not re.fullmatch(r"[+−]?\$?\d+|ALL", words)}
 
@@ -79,7 +79,7 @@ def test_nothing_on_the_table_is_written_smaller_than_12_pixels(
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 def test_larger_words_are_larger_where_they_are_read(text_scale: float, written: dict[str, float]) -> None:
     view = played(4, 0).view(0)
-    picture(painter(4, SMALL, text_scale), view, Status(log=LOG), Hints(text_scale=text_scale))
+    picture(painter(4, SMALL, text_scale), view, Status(log=LOG), ArrangeOptions(text_scale=text_scale))
     prompt = next(size for words, size in written.items() if words.startswith("Ada Volt: choose"))
     log = next(size for words, size in written.items() if words == "Universal Solvent")
     assert prompt == pytest.approx(25 * 2 / 3 * text_scale, rel=0.12)
@@ -231,7 +231,7 @@ def test_cards_that_can_be_played_are_lit_and_others_are_not() -> None:
     actions = arrangement.in_zone(LAYOUT.seat_zone("actions", 0))
     assert {drawer.flags(piece) for piece in actions} == {frozenset({"playable"})}
     match.answer(0, view.options[0])
-    drawer.look_at(match.view(0))
+    drawer.use_view(match.view(0))
     assert {drawer.flags(piece) for piece in actions} == {frozenset({"spent"})}
 
 
@@ -244,7 +244,7 @@ def test_a_card_at_rest_looks_as_the_view_that_is_looked_at_tells() -> None:
 
     def seen(by: View) -> bytes:
         surface = pygame.Surface(drawer.size)
-        drawer.look_at(by)
+        drawer.use_view(by)
         drawer.draw_piece(surface, action)
         return pygame.image.tobytes(surface, "RGB")
 
@@ -275,8 +275,8 @@ def test_targets_light_up_around_their_place() -> None:
 def test_answers_stand_side_by_side_in_the_prompt_bar(seats: int, text_scale: float) -> None:
     view = played(seats, 0).view(0)
     drawer = painter(seats, SMALL, text_scale)
-    answers = (Answer("Later"), Answer("Set it aside"), Answer("Build Moon Base, $7", main=True))
-    arrangement = laid(view, 0, SMALL, Hints(text_scale))
+    answers = (PromptAnswer("Later"), PromptAnswer("Set it aside"), PromptAnswer("Build Moon Base, $7", main=True))
+    arrangement = laid(view, 0, SMALL, ArrangeOptions(text_scale))
     drawer.static_layer(view, NAMES, Status(answers=answers), arrangement)
     buttons = answers_now(drawer)
     assert [button.answer for button in buttons] == list(answers)
@@ -312,7 +312,7 @@ def test_names_of_cards_in_the_log_can_be_pointed_at() -> None:
 def test_a_folded_log_is_not_drawn_and_can_be_drawn_elsewhere() -> None:
     view = played(4, 0).view(0)
     drawer = painter(4)
-    folded = laid(view, 0, SMALL, Hints(log_open=False))
+    folded = laid(view, 0, SMALL, ArrangeOptions(log_open=False))
     layer = drawer.static_layer(view, NAMES, Status(log=LOG), folded).copy()
     assert links_now(drawer) == []
     box = (200.0, 200.0, 700.0, 500.0)

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from client.layout import split_row as parted
+from client.layout import divided_row as parted
 from client.layout.map import Spot
-from client.layout.pieces import Arrangement, Hints
+from client.layout.pieces import Arrangement, ArrangeOptions
 from client.table.picture import registry
 from tests.client.table.realms import SEATS, SLUG, Position
 
@@ -91,7 +91,7 @@ def test_a_card_that_is_pointed_at_comes_up_without_moving() -> None:
     position = Position(3)
     houses, _ = position.play(0, 9, 5)
     rest = position.laid()
-    pointed = position.laid(hints=Hints(hovered=("card", houses[2])))
+    pointed = position.laid(hints=ArrangeOptions(hovered=("card", houses[2])))
     before, after = rest.by_key["card", houses[2]].pose, pointed.by_key["card", houses[2]].pose
     assert (after.x, after.y, after.width) == (before.x, before.y, before.width)
     assert after.z > max(piece.pose.z for piece in rest.pieces)

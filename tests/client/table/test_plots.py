@@ -9,18 +9,18 @@ from client.cards.theme import Theme
 from client.commands._shared.stage import played_match
 from client.layout.arrange import arrange
 from client.layout.map import Spot
-from client.layout.pieces import Arrangement, Hints, Status
+from client.layout.pieces import Arrangement, ArrangeOptions, Status
 from client.table.furniture.plate import sign as signs
 from client.table.furniture.plot import draw as plot
 from client.table.furniture.turn_panel import draw as turns
 from client.table.picture import registry
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 from client.table.picture.look import TableLook
 from client.table.picture.painter import TablePainter
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.state import ACTIVE, PHASE
-from engine.kernel.view import View, view_of
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import ACTIVE, PHASE
+from engine.kernel.state.view import View, view_of
 
 GAME = load("runes-and-regulations")
 NAMES = ("Ada Volt", "Ben", "Cy Nagel", "Dot", "Eve", "Flo Quark", "Gus", "Hal")
@@ -48,11 +48,11 @@ class Drawn:
     def __init__(self, view: View, text_scale: float = 1.0) -> None:
         self.map = registry.of_table(view.table)
         painter = TablePainter(Theme.load(GAME.slug), self.map, GAME, SIZE, text_scale)
-        self.arrangement: Arrangement = arrange(view, self.map, SIZE, 0, Hints(text_scale))
+        self.arrangement: Arrangement = arrange(view, self.map, SIZE, 0, ArrangeOptions(text_scale))
         self.picture = painter.static_layer(view, NAMES, Status(), self.arrangement).copy()
         showing = painter.showing
         assert showing is not None
-        self.showing: Showing = showing
+        self.showing: DrawContext = showing
 
     def spot(self, kind: str, seat: int) -> Spot:
         return next(spot for spot in self.showing.spots if spot.kind == kind and spot.seat == seat)

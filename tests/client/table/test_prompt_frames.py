@@ -10,11 +10,11 @@ from typing import cast
 import pytest
 
 from client.motion.beats import ALL_SHOWN
-from client.table.hand.gestures import Interaction
+from client.table.hand.gestures import HandGestures
 from client.table.model import TableState
 from client.table.status import PromptWords
 from engine.games import load, slugs
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from tests.chance import seed_cases
 from tests.client.motion.playing import Playing
 from tests.client.table.sitting import STEP_MS, Sitting
@@ -76,7 +76,7 @@ def test_computers_that_are_asked_in_turn_are_named_together() -> None:
                               kinds=("human", "normal", "normal"), thinking={}, waits_for_step=False)  # fmt: skip
     table = SimpleNamespace(session=session, view=playing.match.view(0), now=1000, reached=True, public=False,
                             layers=SimpleNamespace(suspense=lambda: "Ben casts Kraken"))  # fmt: skip
-    table.hand = Interaction(table.view, lambda: playing.arrange(table.view))
+    table.hand = HandGestures(table.view, lambda: playing.arrange(table.view))
     prompt = PromptWords(cast(TableState, table))
     shown = [(0, prompt.sentence())]
     table.layers.suspense = lambda: ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from client.session.story import plain
+from engine.session.story import plain
 from tests.client.table import cult, neighborhood
 from tests.client.table.neighborhood import offers, seated
 from tests.client.table.sitting import Sitting

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.view import View
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.view import View
 from tests.client.sessions import look
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, match_at

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use
 from client.table.furniture.reactions.layer import ReactionLayer, Wish, place_beside
-from client.table.things import Thing
+from client.table.pointer_targets import ReadableThing
 from client.widgets import Dialog
-from engine.kernel.rules import PASS
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.view import View
+from engine.session.reactions.card_memory import ALWAYS, MATTERS, NEVER, is_reaction, is_use
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, may_react, seated
@@ -28,7 +28,9 @@ def rune(sitting: Sitting) -> int:
 def test_every_reaction_is_a_button_and_so_is_letting_it_happen() -> None:
     sitting = seated(may_react)
     view = sitting.session.view()
-    offers = [GAME.words.outcome(view, option, sitting.session.names) for option in view.options if option[0] != PASS]
+    offers = [
+        GAME.words.describe_option(view, option, sitting.session.names) for option in view.options if option[0] != PASS
+    ]
     assert sitting.scene.buttons[-1].option in [option for option in view.options if option[0] == PASS]
     named = [button for button in sitting.scene.buttons[:-1] if button.label != "Not again this turn"]
     assert [": ".join(filter(None, (button.label, button.below))) for button in named] == offers[:4]
@@ -144,7 +146,7 @@ def test_the_card_beside_the_prompt_bar_is_enlarged_like_any_other() -> None:
     assert layer.subject >= 0
     place = layer.locate("subject")
     assert place is not None and place.width > 0
-    assert layer.hit(place.center) == Thing("card", layer.subject, None, tuple(place))
+    assert layer.hit(place.center) == ReadableThing("card", layer.subject, None, tuple(place))
     sitting.frame(hands.move(place.center))
     sitting.wait(800)
     assert sitting.scene.hover.card == layer.subject

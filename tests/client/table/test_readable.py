@@ -6,7 +6,7 @@ import pytest
 
 from client.layout.pieces import Piece
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from tests.client.table.sitting import Sitting
 
 

@@ -8,15 +8,15 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from client.art import legible, text
-from client.session.story import answered_last, told_since
+from client.art import legibility, text
 from client.table.furniture.log.draw import header_now, links_now, places_now
 from client.table.furniture.recap.layer import STRIP, RecapLayer
 from client.table.layer import Band, Layer
 from client.widgets import Dialog
-from client.words.say import table as say
 from engine.games import load, slugs
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.session.story import answered_last, told_since
+from engine.words.say import table as say
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 
@@ -54,7 +54,7 @@ def place(table: Sitting) -> pygame.Rect:
 
 def card_line(table: Sitting) -> pygame.Rect:
     """A line behind which a card is."""
-    points = (stop for stop in strip(table).stops() if strip(table).read(stop) is not None)
+    points = (stop for stop in strip(table).stops() if strip(table).on_focus(stop) is not None)
     return next(points).rect
 
 
@@ -113,7 +113,7 @@ def test_a_log_without_room_in_its_place_opens_over_the_table() -> None:
 @pytest.mark.parametrize("text_scale", [100, 150, 200])
 def test_every_word_stands_inside_it(text_scale: int) -> None:
     table = told("runes-and-regulations", seats=3, size=(1024, 600), after=60, text_scale=text_scale)
-    with legible.recorded() as recorder:
+    with legibility.recorded() as recorder:
         strip(table).draw(pygame.Surface((1024, 600)), Band.OVER)
     rect, theme = place(table), table.scene.theme
     assert strip(table).stops()[0].name == 0
@@ -209,14 +209,14 @@ def test_the_card_behind_a_line_is_enlarged_for_the_pointer_and_kept_by_a_click(
 
 def test_the_focus_reads_its_lines() -> None:
     table = told(hover_delay_ms=0)
-    stop = next(stop for stop in strip(table).stops() if strip(table).read(stop) is not None)
+    stop = next(stop for stop in strip(table).stops() if strip(table).on_focus(stop) is not None)
     assert stop.kind == STRIP and stop in table.scene.layers.stops()
-    assert table.scene.layers.read(stop).which == strip(table).lines[int(stop.name)].card
+    assert table.scene.layers.on_focus(stop).which == strip(table).lines[int(stop.name)].card
 
 
 def test_whoever_looks_next_finds_nothing_of_it() -> None:
     table = told()
-    table.scene.layers.each(Layer.forget)
+    table.scene.layers.each(Layer.clear_private_ui)
     assert not strip(table).open and not strip(table).lines and strip(table).rect is None
 
 

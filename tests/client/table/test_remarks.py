@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.motion.shows.spotlight import Banner
+from client.motion.spotlight.card import Banner
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Scenario
+from engine.kernel.match.match import Match
+from engine.kernel.scenarios.reader import Scenario
+from engine.kernel.scenarios.runner import ScenarioRunner
 from tests.client.table.sitting import Sitting
 
 TIED = "Tied at 20. The match goes on until one player leads."
@@ -21,7 +21,9 @@ def tying(**settings: object) -> Sitting:
     match = Match(game, ["Ada", "Ben"], {"twists": 0}, 1)
     given = {"A": {"inventions": ["Space Elevator", "Kraken", "Death Ray"]},
              "B": {"inventions": ["Doomsday Machine", "Snow Machine", "Ozone Destroyer"]}, "table": {}}  # fmt: skip
-    match.state = Play(Scenario("", "", (), "nefarious", {}, ("A", "B"), "A", None, 1, given, {}, ()), game).state
+    match.state = ScenarioRunner(
+        Scenario("", "", (), "nefarious", {}, ("A", "B"), "A", None, 1, given, {}, ()), game
+    ).state
     match.state.table, match.state.events = match.table, []
     return Sitting(("human", "normal"), match=match, **settings)  # type: ignore[arg-type]
 
@@ -56,10 +58,10 @@ def test_the_tie_waits_for_continue_at_the_pace_read() -> None:
         table.frame(passed=48)
         if TIED in said(table):
             break
-        if table.scene.director.reading:
+        if table.scene.director.waits_for_reader:
             table.press(pygame.K_SPACE)
     table.wait(10_000)
-    assert said(table) == [TIED] and table.scene.director.reading
+    assert said(table) == [TIED] and table.scene.director.waits_for_reader
     table.press(pygame.K_SPACE)
     table.wait(500)
     assert not said(table)

@@ -11,7 +11,7 @@ import pytest
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
 from client.layout.map import Fit, tables
-from client.layout.pieces import Arrangement, Hints
+from client.layout.pieces import Arrangement, ArrangeOptions
 from client.lessons.library import lessons, puzzles
 from client.lessons.marks import marks_of
 from client.lessons.panel import CoachPanel, Speech
@@ -20,8 +20,8 @@ from client.table.advice.panel import AdvicePanel, PanelLook
 from client.table.advice.words import Words
 from client.table.picture import registry
 from engine.games import load, slugs
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.view import View
 
 NAMES = ("Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill", "Hugo Vex", "Nell Fuse", "Max Grime", "Ida Spark")
 SIZES = ((1024, 600), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440))
@@ -68,7 +68,7 @@ def covered(table: Arrangement, words: list[pygame.Rect]) -> list[object]:
 def check(slug: str, setting: str, seats: int, size: tuple[int, int], text_scale: int) -> None:
     table_map = registry.load(slug, seats, setting)
     for view in positions(slug, setting, seats):
-        table = arrange(view, table_map, size, view.seat, Hints(text_scale=text_scale / 100))
+        table = arrange(view, table_map, size, view.seat, ArrangeOptions(text_scale=text_scale / 100))
         fit = Fit.of(table_map.size, size)
         words = [fit.rect(spot.box) for spot in table_map.at(text_scale / 100) if spot.kind in READ]
         assert covered(table, words) == [], (slug, setting, seats, size, text_scale)
@@ -103,7 +103,9 @@ def look(slug: str) -> PanelLook:
 
 def room(slug: str, setting: str, seats: int, size: tuple[int, int], text_scale: int) -> pygame.Rect:
     view = positions(slug, setting, seats)[0]
-    return dock_of(arrange(view, registry.load(slug, seats, setting), size, 0, Hints(text_scale=text_scale / 100)))
+    return dock_of(
+        arrange(view, registry.load(slug, seats, setting), size, 0, ArrangeOptions(text_scale=text_scale / 100))
+    )
 
 
 def speeches() -> list[tuple[tuple[str, str, int], Speech]]:

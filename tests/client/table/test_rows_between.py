@@ -10,11 +10,11 @@ import pytest
 
 from client.art import text
 from client.layout.arrange import arrange
-from client.layout.pieces import Answer, Arrangement, Hints, LogLine, Status
+from client.layout.pieces import Arrangement, ArrangeOptions, LogLine, PromptAnswer, Status
 from client.table.picture import registry
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import GAP
-from engine.kernel.state import OUT
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import GAP
+from engine.kernel.state.state import OUT
 from tests.client.table.realms import GAME, LARGE, LAYOUT, NAMES, SEATS, SLUG, SMALL, Position, same
 
 pytestmark = pytest.mark.usefixtures("screen")
@@ -56,7 +56,7 @@ def test_all_cards_are_on_the_table_and_beside_the_prompt(seats: int, text_scale
     position = Position(seats)
     for seat in range(seats):
         position.play(seat, 3, 3)
-    arrangement = position.laid(size, Hints(text_scale))
+    arrangement = position.laid(size, ArrangeOptions(text_scale))
     window, hand = pygame.Rect((0, 0), size), position.zone("hand", 0)
     for piece in arrangement.pieces:
         assert piece.zone == hand or window.contains(piece.hit)
@@ -71,7 +71,9 @@ def test_no_words_are_smaller_than_12_pixels(seats: int, text_scale: float, writ
     position = Position(seats)
     position.count("sanity", 1, 60)
     log = tuple(LogLine(f"{NAMES[n % 2]} acquires [[{n}|The King in Yellow]] for 6 Power", n % 2) for n in range(20))
-    status = Status(log=log, answers=(Answer("Play all"), Answer("End turn", True)), kinds=("", "computer") * 2)
+    status = Status(
+        log=log, answers=(PromptAnswer("Play all"), PromptAnswer("End turn", True)), kinds=("", "computer") * 2
+    )
     position.still(position.painter(SMALL, text_scale), status)
     assert not {words: size for words, size in written.items() if size < 11.8 and not words.strip("+").isdigit()}
 
@@ -87,7 +89,7 @@ def test_the_words_on_a_plate_make_room_for_every_shield_that_comes() -> None:
     position, drawn = Position(3), []
     drawer = position.painter(LARGE)
     for name in ("R'lyeh", "Church of Starry Wisdom"):
-        card = next(iter(GAME.positions.card_named(position.view().table, name)))
+        card = next(iter(GAME.positions.find_cards(position.view().table, name)))
         position.put(card, position.zone("play", 0))
         drawn.append(position.still(drawer).copy())
     plate = position.laid().plate_rects[0]
@@ -135,7 +137,7 @@ def test_while_a_card_of_a_row_is_dragged_the_others_stay(seats: int, seat: int)
     row = position.zone("row", seat)
     before = {piece.key: piece.hit for piece in position.laid().in_zone(row)}
     dragged = list(before)[1]
-    after = position.laid(hints=Hints(away=frozenset((dragged,))))
+    after = position.laid(hints=ArrangeOptions(away=frozenset((dragged,))))
     assert {piece.key: piece.hit for piece in after.in_zone(row)} == {
         key: rect for key, rect in before.items() if key != dragged}  # fmt: skip
 
@@ -242,7 +244,7 @@ def test_who_only_looks_on_is_told_who_sits_at_each_row_and_is_nobodys_neighbor(
     position.drop_out(1)
     drawer = position.painter(LARGE)
     bottom = viewer if viewer != SPECTATOR else 0
-    laid = arrange(position.view(viewer), registry.load(SLUG, 4), LARGE, bottom, Hints())
+    laid = arrange(position.view(viewer), registry.load(SLUG, 4), LARGE, bottom, ArrangeOptions())
     drawer.static_layer(position.view(viewer), NAMES, None, laid)
     assert {"Ada Volt and Cy Nagel", "Cy Nagel and Dot", "Dot and Ada Volt"} <= set(written)
     assert not [words for words in written if "You" in words or "Your" in words or "reach" in words]

@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 import client.table.furniture as pieces
-from client.art import assets
 from client.cards.theme import Theme
 from client.layout import map as maps
 from client.layout.arrange import arrange
@@ -18,7 +17,8 @@ from client.layout.map import MapProblem, TableMap
 from client.table.picture import registry
 from client.table.picture.look import TableLook
 from client.table.picture.painter import TablePainter
-from engine.kernel.state import TURN
+from engine.kernel.state.state import TURN
+from engine.words import assets
 from tests.client.table.laying import GAME, SLUG, SMALL, played
 
 OBJECT = """<object id="9001" name="corner" type="signpost" x="40" y="300" width="180" height="90">

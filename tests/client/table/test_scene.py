@@ -6,7 +6,7 @@ import pytest
 from client.input.focus import SPOT, TARGET
 from client.table.furniture.log.draw import links_now
 from client.table.furniture.prompt.draw import sentence_now
-from engine.kernel.refs import zone_ref
+from engine.kernel.state.refs import zone_ref
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting
 
@@ -79,7 +79,7 @@ def test_a_drag_is_cancelled_and_the_card_goes_home(table: Sitting, cancel: obje
 def test_legal_places_are_known_as_soon_as_the_card_is_picked_up(table: Sitting) -> None:
     option = table.option("Work")
     table.take(table.piece(table.key(option)).hit.center, (600, 300))
-    assert {target.option for target in table.scene.hand.lit} == {option}
+    assert {target.option for target in table.scene.hand.lit_targets} == {option}
 
 
 def test_a_card_put_where_it_may_not_go_returns_and_one_line_says_why(table: Sitting) -> None:
@@ -141,7 +141,7 @@ def test_a_spy_can_be_clicked_in_reserve_and_put_on_any_zone_lit(table: Sitting)
     table.let()
     spy = table.scene.hand.choices.stops()[0]
     table.click(table.scene.hand.choices.rect_of(spy).center)
-    assert len(table.scene.hand.lit) == 4
+    assert len(table.scene.hand.lit_targets) == 4
     answer = table.options[2]
     table.click(table.target(answer))
     table.let()
@@ -153,7 +153,7 @@ def test_zones_are_lit_at_once_when_only_a_spy_can_be_taken_and_a_click_on_one_i
     option = table.option("Espionage")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.let()
-    assert len(table.scene.hand.lit) == 4 and table.scene.hand.picked is None
+    assert len(table.scene.hand.lit_targets) == 4 and table.scene.hand.picked is None
     answer = table.options[2]
     table.click(table.target(answer))
     assert answer in [given.option for given in table.session.match.answers]

@@ -10,7 +10,7 @@ import pytest
 from client.sound.player import Player
 from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
-from engine.kernel.layout import SPECTATOR
+from engine.kernel.state.layout import SPECTATOR
 from tests.client import hands
 from tests.client.motion.lying import pieces_of
 from tests.client.sessions import look

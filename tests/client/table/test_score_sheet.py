@@ -9,8 +9,8 @@ from client.motion.accents import SheetAccent
 from client.motion.pieces.score_sheet import Account, Reckoning
 from client.table.furniture.score_sheet.layer import PATIENCE_MS
 from client.table.furniture.score_sheet.sheet import CARD_MS, STEP_MS, ScoreSheet
-from engine.games.nasty_neighbours.places import YARD
-from engine.kernel.traits.rounds import HasRounds
+from engine.games.nasty_neighbours.layout import YARD
+from engine.kernel.game.traits.rounds import HasRounds
 from tests.client import hands
 from tests.client.table.winter import Winter
 

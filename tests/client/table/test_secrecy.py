@@ -12,7 +12,6 @@ import pytest
 
 from client.program import Program
 from client.scenes.curtain import GUARD_MS, CurtainScene
-from client.session.session import Session
 from client.shell import window
 from client.shell.app import App
 from client.shell.scene import ManualClock
@@ -20,8 +19,9 @@ from client.table.furniture.log.draw import links_now
 from client.table.furniture.recap.layer import RecapLayer
 from client.table.menu.seats import KindsWanted
 from client.table.scene import TableScene
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client import hands
 from tests.client.sessions import HandPool

@@ -10,9 +10,9 @@ import pytest
 
 from client.scenes.curtain import GUARD_MS, CurtainScene
 from client.table.scene import TableScene
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.view import View
 from tests.client import hands
 from tests.client.table.cult import GAME, busy_turn, kind, match_at, offers, whole_hand
 from tests.client.table.test_secrecy import FRAME_MS, TOOLTIP_MS, Watched, points_of_interest

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from client.scenes.curtain import GUARD_MS, CurtainScene
-from client.session.session import Session
 from client.table.scene import TableScene
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client import hands
 from tests.client.sessions import HandPool

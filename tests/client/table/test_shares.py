@@ -6,9 +6,9 @@ import pygame
 
 from client.table.furniture.share.layer import ShareLayer
 from client.table.hand.shares import share_of
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
-from engine.kernel.traits.share import HasShare
-from engine.kernel.view import View
+from engine.kernel.game.traits.share import HasShare
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.view import View
 from tests.client import hands
 from tests.client.table import cult
 from tests.client.table.cult import GAME, count, given, seated

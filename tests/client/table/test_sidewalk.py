@@ -10,10 +10,10 @@ import pytest
 
 from client.table.picture import registry
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.rules import QUESTION_WINDOW
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import QUESTION_WINDOW
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from tests.chance import seed_cases
 from tests.client import hands
 from tests.client.sessions import look
@@ -80,7 +80,7 @@ def test_whoever_holds_dibs_is_asked_by_name_and_calls_with_a_button() -> None:
     assert GAME.words.prompt(view, NAMES).endswith("call Dibs?") and NAMES[view.active] in GAME.words.prompt(
         view, NAMES
     )
-    assert [GAME.words.outcome(view, option, NAMES) for option in view.options] == ["Call Dibs", "Pass"]
+    assert [GAME.words.describe_option(view, option, NAMES) for option in view.options] == ["Call Dibs", "Pass"]
     wanted = offered(sitting, "use")
     sitting.frame(hands.key(pygame.K_2))  # behind "Not again this turn"
     sitting.wait(300)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from client.session.session import Session
-from client.table.hand.sorting import in_order, own_cards, ways
+from client.table.hand.hand_order import in_order, own_cards, ways
 from client.widgets import Dialog
 from engine import games
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.table.sitting import Sitting
 

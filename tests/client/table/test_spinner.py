@@ -7,7 +7,7 @@ import math
 import pygame
 import pytest
 
-from client.art import legible, text
+from client.art import legibility, text
 from client.art.cache import clear_all
 from client.cards import theme as theme_files
 from client.cards.theme import Theme
@@ -16,10 +16,10 @@ from client.motion.pieces.spinner import Flick
 from client.table.furniture.chain.layer import ChainLayer
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.spinner.layer import SpinnerLayer
-from client.table.furniture.spinner.look import WheelLook
-from engine.kernel.events import SPUN
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from client.table.furniture.spinner.style import WheelLook
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import SPUN
+from engine.kernel.state.view import View
 from tests.client import hands
 from tests.client.motion.sectors import sector_at
 from tests.client.table.sitting import Sitting
@@ -191,7 +191,7 @@ def test_words_on_it_can_be_read_or_give_way_to_its_signs(screen: pygame.Surface
     clear_all()
     wheel, scale = WheelLook.load(Theme.load("runes-and-regulations")), size[0] / 1920
     assert wheel is not None
-    with legible.recorded() as recorder:
+    with legibility.recorded() as recorder:
         for number in range(len(wheel.faces)):
             wheel.picture(number, round(290 * scale), 0, scale)
     assert all(note.capital >= text.READABLE for note in recorder.notes)

@@ -12,19 +12,19 @@ from client.cards.theme import Theme
 from client.commands._shared.stage import played_match
 from client.layout.arrange import arrange
 from client.layout.map import Box, Spot
-from client.layout.pieces import Arrangement, Hints, Status
+from client.layout.pieces import Arrangement, ArrangeOptions, Status
 from client.table.furniture.bar.draw import turn_words
 from client.table.furniture.lot import draw as lots
 from client.table.furniture.plate import door as doors
 from client.table.picture import registry
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 from client.table.picture.painter import TablePainter
 from engine.games import load
-from engine.games.nasty_neighbours.places import DOWN, FIRST_OUT, HOUSE, LOCKED, NOSEY, SCORE, YARD
-from engine.kernel.moves import change_places
-from engine.kernel.refs import GAP, HIDDEN
-from engine.kernel.state import ACTIVE, TURN, State
-from engine.kernel.view import View, view_of
+from engine.games.nasty_neighbours.layout import DOWN, FIRST_OUT, HOUSE, LOCKED, NOSEY, SCORE, YARD
+from engine.kernel.flow.moves import change_places
+from engine.kernel.state.refs import GAP, HIDDEN
+from engine.kernel.state.state import ACTIVE, TURN, State
+from engine.kernel.state.view import View, view_of
 
 GAME = load("nasty-neighbours")
 SIZE = (1280, 720)
@@ -41,7 +41,7 @@ def state_of(seats: int, answers: int = 40) -> State:
 
 
 def on_table(view: View, viewer: int = 0, **hints: Any) -> Arrangement:
-    return arrange(view, registry.of_table(view.table), SIZE, viewer, Hints(**hints))
+    return arrange(view, registry.of_table(view.table), SIZE, viewer, ArrangeOptions(**hints))
 
 
 def swap(state: State, seat: int, other: int) -> None:
@@ -60,7 +60,7 @@ class Drawn:
         self.arrangement = on_table(view)
         self.picture = painter.static_layer(view, NAMES[: view.table.seats], Status(), self.arrangement).copy()
         assert painter.showing is not None
-        self.showing: Showing = painter.showing
+        self.showing: DrawContext = painter.showing
 
     def spot(self, kind: str, away: int) -> Spot:
         return next(spot for spot in self.showing.spots if spot.kind == kind and spot.seat == away)

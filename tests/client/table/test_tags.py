@@ -7,9 +7,9 @@ import pygame
 from client.input.focus import SPOT, TAG
 from client.table.furniture.sweep.layer import SweepLayer
 from client.table.furniture.tags.layer import TagLayer
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 from tests.client import hands
 from tests.client.table import cult
 from tests.client.table.cult import count, given, seated, strips

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.art.written import found, written
+from client.art.text_positions import found, written
 from client.look.terms import glossary
 from client.table.hover.terms import TermLayer
 from client.table.hover.zoom import Zoom

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from client.table.furniture.lot.warning import WarningLayer
+from client.table.furniture.lot.layer import LotLayer
 from engine.games import load
-from engine.games.nasty_neighbours.places import HOUSE, YARD
-from engine.kernel.match import Match
-from engine.kernel.state import Option
+from engine.games.nasty_neighbours.layout import HOUSE, YARD
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import Option
 from tests.client.table.sitting import FRAME_MS, Sitting
 
 GAME = load("nasty-neighbours")
@@ -76,7 +76,7 @@ def test_the_table_does_not_turn_before_all_has_been_shown() -> None:
 
 def test_the_new_number_is_told_until_the_next_answer() -> None:
     sitting, seat, option = seated()
-    layer = next(layer for layer in sitting.scene.layers.all if isinstance(layer, WarningLayer))
+    layer = next(layer for layer in sitting.scene.layers.all if isinstance(layer, LotLayer))
     sitting.session.answer(option)
     for _ in range(900):
         sitting.pool.release()
@@ -94,7 +94,7 @@ def test_the_new_number_is_told_until_the_next_answer() -> None:
 
 def test_several_people_are_told_who_lives_there() -> None:
     sitting, seat, _ = seated(people=2)
-    layer = next(layer for layer in sitting.scene.layers.all if isinstance(layer, WarningLayer))
+    layer = next(layer for layer in sitting.scene.layers.all if isinstance(layer, LotLayer))
     sitting.session.let_happen()
     told = set()
     for _ in range(600):

@@ -13,22 +13,22 @@ from typing import Any
 import pygame
 import pytest
 
-from client.art import legible
+from client.art import legibility
 from client.cards.theme import Theme
 from client.commands._shared import stage
 from client.layout.arrange import arrange
-from client.layout.pieces import Hints, Status
-from client.session.session import Session
+from client.layout.pieces import ArrangeOptions, Status
 from client.table.furniture.prompt.draw import Bar, draw_prompt, first_of, lay
 from client.table.hand import answers
-from client.table.hand.gestures import Interaction
+from client.table.hand.gestures import HandGestures
 from client.table.hand.look import input_look
-from client.table.hand.strips import find_strips
-from client.table.picture.context import Showing
+from client.table.hand.tag_strips import find_strips
+from client.table.picture.draw_context import DrawContext
 from client.table.picture.painter import TablePainter
 from client.table.picture.registry import of_table
 from engine import games
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.session.session import Session
 from engine.store.settings import Settings
 
 NAMES = ("Morgan", "Igor Krank", "Wilhelmina Vex", "Otto Blitz", "Ada Volt", "Vera Quill", "Milo Thorn", "Nora Spark")
@@ -60,7 +60,7 @@ class Prompts:
         self.spot, self.surface = spot, pygame.Surface(SIZE)
         self.seen = seen
 
-    def all(self, most: int) -> Iterator[tuple[Showing, Bar, legible.Recorder]]:
+    def all(self, most: int) -> Iterator[tuple[DrawContext, Bar, legibility.TextRecorder]]:
         """Every bar that differs from those before, drawn."""
         for _ in range(most or 10**6):
             if self.match.over:
@@ -70,12 +70,12 @@ class Prompts:
             yield from self._of(seat)
             self.match.answer(seat, self.chance.choice(list(view.options)))
 
-    def _of(self, seat: int) -> Iterator[tuple[Showing, Bar, legible.Recorder]]:
+    def _of(self, seat: int) -> Iterator[tuple[DrawContext, Bar, legibility.TextRecorder]]:
         view = self.match.view(seat)
-        arrangement = arrange(view, self.map, SIZE, seat, Hints(self.text_scale))
-        hand = Interaction(view, lambda: arrangement, input_look(self.game.slug),
-                           find_strips(self.game, self.theme, self.painter.seat_keys))  # fmt: skip
-        self.painter.look_at(view)
+        arrangement = arrange(view, self.map, SIZE, seat, ArrangeOptions(self.text_scale))
+        hand = HandGestures(view, lambda: arrangement, input_look(self.game.slug),
+                            find_strips(self.game, self.theme, self.painter.seat_keys))  # fmt: skip
+        self.painter.use_view(view)
         for pick in [None, *hand.choices.stops()[:2]]:
             hand.picked = pick
             given = answers.buttons(self.session, hand, sweeps=hand.sweeps)
@@ -85,10 +85,10 @@ class Prompts:
                 continue
             self.seen.add(key)
             status = Status(words, tuple(button.answer("normal") for button in given))
-            showing = Showing(self.game, self.theme, self.painter.look, self.painter.faces, self.map, SIZE,
-                              self.text_scale, self.painter.seat_keys, view, NAMES[: self.seats], status,
-                              arrangement)  # fmt: skip
-            with legible.recorded() as recorder:
+            showing = DrawContext(self.game, self.theme, self.painter.look, self.painter.faces, self.map, SIZE,
+                                  self.text_scale, self.painter.seat_keys, view, NAMES[: self.seats], status,
+                                  arrangement)  # fmt: skip
+            with legibility.recorded() as recorder:
                 draw_prompt(self.surface, showing, self.spot)
             yield showing, lay(showing, self.spot), recorder
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.session.reactions.card_memory import is_reaction
-from client.session.reactions.window_memory import ALWAYS, MATTERS
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.reactions.layer import ReactionLayer
 from client.widgets import Dialog
-from engine.kernel.rules import PASS
-from engine.kernel.view import View
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.view import View
+from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.window_memory import ALWAYS, MATTERS
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import GAME, count, given, kind, offers, seated, verb
 from tests.client.table.sitting import Sitting
@@ -186,7 +186,7 @@ def test_a_card_announced_in_the_turn_of_another_is_played_to_its_end(players: i
     table.drag(table.piece(("card", card)).hit.center, (1000, 480))
     table.wait(1500)
     assert kind(table.session.view()) == "card", "the place it was dropped on was the first, now the second"
-    table.click(table.scene.hand.lit[0].rect.center)
+    table.click(table.scene.hand.lit_targets[0].rect.center)
     assert [verb(option) for option in given(table, before, view.seat)][:3] == ["play", "choose", "choose"]
     assert not table.session.windows.announced and card in table.session.view().zone("nasty_pile")
 

@@ -8,7 +8,7 @@ import pytest
 from client.table.advice.layer import AdviceLayer
 from client.widgets import Toast
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from tests.client.table.sitting import Sitting
 from tests.client.table.test_advice_layer import panel_rect
 

@@ -12,7 +12,7 @@ import pytest
 from client.layout.pieces import Piece
 from client.table.picture.painter import TablePainter
 from client.table.picture.workshop import Urgency, Workshop
-from engine.kernel.view import View
+from engine.kernel.state.view import View
 from tests.client.table.laying import NAMES, laid, painter, played
 
 pytestmark = pytest.mark.usefixtures("screen")

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from client.table.furniture.slots.layer import SlotLayer
-from engine.kernel.refs import PLACE, SEAT, describe
-from engine.kernel.traits.picks import HasPicks
+from engine.kernel.game.traits.picks import HasPicks
+from engine.kernel.state.refs import PLACE, SEAT, describe
 from tests.client import hands
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import GAME, center_of, count, given, offers, rect_at, seated, verb

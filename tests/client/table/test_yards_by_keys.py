@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from client.table.hand.answers import ANNOUNCE
-from engine.kernel.match import Match
-from engine.kernel.view import View
+from engine.kernel.match.match import Match
+from engine.kernel.state.view import View
 from tests.client.sessions import look
 from tests.client.table.neighborhood import GAME, NAMES, kind, seated
 from tests.client.table.sitting import Sitting

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 from engine.games import load
-from engine.kernel.causes import EventLog
-from engine.kernel.events import ANSWERED, Event, redact
-from engine.kernel.match import Match
-from engine.kernel.refs import HIDDEN
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import ANSWERED, Event, redact
+from engine.kernel.state.refs import HIDDEN
 
 NAMES = ("Ada", "Ben", "Cy", "Dot")
 

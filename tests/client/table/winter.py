@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.games import load
 from engine.games.nasty_neighbours.codes import WINTER_BEGINS
-from engine.kernel.events import NOTED
-from engine.kernel.match import Answer, Match
+from engine.kernel.match.match import Answer, Match
+from engine.kernel.state.events import NOTED
 from tests.client.table.sitting import Sitting
 
 GAME = load("nasty-neighbours")

@@ -8,7 +8,6 @@ from typing import Any
 import pygame
 import pytest
 
-from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import Player
@@ -18,8 +17,9 @@ from client.table.scene import TableScene
 from client.watch.scene import DELAYS, WatchScene
 from client.widgets import Dialog, Words
 from engine.games import load
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import HIDDEN
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN
+from engine.session.session import Session
 from engine.store.settings import WATCH_SPEEDS, Settings
 from tests.client.hands import click, key
 from tests.client.sessions import NAMES, HandPool

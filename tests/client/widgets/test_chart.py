@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from client.art.written import written
+from client.art.text_positions import written
 from client.cards.seat_sign import seat_sign
-from client.widgets.chart import PointsChart, Track
+from client.widgets.chart import PointsChart, PointsLine
 
 
 def test_the_words_of_the_goal_stand_clear_of_the_marked_turns(screen: pygame.Surface) -> None:
-    chart = PointsChart([Track(seat_sign("nefarious", 0), "Ada", tuple(range(0, 21, 2)))], goal=20)
+    chart = PointsChart([PointsLine(seat_sign("nefarious", 0), "Ada", tuple(range(0, 21, 2)))], goal=20)
     chart.marks = [1, 1, 2]
     chart.place(pygame.Rect(0, 0, 640, 240), 1.0)
     lines = written((640, 240), chart.draw)
@@ -24,7 +24,7 @@ def test_the_words_of_the_goal_stand_clear_of_the_marked_turns(screen: pygame.Su
 
 
 def test_the_numbers_of_the_turns_stand_below_the_tokens_of_who_has_nothing(screen: pygame.Surface) -> None:
-    chart = PointsChart([Track(seat_sign("nefarious", seat), "Ada", (0,) * 9) for seat in range(8)], goal=5)
+    chart = PointsChart([PointsLine(seat_sign("nefarious", seat), "Ada", (0,) * 9) for seat in range(8)], goal=5)
     chart.place(pygame.Rect(0, 0, 640, 240), 1.0)
     lines = written((640, 240), chart.draw)
     zero = min((line.rect for line in lines if line.words == "0"), key=lambda rect: rect.x)
@@ -34,7 +34,7 @@ def test_the_numbers_of_the_turns_stand_below_the_tokens_of_who_has_nothing(scre
 
 
 def test_the_numbers_of_the_last_turn_stay_on_the_chart(screen: pygame.Surface) -> None:
-    chart = PointsChart([Track(seat_sign("nefarious", 0), "Ada", tuple(range(21)))], goal=40)
+    chart = PointsChart([PointsLine(seat_sign("nefarious", 0), "Ada", tuple(range(21)))], goal=40)
     chart.marks = [19, 20, 20]
     chart.place(pygame.Rect(0, 0, 640, 240), 1.0)
     lines = written((640, 240), chart.draw)

@@ -4,9 +4,9 @@ import pygame
 import pytest
 
 from client.widgets import (
-    Answer,
     Button,
     Dialog,
+    DialogButton,
     Form,
     LogEntry,
     LogList,
@@ -134,7 +134,10 @@ def question() -> Dialog:
     return Dialog(
         "Remove the diagonal?",
         "Three cards leave the yard.",
-        [Answer("Remove it: yard score 41 to 8", "remove", "primary"), Answer("Keep the line", "keep", harmless=True)],
+        [
+            DialogButton("Remove it: yard score 41 to 8", "remove", "primary"),
+            DialogButton("Keep the line", "keep", harmless=True),
+        ],
     )
 
 
@@ -174,7 +177,9 @@ def test_nothing_behind_a_dialog_can_be_pressed() -> None:
 
 @pytest.mark.parametrize("unit", [1.0, 2.0])
 def test_a_dialog_fits_into_a_small_window(unit: float) -> None:
-    dialog = Dialog("Give up this match?", "word " * 150, [Answer("Give up", 1, "danger"), Answer("Play on", 2)])
+    dialog = Dialog(
+        "Give up this match?", "word " * 150, [DialogButton("Give up", 1, "danger"), DialogButton("Play on", 2)]
+    )
     bounds = pygame.Rect(0, 0, 1280, 720)
     dialog.open(bounds, unit)
     assert bounds.contains(dialog.rect)
@@ -183,7 +188,7 @@ def test_a_dialog_fits_into_a_small_window(unit: float) -> None:
 
 @pytest.mark.parametrize("words", ["", "word " * 60])
 def test_a_dialog_with_many_answers_stays_in_the_window_and_shows_the_one_with_the_focus(words: str) -> None:
-    dialog = Dialog("Who plays?", words, [Answer(f"Seat {number}", number) for number in range(9)])
+    dialog = Dialog("Who plays?", words, [DialogButton(f"Seat {number}", number) for number in range(9)])
     bounds = pygame.Rect(0, 0, 1280, 720)
     dialog.open(bounds, 2.0)
     assert bounds.contains(dialog.rect)

@@ -15,14 +15,15 @@ from typing import Any
 
 import pygame
 
-from client.art import assets, text
+from client.art import text
 from client.cards import picture
 from client.scenes.games import default_names, game_entries, kind_names
 from client.table.picture import miniature
 from client.table.scene import TableScene
 from client.widgets import Form
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load, slugs
+from engine.words import assets
 from engine.words.messages import PSEUDO, speak
 from tests.client import hands
 from tests.engine.words.pseudo import outside
@@ -187,7 +188,7 @@ def bars(home: Path) -> Iterator[Any]:
 
 def tables(home: Path) -> Iterator[Any]:
     """Tables in play: what is asked, pointed at and refused, the menus, a hint."""
-    from engine.kernel.match import Match
+    from engine.kernel.match.match import Match
     from tests.client.table import test_secrecy
 
     test_secrecy.SIZE = 1280, 720
@@ -212,8 +213,8 @@ def tables(home: Path) -> Iterator[Any]:
 def interruptions(home: Path) -> Iterator[Any]:
     """What stands before a match: the curtain, and what is shown after an error."""
     from client.scenes.curtain import CurtainScene
-    from client.scenes.trouble import TroubleScene
-    from client.shell.interrupted import Interrupted
+    from client.scenes.error_page import TroubleScene
+    from client.shell.interrupted_match import InterruptedMatch
     from tests.client.scenes.test_curtain import new_app
     from tests.client.sessions import new_session
 
@@ -225,7 +226,7 @@ def interruptions(home: Path) -> Iterator[Any]:
     app.turn([hands.key(pygame.K_ESCAPE)])
     yield app
     for report in (None, home / "report.txt"):
-        app.go(TroubleScene(Interrupted(lambda: None, True, "", ["Ada"]), report))
+        app.go(TroubleScene(InterruptedMatch(lambda: None, True, "", ["Ada"]), report))
         yield app
 
 
@@ -236,7 +237,7 @@ SCREENS: dict[str, Callable[[Path], Iterator[Any]]] = {
 
 def names() -> re.Pattern[str]:
     """What has a name of its own: games, cards, people, the parts of pictures."""
-    from client.scenes.setup.model import NAMES
+    from client.scenes.setup.match_setup import NAMES
     from tests.engine.words.spoken import NAMES as SAID
 
     known = {*NAMES, *SAID, "Cul-de-Sac", "Cul", "de", "Sac", "Grill", "Gril", "Morgan", "Priya", "Otto"}

@@ -13,13 +13,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from client.session.log import Log, called_by
-from client.session.story import answered_last, plain, sentences, told_since
-from client.session.telling import Teller
-from client.words.say import asked
 from engine.games import load, slugs
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.log import Log, called_by
+from engine.session.story import answered_last, plain, sentences, told_since
+from engine.session.telling import Teller
+from engine.words.say import asked
 
 NAMES = ["Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill", "Hugo Vex", "Nell Fuse", "Max Grime", "Ida Spark"]
 TABLES = [(slug, seats, {}) for slug in slugs() for seats in load(slug).seat_limits({})] + [
@@ -39,7 +39,7 @@ def told(slug: str, seats: int, options: dict[str, object], seed: int, alone: bo
         for seat in match.asked if not alone else [0][: 0 in match.asked]:
             view = match.view(seat)
             yield asked(names[seat], words.prompt(view, names))
-            yield from (words.outcome(view, option, names) for option in view.options)
+            yield from (words.describe_option(view, option, names) for option in view.options)
         seat, moment = chance.choice(match.asked), len(match.answers)
         if alone and not moment % _STEP and seat == 0:
             yield from (line.text for line in told_since(match, seat, seat, answered_last(match, seat, moment), moment))

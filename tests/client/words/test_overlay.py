@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from client.art import assets
 from client.lessons.library import files_of, lessons, puzzles, told
 from client.lessons.marks import marks_of
-from client.street.library import street, street_slugs
-from client.words.overlay import data_of, file_of, merged
 from client.words.rulebook import guide, reference
 from engine.games import load, slugs
 from engine.lessons.mark_file import check_marks
+from engine.store.overlay import data_of, file_of, merged
+from engine.street.library import street, street_slugs
+from engine.words import assets
 from engine.words.messages import ENGLISH, LANGUAGES, speak
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]

@@ -10,20 +10,20 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.art import cache, legible
+from client.art import cache, legibility
 from client.commands import dispatch, screenshot
 from client.commands.screenshot import check
 from client.input.actions import UNDO, WAYS, cap
 from client.lessons.marks import MarkedTable
 from client.scenes.settings import SettingsScene
 from client.scenes.title.opening import OpeningScene
-from client.session.story import plain
 from client.widgets import Segments
 from client.widgets.icons import named
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.session.story import plain
 from engine.store.settings import Settings
-from engine.words.messages import ENGLISH, LANGUAGES, again, speak
+from engine.words.messages import ENGLISH, LANGUAGES, retranslate, speak
 from tests.client.test_program import Machine
 from tests.client.words.test_names_once import told
 
@@ -57,7 +57,7 @@ def test_no_screen_cuts_a_text_in_another_language(language: str, text_scale: st
     found = []
     for words in screens():
         cache.clear_all()
-        with legible.recorded() as recorder:
+        with legibility.recorded() as recorder:
             screenshot.draw(parser.parse_args([*words, *letters]))
         found += [(" ".join(words), note.words, note.cut) for note in recorder.notes if note.cut]
     assert found == []
@@ -137,7 +137,7 @@ def test_cards_have_names_in_the_language_that_is_spoken() -> None:
     german = {face["id"]: face["title"] for face in game.shows.faces()}
     assert german.keys() == english.keys()
     assert sum(german[card] != english[card] for card in english) > len(english) / 2
-    assert again(game.options.specs)[0].label != game.options.specs[0].label
+    assert retranslate(game.options.specs)[0].label != game.options.specs[0].label
 
 
 def test_the_language_of_a_picture_can_be_chosen(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from engine.adapters.gymnasium import SeatEnv  # noqa: E402
 from engine.ai.levels import UnknownLevel  # noqa: E402
 from engine.games import load, slugs  # noqa: E402
-from engine.kernel.state import Option  # noqa: E402
-from engine.kernel.view import View  # noqa: E402
+from engine.kernel.state.state import Option  # noqa: E402
+from engine.kernel.state.view import View  # noqa: E402
 from tests.chance import run_seed  # noqa: E402
 
 

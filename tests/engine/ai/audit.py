@@ -17,12 +17,12 @@ from itertools import islice
 from math import sqrt
 
 from client.commands.hints import NAMES, Hinted, hinted
-from client.session.story import plain
 from engine.ai.player import SearchingPlayer
-from engine.ai.streams import mixed
+from engine.ai.seat_rng import mixed
 from engine.games import load
-from engine.kernel.policy import Reason
-from engine.words.people import spoken_to
+from engine.kernel.game.policy import Reason
+from engine.session.story import plain
+from engine.words.player_names import address_player
 from tests.engine.parts import alternative_names
 
 WANTED = 0.95
@@ -137,12 +137,12 @@ def mean_and_doubt(values: Sequence[float]) -> tuple[float, float]:
 def check(hint: Hinted, worlds: int, found: Audit) -> Iterator[str]:
     """Add a hint to an audit, and return its lines."""
     view, advice, ai = hint.view, hint.advice, hint.view.table.game.ai
-    names = spoken_to(NAMES[: view.table.seats], view.seat)
+    names = address_player(NAMES[: view.table.seats], view.seat)
     words = view.table.game.words
     title = f"[{hint.seed}] {NAMES[view.seat]}: {plain(words.prompt(view, names))}"
     found.hints += 1
     yield f"{found.hints}. {title}"
-    yield f"   {plain(words.outcome(view, view.options[hint.choice], names))}"
+    yield f"   {plain(words.describe_option(view, view.options[hint.choice], names))}"
     instead = view.options[advice.instead] if advice.instead >= 0 else None
     sentences = ai.reasons(view, advice.reasons, instead, names)
     replay = Replay(hint, worlds)

@@ -20,13 +20,13 @@ from client.commands.arena.figures import wilson
 from engine.ai import levels, self_play
 from engine.ai.player import SearchingPlayer
 from engine.ai.search import search
-from engine.ai.streams import Stream
+from engine.ai.seat_rng import SeatRng
 from engine.games import load
-from engine.kernel.frames import answer_at
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.policy import OptionValues, Outcome, SearchProblem
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
+from engine.kernel.flow.machine import answer_at
+from engine.kernel.game.policy import OptionValues, Outcome, SearchProblem
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 from tests.engine.ai.positions import SETTINGS
 
 LEVEL = "expert"
@@ -54,7 +54,7 @@ class CheatingPlayer(SearchingPlayer):
 
     truth: State
 
-    def option_values(self, view: View, seed: int, stream: Stream) -> OptionValues:
+    def option_values(self, view: View, seed: int, stream: SeatRng) -> OptionValues:
         """See SearchingPlayer.option_values."""
         problem = self.policy.search_problem(view, self.memory, seed, self.plan)
         if problem is None:

@@ -10,9 +10,9 @@ from typing import Any
 
 from engine.ai import levels, self_play
 from engine.games import load
-from engine.kernel.policy import Memory
-from engine.kernel.state import State
-from engine.kernel.view import view_of
+from engine.kernel.game.policy import Memory
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 
 KEPT = 0.15
 """The share of the positions with something to choose that is kept."""

@@ -19,13 +19,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import tests.ladder  # noqa: F401  adds the frozen levels
-from client.session.story import plain
 from engine.ai import levels, self_play
 from engine.games import load
-from engine.kernel.frames import answer_at
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
-from engine.words.people import spoken_to
+from engine.kernel.flow.machine import answer_at
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
+from engine.session.story import plain
+from engine.words.player_names import address_player
 from tests.engine.ai.positions import SETTINGS
 from tests.ladder import edition_2026_11 as edition
 from tests.ladder.edition_2026_11.cthulhu_realms.problem import SENSIBLE
@@ -158,11 +158,11 @@ def choice_of(view: View, values: Sequence[float | None], chosen: int, where: st
     known = [value for value in values if value is not None]
     best = values.index(max(known))
     value = values[chosen]
-    game, names = view.table.game, spoken_to(NAMES[: view.table.seats], view.seat)
+    game, names = view.table.game, address_player(NAMES[: view.table.seats], view.seat)
     prompt, *words = (
         plain(text)
         for text in (game.words.prompt(view, names),
-                     *(game.words.outcome(view, view.options[option], names) for option in (chosen, best)))
+                     *(game.words.describe_option(view, view.options[option], names) for option in (chosen, best)))
     )  # fmt: skip
     regret = max(known) - (min(known) if value is None else value)
     return Choice(regret, f"{where}: {prompt}\n         chose: {words[0]}\n         best:  {words[1]}")

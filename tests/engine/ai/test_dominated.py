@@ -13,10 +13,10 @@ from engine.ai.dominance import dominated
 from engine.ai.personality import PERSONALITIES
 from engine.ai.player import PolicyPlayer, SearchingPlayer
 from engine.games import load, slugs
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import read
-from engine.kernel.view import View, view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.scenarios.reader import read
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.view import View, view_of
 from tests.chance import run_seed, seed_cases
 from tests.engine.ai.dominated import Count, play
 
@@ -36,7 +36,7 @@ MATCHES: list[tuple[str, int, dict[str, Any]]] = [
 def foolish(file: Path) -> tuple[View, int]:
     """The view of a position, and the option that the last step of its file takes."""
     scenario = read(file.read_text(encoding="utf-8"), file.name)
-    made = Play(scenario, GAMES[scenario.game])
+    made = ScenarioRunner(scenario, GAMES[scenario.game])
     *before, last = scenario.steps
     for step in before:
         made.take(step)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.ai.explain import CLOSE, HIDDEN, LATER, Advice, advice
+from engine.ai.explain import CLOSE, HIDDEN, LATER, Explanation, advice
 from engine.ai.player import PolicyPlayer
 from engine.ai.self_play import opening
 from engine.games import load
-from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason
-from engine.kernel.view import View, view_of
+from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason
+from engine.kernel.state.view import View, view_of
 
 KNOWN = Reason(1.0, "goods", 3, 1), Reason(0.5, "cards", 2, 2, secret=True)
 
@@ -34,7 +34,9 @@ def values_for(view: View, values: Sequence[float]) -> list[float]:
     return [*values, *[-1.0] * (len(view.options) - len(values))]
 
 
-def told(policy: Counting, trials: Sequence[Sequence[float]] = (), openly: bool = False, seed: int = 2) -> Advice:
+def told(
+    policy: Counting, trials: Sequence[Sequence[float]] = (), openly: bool = False, seed: int = 2
+) -> Explanation:
     """Advice for the first option at the first question of a match."""
     table = load("garage-sale").new_table(2, {}, 3)
     state = opening(table, seed)

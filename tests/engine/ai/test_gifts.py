@@ -1,7 +1,7 @@
 """A seat that gets something for nothing is no less likely to win, by its game's own judgment.
 
-What counts as a gift, the holdings say (`engine.kernel.holdings`): the seat has more of something, and the rivals have
-no more than before. `python -m tests.engine.ai.test_gifts` prints how often that fails.
+What counts as a gift, the holdings say (`engine.kernel.game.holdings`): the seat has more of something, and the rivals
+have no more than before. `python -m tests.engine.ai.test_gifts` prints how often that fails.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from typing import Any
 import pytest
 
 from engine.games.cthulhu_realms.ai.evaluator import evaluator_of
-from engine.games.cthulhu_realms.places import SANITY
+from engine.games.cthulhu_realms.layout import SANITY
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import load as load_weights
 from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.runes_and_regulations.ai import RunesPolicy
-from engine.games.runes_and_regulations.facts import SUMMONING_LIMIT, mythical_count
-from engine.games.runes_and_regulations.places import BEGUN_WITH, HEXED, LAWN
-from engine.kernel.holdings import by_layout
-from engine.kernel.state import OUT, State
-from engine.kernel.view import view_of
+from engine.games.runes_and_regulations.layout import BEGUN_WITH, HEXED, LAWN
+from engine.games.runes_and_regulations.rules.queries import SUMMONING_LIMIT, mythical_count
+from engine.kernel.game.holdings import by_layout
+from engine.kernel.state.state import OUT, State
+from engine.kernel.state.view import view_of
 from tests.engine.ai.positions import positions
 
 POSITIONS = 200

@@ -10,11 +10,11 @@ import pytest
 
 from engine.ai import levels
 from engine.ai.player import PolicyPlayer, SearchingPlayer
-from engine.ai.seat import Request, TableContent, think
+from engine.ai.seat_request import Request, TableContent, think
 from engine.games import load, slugs
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 from tests.engine.ai.positions import positions
 from tests.sampling import only
 

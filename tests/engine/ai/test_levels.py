@@ -9,11 +9,11 @@ import pytest
 
 from engine.ai import levels, self_play
 from engine.ai.player import NotAsked, Player, add_noise, best, find_sure_wins
-from engine.ai.streams import Stream, mixed
+from engine.ai.seat_rng import SeatRng, mixed
 from engine.games import load
-from engine.kernel.policy import OptionValues, PolicyPart
-from engine.kernel.table import Table
-from engine.kernel.view import View, view_of
+from engine.kernel.flow.table import Table
+from engine.kernel.game.policy import OptionValues, PolicyPart
+from engine.kernel.state.view import View, view_of
 from tests.sampling import only
 
 GAME = load("nefarious")
@@ -120,17 +120,17 @@ EACH = ((0,), (1,), (2,))
 
 def test_a_sure_win_is_taken_however_bad_the_judgment_of_values() -> None:
     judgment = OptionValues([9.0, 0.0, 5.0], [0.2, 1.0, 0.9])
-    assert {find_sure_wins(add_noise(judgment, 3.0, Stream(seed), EACH))[0] for seed in range(200)} == {1}
+    assert {find_sure_wins(add_noise(judgment, 3.0, SeatRng(seed), EACH))[0] for seed in range(200)} == {1}
 
 
 def test_a_level_that_misjudges_takes_the_second_best_now_and_then_but_no_blunder() -> None:
     judgment = OptionValues([1.0, 0.9, -3.0], [0.0, 0.0, 0.0])
-    assert {best(add_noise(judgment, 0.3, Stream(seed), EACH).values, Stream(seed)) for seed in range(400)} == {0, 1}
+    assert {best(add_noise(judgment, 0.3, SeatRng(seed), EACH).values, SeatRng(seed)) for seed in range(400)} == {0, 1}
 
 
 def test_options_that_do_the_same_stay_equal_with_errors() -> None:
     judgment = OptionValues([0.5, 0.4, 0.5], [0.0] * 3)
-    found = [add_noise(judgment, 0.3, Stream(seed), ((0, 2), (1,))).values for seed in range(30)]
+    found = [add_noise(judgment, 0.3, SeatRng(seed), ((0, 2), (1,))).values for seed in range(30)]
     assert all(first == last for first, _, last in found)
     assert len({first for first, _, _ in found}) == len({round(first - other, 9) for first, other, _ in found}) == 30
 
@@ -138,14 +138,14 @@ def test_options_that_do_the_same_stay_equal_with_errors() -> None:
 def test_streams_follow_from_all_their_numbers_in_order() -> None:
     seeds = {mixed(numbers) for numbers in ([1, 2, 3], [3, 2, 1], [1, 2], [1, 2, 4], [-1, 2, 3])}
     assert len(seeds) == 5
-    draws = [Stream(8).bell() for _ in range(2)]
+    draws = [SeatRng(8).bell() for _ in range(2)]
     assert draws[0] == draws[1]
-    stream = Stream(8)
+    stream = SeatRng(8)
     bells = [stream.bell() for _ in range(4000)]
     assert abs(sum(bells) / 4000) < 0.08
     assert max(map(abs, bells)) <= 3
 
 
 def test_of_equal_options_any_is_taken_and_nobody_is_aimed_at_for_a_seat() -> None:
-    taken = [best([0.5, 1.0, 1.0, 1.0], Stream(seed)) for seed in range(300)]
+    taken = [best([0.5, 1.0, 1.0, 1.0], SeatRng(seed)) for seed in range(300)]
     assert set(taken) == {1, 2, 3} and all(taken.count(option) > 60 for option in (1, 2, 3))

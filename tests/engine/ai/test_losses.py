@@ -15,13 +15,13 @@ from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import load as load_weights
 from engine.games.nefarious.ai import NefariousPolicy
 from engine.games.runes_and_regulations.ai import RunesPolicy
+from engine.games.runes_and_regulations.layout import LAWN, MAIN_DECK
 from engine.games.runes_and_regulations.match_rules import ORDINARY
-from engine.games.runes_and_regulations.places import LAWN, MAIN_DECK
-from engine.kernel.policy import within
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import read
-from engine.kernel.state import OVER, WINNERS, State
-from engine.kernel.view import view_of
+from engine.kernel.game.policy import within
+from engine.kernel.scenarios.reader import read
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.state import OVER, WINNERS, State
+from engine.kernel.state.view import view_of
 
 RUNES = """
 title = "A rival has what wins"
@@ -79,7 +79,7 @@ hand = ["Death Ray", "Space Elevator"]
 def state_of(text: str) -> State[Any]:
     """The position of a scenario."""
     scenario = read(text, "here.toml")
-    return Play(scenario, load(scenario.game)).state
+    return ScenarioRunner(scenario, load(scenario.game)).state
 
 
 def test_values_are_kept_between_losing_and_winning_in_their_order() -> None:
@@ -132,7 +132,7 @@ def test_nefarious_counts_a_loss_below_any_chance_that_is_left() -> None:
 def test_a_sure_win_is_taken_with_the_fewest_answers_and_never_by_noise(level: str) -> None:
     state = state_of(REALMS.format(own=20, other=2, play=["Red Hook Basement", "Goon"]))
     view = view_of(state, 0)
-    names = [view.table.game.words.outcome(view, option, ["Ada", "Ben"]) for option in view.options]
+    names = [view.table.game.words.describe_option(view, option, ["Ada", "Ben"]) for option in view.options]
     last_blow = next(index for index, name in enumerate(names) if "2 Sanity loss" in name)
     detour = next(index for index, name in enumerate(names) if "1 Sanity loss" in name)
     taken = set()

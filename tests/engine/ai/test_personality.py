@@ -9,9 +9,9 @@ import pytest
 from engine.ai import levels
 from engine.ai.personality import NEAR, PERSONALITIES, leeway, liked
 from engine.ai.player import mixed_choice
-from engine.ai.streams import Stream
-from engine.kernel.policy import ATTACK, MEANS, PROGRESS, SCHEME, GamePolicy, Memory, OptionValues, Part
-from engine.kernel.view import View
+from engine.ai.seat_rng import SeatRng
+from engine.kernel.game.policy import ATTACK, MEANS, PROGRESS, SCHEME, GamePolicy, Memory, OptionValues, Part
+from engine.kernel.state.view import View
 
 VALUES = [1.0, 1.0 - NEAR / 2, 1.0 - NEAR / 2, 1.0 - 2 * NEAR]
 
@@ -65,7 +65,7 @@ def test_a_policy_is_a_level_with_or_without_a_personality() -> None:
 
 
 def test_who_leaves_the_choice_to_chance_takes_nothing_much_worse_and_the_better_the_oftener() -> None:
-    taken = [mixed_choice([1.0, 0.96, 0.8, 0.95], 0.1, Stream(seed)) for seed in range(600)]
+    taken = [mixed_choice([1.0, 0.96, 0.8, 0.95], 0.1, SeatRng(seed)) for seed in range(600)]
     assert set(taken) == {0, 1, 3}
     assert taken.count(0) > taken.count(1) > taken.count(3) > 60
-    assert {mixed_choice([1.0, 0.999], 0.0, Stream(seed)) for seed in range(50)} == {0}
+    assert {mixed_choice([1.0, 0.999], 0.0, SeatRng(seed)) for seed in range(50)} == {0}

@@ -9,7 +9,7 @@ import pytest
 
 from engine.ai import self_play
 from engine.games import load
-from engine.kernel.view import View, view_of
+from engine.kernel.state.view import View, view_of
 from tests.engine.ai.regret import FOLDER, choice_of, choices
 
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from engine.ai.search import BEHIND, search
-from engine.ai.streams import Stream, mixed
+from engine.ai.seat_rng import SeatRng, mixed
 from engine.games import load
-from engine.kernel.errors import BadCard
-from engine.kernel.policy import Arm, Outcome, SearchPlan, SearchProblem, read_plans
-from engine.kernel.state import State, empty
+from engine.kernel.files.faults import BadCard
+from engine.kernel.game.policy import Arm, Outcome, SearchPlan, SearchProblem, read_plans
+from engine.kernel.state.state import State, empty
 
 PLAN = SearchPlan("any", simulations=400, worlds=8, arms=10, batch=4, horizon=1, certainty=3.0)
 
@@ -33,7 +33,7 @@ class Lottery(SearchProblem):
 
     def play(self, world: State, option: int, number: int) -> Outcome:
         self.played.append((option, number))
-        luck = self.shared * Stream(number).bell() + self.own * Stream(mixed([number, option])).bell()
+        luck = self.shared * SeatRng(number).bell() + self.own * SeatRng(mixed([number, option])).bell()
         return Outcome(self.means[option] + luck, float(self.means[option] > 1))
 
 

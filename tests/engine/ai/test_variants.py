@@ -11,10 +11,10 @@ from engine.ai.levels import Variant
 from engine.ai.player import PolicyPlayer, RandomPlayer, SearchingPlayer
 from engine.games import load, slugs
 from engine.games.nefarious import GAME
-from engine.kernel.errors import BadCard
-from engine.kernel.game import Game
-from engine.kernel.policy import PolicyPart, SearchPlan
-from engine.kernel.table import Table
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game
+from engine.kernel.game.policy import PolicyPart, SearchPlan
 from tests.engine.parts import Planned
 
 PLAN = SearchPlan(weights="gentle", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=2.0)

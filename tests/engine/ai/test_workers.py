@@ -14,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.ai.seat import Request, TableContent, fallback, seat_seed, think
+from engine.ai.seat_request import Request, TableContent, fallback, seat_seed, think
 from engine.ai.workers import GRACE_MS, LATE, LOST, UNAVAILABLE, Reply, WorkerPool
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.traits.goal import HasGoal
-from engine.kernel.view import View, view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.game.traits.goal import HasGoal
+from engine.kernel.match.match import Match
+from engine.kernel.state.view import View, view_of
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -94,8 +94,8 @@ def test_a_table_is_rebuilt_without_the_seed_of_the_match() -> None:
     assert names == [match.game.words.card_name(match.table, card) for card in range(len(match.table.faces))]
     rebuilt, original = View.from_data(table, match.view(0).to_data()), match.view(0)
     assert table.game.trait(HasGoal).goal(rebuilt) == match.game.trait(HasGoal).goal(original)
-    assert [table.game.words.outcome(rebuilt, option, match.names) for option in rebuilt.options] == [
-        match.game.words.outcome(original, option, match.names) for option in original.options
+    assert [table.game.words.describe_option(rebuilt, option, match.names) for option in rebuilt.options] == [
+        match.game.words.describe_option(original, option, match.names) for option in original.options
     ]
 
 

@@ -7,10 +7,10 @@ import random
 from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
-from engine.kernel.events import SHUFFLED, redact
-from engine.kernel.game import Game
-from engine.kernel.match import Match
-from engine.kernel.state import State
+from engine.kernel.game.game import Game
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import SHUFFLED, redact
+from engine.kernel.state.state import State
 from tests.engine.games.at_random import answers
 
 NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gus", "Hal"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from engine.kernel import frames
-from engine.kernel.state import State
+from engine.kernel.flow import machine
+from engine.kernel.state.state import State
 
 
 class Standstill(AssertionError):
@@ -25,5 +25,5 @@ def answers(state: State, seed: int) -> Iterator[State]:
         if state.over:
             return
         place = chooser.randrange(len(state.questions))
-        frames.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
+        machine.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
     raise Standstill(f"no end after {LONGEST_GAME} answers")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from engine.kernel.cards import Named
+from engine.kernel.files.card_file import Named
 
 Card = TypeVar("Card", bound=Named)
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel import frames
-from engine.kernel.events import Event, redact
-from engine.kernel.game import Game
-from engine.kernel.invariants import check
-from engine.kernel.state import Option, State
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow import machine
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.game.game import Game
+from engine.kernel.match.invariants import check
+from engine.kernel.state.events import Event, redact
+from engine.kernel.state.state import Option, State
+from engine.kernel.state.view import view_of
 from tests.engine.games.at_random import answers
 
 PLAYED_ON = 10
@@ -26,7 +26,7 @@ def looks_the_same(game: Game, state: State, other: State, seat: int, names: Seq
     assert theirs.to_data() == mine.to_data()
     assert game.words.prompt(theirs, names) == game.words.prompt(mine, names)
     for option in mine.options:
-        assert game.words.outcome(theirs, option, names) == game.words.outcome(mine, option, names)
+        assert game.words.describe_option(theirs, option, names) == game.words.describe_option(mine, option, names)
         assert game.words.confirmation(theirs, option, names) == game.words.confirmation(mine, option, names)
 
 
@@ -43,7 +43,7 @@ def heard(state: State, seat: int, option: Option) -> list[Event]:
     """What a seat hears when it answers; the position stays as it was."""
     played = state.copy()
     played.events = []
-    frames.answer(played, seat, option)
+    machine.answer(played, seat, option)
     return [redact(event, seat) for event in played.events]
 
 

@@ -8,17 +8,17 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from engine.kernel import frames
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.events import MOVED, redact
-from engine.kernel.game import Game
-from engine.kernel.invariants import check
-from engine.kernel.packs import FormField, Pack, read_pack, write_pack
-from engine.kernel.state import TURN, State
-from engine.kernel.traits.chain import HasChain
-from engine.kernel.traits.windows import HasWindows
-from engine.kernel.view import view_of
+from engine.kernel.cards.packs import FormField, Pack, read_pack, write_pack
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game
+from engine.kernel.game.traits.chain import HasChain
+from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.match.invariants import check
+from engine.kernel.state.events import MOVED, redact
+from engine.kernel.state.state import TURN, State
+from engine.kernel.state.view import view_of
 from tests.engine.games.at_random import answers
 
 FILE = "pets.toml"
@@ -152,7 +152,7 @@ def play(
     """
     state = game.set_up(game.new_table(seats, options, seed), seed)
     state.events = []
-    frames.advance(state)
+    machine.advance(state)
     box = game.box
     first = min(set(state.table.faces) - set(box.new_table(seats, options, seed).faces), default=0) if box else 0
     turn, began = 0, 0
@@ -189,7 +189,7 @@ def say_everything(game: Game, state: State) -> None:
         if view.question is not None and view.question[0] == seat:
             assert game.words.prompt(view, names)
             for option in view.options:
-                assert game.words.outcome(view, option, names)
+                assert game.words.describe_option(view, option, names)
                 game.words.confirmation(view, option, names)
                 if windows := game.trait(HasWindows):
-                    windows.matters(view, option)
+                    windows.is_worth_asking(view, option)

@@ -7,18 +7,18 @@ from copy import deepcopy
 from types import SimpleNamespace
 from typing import Any
 
-from client.session.story import plain, told_since
-from client.session.telling import Teller
-from engine.ai.seat import HUMAN
-from engine.kernel.causes import EventLog
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.plays import plays
-from engine.words.people import spoken_to
+from engine.ai.seat_request import HUMAN
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.game.plays import plays
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.story import plain, told_since
+from engine.session.telling import Teller
+from engine.words.player_names import address_player
 
 
 def sentences_of(state: Any, names: Sequence[str], viewer: int = SPECTATOR) -> list[str]:
     """Return the plays since the events were cleared as a seat reads them, which is spoken to."""
-    teller = Teller(state.table, spoken_to(names, viewer))
+    teller = Teller(state.table, address_player(names, viewer))
     told = [plain(teller.sentence(play)) for play in plays(state.table, [(0, heard(state))], viewer)]
     return [sentence for sentence in told if sentence]
 

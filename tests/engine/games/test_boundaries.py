@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from engine.games import load
-from engine.kernel.events import TURN_BEGAN
-from engine.kernel.match import Match
-from engine.kernel.state import KIND
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import TURN_BEGAN
+from engine.kernel.state.state import KIND
 from tests.chance import seed_cases
 from tests.engine.games.any_match import NAMES
 from tests.engine.games.tables import TABLES

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from engine.games import load
-from engine.kernel import frames
-from engine.kernel.causes import CARD, Cause, EventLog
-from engine.kernel.events import ANSWERED, MOVED, SHUFFLED, SPUN, TRIGGERED
-from engine.kernel.match import Match
+from engine.kernel.flow import machine
+from engine.kernel.flow.causes import CARD, Cause, EventLog
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import ANSWERED, MOVED, SHUFFLED, SPUN, TRIGGERED
 from tests.chance import seed_cases
 from tests.engine.games.any_match import NAMES, played
 from tests.engine.games.tables import TABLES
@@ -87,7 +87,7 @@ def check_plain_lists(table: tuple[str, int, dict[str, Any]], seed: int, length:
         place = chooser.randrange(len(with_causes.questions))
         choice = chooser.randrange(len(with_causes.questions[place][3]))
         for state in (with_causes, with_events, silent):
-            frames.answer_at(state, place, choice)
+            machine.answer_at(state, place, choice)
     assert with_causes.events == with_events.events
     assert with_causes == with_events == silent
 

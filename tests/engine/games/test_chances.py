@@ -8,13 +8,13 @@ import pytest
 
 from engine.ai.levels import win_odds
 from engine.games import load, slugs
-from engine.kernel.errors import BadCard
-from engine.kernel.evaluator import Feature, read_weights, softmax
-from engine.kernel.events import ELIMINATED
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.game.evaluator import Feature, read_weights, softmax
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import ELIMINATED
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.view import view_of
 from tests.engine.games.any_match import NAMES, played
 
 SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (

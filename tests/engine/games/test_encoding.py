@@ -10,14 +10,14 @@ import pytest
 
 from engine.ai.self_play import opening
 from engine.games import load, slugs
-from engine.kernel.encoding import ActionSpace, Observation
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.game import Table
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import NONE, place_ref, seat_ref, zone_ref
-from engine.kernel.state import State
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.game.game import Table
+from engine.kernel.learning.encoding import ActionSpace, Observation
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE, place_ref, seat_ref, zone_ref
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 from tests.chance import seeds
 from tests.engine.games.at_random import answers
 from tests.engine.games.own_cards import random_pack

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel import frames
-from engine.kernel.rules import EffectsRule, PickRule, Ruleset, SealedRule, WindowRule
-from engine.kernel.state import KIND
+from engine.kernel.flow import machine
+from engine.kernel.flow.ruleset import EffectsRule, PickRule, Ruleset, SealedRule, WindowRule
+from engine.kernel.state.state import KIND
 from tests.engine.games.at_random import answers
 from tests.engine.games.tables import TABLES
 
@@ -41,7 +41,7 @@ def kinds_met(slug: str) -> frozenset[int]:
     for seats, options in (tables[0], tables[-1], (3, RARE.get(slug, tables[0][1]))):
         for seed in range(MATCHES):
             state = game.set_up(game.new_table(seats, game.checked_options(options), seed), seed)
-            frames.advance(state)
+            machine.advance(state)
             for position in answers(state, seed):
                 met.update(frame[KIND] for frame in position.stack)
     return frozenset(met)

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
 
 WITH_AN_END = ("cthulhu-realms", "nasty-neighbours", "nefarious", "runes-and-regulations")
 
@@ -21,12 +21,12 @@ def watched(slug: str, seed: int) -> list[float]:
     found: list[float] = []
     while not match.over and len(found) < 400:
         views = [match.view(seat) for seat in (*range(seats), SPECTATOR)]
-        nearness = {game.shows.nearness(view) for view in views}
+        nearness = {game.shows.progress(view) for view in views}
         assert len(nearness) == 1, "it gives away what only some may know"
         found += nearness
         asked = next(view for view in views if view.options)
         match.answer(asked.seat, chance.choice(asked.options))
-    return [*found, game.shows.nearness(match.view(SPECTATOR))]
+    return [*found, game.shows.progress(match.view(SPECTATOR))]
 
 
 @pytest.mark.parametrize("slug", slugs())

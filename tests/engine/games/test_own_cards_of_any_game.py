@@ -12,11 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games import check_pack, load, load_with, slugs
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.identity import rules_identity
-from engine.kernel.packs import FormField, Pack, read_pack
-from engine.kernel.scenario import run
+from engine.kernel.cards.packs import FormField, Pack, read_pack
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.match.rules_identity import rules_identity
+from engine.kernel.scenarios.runner import run
 from tests.chance import run_seed
 from tests.engine.games.own_cards import card_made, pack_of, random_pack
 from tests.sampling import examples

@@ -10,9 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel.invariants import check
-from engine.kernel.match import Match
-from engine.kernel.state import empty
+from engine.kernel.match.invariants import check
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import empty
 from tests.chance import run_seed
 from tests.engine.games.own_cards import random_pack
 

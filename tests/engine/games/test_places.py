@@ -7,8 +7,8 @@ import importlib
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel.layout import MAX_SEATS
-from engine.kernel.state import FIRST_GAME_VALUE
+from engine.kernel.state.layout import MAX_SEATS
+from engine.kernel.state.state import FIRST_GAME_VALUE
 
 OTHER_NAMES = {"regulation": "IN_FORCE"}
 """Zones of tables whose constant has another name, because theirs is taken by something else."""
@@ -16,7 +16,7 @@ OTHER_NAMES = {"regulation": "IN_FORCE"}
 
 def places(slug: str) -> dict[str, object]:
     """The constants of a game's `places` by name."""
-    return vars(importlib.import_module(f"engine.games.{slug.replace('-', '_')}.places"))
+    return vars(importlib.import_module(f"engine.games.{slug.replace('-', '_')}.layout"))
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -8,10 +8,10 @@ import pytest
 
 from engine.ai.self_play import opening
 from engine.games import load, slugs
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.printing import MOST_LINES
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.printing import MOST_LINES
+from engine.kernel.state.view import view_of
 from tests.chance import run_seed
 from tests.engine.games.at_random import answers
 

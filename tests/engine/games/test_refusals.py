@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from client.art import assets
 from client.table.hand.refusal import FILE
 from engine.ai.self_play import opening
 from engine.games import load, slugs
 from engine.games.runes_and_regulations import codes
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import NONE, place_ref, seat_ref, zone_ref
-from engine.kernel.state import KIND, SOURCE, State
-from engine.kernel.view import View, view_of
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE, place_ref, seat_ref, zone_ref
+from engine.kernel.state.state import KIND, SOURCE, State
+from engine.kernel.state.view import View, view_of
+from engine.words import assets
 from tests.chance import seed_cases
 from tests.engine.games.at_random import answers
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel.errors import BadPack
-from engine.kernel.game import Game
-from engine.kernel.match import Match, with_noted_packs
-from engine.kernel.packs import MOST_CARDS, MOST_TOGETHER, Pack
+from engine.kernel.cards.packs import MOST_CARDS, MOST_TOGETHER, Pack
+from engine.kernel.files.faults import BadPack
+from engine.kernel.game.game import Game
+from engine.kernel.match.match import Match, with_recorded_packs
 from tests.chance import run_seed
 from tests.engine.games.own_cards import card_made, pack_of
 
@@ -60,10 +60,10 @@ def saves_and_goes_on(match: Match, chooser: random.Random, answers: int) -> Non
         if match.over:
             break
         answer_at_random(match, chooser)
-        twin.stand_at(json.loads(json.dumps(match.state.to_data())))
+        twin.start_at(json.loads(json.dumps(match.state.to_data())))
         assert twin.state == match.state
     document = json.loads(json.dumps(match.to_document()))
-    opened = Match.from_document(with_noted_packs(load(match.game.slug), document), document)
+    opened = Match.from_document(with_recorded_packs(load(match.game.slug), document), document)
     again = Match.from_position(match.game, document)
     assert opened.state == match.state == again.state
     if not match.over:
@@ -91,7 +91,7 @@ def test_many_matches_with_random_packs_open_after_every_answer(slug: str) -> No
 def test_a_match_that_an_older_version_could_not_open_again_opens() -> None:
     """It was saved when Creature 256 was hexed, with a mask of 257 bits."""
     document = json.loads((SAVED / "hexed-beyond-256.json").read_text(encoding="utf-8"))
-    game = with_noted_packs(load(document["game"]), document)
+    game = with_recorded_packs(load(document["game"]), document)
     opened, at_position = Match.from_document(game, document), Match.from_position(game, document)
     assert opened.to_document() == document
     assert at_position.state.to_data() == document["state"]

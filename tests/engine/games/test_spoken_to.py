@@ -8,8 +8,8 @@ import re
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel.match import Match
-from engine.words.people import spoken_to
+from engine.kernel.match.match import Match
+from engine.words.player_names import address_player
 from tests.chance import seeds
 
 NAMES = ["Ada", "Ben", "Cy"]
@@ -28,14 +28,14 @@ def test_whoever_plays_alone_is_spoken_to(slug: str) -> None:
         for _ in range(ANSWERS):
             if match.over:
                 break
-            names = spoken_to(NAMES, 0)
+            names = address_player(NAMES, 0)
             for seat in match.asked:
                 view = match.view(seat)
                 option = chance.choice(view.options)
                 if seat == 0:
-                    told = [words.prompt(view, names), words.given_up(view, option, names),
+                    told = [words.prompt(view, names), words.describe_forfeits(view, option, names),
                             words.confirmation(view, option, names),
-                            *(words.outcome(view, other, names) for other in view.options)]  # fmt: skip
+                            *(words.describe_option(view, other, names) for other in view.options)]  # fmt: skip
                     assert not [sentence for sentence in told if WRONG.search(sentence)]
                     spoken = spoken or any(re.search(r"\b[Yy]ou(r|rs)?\b", sentence) for sentence in told)
                 match.answer(seat, option)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.match.match import Match
+from engine.kernel.state.view import view_of
 from tests.engine.games.any_match import NAMES, played
 from tests.engine.games.hidden import heard
 
@@ -35,7 +35,7 @@ def test_in_whatever_agrees_with_the_view_the_same_would_have_happened(
     tried = 0
     for _ in played(match, ANSWERS, seed):
         answer = match.answers[-1]
-        if answer.seat or match.undo_refused(0):
+        if answer.seat or match.undo_barrier(0):
             continue
         before, tried = match.position(len(match.answers) - 1), tried + 1
         for deal in range(WORLDS):
@@ -55,9 +55,9 @@ def test_one_who_is_alone_can_take_back_more_than_several_people(
     for _ in played(match, ANSWERS, 5):
         if match.answers[-1].seat == 0:
             match.kinds[:] = ["human"] * seats
-            among_several = match.undo_refused(0)
+            among_several = match.undo_barrier(0)
             match.kinds[1:] = ["normal"] * (seats - 1)
-            reasons.append((among_several, match.undo_refused(0)))
+            reasons.append((among_several, match.undo_barrier(0)))
     assert ("revealed", "") in reasons
 
 
@@ -72,6 +72,6 @@ def test_a_spin_and_a_shuffle_end_undo() -> None:
             match.answer(seat, chooser.choice(match.view(seat).options))
             chance = match.state.rng != match.position(len(match.answers) - 1).rng
             if seat == 0 and chance:
-                assert match.undo_refused(0) == "random"
+                assert match.undo_barrier(0) == "random"
                 found.add(slug)
     assert len(found) == 2

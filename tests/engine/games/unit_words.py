@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 
-from engine.kernel.policy import WeightFiles
-from engine.kernel.schema import Unit
+from engine.kernel.cards.effect_types import EffectType
+from engine.kernel.game.policy import WeightFiles
 
 
 def forget(effects: ModuleType) -> None:
@@ -28,10 +28,14 @@ def forget(effects: ModuleType) -> None:
 def modules_of(effects: ModuleType) -> list[str]:
     """The files of the folder that are a word's own."""
     folder = Path(str(effects.__file__)).parent
-    return sorted(file.stem for file in folder.glob("*.py") if not file.stem.startswith("_"))
+    return sorted(
+        file.stem
+        for file in folder.glob("*.py")
+        if not file.stem.startswith("_") and file.stem not in ("effect_type", "helpers")
+    )
 
 
-def every_file_is_listed(effects: ModuleType, units: Sequence[Unit]) -> None:
+def every_file_is_listed(effects: ModuleType, units: Sequence[EffectType]) -> None:
     own = [importlib.import_module(f"{effects.__name__}.{name}").UNIT for name in modules_of(effects)]
     assert sorted(unit.word for unit in own) == sorted(unit.word for unit in units)
 
@@ -41,7 +45,7 @@ def _texts(file: Path) -> Iterator[str]:
     return (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
-def words_elsewhere(effects: ModuleType, units: Sequence[Unit]) -> Mapping[str, set[str]]:
+def words_elsewhere(effects: ModuleType, units: Sequence[EffectType]) -> Mapping[str, set[str]]:
     """For each word the files of the game outside the folder that have the very text."""
     folder = Path(str(effects.__file__)).parent
     found: dict[str, set[str]] = {}
@@ -70,4 +74,4 @@ def words_are_reached_by_the_list_alone(effects: ModuleType) -> None:
         if file != folder / "__init__.py":
             assert not imports_of(file) & own, file
     for file in folder.glob("*.py"):
-        assert not any(name.startswith((f"{game}.ai", f"{game}.words")) for name in imports_of(file)), file
+        assert not any(name.startswith((f"{game}.ai", f"{game}.text")) for name in imports_of(file)), file

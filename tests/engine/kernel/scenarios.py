@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.games import load
-from engine.kernel.scenario import Play, Result, run
-from engine.kernel.scenario_file import read
-from engine.kernel.state import State
+from engine.kernel.scenarios.reader import read
+from engine.kernel.scenarios.runner import Result, ScenarioRunner, run
+from engine.kernel.state.state import State
 
 
 def head(game: str, seats: str = '["A", "B", "C"]', more: str = "") -> str:
@@ -53,4 +53,4 @@ def failure(text: str, start: str = SALE) -> str:
 
 def position(text: str, start: str = SALE) -> State:
     """The position at the first question."""
-    return Play(read(start + text, "test.toml"), load(read(start + text, "test.toml").game)).state
+    return ScenarioRunner(read(start + text, "test.toml"), load(read(start + text, "test.toml").game)).state

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.bounded import LONGEST_SHOWN, LONGEST_WORD, parse_json, parse_toml, shown
+from engine.kernel.files.limits import LONGEST_SHOWN, LONGEST_WORD, abbreviate, parse_json, parse_toml
 
 FRAGMENTS = ("a", "=", ".", '"', "'", '"""', "'''", "[", "]", "{", "}", "\\", "\n", "#", ",", "1", '\\"', " ",
              "'a' = 1\n", "a.b = 1\n", "[[a.b]]\n", '"\\\\"', "0x" + "f" * 200, "[" * 50, "a." * 9)  # fmt: skip
@@ -68,12 +68,12 @@ def test_a_value_of_any_size_is_shown_in_one_short_line() -> None:
         deep = [deep]
     giants: list[Any] = [16**4000, -(10**5000), "x" * 10**6, b"x" * 10**6, deep, dict.fromkeys(range(10**5))]
     for value in (*giants, giants, {"a": giants}):
-        assert len(shown(value)) <= LONGEST_SHOWN
+        assert len(abbreviate(value)) <= LONGEST_SHOWN
 
 
 def test_small_values_are_shown_as_they_are() -> None:
     for value in (1, -99999, True, "it's", [1, "a"], {"a": [1, {"b": 2}]}, None, 1.5):
-        assert shown(value) == repr(value)
+        assert abbreviate(value) == repr(value)
 
 
 @pytest.mark.parametrize("text", [

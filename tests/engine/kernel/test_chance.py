@@ -8,15 +8,15 @@ import secrets
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel import chance
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.kernel.state import rng
 
 
 def test_every_bit_of_a_seed_of_64_bits_counts() -> None:
     lot = secrets.randbits(64)
     seeds = [lot, *(lot ^ 1 << bit for bit in range(64))]
-    assert len({chance.seeded(seed) for seed in seeds}) == 65, lot
-    assert len({chance.seeded(seed) >> 33 for seed in seeds}) == 65, lot
+    assert len({rng.seed_rng(seed) for seed in seeds}) == 65, lot
+    assert len({rng.seed_rng(seed) >> 33 for seed in seeds}) == 65, lot
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.kernel import grids
-from engine.kernel.events import PLACES_CHANGED
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.moves import change_places, move
-from engine.kernel.refs import NONE
-from engine.kernel.view import view_of
+from engine.kernel.flow import grids
+from engine.kernel.flow.moves import change_places, move
+from engine.kernel.state.events import PLACES_CHANGED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import view_of
 from tests.engine.kernel.yards import DECK, DOWN, FENCE, HAND, LAWN, YARD, yards
 
 YARDS = ([3, 4], [5, 6], [7, 8])

@@ -10,12 +10,12 @@ import pytest
 from client.commands import dispatch
 from engine.games import load
 from engine.games.garage_sale import codes
-from engine.kernel.frames import EndlessRules, IllegalAnswer
-from engine.kernel.match import BadMatch, Match
-from engine.kernel.refs import NONE
-from engine.kernel.rules import PASS
-from engine.kernel.state import Frame, State
-from engine.kernel.table import Table
+from engine.kernel.flow.machine import EndlessRules, IllegalAnswer
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.flow.table import Table
+from engine.kernel.match.match import BadMatch, Match
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Frame, State
 from tests.engine.parts import exchange
 
 SENTENCE = "the rules of Garage Sale do not end: .*frame 16 .run_on. of seat [12], step"

@@ -7,10 +7,21 @@ import pickle
 import pytest
 
 from engine.games import load
-from engine.kernel.cards import Reader
-from engine.kernel.errors import MISSING, UNTOLD, BadCard, BadOption, BadPack, Expected, Phrase, Setting, Words, one_of
-from engine.kernel.packs import read_pack
-from engine.kernel.scenario_file import BadScenario, read
+from engine.kernel.cards.packs import read_pack
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import (
+    MISSING,
+    NOT_REPEATED,
+    BadCard,
+    BadOption,
+    BadPack,
+    Expected,
+    KeyValue,
+    Phrase,
+    WordList,
+    one_of,
+)
+from engine.kernel.scenarios.reader import BadScenario, read
 
 READER = Reader("pets.toml", "yeti", {"size": 12, "does": [{"do": "purr"}, {"do": "bark", "n": 0}]})
 HEAD = 'format = 1\n[pack]\nid = "pets"\nname = "Pets"\n'
@@ -42,8 +53,8 @@ def test_a_field_that_means_nothing() -> None:
 
 
 def test_words_of_data_in_a_rule_stand_as_the_file_has_them() -> None:
-    rule = Expected("{} with {}, or else {}", (Words(("a", "b", "c"), last=" or "), Setting("n", "all"), "d"))
-    error = READER.fail("size", rule, Phrase("{}", (Setting("n", "some", quoted=True),)))
+    rule = Expected("{} with {}, or else {}", (WordList(("a", "b", "c"), last=" or "), KeyValue("n", "all"), "d"))
+    error = READER.fail("size", rule, Phrase("{}", (KeyValue("n", "some", quoted=True),)))
     assert str(error).partition("expected ")[2] == "a, b or c with n = all, or else d, found n = 'some'"
 
 
@@ -78,4 +89,4 @@ def test_a_key_of_a_scenario() -> None:
     assert str(raised.value) == "night.toml: step 1: maybe: expected true or false, found 3"
     with pytest.raises(BadScenario) as raised:
         read("game = ", "night.toml")
-    assert (raised.value.key, raised.value.found) == ("", UNTOLD)
+    assert (raised.value.key, raised.value.found) == ("", NOT_REPEATED)

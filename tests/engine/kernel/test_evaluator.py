@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.games import load
-from engine.kernel.evaluator import Evaluator, Feature, Row, read_weights
-from engine.kernel.match import Match
-from engine.kernel.state import OVER, WINNERS, Board
+from engine.kernel.game.evaluator import Evaluator, Feature, Row, read_weights
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import OVER, WINNERS, Board
 
 FEATURES = (Feature("money", "dollar", 1), Feature("debts", "dollar", -1), Feature("cards.*", "card"))
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import grids
-from engine.kernel.events import CARDS_SWAPPED, FACE_DOWN, MOVED, TURNED
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import GAP, NONE, place_ref
-from engine.kernel.state import State
+from engine.kernel.flow import grids
+from engine.kernel.state.events import CARDS_SWAPPED, FACE_DOWN, MOVED, TURNED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import GAP, NONE, place_ref
+from engine.kernel.state.state import State
 from tests.engine.kernel.yards import DECK, DISCARD, DOWN, HAND, YARD, yards
 
 MINE, YOURS = YARD[:2]

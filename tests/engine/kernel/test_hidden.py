@@ -7,14 +7,14 @@ import random
 
 import pytest
 
-from engine.kernel import moves
-from engine.kernel.events import ANSWERED, ENDED, MOVED, redact
-from engine.kernel.layout import EVERYBODY, SPECTATOR
-from engine.kernel.refs import HIDDEN, NONE, number_ref
-from engine.kernel.sealed import ANSWERS
-from engine.kernel.state import State
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow import moves
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.state.events import ANSWERED, ENDED, MOVED, redact
+from engine.kernel.state.layout import EVERYBODY, SPECTATOR
+from engine.kernel.state.refs import HIDDEN, NONE, number_ref
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 from tests.chance import seed_cases
 from tests.engine.games.nefarious.lab import Lab
 from tests.engine.kernel.yards import DECK, DISCARD, FENCE, HAND, LAWN, YARD, laid_out

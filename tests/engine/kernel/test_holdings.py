@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel.holdings import Holdings, by_layout, includes
-from engine.kernel.match import Match
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.game.holdings import Holdings, by_layout, includes
+from engine.kernel.match.match import Match
+from engine.kernel.state.view import view_of
 from tests.chance import run_seed
 from tests.engine.games.any_match import NAMES, played
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel import identity
-from engine.kernel.identity import rules_identity
+from engine.kernel.match import rules_identity as identity
+from engine.kernel.match.rules_identity import rules_identity
 
 
 @pytest.fixture

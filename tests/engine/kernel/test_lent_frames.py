@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cthulhu_realms.choosing import start_abjuring, start_discard
-from engine.kernel import frames
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.rules import PASS
-from engine.kernel.sealed import ANSWERS
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.games.cthulhu_realms.rules.discard_and_abjure import start_abjure, start_discard
+from engine.kernel.flow import machine
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.view import view_of
 from tests.engine.games.at_random import answers
 from tests.engine.games.cthulhu_realms.lab import Lab as Realms
 from tests.engine.games.nasty_neighbours.card_table import CardTable
@@ -99,7 +99,7 @@ def discarding(hand: list[str], amount: int) -> Realms:
     lab = Realms(A={}, B={"hand": hand}, table={"row.A-B": []})
     lab.state.questions.clear()
     start_discard(lab.state, 1, 0, amount)
-    frames.advance(lab.state)
+    machine.advance(lab.state)
     return lab
 
 
@@ -130,8 +130,8 @@ def abjuring(amount: int) -> Realms:
     """A may abjure so many of three Initiates in hand."""
     lab = Realms(A={"hand": ["Follower", "Goon", "Follower"]}, B={}, table={"row.A-B": []})
     lab.state.questions.clear()
-    start_abjuring(lab.state, 0, 0, amount)
-    frames.advance(lab.state)
+    start_abjure(lab.state, 0, 0, amount)
+    machine.advance(lab.state)
     return lab
 
 

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 
 from engine.games import load
 from engine.games.garage_sale.codes import BUY, DRAW
-from engine.kernel import frames
-from engine.kernel.events import ANSWERED, MOVED, Event, redact
-from engine.kernel.frames import IllegalAnswer
-from engine.kernel.layout import EVERYBODY, SPECTATOR
-from engine.kernel.match import BadMatch, Match
-from engine.kernel.refs import HIDDEN, NONE
-from engine.kernel.rules import PASS
+from engine.kernel.flow import machine
+from engine.kernel.flow.machine import IllegalAnswer
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.match.match import BadMatch, Match
+from engine.kernel.state.events import ANSWERED, MOVED, Event, redact
+from engine.kernel.state.layout import EVERYBODY, SPECTATOR
+from engine.kernel.state.refs import HIDDEN, NONE
 
 GAME = load("nefarious")
 
@@ -53,7 +53,7 @@ def test_a_seat_can_take_back_what_showed_nothing() -> None:
     match = new_match()
     before = match.state.to_data()
     match.answer(0, match.view(0).options[2])
-    assert match.undo_refused(0) == ""
+    assert match.undo_barrier(0) == ""
     assert match.undo(0)
     assert match.state.to_data() == before
     assert match.answers == []
@@ -63,12 +63,12 @@ def test_a_seat_can_take_back_what_showed_nothing() -> None:
 def test_nobody_takes_back_another_seats_answer() -> None:
     match = new_match()
     match.answer(0, match.view(0).options[2])
-    assert match.undo_refused(1) == "other-seat"
+    assert match.undo_barrier(1) == "other-seat"
     assert not match.undo(1)
 
 
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
-    assert new_match().undo_refused(0) == "nothing"
+    assert new_match().undo_barrier(0) == "nothing"
 
 
 @given(st.integers(0, 10_000), st.integers(0, 40))
@@ -128,7 +128,7 @@ def test_an_illegal_answer_leaves_the_match_as_it_was() -> None:
         match.answer(1, (PASS, NONE, NONE))
     for seat, option in ((1, (PASS, NONE, NONE)), (2, match.view(1).options[0])):
         with pytest.raises(IllegalAnswer, match=f"seat {seat} is not"):
-            frames.answer(match.state, seat, option)
+            machine.answer(match.state, seat, option)
     assert match.to_document() == before
 
 

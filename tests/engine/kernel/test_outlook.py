@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from engine.games import load
-from engine.kernel.frames import answer
-from engine.kernel.match import Match
-from engine.kernel.outlook import Outlook
-from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.state import Option, State
-from engine.kernel.view import View, view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.machine import answer
+from engine.kernel.flow.preview import Preview
+from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import Option, State
+from engine.kernel.state.view import View, view_of
 
 GAMES = ("nefarious", "runes-and-regulations", "cthulhu-realms", "nasty-neighbours", "garage-sale")
 
@@ -44,7 +44,7 @@ def comes_to(state: State, seat: int, option: Option) -> View:
 def test_what_is_certain_comes_true(slug: str) -> None:
     claims = 0
     for state, view, option in moments(slug, 3):
-        outlook = Outlook(view, [option]).look()
+        outlook = Preview(view, [option]).look()
         if not outlook.possible:
             continue
         then = comes_to(state, view.seat, option)
@@ -61,17 +61,17 @@ def test_positions_that_look_alike_have_one_outlook(slug: str) -> None:
     for _, view, option in list(moments(slug, 5, 40))[::4]:
         twin = view_of(determinize(view, 99), view.seat)
         twin.question = view.question
-        first, second = Outlook(view, [option]).look(4), Outlook(twin, [option]).look(4)
+        first, second = Preview(view, [option]).look(4), Preview(twin, [option]).look(4)
         assert [other.to_data() for other in first.after] == [other.to_data() for other in second.after]
 
 
 def test_what_is_hidden_now_is_not_told() -> None:
     for _, view, option in moments("cthulhu-realms", 4):
         seen = {card for cards in view.zones for card in cards}
-        assert seen.issuperset(Outlook(view, [option]).look(4).moves)
+        assert seen.issuperset(Preview(view, [option]).look(4).moves)
 
 
 def test_an_answer_that_may_not_be_offered_has_no_outlook() -> None:
     _, view, option = next(moments("garage-sale", 1))
-    outlook = Outlook(view, [option, option]).look()
+    outlook = Preview(view, [option, option]).look()
     assert not outlook.possible and outlook.counts == {} and outlook.moves == {} and outlook.question is None

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.errors import BadCard, BadPack
-from engine.kernel.packs import (
+from engine.kernel.cards.packs import (
     LARGEST_FILE,
     MOST_CARDS,
     Pack,
@@ -21,6 +20,7 @@ from engine.kernel.packs import (
     read_pack,
     write_pack,
 )
+from engine.kernel.files.faults import BadCard, BadPack
 
 HEAD = 'format = 1\n[pack]\nid = "pets"\nname = "Our Pets"\n'
 CARD = '[[yard-war.cat]]\nid = "tom"\nname = "Tom"\n'

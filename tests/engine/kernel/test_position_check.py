@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel.match import BadMatch, Match
+from engine.kernel.match.match import BadMatch, Match
 from tests.chance import run_seed
 
 GAMES = {slug: load(slug) for slug in slugs()}
@@ -59,9 +59,9 @@ def test_a_number_outside_its_range_is_refused_with_its_name(slug: str) -> None:
         if place == ("counters", 0) and not position["counters"]:
             continue
         with pytest.raises(BadMatch) as refused:
-            match.stand_at(harmed(position, place, value))
+            match.start_at(harmed(position, place, value))
         assert problem in str(refused.value), (match.seed, place)
         assert len(str(refused.value)) < 200 and "\n" not in str(refused.value)
     for entry in position:
         with pytest.raises(BadMatch, match=entry):
-            match.stand_at({key: value for key, value in position.items() if key != entry})
+            match.start_at({key: value for key, value in position.items() if key != entry})

@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 from engine.ai.self_play import opening
 from engine.games import load
-from engine.kernel import chance, frames
-from engine.kernel.invariants import check
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import State, empty
-from engine.kernel.view import View, view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow import machine
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.match.invariants import check
+from engine.kernel.state import rng
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import State, empty
+from engine.kernel.state.view import View, view_of
 
 seeds = st.integers(0, 100_000)
 seat_counts = st.integers(2, 4)
@@ -32,14 +33,14 @@ def random_game(slug: str, seats: int, seed: int, answers: int) -> State:
         if not state.questions:
             break
         place = chooser.randrange(len(state.questions))
-        frames.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
+        machine.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
     return state
 
 
 def play_out(state: State, seed: int) -> State:
     chooser = random.Random(seed)
     while state.questions:
-        frames.answer_at(state, 0, chooser.randrange(len(state.questions[0][3])))
+        machine.answer_at(state, 0, chooser.randrange(len(state.questions[0][3])))
     return state
 
 
@@ -100,5 +101,5 @@ def test_a_view_survives_the_way_to_another_process(slug: str, seats: int, seed:
 
 def test_the_same_seed_gives_the_same_numbers_everywhere() -> None:
     state = empty(load("garage-sale").new_table(2, {}, 1))
-    state.rng = chance.seeded(2026)
-    assert [chance.below(state, 100) for _ in range(8)] == [84, 31, 43, 47, 20, 48, 24, 92]
+    state.rng = rng.seed_rng(2026)
+    assert [rng.below(state, 100) for _ in range(8)] == [84, 31, 43, 47, 20, 48, 24, 92]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.games import load
-from engine.kernel import frames
-from engine.kernel.events import REVEALED, redact
-from engine.kernel.moves import reveal
-from engine.kernel.refs import HIDDEN, NONE, place_ref
+from engine.kernel.flow import machine
+from engine.kernel.flow.moves import reveal
+from engine.kernel.state.events import REVEALED, redact
+from engine.kernel.state.refs import HIDDEN, NONE, place_ref
 
 NASTY = load("nasty-neighbours")
 
@@ -27,7 +27,7 @@ def test_a_card_shown_to_one_seat_is_still_known_to_the_other() -> None:
 
 def test_where_a_card_of_a_grid_is_shown_is_told() -> None:
     state = NASTY.set_up(NASTY.new_table(3, {}, 1), 1)
-    frames.advance(state)
+    machine.advance(state)
     zone = next(zone for zone, cards in enumerate(state.zones) if state.table.layout.zone(zone).grid and len(cards) > 4)
     state.events = []
     reveal(state, state.zones[zone][4], zone, 1)

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from engine.games import load
-from engine.games.cthulhu_realms.places import DECK
-from engine.kernel.scenario import BadScenario
+from engine.games.cthulhu_realms.layout import DECK
+from engine.kernel.scenarios.runner import BadScenario
 from tests.engine.kernel.scenarios import (
     LAB,
     SALE,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.scenario import BadScenario
+from engine.kernel.scenarios.runner import BadScenario
 from tests.engine.kernel.scenarios import SIDEWALK, expect, failure, head, passes, play, step
 
 DRAWS = SIDEWALK + '[position.B]\nhand = ["Rain"]\n'

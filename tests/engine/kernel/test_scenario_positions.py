@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.games import load
-from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND
-from engine.kernel import chance
-from engine.kernel.invariants import check
-from engine.kernel.refs import GAP
-from engine.kernel.scenario import BadScenario, run
-from engine.kernel.state import PHASE, State
-from engine.kernel.traits.card_states import HasCardStates
+from engine.games.garage_sale.layout import DECK, DISCARD, GARAGE, HAND
+from engine.kernel.game.traits.card_states import HasCardStates
+from engine.kernel.match.invariants import check
+from engine.kernel.scenarios.runner import BadScenario, run
+from engine.kernel.state import rng
+from engine.kernel.state.refs import GAP
+from engine.kernel.state.state import PHASE, State
 from tests.engine.kernel.scenarios import LAB, SALE, SIDEWALK, YARD, YARDS, head, position
 
 RUNES = head("runes-and-regulations", more="options = { expansion = true }")
@@ -23,7 +23,7 @@ def names(state: State, zone: int) -> list[str]:
 
 
 def named(state: State, name: str) -> list[int]:
-    return state.table.game.positions.card_named(state.table, name)
+    return state.table.game.positions.find_cards(state.table, name)
 
 
 def test_named_cards_lie_in_their_zones() -> None:
@@ -84,9 +84,9 @@ def test_play_goes_on_where_the_scenario_says() -> None:
 def test_results_can_be_fixed_and_go_on_from_the_seed() -> None:
     state = position("[random]\nspinner = [4, 4, 1]", RUNES)
     clone = State.from_data(state.table, state.to_data())
-    assert [chance.result(state, 0, 1, 6) for _ in range(3)] == [4, 4, 1]
-    rest = [chance.result(state, 0, 1, 6) for _ in range(50)]
-    assert [chance.result(clone, 0, 1, 6) for _ in range(53)] == [4, 4, 1, *rest]
+    assert [rng.result(state, 0, 1, 6) for _ in range(3)] == [4, 4, 1]
+    rest = [rng.result(state, 0, 1, 6) for _ in range(50)]
+    assert [rng.result(clone, 0, 1, 6) for _ in range(53)] == [4, 4, 1, *rest]
     assert set(rest) == {1, 2, 3, 4, 5, 6}
 
 

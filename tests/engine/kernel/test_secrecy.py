@@ -8,14 +8,14 @@ import pytest
 
 from engine.ai.self_play import opening
 from engine.games import load
-from engine.kernel import frames, moves
-from engine.kernel.events import MOVED, SHUFFLED
-from engine.kernel.invariants import known_faces
-from engine.kernel.layout import EVERYBODY, SPECTATOR
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import State
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow import machine, moves
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.match.invariants import known_faces
+from engine.kernel.state.events import MOVED, SHUFFLED
+from engine.kernel.state.layout import EVERYBODY, SPECTATOR
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 from tests.chance import seed_cases
 from tests.engine.kernel.yards import CARDS, DECK, DISCARD, FENCE, HAND, LAWN, laid_out
 
@@ -112,7 +112,7 @@ def test_in_play_nobody_knows_a_card_of_a_deck_that_has_just_been_shuffled(seed:
     while state.questions:
         state.events = []
         question = dice.choice(state.questions)
-        frames.answer(state, question[0], dice.choice(question[3]))
+        machine.answer(state, question[0], dice.choice(question[3]))
         shuffled: set[int] = set()
         for kind, _, _, source, target, _, told in state.events:
             if kind == SHUFFLED:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games import load
 from engine.games.garage_sale.codes import BUY, DRAW
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 
 ALONE, TWO_PEOPLE = ("human", "normal"), ("human", "human")
 
@@ -27,7 +27,7 @@ def test_ones_own_card_ends_undo_only_where_another_person_sees_it(kinds: tuple[
     match = sale(kinds)
     before = match.state.to_data()
     do(match, 0, BUY)
-    assert match.undo_refused(0) == reason
+    assert match.undo_barrier(0) == reason
     assert match.undo(0) == (not reason)
     assert (match.state.to_data() == before) == (not reason) and not match.assisted
 
@@ -37,7 +37,7 @@ def test_a_card_that_is_drawn_ends_undo_for_whoever_draws_it(kinds: tuple[str, .
     match = sale(kinds)
     before = match.state.to_data()
     do(match, 0, DRAW)
-    assert match.undo_refused(0) == "revealed" and not match.undo(0) and not match.assisted
+    assert match.undo_barrier(0) == "revealed" and not match.undo(0) and not match.assisted
     assert match.undo(0, force=True) and match.assisted
     assert match.state.to_data() == before
 
@@ -46,7 +46,7 @@ def test_an_open_answer_of_a_computer_ends_undo() -> None:
     match = sale(ALONE)
     do(match, 0, BUY)
     match.answer(1, match.view(1).options[-1])
-    assert match.undo_refused(0) == "other-seat" and not match.undo(0)
+    assert match.undo_barrier(0) == "other-seat" and not match.undo(0)
 
 
 # --- sealed answers ----------------------------------------------------------------------------------------------
@@ -65,13 +65,13 @@ def test_a_secret_answer_of_a_computer_goes_back_with_ones_own() -> None:
     match = laboratory("human", "normal", "normal")
     choose(match, 0)
     choose(match, 1)
-    assert match.undo_refused(0) == "" and match.undo_refused(0, before=1) == ""
+    assert match.undo_barrier(0) == "" and match.undo_barrier(0, before=1) == ""
     choose(match, 2)
-    assert match.undo_refused(0) == "other-seat", "all Actions lie open now"
+    assert match.undo_barrier(0) == "other-seat", "all Actions lie open now"
 
 
 def test_whoever_answers_last_in_secret_has_seen_what_the_others_chose() -> None:
     match = laboratory(*ALONE)
     choose(match, 1)
     choose(match, 0)
-    assert match.undo_refused(0) == "revealed"
+    assert match.undo_barrier(0) == "revealed"

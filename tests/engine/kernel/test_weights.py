@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import weights
-from engine.kernel.errors import BadCard
+from engine.kernel.files.faults import BadCard
+from engine.kernel.game import weights
 
 
 def test_entries_are_read_by_name_and_unknown_ones_refused() -> None:

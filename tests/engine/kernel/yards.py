@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.games import load
-from engine.kernel.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
-from engine.kernel.refs import GAP
-from engine.kernel.rules import Ruleset
-from engine.kernel.state import State, empty
-from engine.kernel.table import Table
+from engine.kernel.flow.ruleset import Ruleset
+from engine.kernel.flow.table import Table
+from engine.kernel.state.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.state.refs import GAP
+from engine.kernel.state.state import State, empty
 
 LAYOUT = Layout(
     table_zones=(

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from client.lessons.library import lessons
 from engine.games import load
-from engine.lessons.follower import Follower
 from engine.lessons.lesson_file import Chapter, Lesson
+from engine.lessons.script_runner import ScriptRunner
 
 CHAPTERS = [(lesson, chapter) for lesson in lessons() for chapter in lesson.chapters]
 IDS = [f"{lesson.slug}: {chapter.id}" for lesson, chapter in CHAPTERS]
 
 
-def follower(slug: str, chapter: str) -> Follower:
+def follower(slug: str, chapter: str) -> ScriptRunner:
     """A chapter that is followed."""
     lesson, found = next((lesson, entry) for lesson, entry in CHAPTERS if (lesson.slug, entry.id) == (slug, chapter))
-    return Follower(lesson, found, load(lesson.game))
+    return ScriptRunner(lesson, found, load(lesson.game))
 
 
-def course(lesson: Lesson, chapter: Chapter) -> Follower:
+def course(lesson: Lesson, chapter: Chapter) -> ScriptRunner:
     """The same for what stands in CHAPTERS."""
-    return Follower(lesson, chapter, load(lesson.game))
+    return ScriptRunner(lesson, chapter, load(lesson.game))

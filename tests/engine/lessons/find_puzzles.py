@@ -20,13 +20,13 @@ from typing import Any
 
 from client.commands.puzzles import normal_reaches
 from engine.games import load
-from engine.kernel.bounded import parse_toml
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import BadScenario
-from engine.kernel.state import Option, State
+from engine.kernel.files.limits import parse_toml
+from engine.kernel.scenarios.reader import BadScenario
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.state import Option, State
 from engine.lessons import puzzle_search
 from engine.lessons.puzzle_file import Puzzle, puzzle_of
-from engine.lessons.puzzle_search import Search, TooMuch
+from engine.lessons.puzzle_search import PuzzleSearch, SearchLimitReached
 
 MOST_SHARE = 0.06
 SEARCHED = 1500
@@ -67,12 +67,12 @@ def kinds_of(template: Mapping[str, Any]) -> dict[str, list[str]]:
     table = game.new_table(len(template["seats"]), game.checked_options(template.get("options", {})), 1)
     found: dict[str, list[str]] = {}
     for face in game.shows.faces():
-        if game.positions.card_named(table, face["title"]):
+        if game.positions.find_cards(table, face["title"]):
             found.setdefault(face["kind"], []).append(face["title"])
     return found
 
 
-def line_of(search: Search) -> list[tuple[State, int, Option]]:
+def line_of(search: PuzzleSearch) -> list[tuple[State, int, Option]]:
     """One line that holds, the others answering to its harm, with as few own moves as there can be."""
     spot, line = search.begin(), []
     fewest = min(search.lines(spot), key=lambda found: sum(count for _, count in found))
@@ -93,9 +93,9 @@ def line_of(search: Search) -> list[tuple[State, int, Option]]:
     return line
 
 
-def written(search: Search, state: State, seat: int, option: Option) -> str:
+def written(search: PuzzleSearch, state: State, seat: int, option: Option) -> str:
     """An answer as a step of a file."""
-    play, names = Play(search.puzzle.scenario, search.game), search.names
+    play, names = ScenarioRunner(search.puzzle.scenario, search.game), search.names
     play.state = state
     fields: dict[str, Any] = {"seat": names.seats[seat]}
     if option[0] == 0:
@@ -160,12 +160,12 @@ def judged(data: Mapping[str, Any]) -> tuple[str, str] | None:
     stub = {**data, "step": [{"seat": data["puzzle"]["seat"], "pass": True}]}
     try:
         puzzle: Puzzle = puzzle_of(stub, "found.toml")
-        search = Search(puzzle, load, SEARCHED)
+        search = PuzzleSearch(puzzle, load, SEARCHED)
         begin = search.begin()
         if search.ended(begin) or not search.holds(begin) or normal_reaches(search):
             return None
         findings = search.check()
-    except (BadScenario, TooMuch, LookupError) as problem:
+    except (BadScenario, SearchLimitReached, LookupError) as problem:
         usual = ("no more copies", "below 0", "expected a card of")
         if isinstance(problem, BadScenario) and not any(words in str(problem) for words in usual):
             print(problem, file=sys.stderr)

@@ -7,11 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 from engine.games import load
-from engine.kernel import frames
-from engine.kernel.state import WINNERS, Option, State
-from engine.lessons.follower import End, Follower, Give, Place, Read, Yours
+from engine.kernel.flow import machine
+from engine.kernel.state.state import WINNERS, Option, State
 from engine.lessons.lesson_check import check_chapter, walk
 from engine.lessons.lesson_file import Chapter, Lesson
+from engine.lessons.script_runner import (
+    ChapterEnd,
+    PageToRead,
+    PlayerTurn,
+    ScriptedAnswer,
+    ScriptPosition,
+    ScriptRunner,
+)
 from tests.engine.lessons.courses import CHAPTERS, IDS, course, follower
 
 
@@ -32,13 +39,13 @@ def test_a_chapter_is_resumed_where_playing_leads(lesson: Lesson, chapter: Chapt
         assert (place.step, state.to_data()) == (step, data)
 
 
-def at_step(course: Follower, step: int) -> tuple[State, Place]:
+def at_step(course: ScriptRunner, step: int) -> tuple[State, ScriptPosition]:
     """The position and the place at the beginning of a step."""
     state, place, _ = list(walk(course, until=step))[-1]
     return state, place
 
 
-def option(course: Follower, state: State, verb: str, card: str) -> Option:
+def option(course: ScriptRunner, state: State, verb: str, card: str) -> Option:
     """An answer of the player."""
     names, verbs = course.names, course.game.verbs
     question = state.question_for(course.you)
@@ -51,7 +58,7 @@ def test_another_answer_leads_astray_and_has_its_words() -> None:
     course = follower("nefarious", "day-job")
     state, place = at_step(course, 1)
     assert course.answered(state, place, option(course, state, "choose", "Invent")) is None
-    assert course.astray(place).startswith("Bold. Try it and see.")
+    assert course.off_script_text(place).startswith("Bold. Try it and see.")
 
 
 def test_the_wanted_answer_lets_the_others_follow() -> None:
@@ -59,22 +66,22 @@ def test_the_wanted_answer_lets_the_others_follow() -> None:
     state, place = at_step(course, 1)
     after = course.answered(state, place, option(course, state, "choose", "Work"))
     assert after is not None
-    frames.answer(state, course.you, option(course, state, "choose", "Work"))
+    machine.answer(state, course.you, option(course, state, "choose", "Work"))
     _, due = course.due(state, after)
-    assert isinstance(due, Give)
+    assert isinstance(due, ScriptedAnswer)
     assert course.names.seats[due.seat] == "Bea"
 
 
 def test_what_is_only_read_waits_for_the_player() -> None:
     course = follower("nefarious", "day-job")
-    place, due = course.due(course.start, Place())
-    assert isinstance(due, Read)
-    assert isinstance(course.due(course.start, course.beyond(place))[1], Yours)
+    place, due = course.due(course.start, ScriptPosition())
+    assert isinstance(due, PageToRead)
+    assert isinstance(course.due(course.start, course.beyond(place))[1], PlayerTurn)
 
 
 def test_a_step_that_is_only_read_is_left_by_making_the_next_move() -> None:
     course = follower("nefarious", "day-job")
-    after = course.answered(course.start, Place(), option(course, course.start, "choose", "Work"))
+    after = course.answered(course.start, ScriptPosition(), option(course, course.start, "choose", "Work"))
     assert after is not None
     assert after.step == 1
 
@@ -88,30 +95,30 @@ def test_moves_may_be_made_in_any_order_and_early() -> None:
         after = course.answered(state, place, answer)
         assert after is not None
         place = after
-        frames.answer(state, course.you, answer)
+        machine.answer(state, course.you, answer)
     # The Goon is asked for three steps later; he is used before anybody speaks of him.
     early = option(course, state, "use", "Goon")
     after = course.answered(state, place, early)
     assert after is not None
-    frames.answer(state, course.you, early)
+    machine.answer(state, course.you, early)
     asked = []
     for _ in range(100):
         place_now, due = course.due(state, after)
         asked.append(place_now.step)
-        if isinstance(due, End):
+        if isinstance(due, ChapterEnd):
             break
-        if isinstance(due, Read):
+        if isinstance(due, PageToRead):
             after = course.beyond(place_now)
             continue
-        found = due if isinstance(due, Give) else course.scripted(state, place_now)
+        found = due if isinstance(due, ScriptedAnswer) else course.scripted_answer(state, place_now)
         assert found is not None
-        frames.answer(state, found.seat, found.option)
+        machine.answer(state, found.seat, found.option)
         after = found.after
-    assert isinstance(due, End)
+    assert isinstance(due, ChapterEnd)
     assert 4 not in asked
 
 
-def _offers(course: Follower, state: State, verb: str, card: str) -> bool:
+def _offers(course: ScriptRunner, state: State, verb: str, card: str) -> bool:
     try:
         option(course, state, verb, card)
     except StopIteration:
@@ -139,5 +146,5 @@ def endings(state: State) -> Iterator[State]:
     seat, _, _, options = state.questions[0]
     for answer in options:
         child = state.copy()
-        frames.answer(child, seat, answer)
+        machine.answer(child, seat, answer)
         yield from endings(child)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.games import load
-from engine.kernel.scenario_file import BadScenario
-from engine.lessons.follower import Follower
+from engine.kernel.scenarios.reader import BadScenario
 from engine.lessons.lesson_file import read_lesson
+from engine.lessons.script_runner import ScriptRunner
 
 LESSON = """
 game = "nefarious"
@@ -31,7 +31,7 @@ def refused(old: str, new: str) -> str:
     """What is said about the lesson with a text exchanged."""
     with pytest.raises(BadScenario) as problem:
         lesson = read_lesson(LESSON.replace(old, new), "assets/lessons/nefarious.toml")
-        Follower(lesson, lesson.chapters[0], load(lesson.game))
+        ScriptRunner(lesson, lesson.chapters[0], load(lesson.game))
     return str(problem.value)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from client.art import assets
 from engine import games
 from engine.games import load
-from engine.kernel.events import COUNTED, MOVED, SPUN
-from engine.kernel.match import Match
-from engine.kernel.scenario_file import BadScenario
+from engine.kernel.match.match import Match
+from engine.kernel.scenarios.reader import BadScenario
+from engine.kernel.state.events import COUNTED, MOVED, SPUN
 from engine.lessons.guide_file import check_guide, read_guide
 from engine.lessons.mark_file import check_marks, is_due, read_marks
+from engine.words import assets
 from tests.assets.test_texts import homes
 
 MARK = '[[mark]]\nid = "a"\ntitle = "A"\nsay = "Words."\n'

@@ -6,16 +6,16 @@ import pytest
 
 from client.lessons.library import puzzles
 from engine.games import load
-from engine.kernel.scenario_file import BadScenario
+from engine.kernel.scenarios.reader import BadScenario
 from engine.lessons.puzzle_file import Puzzle, read_puzzle
-from engine.lessons.puzzle_search import Search
+from engine.lessons.puzzle_search import PuzzleSearch
 
 QUICK = [puzzle for puzzle in puzzles() if puzzle.scenario.game == "nefarious"]
 
 
 @pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.id)
 def test_the_solution_reaches_the_goal_and_the_obvious_line_does_not(puzzle: Puzzle) -> None:
-    search = Search(puzzle, load)
+    search = PuzzleSearch(puzzle, load)
     wrong, spot = search.follows(puzzle.scenario.steps)
     assert (wrong, search.reached(spot.state)) == ("", True)
     if puzzle.obvious:
@@ -25,7 +25,7 @@ def test_the_solution_reaches_the_goal_and_the_obvious_line_does_not(puzzle: Puz
 
 @pytest.mark.parametrize("puzzle", QUICK, ids=lambda puzzle: puzzle.id)
 def test_some_line_reaches_the_goal_whatever_the_others_answer(puzzle: Puzzle) -> None:
-    findings = Search(puzzle, load).check()
+    findings = PuzzleSearch(puzzle, load).check()
     assert findings.wrong == []
     assert 0 < findings.minimal <= findings.sets
     assert findings.share < 0.25
@@ -33,7 +33,7 @@ def test_some_line_reaches_the_goal_whatever_the_others_answer(puzzle: Puzzle) -
 
 def test_the_others_answer_to_the_harm_of_the_solver() -> None:
     puzzle = next(puzzle for puzzle in QUICK if puzzle.title == "Nineteen is nothing")
-    search = Search(puzzle, load)
+    search = PuzzleSearch(puzzle, load)
     spot = search.begin()
     question = spot.state.question_for(search.seat)
     assert question is not None
@@ -56,7 +56,7 @@ def test_the_others_answer_to_the_harm_of_the_solver() -> None:
     ],
 )
 def test_what_is_wrong_in_a_puzzle_is_told_with_its_place(old: str, new: str, place: str) -> None:
-    from client.art import assets
+    from engine.words import assets
 
     text = assets.path("puzzles/nefarious/13.toml").read_text(encoding="utf-8")
     with pytest.raises(BadScenario) as problem:

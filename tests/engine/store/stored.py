@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.games import load
-from engine.kernel.match import Match
-from engine.kernel.state import TURN
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import TURN
 from engine.store.folders import Folders
-from engine.store.matches import TAKEN_BACK, Progress, Row, as_text
+from engine.store.matches import TAKEN_BACK, MatchUpdate, Row, as_text
 from engine.store.results import MatchResult
 from engine.store.store import Store
 
@@ -27,8 +27,8 @@ def begin(store: Store, slug: str = "nefarious", seed: int = 5, now: float = 10.
 
 def progress(
     match: Match, rows: Sequence[Row], now: float = 10.0, position: bool = True, result: MatchResult | None = None
-) -> Progress:
-    return Progress(
+) -> MatchUpdate:
+    return MatchUpdate(
         rows, [], match.kinds, match.state.values[TURN], match.over, match.assisted, as_text({"number": 7}), now,
         match.state.to_data() if position else None, result,
     )  # fmt: skip

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from client.commands import dispatch
-from engine.store.alone import InUse
 from engine.store.atomic import Damaged, StoreError, Unreadable
-from engine.store.everything import check, export_all, import_all, leave_for_next_start, take_in_what_waits
+from engine.store.backup_file import check, export_all, import_all, run_scheduled_import, schedule_import
+from engine.store.folder_lock import InUse
 from engine.store.folders import HOME_VARIABLE, Folders
 from engine.store.packs import PackStore
 from engine.store.settings import Settings
@@ -156,24 +156,24 @@ def test_it_is_written_while_a_table_is_open(tmp_path: Path) -> None:
 def test_a_start_takes_in_what_waits_once(tmp_path: Path) -> None:
     old, new = player(tmp_path / "old"), Folders.below(tmp_path / "new")
     export_all(old, tmp_path / "all.culdesac")
-    leave_for_next_start(new, tmp_path / "all.culdesac")
-    [told] = take_in_what_waits(new)
-    assert "kept in" in told and facts(new)[0] == "Ada" and take_in_what_waits(new) == []
+    schedule_import(new, tmp_path / "all.culdesac")
+    [told] = run_scheduled_import(new)
+    assert "kept in" in told and facts(new)[0] == "Ada" and run_scheduled_import(new) == []
 
 
 def test_nothing_is_taken_in_while_a_table_is_open(tmp_path: Path) -> None:
     """What is played there afterward would be lost."""
     first, second = player(tmp_path / "first"), player(tmp_path / "second", "Ben")
     export_all(first, tmp_path / "all.culdesac")
-    leave_for_next_start(second, tmp_path / "all.culdesac")
+    schedule_import(second, tmp_path / "all.culdesac")
     store = Store(second)
     store.start()
     with pytest.raises(InUse, match="close it"):
         import_all(second, tmp_path / "all.culdesac")
-    assert take_in_what_waits(second) == []
+    assert run_scheduled_import(second) == []
     store.close()
     assert facts(second)[0] == "Ben"
-    assert take_in_what_waits(second) and facts(second)[0] == "Ada"
+    assert run_scheduled_import(second) and facts(second)[0] == "Ada"
 
 
 def test_it_may_have_been_unpacked_and_packed_again(tmp_path: Path) -> None:
@@ -266,9 +266,9 @@ def test_a_damaged_archive_never_ends_a_start(tmp_path: Path) -> None:
     folders = player(tmp_path / "home")
     before = facts(folders)
     flipped(packed(folders.data / "taken-in.culdesac", {"data/x": bytes(range(256)) * 20}))
-    [told] = take_in_what_waits(folders)
+    [told] = run_scheduled_import(folders)
     assert "damaged" in told and "kept as taken-in.culdesac.damaged" in told
-    assert take_in_what_waits(folders) == [] and facts(folders) == before
+    assert run_scheduled_import(folders) == [] and facts(folders) == before
 
 
 def test_the_command_tells_of_a_damaged_archive(

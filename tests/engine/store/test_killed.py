@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from engine.store import atomic
 from engine.store.atomic import Unwritable, read_document, write_document
 from tests.engine.store.stored import new_store

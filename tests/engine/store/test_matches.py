@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games import load, slugs
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from engine.store.atomic import Damaged, StoreError
-from engine.store.matches import Bookmark, ElsewhereGoneOn, as_text
+from engine.store.matches import Bookmark, ChangedElsewhere, as_text
 from engine.store.results import MatchResult, SeatResult
 from engine.store.store import Store
 from tests.engine.store.stored import begin, new_store, play, progress, take_back
@@ -104,7 +104,7 @@ def test_a_deleted_match_still_counts(store: Store) -> None:
 def test_whoever_is_not_the_last_to_write_hears_of_it_and_changes_nothing(store: Store) -> None:
     match, identity = begin(store)
     entries = play(store, match, identity, 2, random.Random(1))
-    with pytest.raises(ElsewhereGoneOn):
+    with pytest.raises(ChangedElsewhere):
         store.matches.go_on(identity, entries - 1, progress(match, [(0, 1, 2, 3, 4)]))
     assert store.matches.document(identity)["entries"] == entries
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.errors import BadCard
-from engine.kernel.packs import LARGEST_FILE, Pack, read_pack
+from engine.kernel.cards.packs import LARGEST_FILE, Pack, read_pack
+from engine.kernel.files.faults import BadCard
 from engine.store.atomic import StoreError
-from engine.store.packs import TRASH, PackStore, PackThere, read_file
+from engine.store.packs import TRASH, PackExists, PackStore, read_file
 from tests.forbidden import forbid
 
 GRILL = """# made on a Sunday
@@ -76,7 +76,9 @@ def test_taking_in_the_same_pack_again_changes_nothing(store: PackStore, outside
 def test_another_pack_of_the_same_id_is_replaced_only_when_asked(store: PackStore, outside: Path) -> None:
     store.import_file(outside)
     outside.write_text(OTHER, encoding="utf-8")
-    with pytest.raises(PackThere, match=r"^There is another pack The Barbecue Set in barbecue\.toml, which from a fri"):
+    with pytest.raises(
+        PackExists, match=r"^There is another pack The Barbecue Set in barbecue\.toml, which from a fri"
+    ):
         store.import_file(outside)
     assert store.packs()[0].of_kind("nefarious", "invention")[0]["cost"] == 6
     assert store.import_file(outside, replace=True) == store.packs()[0]
@@ -143,7 +145,7 @@ def test_a_pack_that_was_thrown_away_comes_back(store: PackStore, outside: Path)
         thrown = store.delete("barbecue")
         assert store.files() == [] and thrown.exists()
         store.import_file(outside)
-    with pytest.raises(PackThere):
+    with pytest.raises(PackExists):
         store.restore(thrown, "barbecue")
     thrown = store.delete("barbecue")
     assert len(list((store.folder / TRASH).iterdir())) == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from engine.store.everything import export_all, import_all
+from engine.store.backup_file import export_all, import_all
 from engine.store.folders import Folders
 from engine.store.settings import FILE_NAME, Settings
 
@@ -21,27 +21,27 @@ def of_two(folder: Path | None = None) -> Settings:
 
 def test_what_a_person_has_otherwise_holds_while_that_person_sits_there() -> None:
     settings = of_two()
-    assert settings.hold("Ada")
+    assert settings.use_profile("Ada")
     assert (settings.text_scale, settings.animation) == (200, "normal")
-    assert settings.hold("Ben")
+    assert settings.use_profile("Ben")
     assert (settings.text_scale, settings.animation) == (120, "fast")
-    assert settings.hold("")
+    assert settings.use_profile("")
     assert (settings.text_scale, settings.animation) == (120, "normal")
-    assert not settings.hold("Cy"), "nothing is to be laid out anew for somebody who has nothing otherwise"
+    assert not settings.use_profile("Cy"), "nothing is to be laid out anew for somebody who has nothing otherwise"
 
 
 def test_what_everybody_has_can_be_set_while_somebody_sits_there() -> None:
     settings = of_two()
-    settings.hold("Ada")
+    settings.use_profile("Ada")
     settings.choose("", "text_scale", 140)
     assert settings.text_scale == 200 and settings.held_for("", "text_scale") == 140
-    settings.hold("")
+    settings.use_profile("")
     assert settings.text_scale == 140
 
 
 def test_what_is_changed_at_the_table_is_of_whoever_has_it_otherwise(tmp_path: Path) -> None:
     settings = of_two(tmp_path)
-    settings.hold("Ben")
+    settings.use_profile("Ben")
     settings.animation = "read"
     settings.reduced_motion = True
     settings.save()
@@ -52,7 +52,7 @@ def test_what_is_changed_at_the_table_is_of_whoever_has_it_otherwise(tmp_path: P
 
 def test_a_program_that_ends_while_somebody_sits_there_keeps_what_everybody_has(tmp_path: Path) -> None:
     settings = of_two(tmp_path)
-    settings.hold("Ada")
+    settings.use_profile("Ada")
     settings.save()
     assert Settings.load(tmp_path).text_scale == 120
 
@@ -60,7 +60,7 @@ def test_a_program_that_ends_while_somebody_sits_there_keeps_what_everybody_has(
 def test_whoever_gives_theirs_up_has_everything_as_everybody(tmp_path: Path) -> None:
     settings = of_two(tmp_path)
     settings.save()
-    settings.hold("Ada")
+    settings.use_profile("Ada")
     settings.forget("Ada")
     assert settings.text_scale == 120
     settings.save()
@@ -87,7 +87,7 @@ def test_a_bad_value_costs_one_sentence_and_nothing_else(tmp_path: Path) -> None
         "settings.json: the profile of Ben must be some settings; it is not used.",
     ]
     assert settings.own("Ada") == {"easy_letters": True} and settings.own("Cy") == {"animation": "off"}
-    assert settings.own("Ben") == {} and not settings.hold("Ben")
+    assert settings.own("Ben") == {} and not settings.use_profile("Ben")
     settings.choose("Cy", "animation", "read")
     settings.save()
     kept = json.loads(file.read_text(encoding="utf-8"))["profiles"]
@@ -100,7 +100,7 @@ def test_a_damaged_file_is_kept_aside_with_what_everybody_had_in_it(tmp_path: Pa
     whole = (tmp_path / FILE_NAME).read_bytes()
     (tmp_path / FILE_NAME).write_bytes(whole[:-20])
     again = Settings.load(tmp_path)
-    assert len(again.remarks) == 1 and again.profiles == {} and not again.hold("Ada")
+    assert len(again.remarks) == 1 and again.profiles == {} and not again.use_profile("Ada")
     assert (tmp_path / f"{FILE_NAME}.damaged").read_bytes() == whole[:-20]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.store.atomic import Damaged, Unreadable
-from engine.store.reading import LARGEST_FILE, is_there, list_files, read_json, read_text, read_toml, read_xml
+from engine.store.bounded_files import LARGEST_FILE, list_files, path_exists, read_json, read_text, read_toml, read_xml
 from tests.forbidden import forbid
 
 READERS = (read_text, read_toml, read_json, read_xml)
@@ -81,9 +81,13 @@ def test_the_files_of_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         (tmp_path / name).touch()
     assert [file.name for file in list_files(tmp_path, "*.toml")] == ["a.toml", "b.toml"]
     assert list_files(tmp_path / "nowhere", "*.toml") == []
-    assert is_there(tmp_path / "a.toml") and not is_there(tmp_path / "nowhere") and not is_there(tmp_path / "a.toml/b")
+    assert (
+        path_exists(tmp_path / "a.toml")
+        and not path_exists(tmp_path / "nowhere")
+        and not path_exists(tmp_path / "a.toml/b")
+    )
     forbid(monkeypatch, tmp_path)
     with pytest.raises(Unreadable, match=r"^The folder .* cannot be read: Permission denied\.$"):
         list_files(tmp_path, "*.toml")
     with pytest.raises(Unreadable, match=r"^a\.toml cannot be read: Permission denied\.$"):
-        is_there(tmp_path / "a.toml")
+        path_exists(tmp_path / "a.toml")

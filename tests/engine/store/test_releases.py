@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 from engine.store.folders import Folders
 from engine.store.packs import PackStore
 from engine.store.progress import Progress

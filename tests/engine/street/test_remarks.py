@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from engine import Match, load
-from engine.kernel import milestones
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.milestones import Milestone
-from engine.kernel.plays import plays
-from engine.kernel.scenario_file import BadScenario
+from engine.kernel.game import milestones
+from engine.kernel.game.milestones import Milestone
+from engine.kernel.game.plays import plays
+from engine.kernel.scenarios.reader import BadScenario
+from engine.kernel.state.layout import SPECTATOR
 from engine.store.street import Met, StreetProgress
 from engine.street.remark_file import Remark, read_remarks
 from engine.street.remarks import MOST, MOST_EACH, PAUSE_S, RemarkChooser

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from engine.games import load
-from engine.kernel.scenario_file import BadScenario
-from engine.street.deal import deal_of
+from engine.kernel.scenarios.reader import BadScenario
+from engine.street.daily_match import deal_of
 from engine.street.street_file import Street, read_street
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -82,7 +82,7 @@ def test_two_programs_have_the_same_deal() -> None:
     file = FILES[0]
     told = (
         f"from datetime import date; from pathlib import Path\n"
-        f"from engine.street.deal import deal_of; from engine.street.street_file import read_street\n"
+        f"from engine.street.daily_match import deal_of; from engine.street.street_file import read_street\n"
         f"text = Path({str(file)!r}).read_text(encoding='utf-8')\n"
         f"print(deal_of(read_street(text, {file.name!r}), date(2026, 11, 24)))"
     )

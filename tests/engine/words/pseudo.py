@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games import load
-from engine.kernel.game import Game
+from engine.kernel.game.game import Game
 from engine.words.messages import BRACKETS, PSEUDO, speak
 from tests.engine.words.spoken import NAMES, Said, matches, of_the_game
 

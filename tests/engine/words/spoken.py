@@ -11,16 +11,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games import load
-from engine.kernel import frames
-from engine.kernel.events import redact
-from engine.kernel.game import Game
-from engine.kernel.refs import place_ref, seat_ref, zone_ref
-from engine.kernel.state import State
-from engine.kernel.traits.chain import HasChain
-from engine.kernel.traits.lamps import lamps_of
-from engine.kernel.traits.lines import HasLines
-from engine.kernel.traits.secret_role import HasSecretRole, identity_of
-from engine.kernel.view import View, view_of
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game
+from engine.kernel.game.traits.chain import HasChain
+from engine.kernel.game.traits.lamps import lamps_of
+from engine.kernel.game.traits.lines import HasLines
+from engine.kernel.game.traits.secret_role import HasSecretRole, identity_of
+from engine.kernel.state.events import redact
+from engine.kernel.state.refs import place_ref, seat_ref, zone_ref
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gus", "Hal")
 TRIED = 6
@@ -59,7 +59,7 @@ def of_a_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int) 
     chance = random.Random(f"{game.slug} {seats} {seed}")
     state = game.set_up(game.new_table(seats, options, seed), seed)
     state.events = []
-    frames.advance(state)
+    machine.advance(state)
     while True:
         names = NAMES[:seats]
         for event in state.events or []:
@@ -73,13 +73,13 @@ def of_a_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int) 
             return
         question = chance.choice(state.questions)
         yield from of_a_question(game, state, question[0], names, chance)
-        frames.answer(state, question[0], chance.choice(question[3]))
+        machine.answer(state, question[0], chance.choice(question[3]))
 
 
 def of_a_view(game: Game[Any], view: View[Any], names: tuple[str, ...]) -> Iterator[Said]:
     """What is said of a position to whoever looks at it."""
     yield "prompt", game.words.prompt(view, names)
-    yield "victory", game.words.victory(view, names) if view.over else ""
+    yield "victory", game.words.describe_victory(view, names) if view.over else ""
     if chains := game.trait(HasChain):
         yield from (("chain", link.words) for link in chains.chain(view, names))
     yield from (("lamp", lamp.words) for lamp in lamps_of(view))
@@ -99,9 +99,9 @@ def of_a_question(
     view = view_of(state, seat)
     yield "prompt", game.words.prompt(view, names)
     for option in view.options:
-        yield f"outcome {option[0]}", game.words.outcome(view, option, names)
+        yield f"outcome {option[0]}", game.words.describe_option(view, option, names)
         yield f"confirmation {option[0]}", game.words.confirmation(view, option, names)
-        yield f"given up {option[0]}", game.words.given_up(view, option, names)
+        yield f"given up {option[0]}", game.words.describe_forfeits(view, option, names)
         if lines := game.trait(HasLines):
             yield from (("line", line.words) for line in lines.lines(view, option))
     cards = [card for zone in view.zones for card in zone if card >= 0]

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from engine.games import load
-from engine.words.messages import ENGLISH, LANGUAGES, Messages, again, speak, words_cache
+from engine.words.messages import ENGLISH, LANGUAGES, Messages, retranslate, speak, words_cache
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDERS = [ROOT / "assets" / "words", *sorted((ROOT / "engine").rglob("messages"))]
@@ -57,17 +57,17 @@ def test_a_list_is_in_the_language_of_whoever_lists(tmp_path: Path) -> None:
     (tmp_path / "none").mkdir()
     some, none = messages(tmp_path / "some", en="a = a\n", de="a = ein\n"), messages(tmp_path / "none", en="a = a\n")
     speak("de")
-    assert some.listed(["x", "y", "z"]) == "x, y und z"
-    assert none.listed(["x", "y"], "or") == "x or y"
+    assert some.join_list(["x", "y", "z"]) == "x, y und z"
+    assert none.join_list(["x", "y"], "or") == "x or y"
 
 
 def test_what_was_said_once_is_said_again_in_another_language(tmp_path: Path) -> None:
     say = messages(tmp_path, en="a = an { $thing }\nb = owl\n", de="a = eine { $thing }\nb = Eule\n")
     once = (say("a", thing=say("b")), "a name", 3)
     speak("de")
-    assert again(once) == ("eine Eule", "a name", 3)
+    assert retranslate(once) == ("eine Eule", "a name", 3)
     speak(ENGLISH)
-    assert again(once) == ("an owl", "a name", 3)
+    assert retranslate(once) == ("an owl", "a name", 3)
     assert pickle.loads(pickle.dumps(say("b"))) == "owl"
 
 
@@ -86,11 +86,11 @@ def test_what_is_made_of_words_is_made_anew_in_another_language(tmp_path: Path) 
 def test_set_up_options_are_offered_in_the_language_that_is_spoken() -> None:
     """They are made once, with the game."""
     game = load("nefarious")
-    english = [spec.label for spec in again(game.options.specs)]
+    english = [spec.label for spec in retranslate(game.options.specs)]
     speak("de")
-    german = [spec.label for spec in again(game.options.specs)]
+    german = [spec.label for spec in retranslate(game.options.specs)]
     speak(ENGLISH)
-    assert [spec.label for spec in again(game.options.specs)] == english
+    assert [spec.label for spec in retranslate(game.options.specs)] == english
     assert len(german) == len(english)
 
 

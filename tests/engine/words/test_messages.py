@@ -50,16 +50,18 @@ def test_every_message_is_said_somewhere(package: Path) -> None:
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("game", sorted(folder.name for folder in GAMES.iterdir() if (folder / "say.py").is_file()))
+@pytest.mark.parametrize(
+    "game", sorted(folder.name for folder in GAMES.iterdir() if (folder / "messages.py").is_file())
+)
 def test_a_game_says_everything_to_players_through_messages(game: str) -> None:
     files = sorted((GAMES / game).rglob("*.py"))
     assert [f"{file.name}:{line}: {words}" for file in files for line, words in sentences(file)] == []
 
 
 def test_lists_are_said_with_the_last_word_before_the_last() -> None:
-    lists = [SAY.listed(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])]
+    lists = [SAY.join_list(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])]
     assert lists == ["", "a", "a and b", "a, b and c"]
-    assert SAY.listed(["a", "b", "c"], "or") == "a, b or c"
+    assert SAY.join_list(["a", "b", "c"], "or") == "a, b or c"
 
 
 def test_a_message_that_cannot_be_said_is_an_error_with_its_name() -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from engine.kernel.game import Game
-from engine.kernel.table import Table
+from engine.kernel.flow.table import Table
+from engine.kernel.game.game import Game
 
 from . import cthulhu_realms, nasty_neighbours, nefarious, runes_and_regulations
 from .advice import Adviser, WeightFiles

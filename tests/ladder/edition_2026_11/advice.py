@@ -7,12 +7,12 @@ from dataclasses import dataclass, field, fields
 from functools import cache, lru_cache
 from typing import Any, Generic, NamedTuple
 
-from engine.kernel import weights
-from engine.kernel.cards import parse
-from engine.kernel.generics import R
-from engine.kernel.state import State
-from engine.kernel.view import View
-from engine.kernel.worlds import determinize
+from engine.kernel.files.card_file import parse
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.game import weights
+from engine.kernel.state.generics import R
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View
 
 Memory = dict[str, Any]
 """What a seat has noted of the match so far: plain JSON-ready data, kept by the seat, filled by the adviser."""

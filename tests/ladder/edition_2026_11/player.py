@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.ai.player import NotAsked
-from engine.kernel.view import View
+from engine.kernel.state.view import View
 
 from .advice import Adviser, Judgment, Memory, Plan
 from .search import OutOfTime, never, search

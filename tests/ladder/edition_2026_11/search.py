@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
 
-from engine.kernel.state import State
+from engine.kernel.state.state import State
 
 from .advice import Arm, Judgment, Plan, Problem
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel.chance import INCREMENT, MASK, MULTIPLIER, seeded
+from engine.kernel.state.rng import INCREMENT, MASK, MULTIPLIER
+from engine.kernel.state.rng import seed_rng as seeded
 
 FINENESS = 1 << 30
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 
 from client.art import palette
-from client.session.play_clock import shown
 from client.table.context import TableContext
 from client.table.furniture.bar.tab import draw_tab
 from client.table.layer import Band, Layer
-from client.words.say import session as say
+from engine.session.play_clock import shown
+from engine.words.say import session as say
 
 _LAST_S = 300
 """So many seconds before the end the clock is lit."""

@@ -9,8 +9,8 @@ import pygame
 from client.art import paint, svg
 from client.layout.map import ICONS, PLAIN, Spot
 from client.table.advice.words import draw_dots
-from client.table.picture.context import Showing
-from engine.kernel.state import FIRST_GAME_VALUE
+from client.table.picture.draw_context import DrawContext
+from engine.kernel.state.state import FIRST_GAME_VALUE
 
 _PILL = 22.0
 _GAP = 26.0
@@ -18,7 +18,7 @@ _TICK = 26.0
 _SMALLEST_GROWTH = 0.6
 
 
-def draw_bar(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_bar(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A dark strip over the whole width of the window, marked like a ruler."""
     rect = showing.fit_of(spot).rect(spot.box)
     width = surface.get_width()
@@ -37,7 +37,7 @@ def draw_bar(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         at, count = at + step, count + 1
 
 
-def draw_logo(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_logo(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The game's emblem and name, or only its name where it has no emblem for the bar."""
     x, y, width, height = spot.box
     if not showing.look.has_art("logo"):
@@ -50,12 +50,12 @@ def draw_logo(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                   showing.color("bar-text"), room=width - size - 10, fit=showing.fit_of(spot))  # fmt: skip
 
 
-def turn_state(showing: Showing, spot: Spot) -> Hashable:
+def turn_state(showing: DrawContext, spot: Spot) -> Hashable:
     """The words."""
     return turn_words(showing)
 
 
-def turn_words(showing: Showing) -> str:
+def turn_words(showing: DrawContext) -> str:
     """The number of the turn, or what else the theme says of how far the match is: its words may name any of the
     game's values and options. Where a game counts rounds of its own, "round" is that; else how often the table has
     gone around.
@@ -66,7 +66,7 @@ def turn_words(showing: Showing) -> str:
     return showing.look.words("turn", **{**passed, **view.table.options, **values})
 
 
-def draw_turn(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_turn(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The number of the turn on a pill, or in plain words."""
     x, y, width, height = spot.box
     if spot.text("form") == PLAIN:
@@ -81,19 +81,19 @@ def draw_turn(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
 # --- phases ----------------------------------------------------------------------------------------------------
 
 
-def phases_state(showing: Showing, spot: Spot) -> Hashable:
+def phases_state(showing: DrawContext, spot: Spot) -> Hashable:
     """The present phase, and whether the game is over."""
     return showing.view.phase, showing.view.over
 
 
-def _phase_width(showing: Showing, words: str, order: int, grow: float) -> float:
+def _phase_width(showing: DrawContext, words: str, order: int, grow: float) -> float:
     """`order` is below 0 for a phase that is past, 0 for the present one."""
     if order == 0:
         return showing.width(words, "phase-now", grow) + 2 * _PILL * grow
     return showing.width(words, "phase", grow) + (_TICK * grow if order < 0 else 0)
 
 
-def draw_phases(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_phases(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The phases of the turn in order: past ones ticked, the present one lit."""
     if spot.text("form") == ICONS:
         _draw_icons(surface, showing, spot)
@@ -118,7 +118,7 @@ def draw_phases(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         at += wide + _GAP
 
 
-def _draw_phase(surface: pygame.Surface, showing: Showing, words: str, place: tuple[float, float, float, float],
+def _draw_phase(surface: pygame.Surface, showing: DrawContext, words: str, place: tuple[float, float, float, float],
                 order: int, grow: float) -> None:  # fmt: skip
     x, middle, width, height = place
     docked = showing.docked
@@ -138,7 +138,7 @@ def _draw_phase(surface: pygame.Surface, showing: Showing, words: str, place: tu
     showing.write(surface, words, "phase", (x, middle), "midleft", color, grow=grow, fit=docked)
 
 
-def _draw_icons(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def _draw_icons(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A drawing for each phase, that of the present one on a pill with its name."""
     at, y, width, height = spot.box
     docked, names = showing.docked, showing.game.phases
@@ -160,7 +160,7 @@ def _draw_icons(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         at += wide + 4
 
 
-def _chevron(surface: pygame.Surface, showing: Showing, x: float, middle: float) -> None:
+def _chevron(surface: pygame.Surface, showing: DrawContext, x: float, middle: float) -> None:
     body = (f'<path d="M3 2L9 8L3 14" fill="none" stroke="{showing.color("bar-line")}" stroke-width="2" '
             f'stroke-linecap="round" stroke-linejoin="round"/>')
     rect = showing.docked.rect((x - 6, middle - 8, 12, 16))
@@ -170,12 +170,12 @@ def _chevron(surface: pygame.Surface, showing: Showing, x: float, middle: float)
 # --- buttons ---------------------------------------------------------------------------------------------------
 
 
-def button_state(showing: Showing, spot: Spot) -> Hashable:
+def button_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Normal, hover, focus, pressed or disabled; busy while it works on something, on while that is shown."""
     return showing.status.buttons.get(spot.name, "normal")
 
 
-def draw_button(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_button(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """An icon on a small plate; a disabled one is dashed and faint, one that is at work or on is lit."""
     state = showing.status.buttons.get(spot.name, "normal")
     rect = showing.fit_of(spot).rect(spot.box)

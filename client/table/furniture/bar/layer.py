@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import pygame
 
-from client.input.focus import ANSWER, BUTTON, Stop
+from client.input.focus import ANSWER, BUTTON, FocusStop
 from client.table.actions import TOOLS, key_of
 from client.table.advice.hint_button import hint_sentence
 from client.table.hand.answers import ANNOUNCE, HUSH, HUSH_ALL, NOBODY, WHEN
 from client.table.layer import Layer
-from client.table.things import TOOL, Control, Point, Thing
+from client.table.pointer_targets import TOOL, Point, PressTarget, ReadableThing
 from client.widgets.tooltip import draw_tooltip
-from client.words.say import table as say
+from engine.words.say import table as say
 
 _BARS = ("bar", "log")
 _LATER = (ANNOUNCE, WHEN, NOBODY, HUSH, HUSH_ALL)
@@ -34,7 +34,7 @@ class BarLayer(Layer):
         rects = self.model.arrangement.rects
         return [(name, rects[f"button.{name}"]) for name in TOOLS if f"button.{name}" in rects]
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         for name, rect in self._tools():
             if rect.collidepoint(point):
                 return _tool(name)
@@ -43,11 +43,11 @@ class BarLayer(Layer):
                 return _answer(number)
         return None
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         return next((self._thing(name, rect) for name, rect in self._tools() if rect.collidepoint(point)), None)
 
-    def _thing(self, name: str, rect: pygame.Rect) -> Thing:
-        return Thing(TOOL, name, None, tuple(rect), lambda surface: self._draw_tooltip(surface, name, rect))
+    def _thing(self, name: str, rect: pygame.Rect) -> ReadableThing:
+        return ReadableThing(TOOL, name, None, tuple(rect), lambda surface: self._draw_tooltip(surface, name, rect))
 
     def _draw_tooltip(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         model = self.model
@@ -55,27 +55,27 @@ class BarLayer(Layer):
         draw_tooltip(surface, say(f"tool-{name}"), sentence, key_of(TOOLS[name]), rect, model.scale.rect,
                      model.scale.unit, paper=model.theme.slip)  # fmt: skip
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """The buttons of the prompt bar, then the others. Those that announce something for later or decline come last,
         so that Enter never declines by itself.
         """
         later = [number for number, button in enumerate(self.model.buttons) if button.command in _LATER]
-        answers = [Stop(ANSWER, number, rect) for number, rect in enumerate(self.model.answer_rects())]
+        answers = [FocusStop(ANSWER, number, rect) for number, rect in enumerate(self.model.answer_rects())]
         answers.sort(key=lambda stop: stop.name in later)
-        return [*answers, *(Stop(BUTTON, name, rect) for name, rect in self._tools())]
+        return [*answers, *(FocusStop(BUTTON, name, rect) for name, rect in self._tools())]
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         return self._thing(str(stop.name), stop.rect) if stop is not None and stop.kind == BUTTON else None
 
-    def enter(self, stop: Stop) -> bool:
+    def activate(self, stop: FocusStop) -> bool:
         if stop.kind == BUTTON:
             return self.do.perform(_tool(str(stop.name)).action)
         return stop.kind == ANSWER and isinstance(stop.name, int) and self.do.perform(_answer(stop.name).action)
 
 
-def _tool(name: str) -> Control:
-    return Control(BUTTON, name, f"bar.press {name}")
+def _tool(name: str) -> PressTarget:
+    return PressTarget(BUTTON, name, f"bar.press {name}")
 
 
-def _answer(number: int) -> Control:
-    return Control(ANSWER, number, f"answer.press {number}")
+def _answer(number: int) -> PressTarget:
+    return PressTarget(ANSWER, number, f"answer.press {number}")

@@ -11,9 +11,9 @@ from client.layout.map import Box, Spot
 from client.table.furniture.board import measures
 from client.table.furniture.board.place import draw_place, place_state
 from client.table.furniture.board.tokens import reserve_slots
-from client.table.picture.context import Showing
-from engine.kernel.refs import NONE
-from engine.kernel.traits.goal import goal_of
+from client.table.picture.draw_context import DrawContext
+from engine.kernel.game.traits.goal import goal_of
+from engine.kernel.state.refs import NONE
 
 _GRID = 16
 _GHOST = 45
@@ -23,14 +23,14 @@ _GHOST = 45
 # --- the sheet -------------------------------------------------------------------------------------------------
 
 
-def draw_board(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_board(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A sheet of squared paper with a double border."""
     rect = showing.rect(spot.box)
     paint.shadow(surface, rect, showing.px(6), showing.px(14), 0.55, (0, showing.px(8)), showing.color("shadow"))
     surface.blit(_sheet(showing, spot.box), rect)
 
 
-def _sheet(showing: Showing, box: Box) -> pygame.Surface:
+def _sheet(showing: DrawContext, box: Box) -> pygame.Surface:
     width, height = box[2], box[3]
     rect = showing.rect(box)
     defs = (f'<linearGradient id="b" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{width}" y2="{height}">'
@@ -51,13 +51,13 @@ def _sheet(showing: Showing, box: Box) -> pygame.Surface:
 # --- the score track -------------------------------------------------------------------------------------------
 
 
-def track_state(showing: Showing, spot: Spot) -> Hashable:
+def track_state(showing: DrawContext, spot: Spot) -> Hashable:
     """How far the track goes, and where its goal is."""
     goal = goal_of(showing.view)
     return goal, measures.track_end(goal, showing.scores)
 
 
-def draw_track(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_track(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A ruler from 0 to the goal, or to the best score beyond it; the seats' emblems on it are pieces."""
     goal = goal_of(showing.view)
     last = measures.track_end(goal, showing.scores)
@@ -78,7 +78,7 @@ def draw_track(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     showing.write(surface, words, "ruler", (goal_x - 6, y + 22), "midright", showing.color("ruler-goal"))
 
 
-def _ruler(showing: Showing, box: Box, goal: int, last: int) -> pygame.Surface:
+def _ruler(showing: DrawContext, box: Box, goal: int, last: int) -> pygame.Surface:
     x, _, width, height = box
     rect = showing.rect(box)
     defs = (f'<linearGradient id="m" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height}">'
@@ -105,27 +105,27 @@ def _ruler(showing: Showing, box: Box, goal: int, last: int) -> pygame.Surface:
 # --- the bench -------------------------------------------------------------------------------------------------
 
 
-def _bench_label(showing: Showing, spot: Spot) -> tuple[str, Box]:
+def _bench_label(showing: DrawContext, spot: Spot) -> tuple[str, Box]:
     words = showing.look.words("bench", name=showing.name(showing.seat(spot)))
     x, y, width, height = spot.box
     long = showing.width(words, "bench-label", 1.2)
     return words, (x + width - 28 - long, y + height - 30, long, 24)
 
 
-def bench_state(showing: Showing, spot: Spot) -> Hashable:
+def bench_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Whose it is, and whether its label is free of cards."""
     seat = showing.seat(spot)
     return seat, showing.name(seat), _label_is_free(showing, spot)
 
 
-def _label_is_free(showing: Showing, spot: Spot) -> bool:
+def _label_is_free(showing: DrawContext, spot: Spot) -> bool:
     rect = showing.rect(_bench_label(showing, spot)[1])
     fan = {zone for zone, place in showing.arrangement.zone_rects.items() if place.bottom > rect.bottom + rect.height}
     pieces = showing.arrangement.pieces
     return not any(piece.hit.colliderect(rect) for piece in pieces if piece.zone not in fan)
 
 
-def draw_bench(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_bench(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A dark board with the seat's color along its left, where what the seat has built lies."""
     rect = showing.rect(spot.box)
     color = showing.style(showing.seat(spot)).color
@@ -141,23 +141,23 @@ def draw_bench(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
 # --- places: those of the table stand on the sheet, those of a seat are its reserve -----------------------------
 
 
-def any_place_state(showing: Showing, spot: Spot) -> Hashable:
+def any_place_state(showing: DrawContext, spot: Spot) -> Hashable:
     """What the place shows."""
     return place_state(showing, spot) if spot.seat == NONE else reserve_state(showing, spot)
 
 
-def draw_any_place(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_any_place(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A place on the sheet, or a seat's reserve."""
     (draw_place if spot.seat == NONE else draw_reserve)(surface, showing, spot)
 
 
-def reserve_state(showing: Showing, spot: Spot) -> Hashable:
+def reserve_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Whose reserve it is, and how many tokens it holds."""
     seat = showing.seat(spot)
     return seat, showing.view.counter(spot.text("counter"), seat)
 
 
-def draw_reserve(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_reserve(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Faint tokens where some are missing, and how many there are; those that are there are pieces."""
     seat = showing.seat(spot)
     count = showing.view.counter(spot.text("counter"), seat)

@@ -14,7 +14,7 @@ from client.cards.face import Cell
 from client.layout.map import Box, Spot
 from client.layout.pieces import Point
 from client.table.furniture.board.measures import place_parts
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 from client.table.picture.look import PlaceLook
 
 _ICON = 38.0
@@ -32,11 +32,11 @@ class Effect:
     printed: str = ""
 
 
-def _look(showing: Showing, spot: Spot) -> PlaceLook:
+def _look(showing: DrawContext, spot: Spot) -> PlaceLook:
     return showing.look.places.get(spot.name) or PlaceLook(spot.name.upper())
 
 
-def effects(showing: Showing, spot: Spot) -> tuple[Effect, ...]:
+def effects(showing: DrawContext, spot: Spot) -> tuple[Effect, ...]:
     """What the place does now, with the printed figures that a rule of this match has changed."""
     look = _look(showing, spot)
     if not look.face:
@@ -53,7 +53,7 @@ def effects(showing: Showing, spot: Spot) -> tuple[Effect, ...]:
     return tuple(found[: look.cells or None])
 
 
-def chosen_by(showing: Showing, spot: Spot) -> tuple[int, ...]:
+def chosen_by(showing: DrawContext, spot: Spot) -> tuple[int, ...]:
     """The seats in front of which the card of this place lies."""
     look = _look(showing, spot)
     if not look.chosen:
@@ -62,26 +62,26 @@ def chosen_by(showing: Showing, spot: Spot) -> tuple[int, ...]:
     return tuple(seat for seat, cards in enumerate(zones) if any(_is_for(showing, card, look, spot) for card in cards))
 
 
-def _is_for(showing: Showing, card: int, look: PlaceLook, spot: Spot) -> bool:
+def _is_for(showing: DrawContext, card: int, look: PlaceLook, spot: Spot) -> bool:
     if card < 0:
         return False
     face = showing.faces.face(card)
     return face.kind == look.face and face.id == spot.name
 
 
-def is_lit(showing: Showing, spot: Spot) -> bool:
+def is_lit(showing: DrawContext, spot: Spot) -> bool:
     """Whether the place's phase is the present one."""
     phases, look = showing.game.phases, _look(showing, spot)
     phase = showing.view.phase
     return not showing.view.over and 0 <= phase < len(phases) and phases[phase] == look.phase
 
 
-def place_state(showing: Showing, spot: Spot) -> Hashable:
+def place_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Everything the picture depends on; tokens are pieces."""
     return is_lit(showing, spot), effects(showing, spot), chosen_by(showing, spot)
 
 
-def draw_place(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_place(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The place without the tokens on it."""
     look, parts, lit = _look(showing, spot), place_parts(spot.box), is_lit(showing, spot)
     rect, px = showing.rect(spot.box), showing.px
@@ -109,7 +109,7 @@ def _outline(surface: pygame.Surface, rect: pygame.Rect, radius: float, color: s
     surface.blit(svg.inline(body, rect.width, rect.height, rect.width, rect.height), rect)
 
 
-def _art(surface: pygame.Surface, showing: Showing, art: str, box: Box) -> None:
+def _art(surface: pygame.Surface, showing: DrawContext, art: str, box: Box) -> None:
     """The drawing as large as it fits, in the middle of its box."""
     file = showing.theme.art(art)
     shape = svg.proportions(file)
@@ -118,7 +118,7 @@ def _art(surface: pygame.Surface, showing: Showing, art: str, box: Box) -> None:
     showing.picture(surface, file, (x + (width - wide) / 2, y + (height - wide / shape) / 2, wide, wide / shape))
 
 
-def _emblems(surface: pygame.Surface, showing: Showing, spot: Spot, art: Box) -> None:
+def _emblems(surface: pygame.Surface, showing: DrawContext, spot: Spot, art: Box) -> None:
     """Who has chosen the place: emblems beside its drawing, three at the right, then three at the left."""
     x, y, width, _ = art
     for number, seat in enumerate(chosen_by(showing, spot)):
@@ -128,7 +128,7 @@ def _emblems(surface: pygame.Surface, showing: Showing, spot: Spot, art: Box) ->
         showing.picture(surface, showing.emblem(seat), box)
 
 
-def _tag(surface: pygame.Surface, showing: Showing, box: Box, shown: tuple[Effect, ...]) -> None:
+def _tag(surface: pygame.Surface, showing: DrawContext, box: Box, shown: tuple[Effect, ...]) -> None:
     """Figures with their icons on a paper tag; printed figures that no longer hold are struck out before them."""
     paint.panel(surface, showing.rect(box), showing.px(7), showing.color("tag"))
     if not shown:
@@ -148,19 +148,19 @@ def _tag(surface: pygame.Surface, showing: Showing, box: Box, shown: tuple[Effec
         at += icon + _BETWEEN
 
 
-def _figure(surface: pygame.Surface, showing: Showing, words: str, at: tuple[float, float], grow: float) -> float:
+def _figure(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[float, float], grow: float) -> float:
     showing.write(surface, words, "zone-effect", at, "midleft", showing.color("text"), grow=grow)
     return showing.width(words, "zone-effect", grow)
 
 
-def _struck(surface: pygame.Surface, showing: Showing, words: str, x: float, middle: float) -> float:
+def _struck(surface: pygame.Surface, showing: DrawContext, words: str, x: float, middle: float) -> float:
     rect = showing.write(surface, words, "zone-struck", (x, middle), "midleft", showing.color("struck-text"))
     ends = (rect.left - 2, rect.centery + showing.px(5)), (rect.right + 2, rect.centery - showing.px(5))
     _line(surface, showing.color("struck"), ends, max(2, round(showing.px(3))))
     return x + rect.width / showing.fit.scale + 5
 
 
-def _tag_width(showing: Showing, shown: tuple[Effect, ...], grow: float) -> float:
+def _tag_width(showing: DrawContext, shown: tuple[Effect, ...], grow: float) -> float:
     total = -_BETWEEN
     for effect in shown:
         if effect.printed:
@@ -171,7 +171,7 @@ def _tag_width(showing: Showing, shown: tuple[Effect, ...], grow: float) -> floa
     return total
 
 
-def _foot(surface: pygame.Surface, showing: Showing, look: PlaceLook, box: Box, price: Box) -> None:
+def _foot(surface: pygame.Surface, showing: DrawContext, look: PlaceLook, box: Box, price: Box) -> None:
     """The floor on which tokens stand, and what it costs to put one there."""
     left, right = showing.fit.point(box[0] + 10, price[1]), showing.fit.point(box[0] + box[2] - 10, price[1])
     _line(surface, showing.color("place-edge"), (left, right), max(1, round(showing.px(1))))

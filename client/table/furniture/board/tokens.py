@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from client.layout.map import Fit, Spot
 from client.layout.pieces import MARKER, TOKEN, Arrangement, Piece, Pose
 from client.table.furniture.board import measures
-from engine.kernel.refs import NONE
-from engine.kernel.traits.goal import goal_of
-from engine.kernel.view import View
+from engine.kernel.game.traits.goal import goal_of
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 _SECOND_ROW = 20.0
 _IN_ROWS = 0.76

@@ -8,7 +8,7 @@ from __future__ import annotations
 from client.layout.map import MapKind, named
 from client.table.furniture.chain.layer import ChainLayer
 from client.table.picture.registry import Furniture
-from engine.kernel.traits.chain import HasChain
+from engine.kernel.game.traits.chain import HasChain
 
 FURNITURE = Furniture(
     kinds={"": MapKind(enter=named), "subject": MapKind(enter=named)}, trait=HasChain, layer=ChainLayer, rank=90,

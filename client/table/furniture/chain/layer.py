@@ -13,18 +13,18 @@ import pygame
 
 from client.art import paint, text
 from client.art.arrows import ArrowLook, draw_arrow
-from client.input.focus import LINK, Stop
-from client.session.reactions.card_memory import is_reaction
+from client.input.focus import LINK, FocusStop
 from client.table.context import TableContext
 from client.table.hand.choices import ENTRY
 from client.table.layer import Band, Layer
-from client.table.layers.whereabouts import place_of
-from client.table.things import Deed, Pointer, Thing
+from client.table.layers.find_on_table import place_of
+from client.table.pointer_targets import Pointer, PointerKind, ReadableThing
 from client.widgets.tooltip import WIDEST, draw_tooltip
-from client.words.say import table as say
-from engine.kernel.refs import NONE
-from engine.kernel.state import Option
-from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
+from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
+from engine.session.reactions.card_memory import is_reaction
+from engine.words.say import table as say
 
 ANSWERED = "chain.answered"
 """The anchor of the link that is reacted to."""
@@ -126,18 +126,18 @@ class ChainLayer(Layer):
 
     def pointer(self, event: Pointer) -> bool:
         """The link under the pointer is pointed at."""
-        if event.deed == Deed.MOVE and self.links:
+        if event.deed == PointerKind.MOVE and self.links:
             self.pointed = next((row.number for row in self.rows if row.rect.collidepoint(event.point)), -1)
-        elif event.deed in (Deed.MOVE, Deed.LEAVE):
+        elif event.deed in (PointerKind.MOVE, PointerKind.LEAVE):
             self.pointed = -1
         return False
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """The links, unless something is picked."""
         rows = self.rows if self.model.hand.picked is None else ()
-        return [Stop(LINK, row.number, row.rect, aside=True) for row in rows]
+        return [FocusStop(LINK, row.number, row.rect, aside=True) for row in rows]
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         """The link that has the focus is pointed at; its words are drawn with the arrows."""
         on_link = stop is not None and stop.kind == LINK and isinstance(stop.name, int)
         self.pointed = int(str(stop.name)) if on_link and stop is not None else -1

@@ -11,12 +11,12 @@ import pygame
 from client.art import paint
 from client.layout.map import SMALL, Spot
 from client.table.furniture.gauge.dial_look import DialLook
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 
 _LIGHT = 13.0
 
 
-def dial_rect(showing: Showing, spot: Spot) -> pygame.Rect:
+def dial_rect(showing: DrawContext, spot: Spot) -> pygame.Rect:
     """The square of the dial's face in the window."""
     place = showing.rect(spot.box)
     rect = pygame.Rect(0, 0, min(place.size), min(place.size))
@@ -24,17 +24,17 @@ def dial_rect(showing: Showing, spot: Spot) -> pygame.Rect:
     return rect
 
 
-def dial_state(showing: Showing, spot: Spot) -> Hashable:
+def dial_state(showing: DrawContext, spot: Spot) -> Hashable:
     """The value, whether the seat is out, and whether it is its turn."""
     seat = showing.seat(spot)
     return showing.view.counter(spot.name, seat), showing.view.is_out(seat), _is_active(showing, seat)
 
 
-def _is_active(showing: Showing, seat: int) -> bool:
+def _is_active(showing: DrawContext, seat: int) -> bool:
     return showing.view.active == seat and not showing.view.over
 
 
-def draw_dial(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_dial(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The dial with its finger at rest, lit from behind while it is the seat's turn; dark when the seat is out."""
     seat, rect, px = showing.seat(spot), dial_rect(showing, spot), showing.px
     out, small = showing.view.is_out(seat), spot.text("form") == SMALL

@@ -9,26 +9,26 @@ import pygame
 from client.art import paint
 from client.layout.map import Spot
 from client.table.furniture.gauge.lantern_look import PoolLook
-from client.table.picture.context import Showing
-from engine.kernel.refs import NONE
+from client.table.picture.draw_context import DrawContext
+from engine.kernel.state.refs import NONE
 
 _LABEL = 38.0
 _LIGHT = 24.0
 
 
-def owner(showing: Showing) -> int:
+def owner(showing: DrawContext) -> int:
     """The seat whose turn it is; NONE before the first turn."""
     seat = showing.view.active
     return seat if 0 <= seat < showing.seats else NONE
 
 
-def amount(showing: Showing, spot: Spot) -> int:
+def amount(showing: DrawContext, spot: Spot) -> int:
     """How much burns in the lantern."""
     seat = owner(showing)
     return showing.view.counter(spot.name, seat) if seat != NONE else 0
 
 
-def lantern_rect(showing: Showing, spot: Spot) -> pygame.Rect:
+def lantern_rect(showing: DrawContext, spot: Spot) -> pygame.Rect:
     """The place of the lantern in the window, above its label."""
     x, y, width, height = spot.box
     shape = showing.look.of_piece(PoolLook, spot.name).shape
@@ -36,19 +36,19 @@ def lantern_rect(showing: Showing, spot: Spot) -> pygame.Rect:
     return showing.rect((x + (width - tall * shape) / 2, y, tall * shape, tall))
 
 
-def pool_state(showing: Showing, spot: Spot) -> Hashable:
+def pool_state(showing: DrawContext, spot: Spot) -> Hashable:
     """How much there is, and whose it is."""
     return amount(showing, spot), _label(showing, spot)
 
 
-def _label(showing: Showing, spot: Spot) -> str:
+def _label(showing: DrawContext, spot: Spot) -> str:
     seat = owner(showing)
     if seat in (NONE, showing.viewer):
         return showing.look.words(spot.name)
     return showing.look.words(f"{spot.name}_of", name=showing.name(seat))
 
 
-def draw_pool(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_pool(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The lantern, its light on the table, and what burns in it in words."""
     rect, there = lantern_rect(showing, spot), amount(showing, spot)
     px, x, y, width, height = showing.px, *spot.box

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from client.input.focus import LAMP, Stop
+from client.input.focus import LAMP, FocusStop
 from client.layout.map import SMALL, Spot
 from client.table.context import TableContext
 from client.table.furniture.gauge.dial import dial_rect
@@ -15,10 +15,10 @@ from client.table.furniture.gauge.lantern import amount, lantern_rect
 from client.table.furniture.gauge.lantern_look import PoolLook
 from client.table.furniture.gauge.words import gauge_at, gauge_words
 from client.table.layer import Band, Layer
-from client.table.picture.context import Showing
-from client.table.things import Point, Thing
+from client.table.picture.draw_context import DrawContext
+from client.table.pointer_targets import Point, ReadableThing
 from client.widgets.tooltip import draw_tooltip
-from engine.kernel.traits.lamps import lamps_of
+from engine.kernel.game.traits.lamps import lamps_of
 
 GAUGE = "gauge"
 """The kind of a thing that is a dial or lantern."""
@@ -36,7 +36,7 @@ class GaugeLayer(Layer):
         self._drawn: list[Spot] = []
         """What was drawn in the last frame."""
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         """A lamp, a dial or a lantern, if there is something to be told of it."""
         for name, rect in self._lamps():
             if rect.collidepoint(point):
@@ -45,15 +45,15 @@ class GaugeLayer(Layer):
         if found is None or self._words(found[0]) is None:
             return None
         name, rect = found
-        return Thing(GAUGE, name, None, tuple(rect), lambda surface: self._draw_words(surface, name, rect))
+        return ReadableThing(GAUGE, name, None, tuple(rect), lambda surface: self._draw_words(surface, name, rect))
 
     def _lamps(self) -> list[tuple[str, pygame.Rect]]:
         """The lamps on the table and where they hang."""
         rects = self.model.arrangement.rects
         return [(name.removeprefix(_LAMP), rect) for name, rect in rects.items() if name.startswith(_LAMP)]
 
-    def _lamp(self, name: str, rect: pygame.Rect) -> Thing:
-        return Thing(LAMP, name, None, tuple(rect), lambda surface: self._draw_lamp_words(surface, name, rect))
+    def _lamp(self, name: str, rect: pygame.Rect) -> ReadableThing:
+        return ReadableThing(LAMP, name, None, tuple(rect), lambda surface: self._draw_lamp_words(surface, name, rect))
 
     def _draw_lamp_words(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         model = self.model
@@ -72,12 +72,12 @@ class GaugeLayer(Layer):
             draw_tooltip(surface, *told, "", rect, self.model.area, self.model.scale.unit, aside=True,
                          paper=self.model.theme.slip)  # fmt: skip
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """The lamps, unless something is picked."""
         lamps = self._lamps() if self.model.hand.picked is None else ()
-        return [Stop(LAMP, name, rect, aside=True) for name, rect in lamps]
+        return [FocusStop(LAMP, name, rect, aside=True) for name, rect in lamps]
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         return self._lamp(str(stop.name), stop.rect) if stop is not None and stop.kind == LAMP else None
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
@@ -92,7 +92,7 @@ class GaugeLayer(Layer):
             if draw is not None and draw(surface, showing, spot, spot in drawn):
                 self._drawn.append(spot)
 
-    def _draw_dial(self, surface: pygame.Surface, showing: Showing, spot: Spot, stays: bool) -> bool:
+    def _draw_dial(self, surface: pygame.Surface, showing: DrawContext, spot: Spot, stays: bool) -> bool:
         gauges, now, seat = self.model.gauges, self.model.now, showing.seat(spot)
         turning, burns = gauges.turning((spot.name, seat), now), gauges.burns_up(seat, now)
         if turning is None and burns is None and not stays:
@@ -108,7 +108,7 @@ class GaugeLayer(Layer):
         look.draw(surface, rect, value, number, small=spot.text("form") == SMALL, dark=dark)
         return True
 
-    def _draw_pool(self, surface: pygame.Surface, showing: Showing, spot: Spot, stays: bool) -> bool:
+    def _draw_pool(self, surface: pygame.Surface, showing: DrawContext, spot: Spot, stays: bool) -> bool:
         swell = self.model.gauges.swollen(spot.name, self.model.now)
         if swell == 1 and not stays:
             return False

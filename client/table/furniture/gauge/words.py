@@ -13,8 +13,8 @@ import pygame
 from client.layout.map import Spot
 from client.layout.pieces import Arrangement
 from client.table.picture.look import TableLook
-from engine.kernel.refs import NONE
-from engine.kernel.view import View
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 POOL = "pool"
 _DIAL = "dial."

@@ -9,21 +9,21 @@ import pygame
 from client.layout.map import Box, Fit, Spot
 from client.layout.pieces import Arrangement, Piece
 from client.table.furniture.plate.badges import draw_plank
-from client.table.picture.context import Showing
-from engine.kernel.traits.lamps import Lamp, lamps_of
-from engine.kernel.view import View
+from client.table.picture.draw_context import DrawContext
+from engine.kernel.game.traits.lamps import Lamp, lamps_of
+from engine.kernel.state.view import View
 
 _SHAPE = 56 / 64
 _DIM = 0.3
 LAMPS_HEADER = 38.0
 
 
-def lamps_state(showing: Showing, spot: Spot) -> Hashable:
+def lamps_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Which lamps there are, and which are lit."""
     return tuple((lamp.name, lamp.lit) for lamp in lamps_of(showing.view))
 
 
-def draw_lamps(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_lamps(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A plank with a heading, and a lamp in each row."""
     draw_plank(surface, showing, spot.box, showing.color("plank"))
     x, y, width, _ = spot.box
@@ -34,7 +34,7 @@ def draw_lamps(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         _draw_lamp(surface, showing, lamp, box)
 
 
-def _draw_lamp(surface: pygame.Surface, showing: Showing, lamp: Lamp, box: Box) -> None:
+def _draw_lamp(surface: pygame.Surface, showing: DrawContext, lamp: Lamp, box: Box) -> None:
     """The lamp at the left, its sign at the right; the sign is faint while the lamp is out."""
     x, y, width, height = box
     tall = min(height - 4, 57.0)

@@ -16,15 +16,15 @@ from client.layout.grid import place_at, rect_of_place
 from client.table.context import TableContext
 from client.table.furniture.lines.outline import outline
 from client.table.hand.draw import near_target
-from client.table.hand.gestures import COMMIT, Act
+from client.table.hand.gestures import COMMIT, HandAction
 from client.table.hand.look import LineLook
 from client.table.layer import Band
-from client.table.layers.pulled import PulledLayer
-from client.table.things import Point
-from engine.kernel.refs import NONE, describe
-from engine.kernel.state import Option
-from engine.kernel.traits.lines import HasLines, Line
-from engine.kernel.view import View
+from client.table.layers.drag_layer import DragLayer
+from client.table.pointer_targets import Point
+from engine.kernel.game.traits.lines import HasLines, Line
+from engine.kernel.state.refs import NONE, describe
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View
 
 Offer = tuple[Option, Line]
 """An answer that takes a line away."""
@@ -39,7 +39,7 @@ _TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="
 _DRAWN_ALONG, _LIGHT = 0.34, 150
 
 
-class LineLayer(PulledLayer):
+class LineLayer(DragLayer):
     """The lines of one table."""
 
     bands = (Band.BETWEEN, Band.OVER)
@@ -106,7 +106,7 @@ class LineLayer(PulledLayer):
         """The button goes down: on the words of a line (true), or perhaps on a card at the end of one, which is the
         hand's as well: only what moves on is drawn along a line.
         """
-        self.let_go()
+        self.cancel_drag()
         for rect, option, _ in self.chips():
             if option is not None and rect.collidepoint(point):
                 self._held = option
@@ -130,7 +130,7 @@ class LineLayer(PulledLayer):
         if len(self._path) > 1 and not self._moved:
             self._moved = True
             self.do.forget_press()
-            self.do.make_way()
+            self.do.close_readers()
         return self._moved
 
     def _visit(self, point: tuple[int, int]) -> None:
@@ -144,7 +144,7 @@ class LineLayer(PulledLayer):
         a card was clicked that is in no other.
         """
         held, path, moved, clicked = self._held, self._path, self._moved, self._clicked
-        self.let_go()
+        self.cancel_drag()
         if held is not None:
             if any(option == held and rect.collidepoint(point) for rect, option, _ in self.chips()):
                 self._take(held)
@@ -164,7 +164,7 @@ class LineLayer(PulledLayer):
         found = [option for option, line in self.offers() if place in line.places]
         return found[0] if len(found) == 1 else None
 
-    def let_go(self) -> bool:
+    def cancel_drag(self) -> bool:
         """Nothing is to come of it; true when the hand was being drawn along a line."""
         moved = self._moved
         self._path, self._last, self._held, self._moved, self._clicked = [], None, None, False, None
@@ -172,7 +172,7 @@ class LineLayer(PulledLayer):
 
     def _take(self, option: Option) -> None:
         self.do.drop_all()
-        self.do.carry_out(Act(COMMIT, None, option))
+        self.do.carry_out(HandAction(COMMIT, None, option))
 
     def _along(self, path: Sequence[int]) -> list[Offer]:
         """The lines of which the places gone along are the beginning, from either end."""

@@ -13,11 +13,11 @@ import pygame
 from client.art import fonts, paint, svg, text
 from client.layout.map import Box, Spot
 from client.layout.pieces import LogLine
-from client.session.log import CARD
 from client.table.furniture.plate.badges import draw_paper
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 from client.table.picture.painter import TablePainter
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
+from engine.session.log import CARD
 
 _HEADER = 36.0
 _PITCH = 1.5
@@ -87,12 +87,12 @@ def _split(part: str, card: int, words: list[Word], spaced: bool) -> bool:
 # --- setting ---------------------------------------------------------------------------------------------------
 
 
-def header_height(showing: Showing) -> float:
+def header_height(showing: DrawContext) -> float:
     """The height of the log's header, in pixels of the map."""
     return _HEADER * min(1.5, showing.text_scale)
 
 
-def rows(showing: Showing, box: Box) -> list[Row]:
+def rows(showing: DrawContext, box: Box) -> list[Row]:
     """The rows that show, from the top, with the newest line (less those scrolled back) at the bottom."""
     lines = showing.status.log
     last = len(lines) - max(0, min(showing.status.log_scroll, len(lines) - 1))
@@ -123,15 +123,15 @@ def _grow(box: Box) -> float:
     return max(1.0, box[2] / _WIDTH_PER_SIZE)
 
 
-def _size(showing: Showing, line: LogLine, box: Box) -> float:
+def _size(showing: DrawContext, line: LogLine, box: Box) -> float:
     return showing.letters("log-detail" if line.detail else "log", _grow(box))[1]
 
 
-def _pitch(showing: Showing, box: Box) -> float:
+def _pitch(showing: DrawContext, box: Box) -> float:
     return showing.letters("log", _grow(box))[1] * _PITCH
 
 
-def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> Sequence[tuple[Run, ...]]:
+def _set(line: LogLine, showing: DrawContext, rect: pygame.Rect, size: float) -> Sequence[tuple[Run, ...]]:
     """A line broken into rows of runs."""
     faces = fonts.effective(showing.theme.font("log")[0]), fonts.effective(showing.theme.font("prompt")[0])
     start = rect.left + showing.px(_margin(showing) + 9)
@@ -199,11 +199,11 @@ def _parts(cluster: list[Word]) -> list[list[Word]]:
             for word in cluster for number, part in enumerate(_HYPHENED.findall(word.text))]  # fmt: skip
 
 
-def _margin(showing: Showing) -> float:
+def _margin(showing: DrawContext) -> float:
     return _MARGIN * min(1.4, max(1.0, showing.text_scale * 0.85))
 
 
-def links(showing: Showing, box: Box) -> list[tuple[pygame.Rect, int]]:
+def links(showing: DrawContext, box: Box) -> list[tuple[pygame.Rect, int]]:
     """Where names of cards stand in the log, with their instances."""
     found = []
     for row in rows(showing, box):
@@ -213,7 +213,7 @@ def links(showing: Showing, box: Box) -> list[tuple[pygame.Rect, int]]:
     return found
 
 
-def places(showing: Showing, box: Box) -> list[tuple[pygame.Rect, int]]:
+def places(showing: DrawContext, box: Box) -> list[tuple[pygame.Rect, int]]:
     """Where the rows of the log stand, each with the number of its line."""
     rect, pitch = showing.rect(box), _pitch(showing, box)
     return [(pygame.Rect(rect.x, round(row.y - pitch / 2), rect.width, round(pitch)), row.line)
@@ -223,7 +223,7 @@ def places(showing: Showing, box: Box) -> list[tuple[pygame.Rect, int]]:
 # --- drawing ---------------------------------------------------------------------------------------------------
 
 
-def log_state(showing: Showing, spot: Spot) -> Hashable:
+def log_state(showing: DrawContext, spot: Spot) -> Hashable:
     """The lines that may show, the line pointed at, the turn, and whether the log is unfolded."""
     status = showing.status
     if "log" not in showing.arrangement.rects:
@@ -233,7 +233,7 @@ def log_state(showing: Showing, spot: Spot) -> Hashable:
     return shown, len(status.log), status.log_only, status.log_hover, status.log_down, showing.view.turn
 
 
-def place_of(showing: Showing, spot: Spot) -> Box | None:
+def place_of(showing: DrawContext, spot: Spot) -> Box | None:
     """Return the log's place below the panels that share it; None while it is folded or too low for one row."""
     x, y, width, height = spot.box
     height -= showing.status.log_down
@@ -243,14 +243,14 @@ def place_of(showing: Showing, spot: Spot) -> Box | None:
     return x, y + showing.status.log_down, width, height
 
 
-def draw_log(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_log(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Draw the log in its place, if it is unfolded and has room."""
     place = place_of(showing, spot)
     if place is not None:
         draw_log_in(surface, showing, place)
 
 
-def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:
+def draw_log_in(surface: pygame.Surface, showing: DrawContext, box: Box) -> None:
     """The log in any box of the map."""
     rect = showing.rect(box)
     px = showing.px
@@ -278,7 +278,7 @@ def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:
         surface.blit(pin, pin.get_rect(center=(rect.centerx, rect.top + px(2))))
 
 
-def _paper(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, header: float, pitch: float) -> None:
+def _paper(surface: pygame.Surface, showing: DrawContext, rect: pygame.Rect, header: float, pitch: float) -> None:
     if showing.look.has_color("log-edge"):
         edge, shade = showing.color("log-edge"), showing.color("log-shade")
         sheet = rect.inflate(round(showing.px(12)), round(showing.px(10)))
@@ -295,7 +295,7 @@ def _paper(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, header:
     surface.fill(showing.color("log-margin"), (margin, rect.y + round(header), line, rect.height - round(header)))
 
 
-def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row: Row, pitch: float) -> None:
+def _draw_row(surface: pygame.Surface, showing: DrawContext, rect: pygame.Rect, row: Row, pitch: float) -> None:
     line = showing.status.log[row.line]
     newest, hovered = row.line == len(showing.status.log) - 1, row.line == showing.status.log_hover
     margin = showing.px(_margin(showing))

@@ -9,10 +9,10 @@ from client.motion.beats import Cursor
 from client.table.advice.why_chip import WHY_LINE
 from client.table.context import TableContext
 from client.table.furniture.log import draw
-from client.table.furniture.log.keeper import LogKeeper
 from client.table.furniture.log.menu import LogMenu
+from client.table.furniture.log.shown_log import ShownLog
 from client.table.layer import Band, Layer
-from client.table.things import CARD, Control, Deed, Point, Pointer, Thing
+from client.table.pointer_targets import CARD, Point, Pointer, PointerKind, PressTarget, ReadableThing
 
 _LOG_WIDTH = 420.0
 _LOG_TOP = 66.0
@@ -24,7 +24,7 @@ _TITLE = "log title"
 """The kind of the controls at its title and at the marks of its lines."""
 
 
-class LogPanel(LogKeeper, Layer):
+class LogPanel(ShownLog, Layer):
     """The log of one table: folded, unfolded where the map has a place for it, or lying over the table.
 
     `over` is where it lies over the table, in pixels of the map; None when it does not.
@@ -34,7 +34,7 @@ class LogPanel(LogKeeper, Layer):
 
     def __init__(self, table: TableContext) -> None:
         Layer.__init__(self, table)
-        LogKeeper.__init__(self, table.model.session)
+        ShownLog.__init__(self, table.model.session)
         self.over: Box | None = None
         self.menu = LogMenu(table, self)
 
@@ -80,7 +80,7 @@ class LogPanel(LogKeeper, Layer):
 
     def pointer(self, event: Pointer) -> bool:
         """The wheel scrolls it."""
-        turned = event.deed == Deed.WHEEL and self._is_at(event.point)
+        turned = event.deed == PointerKind.WHEEL and self._is_at(event.point)
         if turned:
             self.scroll_by(event.turn * _WHEEL_LINES)
         return turned
@@ -89,15 +89,15 @@ class LogPanel(LogKeeper, Layer):
         """See Layer.covers; where it has a place of its own it is one of the bars."""
         return self.over is not None and self.rect.collidepoint(point)
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         """A card that a line names."""
         if not self._is_at(point):
             return None
         links = draw.links_now(self.model.painter, self.over)
-        return next((Thing(CARD, card, None, tuple(rect)) for rect, card in links
+        return next((ReadableThing(CARD, card, None, tuple(rect)) for rect, card in links
                      if rect.collidepoint(point) and self.model.knows(card)), None)  # fmt: skip
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         """The title, the mark that unfolds a line, and a line that tells of a computer's move about which can be asked.
         """
         if self.model.browsing or not self._is_at(point):
@@ -106,12 +106,12 @@ class LogPanel(LogKeeper, Layer):
         header = draw.header_now(painter, self.over)
         if header is not None and header.collidepoint(point):
             newer = self.scroll and point[0] > header.centerx
-            return Control(_TITLE, 1, "log.scroll -9999") if newer else Control(_TITLE, 0, "log.menu")
+            return PressTarget(_TITLE, 1, "log.scroll -9999") if newer else PressTarget(_TITLE, 0, "log.menu")
         for rect, number in draw.marks_now(painter, self.over):
             if rect.collidepoint(point) and number < len(self.first):
-                return Control(_TITLE, number + 2, f"log.unfold {self.first[number]}")
+                return PressTarget(_TITLE, number + 2, f"log.unfold {self.first[number]}")
         line = self.asked_at(point)
-        return Control(WHY_LINE, line[0], f"advice.why_of {line[1]}") if line is not None else None
+        return PressTarget(WHY_LINE, line[0], f"advice.why_of {line[1]}") if line is not None else None
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         """The log that lies over the table; elsewhere the still layer has it."""

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.table.context import TableContext
-from client.table.furniture.log.keeper import ALL, COURSE, KINDS
-from client.widgets import Answer, Choice, Dialog, Dropdown, Toast
-from client.words.say import table as say
-from engine.kernel.refs import NONE
+from client.table.furniture.log.shown_log import ALL, COURSE, KINDS
+from client.widgets import Choice, Dialog, DialogButton, Dropdown, Toast
+from engine.kernel.state.refs import NONE
 from engine.store.atomic import StoreError, write_bytes
+from engine.words.say import table as say
 
 if TYPE_CHECKING:
-    from client.table.furniture.log.keeper import LogKeeper
+    from client.table.furniture.log.shown_log import ShownLog
 
 
 class LogMenu:
     """The dialog of a log, and what its buttons and keys do."""
 
-    def __init__(self, table: TableContext, log: LogKeeper) -> None:
+    def __init__(self, table: TableContext, log: ShownLog) -> None:
         self.model, self.do, self.log = table.model, table.do, log
 
     @property
@@ -46,10 +46,12 @@ class LogMenu:
         content = (Dropdown(players, self.log.player, name=say("log-player"), then=self._look_at),
                    Dropdown(kinds, self.log.kind, name=say("log-kind"), then=self._ask_for))  # fmt: skip
         folder = self.log.session.log_folder
-        answers = [Answer(say("recap-all"), "recap.show", icon="log"),
-                   Answer(say("log-copy"), "log.copy", icon="cards"),
-                   Answer(say("log-export"), "log.export", icon="up", reason="" if folder else say("log-no-folder")),
-                   Answer(say("close"), "", "primary", icon="check", harmless=True)]  # fmt: skip
+        answers = [
+            DialogButton(say("recap-all"), "recap.show", icon="log"),
+            DialogButton(say("log-copy"), "log.copy", icon="cards"),
+            DialogButton(say("log-export"), "log.export", icon="up", reason="" if folder else say("log-no-folder")),
+            DialogButton(say("close"), "", "primary", icon="check", harmless=True),
+        ]
         self.do.drop_all()
         self.do.show(Dialog(say("the-log"), say("log-shows"), answers, content=content))
 

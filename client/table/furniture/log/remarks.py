@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from client.session.log import NO_SEAT
-from client.session.story import plain
 from client.table.context import TableContext
 from client.table.layer import Layer
 from client.widgets import Toast
-from engine.kernel.events import NOTED
+from engine.kernel.state.events import NOTED
+from engine.session.log import NO_SEAT
+from engine.session.story import plain
 
 
 class RemarkLayer(Layer):
@@ -24,7 +24,7 @@ class RemarkLayer(Layer):
         log = self.model.session.log
         return log[-1].batch if log else 0
 
-    def all_told(self) -> None:
+    def on_idle(self) -> None:
         unsaid = takewhile(lambda line: line.batch > self._said, reversed(self.model.session.log))
         for line in reversed([line for line in unsaid if line.kind == NOTED and line.seat == NO_SEAT]):
             words = f"{plain(line.text)}."

@@ -12,10 +12,10 @@ import pygame
 from client.layout.map import Fit, MapKind, Spot
 from client.layout.pieces import Arrangement
 from client.table.furniture.lot import draw
-from client.table.furniture.lot.warning import WarningLayer
+from client.table.furniture.lot.layer import LotLayer
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
-from engine.kernel.traits.moving_seats import HasMovingSeats
+from engine.kernel.game.traits.moving_seats import HasMovingSeats
 
 
 def _warning(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
@@ -29,5 +29,5 @@ FURNITURE = Furniture(
         "number": Kind(draw=draw.draw_number, state=draw.place_state, margin=3),
         "warning": MapKind(properties={"art": str, "counter": str}, enter=_warning),
     },
-    trait=HasMovingSeats, layer=WarningLayer, rank=40,
+    trait=HasMovingSeats, layer=LotLayer, rank=40,
 )  # fmt: skip

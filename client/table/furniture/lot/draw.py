@@ -10,7 +10,7 @@ import pygame
 
 from client.art import paint, svg
 from client.layout.map import Box, Spot
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 from client.table.picture.fitted import draw_fitted
 
 _RIM, _CORNER = 8.0, 14.0
@@ -26,7 +26,7 @@ _TITLE = 44.0
 # --- the ground ------------------------------------------------------------------------------------------------
 
 
-def draw_lot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_lot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Mown stripes with a rail at both sides and pickets at the back; the front is open."""
     x, y, width, height = spot.box
     rim = showing.rect((x - _RIM, y - _RIM, width + 2 * _RIM, height + 2 * _RIM))
@@ -44,7 +44,7 @@ def draw_lot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     _pickets(surface, showing, spot.box)
 
 
-def _rails(surface: pygame.Surface, showing: Showing, box: Box) -> None:
+def _rails(surface: pygame.Surface, showing: DrawContext, box: Box) -> None:
     x, y, width, height = box
     for left in (x - _RAIL, x + width):
         rect = showing.rect((left, y - 2, _RAIL, height + 4))
@@ -53,7 +53,7 @@ def _rails(surface: pygame.Surface, showing: Showing, box: Box) -> None:
             surface.blit(piece, (rect.x, top), (0, 0, piece.get_width(), min(piece.get_height(), rect.bottom - top)))
 
 
-def _pickets(surface: pygame.Surface, showing: Showing, box: Box) -> None:
+def _pickets(surface: pygame.Surface, showing: DrawContext, box: Box) -> None:
     """As many as fit from rail to rail, each as wide as it takes."""
     x, y, width, _ = box
     count = max(1, round((width + 2 * _RAIL) / _PICKET))
@@ -64,17 +64,17 @@ def _pickets(surface: pygame.Surface, showing: Showing, box: Box) -> None:
         surface.blit(svg.image(art, rect.width, rect.height), rect)
 
 
-def place_state(showing: Showing, spot: Spot) -> Hashable:
+def place_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Which place at the table it is."""
     return showing.place(spot)
 
 
-def draw_house(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_house(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The drawing of a place at the table."""
     draw_fitted(surface, showing, showing.look.art(f"house.{showing.place(spot) + 1}"), spot.box)
 
 
-def draw_number(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_number(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The number of a place at the table on a small plate."""
     x, y, width, height = spot.box
     paint.panel(surface, showing.rect(spot.box), showing.px(height * 0.26), showing.color("number"),
@@ -84,7 +84,7 @@ def draw_number(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                   room=width - 8, grow=height / 30)  # fmt: skip
 
 
-def draw_warnings(surface: pygame.Surface, showing: Showing) -> None:
+def draw_warnings(surface: pygame.Surface, showing: DrawContext) -> None:
     """What stands over the cards of those whose counter is above 0."""
     for spot in showing.spots:
         if spot.kind == "lot.warning" and showing.view.counter(spot.text("counter"), showing.seat(spot)) > 0:

@@ -9,14 +9,14 @@ import pygame
 
 from client.art import paint, svg
 from client.layout.map import CENTER, LEFT, Box, Spot
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 
 _GRAIN = 5.0
 _RAGGED, _TEETH = 3.0, 14
 _TALLEST, _BADGE_SHAPE, _BETWEEN = 44.0, 72 / 80, 5.0
 
 
-def draw_plank(surface: pygame.Surface, showing: Showing, box: Box, color: str, lit: bool = False,
+def draw_plank(surface: pygame.Surface, showing: DrawContext, box: Box, color: str, lit: bool = False,
                edge: str = "plank-edge") -> None:  # fmt: skip
     """A plank that fills a box, with a hairline in the color for the use `edge`; with a light around it when `lit`."""
     rect, px = showing.rect(box), showing.px
@@ -65,13 +65,13 @@ def draw_paper(surface: pygame.Surface, rect: pygame.Rect, scale: float, color: 
 # --- name plates -----------------------------------------------------------------------------------------------
 
 
-def is_lit(showing: Showing, seat: int) -> bool:
+def is_lit(showing: DrawContext, seat: int) -> bool:
     """Whether a plate is lit: of whose turn it is, and of who has won."""
     view = showing.view
     return seat in view.winners if view.over else view.active == seat
 
 
-def draw_name(surface: pygame.Surface, showing: Showing, spot: Spot, words: tuple[str, ...], waits: bool) -> None:
+def draw_name(surface: pygame.Surface, showing: DrawContext, spot: Spot, words: tuple[str, ...], waits: bool) -> None:
     """A seat's name on a plank, and the first of some words beside it that fits; an hourglass when it `waits`. Before
     the name of whose turn it is stands a drawing: the light alone should not tell it.
     """
@@ -101,18 +101,18 @@ def draw_name(surface: pygame.Surface, showing: Showing, spot: Spot, words: tupl
 # --- badges ----------------------------------------------------------------------------------------------------
 
 
-def badges_state(showing: Showing, spot: Spot) -> Hashable:
+def badges_state(showing: DrawContext, spot: Spot) -> Hashable:
     """What the game puts on the seat's plate."""
     return tuple(showing.plate(showing.seat(spot)))
 
 
-def _badges_width(showing: Showing, seat: int, height: float) -> float:
+def _badges_width(showing: DrawContext, seat: int, height: float) -> float:
     shown = showing.plate(seat)
     words = sum(showing.width(words, "plate-count") + 3 for _, words in shown if words)
     return min(height, _TALLEST) * _BADGE_SHAPE * len(shown) + words + _BETWEEN * (len(shown) - 1)
 
 
-def draw_badges(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_badges(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The drawings that the game puts on a seat's plate with their words."""
     shown = showing.plate(showing.seat(spot))
     if not shown:

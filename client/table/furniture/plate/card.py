@@ -7,15 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from client.art import paint, palette, text
-from client.table.hover.intent import beside
+from client.table.hover.hover_delay import beside
 from client.widgets.style import BODY, LABEL, SECTION
-from client.words.say import table as say
-from engine.kernel.game import Game
-from engine.kernel.layout import ALL
-from engine.kernel.refs import GAP
-from engine.kernel.traits.secret_role import identity_of
-from engine.kernel.view import View
-from engine.words.messages import again
+from engine.kernel.game.game import Game
+from engine.kernel.game.traits.secret_role import identity_of
+from engine.kernel.state.layout import ALL
+from engine.kernel.state.refs import GAP
+from engine.kernel.state.view import View
+from engine.words.messages import retranslate
+from engine.words.say import table as say
 
 _WIDTH = 268.0
 _PADDING = 14.0
@@ -27,12 +27,12 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
                told: Callable[[str], str] = str) -> tuple[list[Row], list[Row]]:  # fmt: skip
     """What there is to say about a seat: rows (words, number) about its points, then about everything else.
 
-    `kind` says who plays it, as `client.session.words.kind_in_words` does; `signs` are the counters that mean something
+    `kind` says who plays it, as `engine.session.words.kind_in_words` does; `signs` are the counters that mean something
     to players by themselves, each with the sign before its number. `told` are the theme's words for a zone or a number
     of the plate (`Shows.plate`); without words of its own a zone goes by its name, and such a number is not told.
     """
     points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.shows.score_parts(view, seat)]
-    points.append((again(game.score_name) or say("points"), str(game.shows.scores(view)[seat])))
+    points.append((retranslate(game.score_name) or say("points"), str(game.shows.scores(view)[seat])))
     layout = view.table.layout
     sort, _, policy = kind.partition(": ")
     rows: list[Row] = [(sort.capitalize(), policy)] if policy else [(say("played-by"), kind)] if kind else []

@@ -8,8 +8,8 @@ import pygame
 
 from client.layout.map import Fit, Spot
 from client.layout.pieces import CHIT, Arrangement, Piece, Pose
-from engine.kernel.refs import NONE
-from engine.kernel.view import View
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
 
 _CHIT_RISE = 3.0
 _STACK = 5

@@ -13,7 +13,7 @@ import pygame
 from client.art import paint
 from client.layout.map import Spot
 from client.table.furniture.plate.sign import draw_icon
-from client.table.picture.context import SMALLEST, Showing
+from client.table.picture.draw_context import SMALLEST, DrawContext
 
 _PAD = 12.0
 _TOKEN, _SMALL_TOKEN = 46.0, 38.0
@@ -24,14 +24,14 @@ _NARROW = 330.0
 """Below this width a plate has no icon for who plays the seat."""
 
 
-def leaders(showing: Showing) -> frozenset[int]:
+def leaders(showing: DrawContext) -> frozenset[int]:
     """The seats that are ahead, unless nobody is behind."""
     ranks = showing.game.shows.ranks(showing.view)
     best = max(ranks)
     return frozenset(seat for seat, rank in enumerate(ranks) if rank == best) if min(ranks) < best else frozenset()
 
 
-def _parts(showing: Showing, seat: int) -> tuple[list[str], list[str], str]:
+def _parts(showing: DrawContext, seat: int) -> tuple[list[str], list[str], str]:
     """What the game puts on a plate: drawings beside the name, the words of the line, the words of the tab."""
     look = showing.look
     marks, line, tab = [], [], ""
@@ -45,16 +45,16 @@ def _parts(showing: Showing, seat: int) -> tuple[list[str], list[str], str]:
     return marks, line, tab
 
 
-def _kind(showing: Showing, seat: int) -> str:
+def _kind(showing: DrawContext, seat: int) -> str:
     kinds = showing.status.kinds
     return "computer" if seat < len(kinds) and kinds[seat] else "person"
 
 
-def _is_active(showing: Showing, seat: int) -> bool:
+def _is_active(showing: DrawContext, seat: int) -> bool:
     return showing.view.active == seat and not showing.view.over
 
 
-def door_state(showing: Showing, spot: Spot) -> Hashable:
+def door_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Who it is, what the game puts there, the points, whose turn it is, who is asked and who is ahead."""
     seat, view = showing.seat(spot), showing.view
     asked = seat in view.asked and not view.over
@@ -63,7 +63,7 @@ def door_state(showing: Showing, spot: Spot) -> Hashable:
             seat in view.winners)  # fmt: skip
 
 
-def draw_door(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_door(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The plate: lit in the color of whose turn it is, with a bright edge while its seat is asked."""
     seat, px = showing.seat(spot), showing.px
     rect, active = showing.rect(spot.box), _is_active(showing, seat)
@@ -100,7 +100,9 @@ def draw_door(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     _draw_line(surface, showing, spot, line, (left, line_y, room), ink, color)
 
 
-def _draw_token(surface: pygame.Surface, showing: Showing, seat: int, box: tuple[float, float, float, float]) -> None:
+def _draw_token(
+    surface: pygame.Surface, showing: DrawContext, seat: int, box: tuple[float, float, float, float]
+) -> None:
     """The seat's shape with the first letter of its name."""
     x, y, width, height = box
     showing.picture(surface, showing.emblem(seat), box)
@@ -108,7 +110,7 @@ def _draw_token(surface: pygame.Surface, showing: Showing, seat: int, box: tuple
                   showing.style(seat).text, grow=min(1.0, width / _TOKEN))  # fmt: skip
 
 
-def _draw_points(surface: pygame.Surface, showing: Showing, spot: Spot, ink: str) -> float:
+def _draw_points(surface: pygame.Surface, showing: DrawContext, spot: Spot, ink: str) -> float:
     """The points at the right end, a crown before those of who is ahead; returns where they begin."""
     seat = showing.seat(spot)
     x, y, width, height = spot.box
@@ -123,7 +125,7 @@ def _draw_points(surface: pygame.Surface, showing: Showing, spot: Spot, ink: str
     return left
 
 
-def _draw_line(surface: pygame.Surface, showing: Showing, spot: Spot, line: list[str],
+def _draw_line(surface: pygame.Surface, showing: DrawContext, spot: Spot, line: list[str],
                place: tuple[float, float, float], ink: str, ground: str) -> None:  # fmt: skip
     """As many words as have room, the first ones first, after the icon of who plays; at the very least the number."""
     left, middle, room = place
@@ -144,7 +146,7 @@ def _draw_line(surface: pygame.Surface, showing: Showing, spot: Spot, line: list
     showing.write(surface, words, "plate-place", (left, middle), "midleft", ink, room=room, grow=1.45)
 
 
-def _draw_tab(surface: pygame.Surface, showing: Showing, spot: Spot, words: str) -> None:
+def _draw_tab(surface: pygame.Surface, showing: DrawContext, spot: Spot, words: str) -> None:
     """Words that stand out over the upper right corner of the plate."""
     x, y, width, _ = spot.box
     wide = showing.width(words, "plate-tab", 1.0) + 26

@@ -12,11 +12,11 @@ from client.table.furniture.plate import badges as planks
 from client.table.furniture.plate import door as doors
 from client.table.furniture.plate import sign as signs
 from client.table.furniture.zone import count as lozenges
-from client.table.picture.context import SMALLEST, Showing
-from engine.kernel.refs import NONE
+from client.table.picture.draw_context import SMALLEST, DrawContext
+from engine.kernel.state.refs import NONE
 
 
-def neighbor_word(showing: Showing, seat: int) -> str:
+def neighbor_word(showing: DrawContext, seat: int) -> str:
     """How a seat sits to the viewer, in words, when those who are out have left the table; empty for the viewer and for
     those further away.
     """
@@ -34,14 +34,14 @@ def neighbor_word(showing: Showing, seat: int) -> str:
     return showing.look.words("across") if seat == others[len(others) // 2] and len(others) % 2 else ""
 
 
-def _asked(showing: Showing, seat: int) -> bool:
+def _asked(showing: DrawContext, seat: int) -> bool:
     return seat in showing.view.asked and not showing.view.over
 
 
 # --- the plate -------------------------------------------------------------------------------------------------
 
 
-def plate_state(showing: Showing, spot: Spot) -> Hashable:
+def plate_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Who it is, whether asked, and the word beside the name."""
     if spot.text("form") == SIGN:
         return signs.sign_state(showing, spot)
@@ -55,7 +55,7 @@ def plate_state(showing: Showing, spot: Spot) -> Hashable:
             seat in showing.view.winners)  # fmt: skip
 
 
-def _side_words(showing: Showing, seat: int) -> tuple[str, ...]:
+def _side_words(showing: DrawContext, seat: int) -> tuple[str, ...]:
     """What may stand beside the name, the most telling first: as much is shown as there is room for."""
     kinds = showing.status.kinds
     kind = kinds[seat] if seat < len(kinds) else ""
@@ -65,7 +65,7 @@ def _side_words(showing: Showing, seat: int) -> tuple[str, ...]:
     return tuple(words for words in (*both, neighbor, kind, level) if words)
 
 
-def _plank_words(showing: Showing, seat: int) -> tuple[str, ...]:
+def _plank_words(showing: DrawContext, seat: int) -> tuple[str, ...]:
     """Like `_side_words`, for a plank: who is out, whose turn it is, who the viewer is."""
     if showing.view.is_out(seat):
         return (showing.look.words("out"),)
@@ -80,11 +80,11 @@ def _plank_words(showing: Showing, seat: int) -> tuple[str, ...]:
     return words
 
 
-def _waits(showing: Showing, seat: int) -> bool:
+def _waits(showing: DrawContext, seat: int) -> bool:
     return _asked(showing, seat) and seat in showing.status.busy
 
 
-def draw_plate(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Paper with a header in the seat's color: emblem, name, who it is to the viewer, and an hourglass when asked."""
     if spot.text("form") == SIGN:
         signs.draw_sign(surface, showing, spot)
@@ -127,7 +127,7 @@ def draw_plate(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                   room=right - start, grow=1.25)  # fmt: skip
 
 
-def _paper(surface: pygame.Surface, showing: Showing, spot: Spot, color: str) -> None:
+def _paper(surface: pygame.Surface, showing: DrawContext, spot: Spot, color: str) -> None:
     _, _, width, height = spot.box
     header, room = spot.number("header"), spot.number("room", 0)
     edge, rule = showing.color("outline"), showing.color("plate-rule")
@@ -143,12 +143,12 @@ def _paper(surface: pygame.Surface, showing: Showing, spot: Spot, color: str) ->
 # --- numbers ---------------------------------------------------------------------------------------------------
 
 
-def points_state(showing: Showing, spot: Spot) -> Hashable:
+def points_state(showing: DrawContext, spot: Spot) -> Hashable:
     """The points."""
     return showing.scores[showing.seat(spot)]
 
 
-def draw_points(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_points(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The seal with the points that everybody can count."""
     points = showing.scores[showing.seat(spot)]
     x, y, width, height = spot.box
@@ -166,12 +166,12 @@ def draw_points(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         showing.write(surface, word, "plate-label", (center, y + height - 14), "center", showing.color("text-second"))
 
 
-def counter_state(showing: Showing, spot: Spot) -> Hashable:
+def counter_state(showing: DrawContext, spot: Spot) -> Hashable:
     """The amount."""
     return showing.view.counter(spot.name, showing.seat(spot))
 
 
-def draw_counter(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_counter(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The amount as a number; its chits are pieces and lie to its left."""
     amount = showing.view.counter(spot.name, showing.seat(spot))
     x, y, width, height = spot.box
@@ -180,14 +180,14 @@ def draw_counter(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                   room=width * 0.55, grow=1.2)  # fmt: skip
 
 
-def count_state(showing: Showing, spot: Spot) -> int:
+def count_state(showing: DrawContext, spot: Spot) -> int:
     """How many cards the seat's zone holds; NONE when the seat is out and has left none behind."""
     seat = showing.seat(spot)
     count = len(showing.view.zone(spot.name, seat))
     return NONE if not count and showing.view.is_out(seat) else count
 
 
-def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_count(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A small stack of cards and their number."""
     if spot.text("form") == DISC:
         _draw_disc(surface, showing, spot)
@@ -209,7 +209,7 @@ def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                       showing.color("text-second"))  # fmt: skip
 
 
-def _draw_disc(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def _draw_disc(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The number in a disc; nothing where there is none."""
     count = count_state(showing, spot)
     if count <= 0:
@@ -221,13 +221,13 @@ def _draw_disc(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                   showing.color("count-text"), room=width - 6)  # fmt: skip
 
 
-def limit_state(showing: Showing, spot: Spot) -> tuple[int, int]:
+def limit_state(showing: DrawContext, spot: Spot) -> tuple[int, int]:
     """How many cards the seat's zone holds, and how many it may."""
     seat = showing.seat(spot)
     return len(showing.view.zone(spot.name, seat)), showing.view.counter(spot.text("counter"), seat)
 
 
-def draw_limit(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_limit(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Both on a slip of paper, with the icon of the theme for its counter."""
     x, y, width, height = spot.box
     count, most = limit_state(showing, spot)
@@ -242,12 +242,12 @@ def draw_limit(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
 # --- the reserve -----------------------------------------------------------------------------------------------
 
 
-def label_state(showing: Showing, spot: Spot) -> Hashable:
+def label_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Whose it is."""
     return showing.name(showing.seat(spot))
 
 
-def draw_label(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_label(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A line under a zone."""
     x, y, width, height = spot.box
     name = showing.name(showing.seat(spot)) if showing.seat(spot) != NONE else ""

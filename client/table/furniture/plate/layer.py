@@ -9,15 +9,15 @@ from collections.abc import Sequence
 import pygame
 
 from client.art import paint
-from client.input.focus import PLATE, Stop
+from client.input.focus import PLATE, FocusStop
 from client.table.context import TableContext
 from client.table.furniture.plate.card import PlateCard, plate_rows
 from client.table.layer import Band, Layer
-from client.table.things import Control, Point, Thing
-from client.words.say import table as say
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import NONE
-from engine.kernel.state import OUT
+from client.table.pointer_targets import Point, PressTarget, ReadableThing
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import OUT
+from engine.words.say import table as say
 
 _OUT_OPACITY = 0.62
 
@@ -31,34 +31,34 @@ class PlateLayer(Layer):
         super().__init__(table)
         self._card = PlateCard()
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         plates = self.model.arrangement.plate_rects.items()
         return next((self._thing(seat, rect) for seat, rect in plates if rect.collidepoint(point)), None)
 
-    def _thing(self, seat: int, rect: pygame.Rect) -> Thing:
-        return Thing(PLATE, seat, None, tuple(rect), lambda surface: self._draw_card(surface, seat, rect))
+    def _thing(self, seat: int, rect: pygame.Rect) -> ReadableThing:
+        return ReadableThing(PLATE, seat, None, tuple(rect), lambda surface: self._draw_card(surface, seat, rect))
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """Those that are not chosen, unless something is picked."""
         hand = self.model.hand
         plates = hand.arrangement.plate_rects.items() if hand.picked is None else ()
-        return [Stop(PLATE, seat, rect, aside=True) for seat, rect in plates
+        return [FocusStop(PLATE, seat, rect, aside=True) for seat, rect in plates
                 if not hand.choices.is_source(("seat", seat))]  # fmt: skip
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         named = stop is not None and stop.kind == PLATE
         return self._thing(stop.name, stop.rect) if named and stop and isinstance(stop.name, int) else None
 
-    def enter(self, stop: Stop) -> bool:
+    def activate(self, stop: FocusStop) -> bool:
         if stop.kind != PLATE or not isinstance(stop.name, int):
             return False
         hand = self._open_hand(stop.name)
         return self.do.perform(f"pile.browse {hand}" if hand != NONE else f"camera.bring {stop.name}")
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         for seat, rect in self.model.arrangement.plate_rects.items():
             if rect.collidepoint(point) and (hand := self._open_hand(seat)) != NONE:
-                return Control(PLATE, seat, f"pile.browse {hand}")
+                return PressTarget(PLATE, seat, f"pile.browse {hand}")
         return None
 
     def _open_hand(self, seat: int) -> int:

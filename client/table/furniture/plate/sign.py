@@ -8,7 +8,7 @@ import pygame
 
 from client.art import paint, svg
 from client.layout.map import Box, Spot
-from client.table.picture.context import SMALLEST, Showing
+from client.table.picture.draw_context import SMALLEST, DrawContext
 
 _ICON, _GAP, _BETWEEN = 24.0, 5.0, 12.0
 _PAD = 8.0
@@ -17,18 +17,18 @@ _TWO_ROWS = 46.0
 """From this height on the name stands over the numbers."""
 
 
-def sign_state(showing: Showing, spot: Spot) -> Hashable:
+def sign_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Who it is, in which style, the numbers, and whether asked."""
     seat = showing.seat(spot)
     return (seat, showing.name(seat), showing.seat_style(seat), tuple(showing.plate(seat)), _asked(showing, seat),
             seat in showing.status.busy, seat in showing.view.winners)  # fmt: skip
 
 
-def _asked(showing: Showing, seat: int) -> bool:
+def _asked(showing: DrawContext, seat: int) -> bool:
     return seat in showing.view.asked and not showing.view.over
 
 
-def draw_sign(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_sign(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A board in the seat's color. Its edge is lit while the seat is asked, an hourglass shows who thinks long."""
     seat, px = showing.seat(spot), showing.px
     style, look = showing.style(seat), showing.look.plot(showing.seat_style(seat))
@@ -61,13 +61,13 @@ def draw_sign(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                   room=(right if two_rows else end) - left, grow=0.82 if two_rows else min(1.2, height / 40))
 
 
-def _room_for_name(showing: Showing, seat: int) -> float:
+def _room_for_name(showing: DrawContext, seat: int) -> float:
     """What a name wants beside the numbers: all of it in its smallest letters, as far as names are of common length."""
     smallest = SMALLEST / max(SMALLEST, showing.theme.font("plate-name")[1])
     return max(_LEAST_NAME, min(_MOST_NAME, showing.width(showing.name(seat), "plate-name", smallest) + 2))
 
 
-def fit_numbers(showing: Showing, seat: int, room: float, name: float) -> float:
+def fit_numbers(showing: DrawContext, seat: int, room: float, name: float) -> float:
     """How large the numbers may be so that the name keeps some room."""
     grow = min(1.2, showing.text_scale)
     while grow > 0.7 and measure_numbers(showing, seat, grow) > room - name:
@@ -75,12 +75,12 @@ def fit_numbers(showing: Showing, seat: int, room: float, name: float) -> float:
     return grow
 
 
-def measure_numbers(showing: Showing, seat: int, grow: float) -> float:
+def measure_numbers(showing: DrawContext, seat: int, grow: float) -> float:
     return sum((_ICON + _BETWEEN) * grow + _GAP + showing.width(words, "plate-count", grow)
                for _, words in showing.plate(seat))  # fmt: skip
 
 
-def _number(surface: pygame.Surface, showing: Showing, icon: str, words: str, at: tuple[float, float], grow: float,
+def _number(surface: pygame.Surface, showing: DrawContext, icon: str, words: str, at: tuple[float, float], grow: float,
             colors: tuple[str, str]) -> float:  # fmt: skip
     """A number with its drawing before it, at the left of a point; returns where it begins."""
     right, middle = at
@@ -91,7 +91,7 @@ def _number(surface: pygame.Surface, showing: Showing, icon: str, words: str, at
     return left - _BETWEEN * grow
 
 
-def draw_icon(surface: pygame.Surface, showing: Showing, name: str, box: Box, ink: str, ground: str) -> None:
+def draw_icon(surface: pygame.Surface, showing: DrawContext, name: str, box: Box, ink: str, ground: str) -> None:
     """An icon of the theme's table in a color, what is cut out of it in that of the ground."""
     rect = showing.rect(box)
     # What is cut out first: the ink of the one may be the other's color in the file.

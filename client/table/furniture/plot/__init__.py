@@ -13,7 +13,7 @@ from client.layout.pieces import Arrangement
 from client.table.furniture.plot import draw
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
-from engine.kernel.traits.plots import HasPlots
+from engine.kernel.game.traits.plots import HasPlotStyles
 
 
 def _plot(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
@@ -28,5 +28,5 @@ FURNITURE = Furniture(
         "post": Kind(draw=draw.draw_post, state=draw.post_state),
         "fence": Kind(draw=draw.draw_fence_behind, state=draw.fence_state),
     },
-    trait=HasPlots,
+    trait=HasPlotStyles,
 )  # fmt: skip

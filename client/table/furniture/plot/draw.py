@@ -14,7 +14,7 @@ import pygame
 from client.art import paint, svg
 from client.art.sketch import strokes
 from client.layout.map import AWAY, OWN, TILE, Box, Spot
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 from client.table.picture.look import PlotLook
 
 _SKY = {"": 76.0, TILE: 30.0, AWAY: 30.0, OWN: 0.0}
@@ -38,17 +38,17 @@ _NUMBER = 84.0
 MARGIN = 20.0
 
 
-def _is_active(showing: Showing, seat: int) -> bool:
+def _is_active(showing: DrawContext, seat: int) -> bool:
     return showing.view.active == seat and not showing.view.over
 
 
-def plot_state(showing: Showing, spot: Spot) -> Hashable:
+def plot_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Whose it is, and in which style."""
     seat = showing.seat(spot)
     return seat, showing.seat_style(seat)
 
 
-def draw_plot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_plot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The plot without the cards on it."""
     seat, form = showing.seat(spot), spot.text("form")
     look = showing.look.plot(showing.seat_style(seat))
@@ -66,7 +66,7 @@ def draw_plot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         showing.picture(surface, showing.emblem(seat), middle)
 
 
-def _strength(showing: Showing, spot: Spot) -> float:
+def _strength(showing: DrawContext, spot: Spot) -> float:
     """How strong the light around a plot is: that of whose turn it is, and of who has won."""
     seat = showing.seat(spot)
     if _is_active(showing, seat) or seat in showing.view.winners:
@@ -74,12 +74,12 @@ def _strength(showing: Showing, spot: Spot) -> float:
     return _ALWAYS_LIT if showing.look.plot(showing.seat_style(seat)).lit else 0.0
 
 
-def halo_state(showing: Showing, spot: Spot) -> Hashable:
+def halo_state(showing: DrawContext, spot: Spot) -> Hashable:
     """How strong the light is, and in which style."""
     return _strength(showing, spot), showing.seat_style(showing.seat(spot))
 
 
-def draw_halo(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_halo(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The light around a plot, or the shadow of one without; the plot lies over its middle."""
     strength, form = _strength(showing, spot), spot.text("form")
     if not strength:
@@ -98,7 +98,7 @@ def draw_halo(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                                        border_radius=round(showing.px(corner + reach))))  # fmt: skip
 
 
-def _ground(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLook) -> None:
+def _ground(surface: pygame.Surface, showing: DrawContext, spot: Spot, look: PlotLook) -> None:
     """Sky, horizon and lawn with its stripes, within a line around them."""
     form, outer = spot.text("form"), showing.rect(spot.box)
     corner, line = showing.px(_CORNER[form]), max(2, round(showing.px(3)))
@@ -121,7 +121,7 @@ def _ground(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLoo
         surface.fill(look.stripe, (left, rect.y + sky, right - left, bottom - rect.y - sky))
 
 
-def _scenery(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLook) -> None:
+def _scenery(surface: pygame.Surface, showing: DrawContext, spot: Spot, look: PlotLook) -> None:
     """The house with what stands beside it, and the fence along the front."""
     x, y, width, height = spot.box
     form = spot.text("form")
@@ -141,7 +141,7 @@ def _scenery(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLo
     draw_fence(surface, showing, look, (x + 7, y + height - fence - 5, width - 14, fence))
 
 
-def draw_fence(surface: pygame.Surface, showing: Showing, look: PlotLook, box: Box) -> None:
+def draw_fence(surface: pygame.Surface, showing: DrawContext, look: PlotLook, box: Box) -> None:
     """The drawing of a stretch of fence repeated along a box; its last repetition is cut."""
     rect = showing.rect(box)
     name = showing.theme.art(look.fence)
@@ -153,13 +153,13 @@ def draw_fence(surface: pygame.Surface, showing: Showing, look: PlotLook, box: B
 # --- the letterbox ---------------------------------------------------------------------------------------------
 
 
-def post_state(showing: Showing, spot: Spot) -> Hashable:
+def post_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Whose it is, in which style, and whether it is that seat's turn."""
     seat = showing.seat(spot)
     return seat, showing.seat_style(seat), _is_active(showing, seat)
 
 
-def draw_post(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_post(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The letterbox in the seat's color; its flag is up while it is the seat's turn."""
     seat = showing.seat(spot)
     look, color = showing.look.plot(showing.seat_style(seat)), showing.style(seat).color
@@ -171,11 +171,11 @@ def draw_post(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     surface.blit(svg.image(showing.theme.art(art), rect.width, rect.height, recolor), rect)
 
 
-def fence_state(showing: Showing, spot: Spot) -> Hashable:
+def fence_state(showing: DrawContext, spot: Spot) -> Hashable:
     """The style of whose fence it is."""
     return showing.seat_style(showing.seat(spot))
 
 
-def draw_fence_behind(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_fence_behind(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A fence of its own, for instance behind the cards that stand at it."""
     draw_fence(surface, showing, showing.look.plot(showing.seat_style(showing.seat(spot))), spot.box)

@@ -11,13 +11,13 @@ import pygame
 
 from client.art import paint, svg, text
 from client.layout.map import Box, Spot
-from client.layout.pieces import Answer
+from client.layout.pieces import PromptAnswer
 from client.table.actions import key_of
 from client.table.furniture.plate.badges import draw_plank
-from client.table.picture.context import SMALLEST, Showing
+from client.table.picture.draw_context import SMALLEST, DrawContext
 from client.table.picture.painter import TablePainter
 from client.widgets.icons import draw_key_cap, key_cap_width, named
-from client.words.say import asked as asked_words
+from engine.words.say import asked as asked_words
 
 _BELOW = 0.8
 """The letters of a second line, as a share of the first."""
@@ -52,7 +52,7 @@ _TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="
 class Button:
     """An answer, its place in the window, the size of its letters in pixels, and its lines where it has several."""
 
-    answer: Answer
+    answer: PromptAnswer
     rect: pygame.Rect
     letters: float
     lines: tuple[str, ...] = ()
@@ -73,7 +73,7 @@ class Bar:
     folded: bool = False
 
 
-def sentence(showing: Showing) -> str:
+def sentence(showing: DrawContext) -> str:
     """Who is asked, and what, in words; never "you"."""
     if showing.status.prompt:
         return showing.status.prompt
@@ -84,16 +84,16 @@ def sentence(showing: Showing) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _fold_unit(showing: Showing) -> float:
+def _fold_unit(showing: DrawContext) -> float:
     return showing.theme.font("prompt")[1] * showing.fit.scale * _CAP
 
 
-def _fold_width(showing: Showing) -> float:
+def _fold_width(showing: DrawContext) -> float:
     """How wide the mark of the fold is with a gap on each side, in pixels of the map."""
     return (key_cap_width(named(key_of("table.rules")), _fold_unit(showing)) + 2 * showing.px(_PAD)) / showing.fit.scale
 
 
-def fold_place(showing: Showing, bar: Bar) -> pygame.Rect:
+def fold_place(showing: DrawContext, bar: Bar) -> pygame.Rect:
     """Where the mark of the fold stands: behind the sentence."""
     rect, face = showing.rect(bar.box), showing.theme.font("prompt")[0]
     wide = max([text.width(line, face, bar.size) for line in bar.lines], default=0.0)
@@ -102,23 +102,23 @@ def fold_place(showing: Showing, bar: Bar) -> pygame.Rect:
     return pygame.Rect(round(left), rect.y, round(width), round(height))
 
 
-def prompt_state(showing: Showing, spot: Spot) -> Hashable:
+def prompt_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Sentence, phase and answers."""
     return sentence(showing), _phase(showing), _is_asked(showing), showing.status.answers
 
 
-def _is_asked(showing: Showing) -> bool:
+def _is_asked(showing: DrawContext) -> bool:
     return showing.view.question is not None and not showing.view.over
 
 
-def _phase(showing: Showing) -> str:
+def _phase(showing: DrawContext) -> str:
     phases, phase = showing.game.phases, showing.view.phase
     if showing.view.over or not 0 <= phase < len(phases):
         return ""
     return showing.look.phases.get(phases[phase], phases[phase]).lstrip("0123456789 ").upper()
 
 
-def draw_prompt(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_prompt(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A strip of paper: the phase at its left, green when the viewer is asked; the sentence; the answers."""
     bar = lay(showing, spot)
     rect = showing.rect(bar.box)
@@ -141,7 +141,7 @@ def draw_prompt(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         _draw_button(surface, showing, button)
 
 
-def lay(showing: Showing, spot: Spot) -> Bar:
+def lay(showing: DrawContext, spot: Spot) -> Bar:
     """The bar in its place of the map. What has no room in two lines goes into its fold: all but the first sentence, or
     else the second lines of answers, or both.
     """
@@ -166,7 +166,7 @@ def first_of(asked: str) -> str:
     return asked[: end.end()].rstrip() if end is not None else before if after and " " in before else asked
 
 
-def _cut(showing: Showing, spot: Spot, answers: Sequence[Answer]) -> Bar:
+def _cut(showing: DrawContext, spot: Spot, answers: Sequence[PromptAnswer]) -> Bar:
     """The answers, in letters as small as they have to be, and as much of the first sentence as has room."""
     least, two = _SHRINK, _two_rows(spot)
     buttons, whole = _in_a_row(showing, spot, answers, least, two)
@@ -180,12 +180,12 @@ def _cut(showing: Showing, spot: Spot, answers: Sequence[Answer]) -> Bar:
     return Bar(spot.box, 0.0, size, (words,), tuple(buttons), True)
 
 
-def _least(showing: Showing) -> float:
+def _least(showing: DrawContext) -> float:
     """How large letters are at least, as a share of those at the usual text size."""
     return _SHRINK * (1 + (showing.text_scale - 1) / 2)
 
 
-def _room_of(showing: Showing, spot: Spot, chip: float, buttons: Sequence[Button], fold: bool,
+def _room_of(showing: DrawContext, spot: Spot, chip: float, buttons: Sequence[Button], fold: bool,
              ) -> tuple[float, float, float]:  # fmt: skip
     """Where the sentence may stand beside or above the answers: from left to right, and down to where."""
     x, y, width, height = spot.box
@@ -197,7 +197,7 @@ def _room_of(showing: Showing, spot: Spot, chip: float, buttons: Sequence[Button
     return left, right - (_fold_width(showing) if fold else 0.0), bottom
 
 
-def _sentence_lines(showing: Showing, spot: Spot, words: str, chip: float, buttons: Sequence[Button], least: float,
+def _sentence_lines(showing: DrawContext, spot: Spot, words: str, chip: float, buttons: Sequence[Button], least: float,
                     fold: bool) -> tuple[float, list[str], bool]:  # fmt: skip
     """Size and lines of the sentence, at most two, and whether it is whole and large enough."""
     left, right, bottom = _room_of(showing, spot, chip, buttons, fold)
@@ -218,7 +218,7 @@ def _two_rows(spot: Spot) -> bool:
     return spot.box[3] >= _TWO_ROWS
 
 
-def _chip_width(showing: Showing, spot: Spot) -> float:
+def _chip_width(showing: DrawContext, spot: Spot) -> float:
     """How wide the phase's chip is; a bar of two rows has none, the phase stands at the top of the window too."""
     words = _phase(showing)
     if not words or _two_rows(spot) or _is_crowded(showing):
@@ -227,7 +227,7 @@ def _chip_width(showing: Showing, spot: Spot) -> float:
     return wide if _has_room(showing, spot, wide) else 0.0
 
 
-def _has_room(showing: Showing, spot: Spot, chip: float) -> bool:
+def _has_room(showing: DrawContext, spot: Spot, chip: float) -> bool:
     """Whether the sentence is read whole beside the answers when the phase takes so much: the panel tells it too."""
     given = showing.status.answers
     if not given:
@@ -238,7 +238,7 @@ def _has_room(showing: Showing, spot: Spot, chip: float) -> bool:
     return showing.width(sentence(showing), "prompt", smallest) <= (lines - _RAGGED) * free
 
 
-def _is_crowded(showing: Showing) -> bool:
+def _is_crowded(showing: DrawContext) -> bool:
     """Whether several answers that act stand beside the sentence: they need all the room."""
     return sum(answer.main for answer in showing.status.answers) > 1
 
@@ -248,7 +248,7 @@ def _chip_growth(spot: Spot) -> float:
     return 1.3 if spot.box[3] > 60 else 1.0
 
 
-def _draw_chip(surface: pygame.Surface, showing: Showing, spot: Spot, width: float, asked: bool) -> None:
+def _draw_chip(surface: pygame.Surface, showing: DrawContext, spot: Spot, width: float, asked: bool) -> None:
     x, y, _, height = spot.box
     rect = showing.rect((x, y, width, height))
     color = showing.look.color_or("act", "good") if asked else showing.color("pill")
@@ -260,7 +260,7 @@ def _draw_chip(surface: pygame.Surface, showing: Showing, spot: Spot, width: flo
                   room=width - 20, grow=_chip_growth(spot))  # fmt: skip
 
 
-def _draw_sentence(surface: pygame.Surface, showing: Showing, bar: Bar) -> None:
+def _draw_sentence(surface: pygame.Surface, showing: DrawContext, bar: Bar) -> None:
     face, step = showing.theme.font("prompt")[0], bar.size * (_LINE if bar.box[3] >= _TWO_ROWS else _CLOSE_LINE)
     at = showing.fit.point(_start(bar), bar.box[1])
     top = at[1] + _sentence_height(showing, bar) / 2 - step * (len(bar.lines) - 1) / 2
@@ -273,7 +273,7 @@ def _start(bar: Bar) -> float:
     return bar.box[0] + (bar.chip + 18 if bar.chip else _LEFT)
 
 
-def _sentence_height(showing: Showing, bar: Bar) -> float:
+def _sentence_height(showing: DrawContext, bar: Bar) -> float:
     """The height of the bar that belongs to the sentence: the answers stand below it, or beside it."""
     rect = showing.rect(bar.box)
     below = [button.rect.top for button in bar.buttons if button.rect.height < rect.height * 0.7]
@@ -283,7 +283,7 @@ def _sentence_height(showing: Showing, bar: Bar) -> float:
 # --- answers ---------------------------------------------------------------------------------------------------
 
 
-def _in_a_row(showing: Showing, spot: Spot, given: Sequence[Answer], least: float, two: bool,
+def _in_a_row(showing: DrawContext, spot: Spot, given: Sequence[PromptAnswer], least: float, two: bool,
               ) -> tuple[list[Button], bool]:  # fmt: skip
     """The answers from left to right, the last at the right edge, each in a line or two, below the sentence if `two`
     rows are wanted; letters shrink to the `least` share of usual ones until all have room. Whether all of them have.
@@ -314,7 +314,7 @@ def _in_a_row(showing: Showing, spot: Spot, given: Sequence[Answer], least: floa
     return buttons[::-1], whole
 
 
-def _shared_growth(showing: Showing, spot: Spot, wanted: float) -> float:
+def _shared_growth(showing: DrawContext, spot: Spot, wanted: float) -> float:
     """How much larger answers may be so that the sentence beside them can grow as much."""
     room = spot.box[2] - _chip_width(showing, spot) - 50
     grow = wanted
@@ -325,7 +325,7 @@ def _shared_growth(showing: Showing, spot: Spot, wanted: float) -> float:
     return min(wanted, 1.0)
 
 
-def _answer_width(showing: Showing, answer: Answer, grow: float) -> float:
+def _answer_width(showing: DrawContext, answer: PromptAnswer, grow: float) -> float:
     """How wide an answer is with each of its lines whole."""
     face, size = showing.theme.font("button")
     scale = showing.fit.scale
@@ -335,7 +335,7 @@ def _answer_width(showing: Showing, answer: Answer, grow: float) -> float:
     return words + _beside(showing, answer, grow) + 2
 
 
-def _beside(showing: Showing, answer: Answer, grow: float) -> float:
+def _beside(showing: DrawContext, answer: PromptAnswer, grow: float) -> float:
     """What stands beside the words of an answer: margins, a tick, its key."""
     size, scale = showing.theme.font("button")[1], showing.fit.scale
     cap = key_cap_width(answer.key, size * scale * grow * _CAP) / scale + 8 if answer.key else 0
@@ -343,11 +343,11 @@ def _beside(showing: Showing, answer: Answer, grow: float) -> float:
     return cap + (max(62.0, _BESIDE_TICKED * size * grow) if ticked else 34 * max(1.0, grow * 0.8))
 
 
-def _row_width(showing: Showing, given: Sequence[Answer], grow: float) -> float:
+def _row_width(showing: DrawContext, given: Sequence[PromptAnswer], grow: float) -> float:
     return sum(_answer_width(showing, answer, grow) for answer in given) + _PAD * (len(given) - 1)
 
 
-def _draw_button(surface: pygame.Surface, showing: Showing, button: Button) -> None:
+def _draw_button(surface: pygame.Surface, showing: DrawContext, button: Button) -> None:
     """Green for the main answer, paper for the others; dashed when it cannot be given."""
     answer, rect, px = button.answer, button.rect, showing.px
     radius, ink = px(8), showing.look.color_or("button-text", "prompt-text")

@@ -7,9 +7,9 @@ import pygame
 from client.layout.pieces import rect_of
 from client.table.furniture.prompt.draw import bar_now, fold_place, sentence_now
 from client.table.layer import Band, Layer
-from client.table.things import Control, Point
-from client.widgets import Answer, Dialog
-from client.words.say import table as say
+from client.table.pointer_targets import Point, PressTarget
+from client.widgets import Dialog, DialogButton
+from engine.words.say import table as say
 
 _CORNER = 8.0
 _FOLD = "prompt fold"
@@ -29,12 +29,12 @@ class PromptLayer(Layer):
         for part in (bar.inflate(-2 * corner, 0), bar.inflate(0, -2 * corner)):
             surface.blit(still, part, part)
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         """The mark of the fold."""
         bar, showing = bar_now(self.model.painter), self.model.painter.showing
         if bar is None or showing is None or not bar.folded or not fold_place(showing, bar).collidepoint(point):
             return None
-        return Control(_FOLD, 0, "prompt.unfold")
+        return PressTarget(_FOLD, 0, "prompt.unfold")
 
     def perform(self, action: str, about: str) -> bool:
         bar = bar_now(self.model.painter)
@@ -47,7 +47,7 @@ class PromptLayer(Layer):
         """Show the whole question, and what each answer does."""
         answers = [answer for answer in self.model.buttons if answer.below]
         told = [say("heading-and-title", heading=answer.label, title=answer.below) for answer in answers]
-        close = Answer(say("close"), "", "primary", icon="check", harmless=True)
+        close = DialogButton(say("close"), "", "primary", icon="check", harmless=True)
         self.do.show(Dialog(say("the-question"), "\n".join([sentence_now(self.model.painter), *told]), [close]))
         return True
 

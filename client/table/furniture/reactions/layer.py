@@ -9,22 +9,22 @@ import pygame
 from client.art import paint, text
 from client.layout.pieces import Piece
 from client.layout.zones import CARD_SHAPE
-from client.session.reactions.card_memory import MODES, is_reaction, is_use, offered, passing
 from client.table.context import TableContext
 from client.table.furniture.reactions.look import reaction_look
 from client.table.furniture.reactions.threat import draw_threat
 from client.table.furniture.reactions.windows import WindowMenu
 from client.table.furniture.reactions.wishes import Wish, WishMenu
 from client.table.hand.answers import ANNOUNCE, PromptButton
-from client.table.hand.gestures import COMMIT, Act
+from client.table.hand.gestures import COMMIT, HandAction
 from client.table.layer import Band, Layer
-from client.table.things import CARD as CARD_THING
-from client.table.things import Point, Thing
-from client.widgets import Answer, Dialog
-from client.words.say import table as say
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import CARD, describe
-from engine.kernel.state import Option
+from client.table.pointer_targets import CARD as CARD_THING
+from client.table.pointer_targets import Point, ReadableThing
+from client.widgets import Dialog, DialogButton
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import CARD, describe
+from engine.kernel.state.state import Option
+from engine.session.reactions.card_memory import MODES, is_reaction, is_use, offered, passing
+from engine.words.say import table as say
 
 _CARD_WIDTH, _GAP = 196.0, 12.0
 _LEAST = 0.75
@@ -79,7 +79,7 @@ class ReactionLayer(Layer):
         option = passing(question) if question is not None and not hand.choices.sources else None
         if self.decline() or option is None:
             return option is not None
-        self.do.commit(Act(COMMIT, None, option))
+        self.do.commit(HandAction(COMMIT, None, option))
         return True
 
     def perform(self, action: str, about: str) -> bool:
@@ -90,7 +90,7 @@ class ReactionLayer(Layer):
         if action == "reactions.leave":
             return self.leave()
         if action == "reactions.hush":
-            self.do.let_happen()
+            self.do.decline_reactions()
         elif action == "reactions.announce":
             self.windows.announce()
         return action in ("reactions.hush", "reactions.announce")
@@ -129,13 +129,13 @@ class ReactionLayer(Layer):
         if not model.session.alone:
             return False
         now = model.session.reaction_mode(card)
-        answers = [Answer(say(f"ask-{mode}"), Wish(card, mode), "primary" if mode == now else "secondary",
-                          icon="check" if mode == now else "", harmless=mode == now)
+        answers = [DialogButton(say(f"ask-{mode}"), Wish(card, mode), "primary" if mode == now else "secondary",
+                                icon="check" if mode == now else "", harmless=mode == now)
                    for mode in MODES]  # fmt: skip
-        answers.append(Answer(say("look-closer"), Wish(card), icon="eye"))
+        answers.append(DialogButton(say("look-closer"), Wish(card), icon="eye"))
         name = model.session.names[model.session.viewer]
         sentence = say("ask-about-card", player=name)
-        self.do.make_way()
+        self.do.close_readers()
         self.do.show(Dialog(model.session.game.words.card_name(model.view.table, card), sentence, answers))
         return True
 
@@ -214,10 +214,10 @@ class ReactionLayer(Layer):
         """The card that stands beside the prompt bar."""
         return self._place if anchor == "subject" and self.subject >= 0 else None
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         """The card that stands beside the prompt bar."""
         card, place = self.subject, self._place
-        return Thing(CARD_THING, card, None, tuple(place)) if card >= 0 and place.collidepoint(point) else None
+        return ReadableThing(CARD_THING, card, None, tuple(place)) if card >= 0 and place.collidepoint(point) else None
 
     def _draw_marks(self, surface: pygame.Surface) -> None:
         model = self.model

@@ -18,8 +18,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from client.art import assets
 from client.look.schema import Table, Texts, load_file
+from engine.words import assets
 from engine.words.messages import words_cache
 
 

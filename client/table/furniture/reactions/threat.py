@@ -6,9 +6,9 @@ import pygame
 
 from client.art.arrows import ArrowLook, card_ring, draw_arrow
 from client.table.context import TableModel
-from client.table.layers.whereabouts import place_of
-from engine.kernel.refs import NONE, SEAT_BASE
-from engine.kernel.traits.windows import HasWindows
+from client.table.layers.find_on_table import place_of
+from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.state.refs import NONE, SEAT_BASE
 
 _GLOW, _INK = "#FF5A47", "#33223B"
 _ARROW = ArrowLook(_GLOW, _INK)

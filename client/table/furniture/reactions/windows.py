@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from client.session.reactions.window_memory import ANY, WINDOW_MODES
 from client.table.context import TableContext
 from client.table.furniture.reactions.look import ReactionLook
-from client.widgets import Answer, Dialog, Toast
-from client.words.say import table as say
-from engine.kernel.layout import SPECTATOR
+from client.widgets import Dialog, DialogButton, Toast
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.reactions.window_memory import ANY, WINDOW_MODES
+from engine.words.say import table as say
 
 HUMAN = "human"
 
@@ -61,17 +61,17 @@ class WindowMenu:
         """Ask when a seat wants to be asked; each answer goes on to the next possibility."""
         model = self.model
         session, name = model.session, model.session.names[seat]
-        answers = [Answer(say("done"), "keep", "primary", icon="check", harmless=True)]
+        answers = [DialogButton(say("done"), "keep", "primary", icon="check", harmless=True)]
         for moment, words in self.look.windows.items():
             mode = session.windows.mode(seat, moment)
             following = WINDOW_MODES[(WINDOW_MODES.index(mode) + 1) % len(WINDOW_MODES)]
             wish = say("window-mode", moment=words, mode=say(f"window-{mode}"))
-            answers.append(Answer(wish, Moment(seat, moment, following, card), icon="swap"))
+            answers.append(DialogButton(wish, Moment(seat, moment, following, card), icon="swap"))
         if card != ANY:
-            answers.append(Answer(say("look-card-closer"), Look(card), icon="eye"))
+            answers.append(DialogButton(say("look-card-closer"), Look(card), icon="eye"))
         sentence = say("window-sentence")
         sentence = sentence if session.alone else f"{sentence} {say('window-public', player=name)}"
-        self.do.make_way()
+        self.do.close_readers()
         self.do.show(Dialog(say("window-title", player=name), sentence, answers))
         return True
 
@@ -133,8 +133,8 @@ class WindowMenu:
         if model.session.alone:
             self._announce(seats[0], ANY)
             return
-        answers = [Answer(model.session.names[seat], Announced(seat)) for seat in seats]
-        answers.append(Answer(say("nobody-after-all"), "keep", "primary", harmless=True))
+        answers = [DialogButton(model.session.names[seat], Announced(seat)) for seat in seats]
+        answers.append(DialogButton(say("nobody-after-all"), "keep", "primary", harmless=True))
         self.do.show(Dialog(say("who-wants-to"), say("who-wants-to-sentence"), answers))
 
     def announce_card(self, card: int) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from client.session.reactions.card_memory import EVERYTHING, HUSHED, MODES, is_reaction
 from client.table.context import TableContext
-from client.widgets import Answer, Dialog
-from client.words.say import table as say
-from engine.kernel.layout import EVERYBODY, SPECTATOR
-from engine.kernel.traits.windows import HasWindows
+from client.widgets import Dialog, DialogButton
+from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.state.layout import EVERYBODY, SPECTATOR
+from engine.session.reactions.card_memory import EVERYTHING, HUSHED, MODES, is_reaction
+from engine.words.say import table as say
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +59,21 @@ class WishMenu:
         session, table = model.session, model.view.table
         now, every = session.reaction_mode(card), card == EVERYTHING
         name = session.names[session.viewer]
-        answers = [Answer(say(f"wish-{mode}", player=name), Wish(card, mode), "primary" if mode == now else "secondary",
-                          icon="check" if mode == now else "", harmless=mode == now)
-                   for mode in MODES]  # fmt: skip
-        answers.append(Answer(say("wish-hushed"), Wish(EVERYTHING, HUSHED)))
+        answers = [
+            DialogButton(
+                say(f"wish-{mode}", player=name),
+                Wish(card, mode),
+                "primary" if mode == now else "secondary",
+                icon="check" if mode == now else "",
+                harmless=mode == now,
+            )
+            for mode in MODES
+        ]
+        answers.append(DialogButton(say("wish-hushed"), Wish(EVERYTHING, HUSHED)))
         if not every:
-            answers.append(Answer(say("wish-everything"), Wish(EVERYTHING)))
+            answers.append(DialogButton(say("wish-everything"), Wish(EVERYTHING)))
         title = say("window-title", player=name) if every else session.game.words.card_name(table, card)
         sentence = say("wish-sentence" if every else "wish-sentence-card", player=name)
-        self.do.make_way()
+        self.do.close_readers()
         self.do.show(Dialog(title, sentence, answers))
         return True

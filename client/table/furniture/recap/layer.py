@@ -10,22 +10,22 @@ from dataclasses import dataclass, replace
 import pygame
 
 from client.art import paint, svg, text
-from client.input.focus import Stop
+from client.input.focus import FocusStop
 from client.motion.beats import ALL_SHOWN
-from client.session.log import LogLine
-from client.session.story import plain
-from client.session.words import called
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.furniture.log.draw import Run, set_words
 from client.table.layer import Band, Layer
 from client.table.layers.dock import RECAP, SMALLEST, largest, room_in_dock
-from client.table.things import CARD, Control, Point, Thing
-from client.widgets import Answer, Dialog, Toast
+from client.table.pointer_targets import CARD, Point, PressTarget, ReadableThing
+from client.widgets import Dialog, DialogButton, Toast
 from client.widgets.icons import named
-from client.words.say import table as say
-from engine.kernel.refs import NONE
-from engine.kernel.state import Option
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
+from engine.session.log import LogLine
+from engine.session.story import plain
+from engine.session.words import address_names
+from engine.words.say import table as say
 
 STRIP = RECAP
 """The kind of its controls and stops."""
@@ -74,7 +74,7 @@ class RecapLayer(Layer):
 
     # -- when it shows --------------------------------------------------------------------------------------
 
-    def all_told(self) -> None:
+    def on_idle(self) -> None:
         """Whoever is asked sees what has happened."""
         if self.model.session.recap != self._asked:
             self._take(self.model.session.recap)
@@ -94,7 +94,7 @@ class RecapLayer(Layer):
         self.lines = lines or self.lines
         self._show(bool(lines))
 
-    def forget(self) -> None:
+    def clear_private_ui(self) -> None:
         """Somebody else may look now."""
         self.lines = self._asked = ()
         self._show(False)
@@ -127,11 +127,13 @@ class RecapLayer(Layer):
     def _list(self) -> None:
         """Show all lines in a dialog."""
         told = "\n".join(plain(line.text) for line in self.lines)
-        self.do.show(Dialog(say("recap-all"), told, [Answer(say("close"), "", "primary", icon="check", harmless=True)]))
+        self.do.show(
+            Dialog(say("recap-all"), told, [DialogButton(say("close"), "", "primary", icon="check", harmless=True)])
+        )
 
     def update(self, now: int) -> bool:
         if self._is_told():
-            self.all_told()
+            self.on_idle()
         return self._laid != self._state
 
     @property
@@ -158,8 +160,13 @@ class RecapLayer(Layer):
         for smallest, count in tries if self.open and self.lines else ():
             if count < 0:  # only the first sentences of the first line
                 count, self._told = 1, [replace(self.lines[0], text=" ".join((*sentences[:-count], "…")))]
-            letters = largest(_LETTERS * self.model.scale.unit, smallest, lambda one, count=count: (  # type: ignore[misc]
-                self._fits(room, one, count)))  # fmt: skip
+            letters = largest(
+                _LETTERS * self.model.scale.unit,
+                smallest,
+                lambda one, count=count: (  # type: ignore[misc]
+                    self._fits(room, one, count)
+                ),
+            )
             if letters is not None:
                 self.rect = pygame.Rect(room.topleft, (room.width, self._height(room.width, letters, count)))
                 lines = self._lines(room.topleft, room.width, letters, count)
@@ -173,7 +180,7 @@ class RecapLayer(Layer):
 
     def _count(self, left: Sequence[LogLine]) -> LogLine:
         """How many lines have no room, with their players and the key that lists them."""
-        names, key = called(self.model.session), named(key_of("recap.show"))
+        names, key = address_names(self.model.session), named(key_of("recap.show"))
         players = ", ".join(names[line.seat] for line in left if line.seat != NONE)
         message = "recap-more" if players else "recap-more-alone"
         return LogLine(say(message, count=len(left), players=players, key=key), left[0].batch)
@@ -248,26 +255,26 @@ class RecapLayer(Layer):
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
         return self.rect if anchor == STRIP else None
 
-    def control_at(self, point: Point) -> Control | None:
+    def control_at(self, point: Point) -> PressTarget | None:
         """A line keeps its card enlarged; the last one lists all."""
         if not self.covers(point):
             return None
-        return Control(STRIP, self._line_at(point), f"recap.read {self._line_at(point)}")
+        return PressTarget(STRIP, self._line_at(point), f"recap.read {self._line_at(point)}")
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         return self._thing(self._line_at(point))
 
-    def _thing(self, number: int) -> Thing | None:
+    def _thing(self, number: int) -> ReadableThing | None:
         """The card behind a line."""
         if not 0 <= number < len(self._set) or not self.model.knows(self._set[number].line.card):
             return None
-        return Thing(CARD, self._set[number].line.card, None, tuple(self._set[number].place))
+        return ReadableThing(CARD, self._set[number].line.card, None, tuple(self._set[number].place))
 
-    def stops(self) -> Sequence[Stop]:
-        more = [Stop(STRIP, _MORE, self._more.place, aside=True)] if self._more is not None else []
-        return [Stop(STRIP, number, told.place, aside=True) for number, told in enumerate(self._set)] + more
+    def stops(self) -> Sequence[FocusStop]:
+        more = [FocusStop(STRIP, _MORE, self._more.place, aside=True)] if self._more is not None else []
+        return [FocusStop(STRIP, number, told.place, aside=True) for number, told in enumerate(self._set)] + more
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         return self._thing(int(str(stop.name))) if stop is not None and stop.kind == STRIP else None
 
     def words(self, number: int) -> str:
@@ -276,5 +283,5 @@ class RecapLayer(Layer):
             return self._more.line.text if self._more is not None else ""
         return next((plain(line.text) for line in self.lines[number : number + 1]), "")
 
-    def enter(self, stop: Stop) -> bool:
+    def activate(self, stop: FocusStop) -> bool:
         return stop.kind == STRIP and self.perform("recap.read", str(stop.name))

@@ -8,14 +8,14 @@ import pygame
 
 from client.art import paint, svg
 from client.layout.map import Spot
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 from client.table.picture.fitted import draw_fitted
-from engine.kernel.refs import NONE
+from engine.kernel.state.refs import NONE
 
 _TITLE = 44.0
 
 
-def draw_scenery(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_scenery(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A drawing, turned as the map says, or a patch of one color."""
     if spot.text("color"):
         surface.fill(showing.color(spot.text("color")), showing.rect(spot.box))
@@ -32,7 +32,7 @@ def draw_scenery(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
 # --- a card shown large ----------------------------------------------------------------------------------------
 
 
-def _on_show(showing: Showing, spot: Spot) -> tuple[str, int]:
+def _on_show(showing: DrawContext, spot: Spot) -> tuple[str, int]:
     """The first zone among those the panel shows that has a card, and whose it is; ("", NONE) when none has any."""
     layout, view = showing.view.table.layout, showing.view
     tables = {zone.name for zone in layout.table_zones}
@@ -44,13 +44,13 @@ def _on_show(showing: Showing, spot: Spot) -> tuple[str, int]:
     return "", NONE
 
 
-def showcase_state(showing: Showing, spot: Spot) -> Hashable:
+def showcase_state(showing: DrawContext, spot: Spot) -> Hashable:
     """What is shown, and whose it is."""
     name, seat = _on_show(showing, spot)
     return name, seat, showing.name(seat)
 
 
-def draw_showcase(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_showcase(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A panel with the name of what lies on it; while nothing does, only the outline of a card on the ground."""
     rect, px = showing.rect(spot.box), showing.px
     x, y, width, height = spot.box

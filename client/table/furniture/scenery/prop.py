@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, svg, text
 from client.layout.map import Box, Spot
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 
 _NOTE_FONT = "caveat-700"
 _STAMP_FONT = "black-ops"
@@ -18,7 +18,7 @@ _STAMP_FONT = "black-ops"
 # --- things that lie about -------------------------------------------------------------------------------------
 
 
-def covered(showing: Showing, spot: Spot) -> bool:
+def covered(showing: DrawContext, spot: Spot) -> bool:
     """Whether a thing has to make room: a piece lies on it, or the zone it stands in for is not empty."""
     zone = spot.text("unless")
     if zone:
@@ -36,7 +36,7 @@ def _bounds(rect: pygame.Rect, angle: float) -> pygame.Rect:
     return bounds
 
 
-def draw_prop(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_prop(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A drawing, a handwritten note or a stamp, unless something lies there."""
     if covered(showing, spot):
         return
@@ -59,12 +59,12 @@ def draw_prop(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         surface.blit(pin, pin.get_rect(center=top))
 
 
-def _note_shadow(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def _note_shadow(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     rect = showing.rect(spot.box).inflate(showing.px(-8), showing.px(-4))
     paint.shadow(surface, rect, 3, showing.px(8), 0.5, (0, showing.px(6)), showing.color("shadow"))
 
 
-def _note(showing: Showing, name: str, box: Box) -> pygame.Surface:
+def _note(showing: DrawContext, name: str, box: Box) -> pygame.Surface:
     """A slip of paper with handwriting, at double size, to be turned."""
     note = showing.look.notes[name]
     scale = showing.fit.scale * 2
@@ -85,7 +85,7 @@ def _note(showing: Showing, name: str, box: Box) -> pygame.Surface:
     return surface
 
 
-def _stamp(showing: Showing, words: str, box: Box) -> pygame.Surface:
+def _stamp(showing: DrawContext, words: str, box: Box) -> pygame.Surface:
     scale = showing.fit.scale * 2
     width, height = round(box[2] * scale), round(box[3] * scale)
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -98,5 +98,5 @@ def _stamp(showing: Showing, words: str, box: Box) -> pygame.Surface:
     return surface
 
 
-def prop_state(showing: Showing, spot: Spot) -> Hashable:
+def prop_state(showing: DrawContext, spot: Spot) -> Hashable:
     return covered(showing, spot)

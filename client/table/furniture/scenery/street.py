@@ -8,13 +8,13 @@ import pygame
 
 from client.art import paint, svg
 from client.layout.map import Spot
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 
 _ISLAND = 16.0
 _BOARD = 9.0
 
 
-def draw_strip(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_strip(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A drawing repeated over the whole width of the window, and down to its edge if the map says so; or a color."""
     if spot.text("color"):
         _draw_band(surface, showing, spot)
@@ -34,7 +34,7 @@ def draw_strip(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
             surface.blit(tile, (left, top), (0, 0, width, min(height, bottom - top)))
 
 
-def _draw_band(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def _draw_band(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """One color over the whole width of the window, with a line along its upper edge."""
     rect = showing.rect(spot.box)
     bottom = surface.get_height() if spot.flag("down") else rect.bottom
@@ -43,7 +43,7 @@ def _draw_band(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         surface.fill(showing.color(spot.text("edge")), (0, rect.top, surface.get_width(), max(2, round(showing.px(4)))))
 
 
-def draw_notice(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_notice(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A wooden board on two posts, on which a card is pinned."""
     x, y, width, height = spot.box
     px = showing.px
@@ -57,7 +57,7 @@ def draw_notice(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     paint.panel(surface, inner, px(3), showing.color("notice-cork"))
 
 
-def draw_column(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_column(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A panel over the whole height, to the right edge of the window, with a line at its left."""
     left = showing.rect(spot.box).left
     line = max(2, round(showing.px(4)))

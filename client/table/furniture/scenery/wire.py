@@ -9,7 +9,7 @@ import pygame
 from client.art import svg
 from client.layout.map import Fit, Spot
 from client.layout.pieces import Arrangement, Point
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 
 _WIRE, _WIRE_OUTLINE = 5.0, 9.0
 
@@ -38,7 +38,7 @@ def _spline(t: float, a: float, b: float, c: float, d: float) -> float:
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
-def draw_wire(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_wire(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A wire between two neighbors."""
     points = smooth(spot.points)
     left, top = min(x for x, _ in points) - 8, min(y for _, y in points) - 8

@@ -5,6 +5,6 @@ from __future__ import annotations
 
 from client.table.furniture.score_sheet.layer import ScoreLayer
 from client.table.picture.registry import Furniture
-from engine.kernel.traits.rounds import HasRounds
+from engine.kernel.game.traits.rounds import HasRounds
 
 FURNITURE = Furniture(always=True, sections=(("motion", "sheet"),), trait=HasRounds, layer=ScoreLayer, rank=140)

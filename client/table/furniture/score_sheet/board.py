@@ -11,10 +11,10 @@ from client.art import paint, palette, svg, text
 from client.input.actions import BACK, PRESS, cap, meant
 from client.table.actions import SCORES
 from client.widgets import Button, Form, icon_button
-from client.widgets.chart import PointsChart, Track
+from client.widgets.chart import PointsChart, PointsLine
 from client.widgets.panel import Panel
 from client.widgets.style import SECTION
-from client.words.say import table as say
+from engine.words.say import table as say
 
 _WIDTH, _TITLE, _PADDING = 980.0, 52.0, 18.0
 _ROW, _LEAST_CHART, _MOST_CHART = 34.0, 240.0, 360.0
@@ -35,7 +35,7 @@ class BoardData:
     lowest   whether fewer are better
     """
 
-    tracks: Sequence[Track]
+    tracks: Sequence[PointsLine]
     rounds: Sequence[Sequence[int]]
     totals: Sequence[int]
     ranks: Sequence[int]

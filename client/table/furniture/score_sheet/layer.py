@@ -9,18 +9,18 @@ from client.cards.face import Face
 from client.cards.faces import face_in
 from client.cards.seat_sign import seat_sign
 from client.motion.accents import SheetAccent
+from client.motion.displayed_state import copied
 from client.motion.pieces.score_sheet import Reckoning, has_reckoning, reckon, undone
-from client.motion.shown import copied
-from client.session.viewpoint import Batch
 from client.table.context import TableContext
 from client.table.furniture.score_sheet.board import BoardData, ScoreBoard
 from client.table.furniture.score_sheet.sheet import ScoreSheet, SheetLook
 from client.table.layer import Layer
-from client.widgets.chart import Track
-from client.words.say import table as say
-from engine.ai.seat import HUMAN
-from engine.kernel.traits.rounds import HasRounds
-from engine.words.messages import again
+from client.widgets.chart import PointsLine
+from engine.ai.seat_request import HUMAN
+from engine.kernel.game.traits.rounds import HasRounds
+from engine.session.viewpoint import Batch
+from engine.words.messages import retranslate
+from engine.words.say import table as say
 
 PATIENCE_MS = 4000
 
@@ -118,7 +118,7 @@ class ScoreLayer(Layer):
             return False
         pace = model.pace
         self.do.drop_all()
-        self.do.make_way()
+        self.do.close_readers()
         factor = 0 if pace.reduced else pace.factor
         self._sheet = ScoreSheet(self._waiting.popleft(), self._look(), factor, self.do.play)
         self.do.show(self._sheet)
@@ -150,14 +150,14 @@ class ScoreLayer(Layer):
         view, names = model.shown, model.session.names
         rounds = kept.score_board(view)
         points = model.session.points_by_turn
-        tracks = [Track(seat_sign(game.slug, seat), name, tuple(step[seat] for step in points[: len(rounds) + 1]))
+        tracks = [PointsLine(seat_sign(game.slug, seat), name, tuple(step[seat] for step in points[: len(rounds) + 1]))
                   for seat, name in enumerate(names)]  # fmt: skip
         crown = model.theme.art(accent.crown) if accent.crown else ""
         data = BoardData(tracks, rounds, game.shows.scores(view), game.shows.ranks(view),
-                         again(game.score_name) or say("points"), again(game.chart_unit) or say("turn"),
+                         retranslate(game.score_name) or say("points"), retranslate(game.chart_unit) or say("turn"),
                          crown, accent.lowest)  # fmt: skip
         self.do.drop_all()
-        self.do.make_way()
+        self.do.close_readers()
         self.do.show(ScoreBoard(data))
         self.do.redraw()
         return True

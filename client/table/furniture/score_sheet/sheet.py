@@ -23,7 +23,7 @@ from client.widgets import Form
 from client.widgets.icons import draw_key_cap, key_cap_width
 from client.widgets.panel import Panel
 from client.widgets.seat_sign import SeatSign
-from client.words.say import table as say
+from engine.words.say import table as say
 
 CARD_MS, STEP_MS, TOTAL_MS = 110.0, 800.0, 450.0
 """How long each card is counted, each step with a reason, and the totals, at normal speed."""

@@ -10,16 +10,16 @@ import pygame
 
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
-from client.session.log import CARD
-from client.session.story import plain
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.layer import Layer
-from client.widgets import Answer, Dialog, Toast, Widget
+from client.widgets import Dialog, DialogButton, Toast, Widget
 from client.widgets.icons import named
-from client.words.say import table as say
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.traits.secret_role import HasSecretRole
+from engine.kernel.game.traits.secret_role import HasSecretRole
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.log import CARD
+from engine.session.story import plain
+from engine.words.say import table as say
 
 _CARD_WIDTH = 236.0
 _CARD_SHARE = 0.5
@@ -40,7 +40,7 @@ class BriefingLayer(Layer):
         """While it lies over the table."""
         return self._panel is not None and self.model.dialog is self._panel
 
-    def all_told(self) -> None:
+    def on_idle(self) -> None:
         """Tell it to whoever looks for the first time."""
         model = self.model
         session, viewer = model.session, model.session.viewer
@@ -62,7 +62,7 @@ class BriefingLayer(Layer):
         else:
             self.do.toast(Toast("information", say("in-private"), say("nothing-private")))
 
-    def forget(self) -> None:
+    def clear_private_ui(self) -> None:
         """Somebody else may look now: take it away, read or not."""
         if self._panel is not None:
             self.do.take_away(self._panel)
@@ -84,11 +84,11 @@ class BriefingLayer(Layer):
             return
         model = self.model
         self.do.drop_all()
-        self.do.make_way()
+        self.do.close_readers()
         named = CARD.search(words)
         picture = None
         if named is not None and model.knows(int(named[1])):
-            model.painter.look_at(model.view)
+            model.painter.use_view(model.view)
             picture = CardPicture(model.painter.faces.face(int(named[1])), model.painter.sprites.compositor)
         name = model.session.names[model.session.viewer]
         self._panel = BriefingPanel(name, plain(words), picture)
@@ -133,7 +133,7 @@ class BriefingPanel(Dialog):
         self.words = words
         self.picture = picture
         sentence = say("private-again", words=words, key=named(key_of("briefing.show")))
-        answer = Answer(say("to-the-table"), _KEPT, "primary", icon="check", harmless=True)
+        answer = DialogButton(say("to-the-table"), _KEPT, "primary", icon="check", harmless=True)
         super().__init__(say("in-private-name", player=name), sentence, [answer], icon="eye",
                          content=[picture] if picture else ())  # fmt: skip
 

@@ -15,13 +15,13 @@ from client.art import paint, svg, text
 from client.table.context import TableContext
 from client.table.hand.choices import Target, drop_target, source_ref
 from client.table.hand.drag import MOUSE_THRESHOLD
-from client.table.hand.gestures import COMMIT, READ, REFUSE, Act
+from client.table.hand.gestures import COMMIT, READ, REFUSE, HandAction
 from client.table.hand.shares import Share
 from client.table.layer import Band
-from client.table.layers.pulled import PulledLayer
-from client.table.things import Deed, Point, Pointer
-from engine.kernel.refs import NONE, seat_ref
-from engine.kernel.state import Option
+from client.table.layers.drag_layer import DragLayer
+from client.table.pointer_targets import Point, Pointer, PointerKind
+from engine.kernel.state.refs import NONE, seat_ref
+from engine.kernel.state.state import Option
 
 _TOKEN, _STEP, _GAP = 76.0, 38.0, 10.0
 """Sizes of the token and of the buttons beside it, and the space between, in pixels of the map."""
@@ -30,7 +30,7 @@ _ON_TARGET = 46.0
 _INK, _PAPER, _CREAM = "#14100E", "#F6EED6", "#FFF6E0"
 
 
-class ShareLayer(PulledLayer):
+class ShareLayer(DragLayer):
     """The token of one table."""
 
     bands = (Band.OVER,)
@@ -93,7 +93,7 @@ class ShareLayer(PulledLayer):
                 found.append(Target(option, spot, hand.choices.rect_of(spot)))
         return found
 
-    def meant(self) -> Sequence[Option]:
+    def pending_options(self) -> Sequence[Option]:
         """See Layer.meant: the share of whoever the token is held above, or is pointed at."""
         if self.dragged is not None:
             near = self._landing(self.dragged)
@@ -120,7 +120,7 @@ class ShareLayer(PulledLayer):
 
     def pointer(self, event: Pointer) -> bool:
         """See Layer.pointer; the wheel sets another amount."""
-        return self.turn(event.turn) if event.deed == Deed.WHEEL else super().pointer(event)
+        return self.turn(event.turn) if event.deed == PointerKind.WHEEL else super().pointer(event)
 
     def _press(self, point: Point) -> bool:
         """The button goes down; true when that takes hold of the token, or of the card that asks."""
@@ -145,33 +145,33 @@ class ShareLayer(PulledLayer):
             if self.dragged is None:
                 self.do.play("card")
                 self.do.dismiss_toasts()
-                self.do.make_way()
+                self.do.close_readers()
             self.dragged = point
         return True
 
     def _release(self, point: Point) -> bool:
         """The button comes up: a share is given, or not; true when it held the token."""
         pressed, dragged = self._pressed, self.dragged
-        self.let_go()
+        self.cancel_drag()
         if pressed is None:
             return False
         share = self.share
         if share is None:
             return True
         if dragged is None:
-            self.do.carry_out(Act(READ, ("card", share.source)))
+            self.do.carry_out(HandAction(READ, ("card", share.source)))
             return True
         target = self._landing(point)
         if target is not None:
             self.do.play("place")
-            self.do.commit(Act(COMMIT, None, target.option, target))
+            self.do.commit(HandAction(COMMIT, None, target.option, target))
             return True
         at = self._ref_at(point)
         if at >= 0:
-            self.do.refuse(Act(REFUSE, None, source=share.source, at=at))
+            self.do.refuse(HandAction(REFUSE, None, source=share.source, at=at))
         return True
 
-    def let_go(self) -> bool:
+    def cancel_drag(self) -> bool:
         """Nothing is to come of the token being held; true when it was."""
         held, self._pressed, self.dragged = self._pressed is not None, None, None
         return held
@@ -203,7 +203,7 @@ class ShareLayer(PulledLayer):
         if self.share is self._shown:
             return False
         self._shown = self.share
-        self.let_go()
+        self.cancel_drag()
         return True
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:

@@ -16,11 +16,11 @@ from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.hand.choices import Target
 from client.table.hand.draw import lit_places, near_target, slot_piece, top_of_pile
-from client.table.hand.gestures import Act
+from client.table.hand.gestures import HandAction
 from client.table.layer import Band, Layer
 from client.widgets.icons import draw_key_cap, key_cap_width
-from engine.kernel.refs import NONE, PLACE, describe
-from engine.kernel.traits.picks import HasPicks
+from engine.kernel.game.traits.picks import HasPicks
+from engine.kernel.state.refs import NONE, PLACE, describe
 
 REFUSED_MS = 600
 """How long a place that was refused shows it."""
@@ -92,7 +92,7 @@ class SlotLayer(Layer):
 
     # -- refusals -------------------------------------------------------------------------------------------
 
-    def refuse(self, act: Act) -> bool:
+    def refuse(self, act: HandAction) -> bool:
         """Something could not go where it was put: that place shows it for a moment."""
         model = self.model
         ref = act.at if describe(act.at)[0] == PLACE else NONE

@@ -6,14 +6,14 @@ import pygame
 
 from client.art import paint
 from client.layout.map import Spot
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 
 _ISLAND = 16.0
 MARGIN = _ISLAND + 12
 """How far it reaches beyond the box of the wheel, in pixels of the map."""
 
 
-def draw_island(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_island(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The round bay of the street around a wheel that stands in its middle."""
     x, y, width, height = spot.box
     for grown, use in ((_ISLAND + 10, "kerb"), (_ISLAND, "street")):

@@ -9,19 +9,19 @@ import pygame
 
 from client.art import paint, text
 from client.art.cache import SurfaceCache, converted
-from client.input.focus import WHEEL, Stop
+from client.input.focus import WHEEL, FocusStop
 from client.layout.map import Fit
-from client.motion.pieces.spinner import NAMED_MS, Flick, Wheel, flick_of, shortest
-from client.session.words import called
+from client.motion.pieces.spinner import NAMED_MS, Flick, SpinnerState, flick_of, shortest
 from client.table.context import TableContext
-from client.table.furniture.spinner.look import WheelLook
-from client.table.hand.gestures import Act
-from client.table.hover.intent import beside
+from client.table.furniture.spinner.style import WheelLook
+from client.table.hand.gestures import HandAction
+from client.table.hover.hover_delay import beside
 from client.table.layer import Band
-from client.table.layers.pulled import PulledLayer
-from client.table.things import Point, Thing
-from client.words.say import table as say
-from engine.kernel.state import Option
+from client.table.layers.drag_layer import DragLayer
+from client.table.pointer_targets import Point, ReadableThing
+from engine.kernel.state.state import Option
+from engine.session.words import address_names
+from engine.words.say import table as say
 
 SPIN = "spin"
 """The verb of an option that sets the wheel going."""
@@ -35,7 +35,7 @@ _SHADOW = (30, 14, 40, 90)
 _LABEL_INK, _LABEL_PAPER = "#33223B", "#FFF6E0"
 
 
-class SpinnerLayer(PulledLayer):
+class SpinnerLayer(DragLayer):
     """The wheel of one table; nothing at all where the map has none."""
 
     bands = (Band.UNDER, Band.OVER)
@@ -63,7 +63,7 @@ class SpinnerLayer(PulledLayer):
         return rect
 
     @property
-    def wheel(self) -> Wheel:
+    def wheel(self) -> SpinnerState:
         """The wheel as it is shown."""
         return self.model.wheel
 
@@ -103,7 +103,7 @@ class SpinnerLayer(PulledLayer):
 
     def suspense(self) -> str:
         """Whose arrow turns."""
-        names = called(self.model.session)
+        names = address_names(self.model.session)
         spins = self.wheel.busy and 0 <= self.wheel.spun_by < len(names)
         return say("spins", player=names[self.wheel.spun_by]) if spins else ""
 
@@ -111,21 +111,23 @@ class SpinnerLayer(PulledLayer):
         """The wheel, by its name or by the answer that spins it."""
         return self.rect if anchor == "spinner" or (self.invites and anchor == self.option) else None
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """The wheel while it waits to be spun."""
-        return [Stop(WHEEL, SPIN, self.rect)] if self.invites and self.rect is not None else []
+        return [FocusStop(WHEEL, SPIN, self.rect)] if self.invites and self.rect is not None else []
 
-    def enter(self, stop: Stop) -> bool:
+    def activate(self, stop: FocusStop) -> bool:
         return stop.kind == WHEEL and self.spin()
 
     def perform(self, action: str, about: str) -> bool:
         return action == "wheel.spin" and self.spin()
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         """The face, to be read, while it is not to be spun."""
         if self.rect is None or self.held or self.invites or not self._is_on(point):
             return None
-        return Thing(WHEEL, 0, None, tuple(self.rect), lambda surface: self._draw_large(surface, self.model.area))
+        return ReadableThing(
+            WHEEL, 0, None, tuple(self.rect), lambda surface: self._draw_large(surface, self.model.area)
+        )
 
     def _is_on(self, point: Point) -> bool:
         """Whether a point is on the wheel."""
@@ -185,7 +187,7 @@ class SpinnerLayer(PulledLayer):
             return False
         self.wheel.flick = flick
         self._wanted = len(self.model.hand.view.options) > 1
-        self.do.commit(Act("commit", None, option))
+        self.do.commit(HandAction("commit", None, option))
         return True
 
     def update(self, now: int) -> bool:

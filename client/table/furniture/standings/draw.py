@@ -9,7 +9,7 @@ import pygame
 from client.art import paint, svg
 from client.layout.map import Spot
 from client.table.furniture.plate.door import leaders
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 
 _TOKEN, _PAD, _GAP, _CROWN = 32.0, 10.0, 9.0, 26.0
 _POINTS = 38.0
@@ -17,12 +17,12 @@ _LEAST_GAP = 3.0
 _LEAST_NAME, _MOST_NAME = 80, 150
 
 
-def standings_state(showing: Showing, spot: Spot) -> Hashable:
+def standings_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Names and points, and who is ahead."""
     return tuple(showing.names), tuple(showing.scores), leaders(showing), showing.view.active
 
 
-def _name_room(showing: Showing, spot: Spot, ahead: frozenset[int]) -> float:
+def _name_room(showing: DrawContext, spot: Spot, ahead: frozenset[int]) -> float:
     """How wide each name may be; 0 when there is no room for names."""
     seats = range(showing.seats)
     free = spot.box[2] - sum(_bare(seat in ahead) + _GAP for seat in seats)
@@ -38,7 +38,7 @@ def _bare(ahead: bool, crown: float = _CROWN) -> float:
     return 2 * _PAD + _TOKEN + _POINTS + (crown if ahead else 0)
 
 
-def _spaces(showing: Showing, spot: Spot, ahead: frozenset[int]) -> tuple[float, float]:
+def _spaces(showing: DrawContext, spot: Spot, ahead: frozenset[int]) -> tuple[float, float]:
     """The space between chips, and for a crown: less where many are ahead, so that the last chip has its place."""
     chips = [_bare(seat in ahead, 0) for seat in range(showing.seats)]
     free = spot.box[2] - sum(chips)
@@ -46,7 +46,7 @@ def _spaces(showing: Showing, spot: Spot, ahead: frozenset[int]) -> tuple[float,
     return gap, max(0.0, min(_CROWN, (free - gap * (len(chips) - 1)) / max(1, len(ahead))))
 
 
-def draw_standings(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_standings(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A chip for each seat, in the order of the seats."""
     fit, ahead = showing.fit_of(spot), leaders(showing)
     x, y, _, height = spot.box

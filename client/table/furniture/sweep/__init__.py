@@ -5,6 +5,6 @@ from __future__ import annotations
 
 from client.table.furniture.sweep.layer import SweepLayer
 from client.table.picture.registry import Furniture
-from engine.kernel.traits.sweeps import HasSweeps
+from engine.kernel.game.traits.sweeps import HasQuickAnswers
 
-FURNITURE = Furniture(sections=(("input", "sweeps"),), trait=HasSweeps, layer=SweepLayer, rank=130)
+FURNITURE = Furniture(sections=(("input", "sweeps"),), trait=HasQuickAnswers, layer=SweepLayer, rank=130)

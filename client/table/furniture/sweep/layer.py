@@ -16,7 +16,7 @@ from client.table.actions import HURRY
 from client.table.context import TableContext
 from client.table.hand.look import SweepLook
 from client.table.layer import Layer
-from engine.kernel.traits.sweeps import Sweep
+from engine.kernel.game.traits.sweeps import Sweep
 
 
 class SweepLayer(Layer):
@@ -55,7 +55,7 @@ class SweepLayer(Layer):
         self._running = ""
         self._next.clear()
 
-    def watch(self, event: pygame.event.Event) -> bool:
+    def preview_event(self, event: pygame.event.Event) -> bool:
         """End the sweep at anything but a hurry or another sweep's key; its own key does nothing else."""
         name, known = self._running, self.model.hand.look.sweeps
         if not name or meant(event, (HURRY,)):

@@ -11,23 +11,23 @@ from collections.abc import Sequence
 import pygame
 
 from client.cards.tags import TagPicture, draw_tag
-from client.input.focus import SPOT, TAG, Stop
+from client.input.focus import SPOT, TAG, FocusStop
 from client.layout.pieces import Key
 from client.motion.easing import arrive
-from client.session.words import called
 from client.table.context import TableContext
 from client.table.hand.choices import Target, source_ref
-from client.table.hand.gestures import COMMIT, REFUSE, Act
+from client.table.hand.gestures import COMMIT, REFUSE, HandAction
 from client.table.hand.refusal import Reason, reason
-from client.table.hand.strips import DIM, READY, USED, Strip, is_strip
+from client.table.hand.tag_strips import DIM, READY, USED, TagStrip, is_strip
 from client.table.hover.zoom import terms_in
 from client.table.layer import Band
-from client.table.layers.pulled import PulledLayer
-from client.table.things import Point, Thing
+from client.table.layers.drag_layer import DragLayer
+from client.table.pointer_targets import Point, ReadableThing
 from client.widgets.tooltip import draw_tooltip
-from client.words.say import table as say
-from engine.kernel.refs import CARD, NONE, SEAT, describe
-from engine.kernel.state import Option
+from engine.kernel.state.refs import CARD, NONE, SEAT, describe
+from engine.kernel.state.state import Option
+from engine.session.words import address_names
+from engine.words.say import table as say
 
 OUT_MS = 120
 """How long a ready tag takes to come out of its card under the pointer."""
@@ -35,7 +35,7 @@ SHAKE_PX, SHAKE_MS = 3.0, 120
 _SWINGS = 3
 
 
-class TagLayer(PulledLayer):
+class TagLayer(DragLayer):
     """What one table shows of the tags on its cards."""
 
     bands = (Band.OVER,)
@@ -47,10 +47,10 @@ class TagLayer(PulledLayer):
         self._shaken: tuple[Key, int] | None = None
         self.dragged: tuple[int, int] | None = None
         """Where a tag is held that is being pulled; None while none is."""
-        self._pressed: Strip | None = None
+        self._pressed: TagStrip | None = None
 
     @property
-    def pointed(self) -> Strip | None:
+    def pointed(self) -> TagStrip | None:
         """The strip under the pointer or the keyboard's focus."""
         model = self.model
         stop = model.focus
@@ -61,18 +61,18 @@ class TagLayer(PulledLayer):
             return None
         return model.hand.strip_at(point)
 
-    def strip(self, key: object) -> Strip | None:
+    def strip(self, key: object) -> TagStrip | None:
         """A strip by its key."""
         rows = (strip for row in self.model.hand.strips.values() for strip in row)
         return next((strip for strip in rows if strip.key == key), None)
 
-    def refuse(self, act: Act) -> bool:
+    def refuse(self, act: HandAction) -> bool:
         """A strip was pressed that cannot be used now: it shakes and says why."""
         if not is_strip(act.spot):
             return False
         self._shaken = act.spot, self.model.now
         if (strip := self.strip(act.spot)) is not None:
-            self.do.tell(self._thing(strip))
+            self.do.show_text(self._thing(strip))
         return True
 
     def clause(self) -> str:
@@ -84,7 +84,7 @@ class TagLayer(PulledLayer):
         meant = terms_in(strip.words, self.model.session.game.slug) if strip is not None else []
         return meant[0].clause if meant else ""
 
-    def meant(self) -> Sequence[Option]:
+    def pending_options(self) -> Sequence[Option]:
         """See Layer.meant: a tag that is pulled to what it is about, or that the pointer is on."""
         if self._pressed is not None and self.dragged is not None:
             target = self._aimed(self._pressed, self.dragged)
@@ -95,52 +95,54 @@ class TagLayer(PulledLayer):
 
     # -- reading --------------------------------------------------------------------------------------------
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         strip = self.model.hand.strip_at(point)
         return self._thing(strip) if strip is not None else None
 
-    def _thing(self, strip: Strip) -> Thing:
-        return Thing(TAG, strip.card, strip.key, tuple(strip.rect), lambda surface: self._draw_words(surface, strip))
+    def _thing(self, strip: TagStrip) -> ReadableThing:
+        return ReadableThing(
+            TAG, strip.card, strip.key, tuple(strip.rect), lambda surface: self._draw_words(surface, strip)
+        )
 
-    def _draw_words(self, surface: pygame.Surface, pointed: Strip) -> None:
+    def _draw_words(self, surface: pygame.Surface, pointed: TagStrip) -> None:
         """What is said beside a strip, as it is by now."""
         model, strip = self.model, self.strip(pointed.key)
         if strip is not None:
             draw_tooltip(surface, *self.tells(strip), "", pointed.rect, model.area, model.scale.unit, aside=True)
 
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[FocusStop]:
         """The strips that cannot be used now, unless something is picked."""
         hand = self.model.hand
         rows = hand.strips.values() if hand.picked is None else ()
-        return [Stop(TAG, strip.key, strip.rect, aside=True) for row in rows for strip in row
+        return [FocusStop(TAG, strip.key, strip.rect, aside=True) for row in rows for strip in row
                 if not hand.choices.is_source(strip.key)]  # fmt: skip
 
-    def read(self, stop: Stop | None) -> Thing | None:
+    def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         strip = self.strip(stop.name) if stop is not None and stop.kind in (SPOT, TAG) else None
         return self._thing(strip) if strip is not None else None
 
-    def enter(self, stop: Stop) -> bool:
+    def activate(self, stop: FocusStop) -> bool:
         """See Layer.enter: a strip that cannot be used says why."""
         strip = self.strip(stop.name) if stop.kind == TAG else None
         if strip is not None:
-            self.do.carry_out(Act(REFUSE, strip.key, source=strip.card, at=strip.option[2]))
+            self.do.carry_out(HandAction(REFUSE, strip.key, source=strip.card, at=strip.option[2]))
         return strip is not None
 
-    def tells(self, strip: Strip) -> tuple[str, str]:
+    def tells(self, strip: TagStrip) -> tuple[str, str]:
         """What a strip says when it is pointed at: what it does, and why not now."""
         if strip.state == USED:
             return say("used-this-turn"), strip.words
         why = self.reason(strip)
         return strip.words, why.sentence if why is not None else ""
 
-    def reason(self, strip: Strip) -> Reason | None:
+    def reason(self, strip: TagStrip) -> Reason | None:
         """Why a strip that is dim cannot be used now, as far as the rules say."""
         session, view = self.model.session, self.model.hand.view
         if strip.state != DIM or not self.model.hand.asked:
             return None
         if session.game.words.refusal(view, strip.card, strip.option[2], session.names) is None:
             return None
-        return reason(session.game, view, strip.card, strip.option[2], called(session))
+        return reason(session.game, view, strip.card, strip.option[2], address_names(session))
 
     # -- hands ----------------------------------------------------------------------------------------------
 
@@ -160,7 +162,7 @@ class TagLayer(PulledLayer):
             return False
         if self.dragged is None:
             self.do.forget_press()
-            self.do.make_way()
+            self.do.close_readers()
             self.do.play("card")
         self.dragged = point
         return True
@@ -168,7 +170,7 @@ class TagLayer(PulledLayer):
     def _release(self, point: Point) -> bool:
         """The button comes up: the tag is used on what it was pulled to; true when one was pulled."""
         strip, dragged = self._pressed, self.dragged
-        self.let_go()
+        self.cancel_drag()
         if strip is None or dragged is None:
             return False
         hand = self.model.hand
@@ -177,17 +179,17 @@ class TagLayer(PulledLayer):
         target = self._aimed(strip, point)
         meant = hand.meant_at(point)
         if target is None and self._is_wrong(strip, meant):
-            self.do.refuse(Act(REFUSE, None, source=strip.card, at=meant, aimed=strip.key))
+            self.do.refuse(HandAction(REFUSE, None, source=strip.card, at=meant, aimed=strip.key))
         else:
-            self.do.commit(Act(COMMIT, strip.key, strip.option, target))
+            self.do.commit(HandAction(COMMIT, strip.key, strip.option, target))
         return True
 
-    def _aimed(self, strip: Strip, point: Point) -> Target | None:
+    def _aimed(self, strip: TagStrip, point: Point) -> Target | None:
         """What a tag is about, where that is pulled to: the smallest thing there."""
         under = [target for target in self.model.hand.targets(strip.key) if target.rect.collidepoint(point)]
         return min(under, key=lambda target: target.rect.width * target.rect.height, default=None)
 
-    def _is_wrong(self, strip: Strip, ref: int) -> bool:
+    def _is_wrong(self, strip: TagStrip, ref: int) -> bool:
         """Return whether a tag must not be used on a player or card: on another's, or on the user's own things when the
         tag acts on others.
         """
@@ -202,12 +204,12 @@ class TagLayer(PulledLayer):
         seat = index if kind == SEAT else piece.seat if piece is not None else NONE
         return seat not in (NONE, self.model.hand.view.seat)
 
-    def let_go(self) -> bool:
+    def cancel_drag(self) -> bool:
         """Nothing is to come of a tag being pulled; true when one was."""
         held, self._pressed, self.dragged = self.dragged is not None, None, None
         return held
 
-    def _is_something(self, point: Point, strip: Strip) -> bool:
+    def _is_something(self, point: Point, strip: TagStrip) -> bool:
         """Whether an ability could be meant for what lies at a point: a player, or another card."""
         arrangement = self.model.hand.arrangement
         piece = arrangement.piece_at(point)
@@ -264,14 +266,14 @@ class TagLayer(PulledLayer):
             left, top = pose.x - pose.width / 2 + aside, pose.y - piece.height / 2
             surface.blit(drawn.surface, (round(left) + drawn.offset[0], round(top) + drawn.offset[1]))
 
-    def _draw_pulled(self, surface: pygame.Surface, strip: Strip, point: tuple[int, int]) -> None:
+    def _draw_pulled(self, surface: pygame.Surface, strip: TagStrip, point: tuple[int, int]) -> None:
         """A tag under the pointer that pulls it."""
         piece = self.model.hand.arrangement.by_key.get(("card", strip.card))
         drawn = self._picture(strip, piece.detail, piece.pose.width, 1.0) if piece is not None else None
         if drawn is not None:
             surface.blit(drawn.surface, drawn.surface.get_rect(center=point))
 
-    def _picture(self, strip: Strip, detail: str, width: float, out: float) -> TagPicture | None:
+    def _picture(self, strip: TagStrip, detail: str, width: float, out: float) -> TagPicture | None:
         painter = self.model.painter
         face = painter.faces.face(strip.card)
         _, _, tag, row = strip.key

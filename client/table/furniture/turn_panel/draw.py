@@ -9,25 +9,25 @@ import pygame
 from client.art import paint
 from client.layout.map import Spot
 from client.table.furniture.plate.sign import draw_icon
-from client.table.picture.context import SMALLEST, Showing
-from engine.kernel.refs import NONE
+from client.table.picture.draw_context import SMALLEST, DrawContext
+from engine.kernel.state.refs import NONE
 
 _LARGEST = 1.3
 
 
-def _active(showing: Showing) -> int:
+def _active(showing: DrawContext) -> int:
     """Whose turn it is; NONE before the first and after the last."""
     seat = showing.view.active
     return seat if 0 <= seat < showing.seats and not showing.view.over else NONE
 
 
-def whose_state(showing: Showing, spot: Spot) -> Hashable:
+def whose_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Whose turn it is, and its number."""
     seat = _active(showing)
     return seat, showing.name(seat), showing.view.turn, showing.seat_style(seat) if seat != NONE else ""
 
 
-def draw_whose(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_whose(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A strip in the color of the seat whose turn it is, up to the corner of the window."""
     seat = _active(showing)
     x, y, width, height = spot.box
@@ -52,12 +52,12 @@ def draw_whose(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     showing.write(surface, words, "plate-name", (left, middle), "midleft", ink, room=room, grow=1.15)
 
 
-def steps_state(showing: Showing, spot: Spot) -> Hashable:
+def steps_state(showing: DrawContext, spot: Spot) -> Hashable:
     """The present phase, who is asked in it, and whether the game is over."""
     return showing.view.phase, tuple(showing.view.asked), showing.view.over
 
 
-def draw_steps(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_steps(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The phases with their icons: past ones faint, the present one lit, with the name of who is asked."""
     view, names = showing.view, showing.game.phases
     present = len(names) if view.over else view.phase
@@ -86,13 +86,13 @@ def draw_steps(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
             showing.write(surface, said, "hint", (x + width - 14, middle), "midright", ink, room=free, grow=grow)
 
 
-def _fitting(showing: Showing, sayings: Sequence[str], role: str, room: float) -> str:
+def _fitting(showing: DrawContext, sayings: Sequence[str], role: str, room: float) -> str:
     """The first of some words that has room in letters of the smallest size, else the last."""
     smallest = min(1.0, SMALLEST / showing.theme.font(role)[1])
     return next((words for words in sayings if showing.width(words, role, smallest) <= room), sayings[-1])
 
 
-def describe_step(showing: Showing, number: int, present: int) -> str:
+def describe_step(showing: DrawContext, number: int, present: int) -> str:
     """What stands beside a phase: that it is done, or who is asked in it."""
     if number < present:
         return showing.look.words("phase_done")

@@ -8,11 +8,11 @@ from collections.abc import Hashable, Iterable
 import pygame
 
 from client.art import svg, text
-from client.layout import split_row as parted
+from client.layout import divided_row as parted
 from client.layout import zones as layouts
 from client.layout.map import CHALK, LEFT, RIGHT, Box, Spot
-from client.table.picture.context import SMALLEST, Showing
-from engine.kernel.refs import GAP, NONE
+from client.table.picture.draw_context import SMALLEST, DrawContext
+from engine.kernel.state.refs import GAP, NONE
 
 _WOBBLE = 2.0
 _LINE = 2.4
@@ -33,8 +33,13 @@ def _wobbling(chance: random.Random, ends: tuple[float, float, float, float]) ->
     return f"M{x1:.1f} {y1:.1f}C{thirds[0]:.1f} {thirds[1]:.1f} {thirds[2]:.1f} {thirds[3]:.1f} {x2:.1f} {y2:.1f}"
 
 
-def _strokes(surface: pygame.Surface, showing: Showing, box: Box, lines: Iterable[tuple[float, float, float, float]],
-             opacity: float = _FRAME_OPACITY) -> None:  # fmt: skip
+def _strokes(
+    surface: pygame.Surface,
+    showing: DrawContext,
+    box: Box,
+    lines: Iterable[tuple[float, float, float, float]],
+    opacity: float = _FRAME_OPACITY,
+) -> None:
     """Lines within a box, in its own coordinates; the same box has always the same ones."""
     chance = random.Random(f"{box}")
     path = "".join(_wobbling(chance, ends) for ends in lines)
@@ -44,7 +49,7 @@ def _strokes(surface: pygame.Surface, showing: Showing, box: Box, lines: Iterabl
     surface.blit(svg.inline(body, rect.width, rect.height, box[2], box[3]), rect)
 
 
-def draw_frame(surface: pygame.Surface, showing: Showing, box: Box, opacity: float = _FRAME_OPACITY) -> None:
+def draw_frame(surface: pygame.Surface, showing: DrawContext, box: Box, opacity: float = _FRAME_OPACITY) -> None:
     """Four lines around a box whose ends pass each other a little."""
     x, y, width, height = box
     grown = (x - 5, y - 5, width + 10, height + 10)
@@ -53,7 +58,7 @@ def draw_frame(surface: pygame.Surface, showing: Showing, box: Box, opacity: flo
     _strokes(surface, showing, grown, lines, opacity)
 
 
-def draw_chalk(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_chalk(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A frame, or a drawing in chalk."""
     opacity = spot.number("opacity", _FRAME_OPACITY)
     if spot.text("art"):
@@ -65,7 +70,7 @@ def draw_chalk(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
 # --- words -----------------------------------------------------------------------------------------------------
 
 
-def write(surface: pygame.Surface, showing: Showing, words: str, at: tuple[float, float], anchor: str, room: float,
+def write(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[float, float], anchor: str, room: float,
           color: str = "chalk", lines: int = 1) -> None:  # fmt: skip
     """Words on the bare table, with a dark line around the letters; in more lines, broken where the words
     say so, only if one is too short.
@@ -89,7 +94,7 @@ def write(surface: pygame.Surface, showing: Showing, words: str, at: tuple[float
                   max(1.0, showing.px(_OUTLINE)), showing.color("chalk-behind"))  # fmt: skip
 
 
-def caption(showing: Showing, spot: Spot) -> tuple[str, str]:
+def caption(showing: DrawContext, spot: Spot) -> tuple[str, str]:
     """The words over a zone and the use of their color. Those of the table's own zones may be others while they are
     empty. Those of a seat's zone name the two between whom it lies: the seat and its next living neighbor; none when
     nobody else is left. Nothing is near or far to somebody who only looks on.
@@ -116,12 +121,12 @@ def caption(showing: Showing, spot: Spot) -> tuple[str, str]:
     return words, "chalk-far"
 
 
-def caption_state(showing: Showing, spot: Spot) -> Hashable:
+def caption_state(showing: DrawContext, spot: Spot) -> Hashable:
     """The words."""
     return caption(showing, spot)
 
 
-def draw_caption(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_caption(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Words over a zone."""
     words, color = caption(showing, spot)
     if not words:
@@ -136,12 +141,12 @@ def draw_caption(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
 # --- rows ------------------------------------------------------------------------------------------------------
 
 
-def slots_state(showing: Showing, spot: Spot) -> Hashable:
+def slots_state(showing: DrawContext, spot: Spot) -> Hashable:
     """Which places of a row are empty."""
     return tuple(card == GAP for card in showing.view.zones[showing.zone(spot)])
 
 
-def draw_slots(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_slots(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Chalk where a card is missing."""
     empty = slots_state(showing, spot)
     assert isinstance(empty, tuple)
@@ -151,7 +156,7 @@ def draw_slots(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                                           slot.height - 8))  # fmt: skip
 
 
-def parted_state(showing: Showing, spot: Spot) -> Hashable:
+def parted_state(showing: DrawContext, spot: Spot) -> Hashable:
     """How many cards stand in each part."""
     if spot.text("form") != CHALK:
         return None
@@ -159,7 +164,7 @@ def parted_state(showing: Showing, spot: Spot) -> Hashable:
     return parted.counts(spot, view, view.zones[showing.zone(spot)])
 
 
-def draw_parted(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_parted(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The line between the parts, and under each part what becomes of its cards."""
     found = parted_state(showing, spot)
     if not isinstance(found, tuple):

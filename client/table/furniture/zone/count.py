@@ -8,15 +8,15 @@ from client.art import svg
 from client.layout import zones as layouts
 from client.layout.map import FAN, RIGHT, Spot
 from client.table.furniture.zone.chalk import draw_frame
-from client.table.picture.context import Showing
-from engine.kernel.refs import NONE
+from client.table.picture.draw_context import DrawContext
+from engine.kernel.state.refs import NONE
 
 _TALL, _LEAST, _LARGEST = 28.0, 40.0, 1.3
 _BACK = 26.0
 _FAN = ((-5.0, 1.0, 10.0), (0.0, 0.0, 0.0), (5.0, 1.0, -10.0))
 
 
-def draw_lozenge(surface: pygame.Surface, showing: Showing, words: str, at: tuple[float, float],
+def draw_lozenge(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[float, float],
                  tall: float = _TALL) -> None:  # fmt: skip
     """A lozenge with a number, its middle at a point of the map."""
     grow = min(_LARGEST, showing.text_scale) * tall / _TALL
@@ -34,13 +34,13 @@ def draw_lozenge(surface: pygame.Surface, showing: Showing, words: str, at: tupl
 # --- piles -----------------------------------------------------------------------------------------------------
 
 
-def pile_state(showing: Showing, spot: Spot) -> int:
+def pile_state(showing: DrawContext, spot: Spot) -> int:
     """How many cards a pile holds; NONE when its seat is out and has left none behind."""
     seat, count = showing.seat(spot), len(showing.view.zones[showing.zone(spot)])
     return NONE if not count and seat != NONE and showing.view.is_out(seat) else count
 
 
-def draw_pile(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_pile(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The lozenge of a pile, if it has room for one, and chalk where an empty one was."""
     x, y, width, height = spot.box
     below, (card, tall) = spot.number("pill", 0), layouts.card_size(spot)
@@ -54,7 +54,7 @@ def draw_pile(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         draw_lozenge(surface, showing, str(count), (x + width / 2, y + height - below / 2), min(_TALL, below))
 
 
-def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot, count: int) -> None:
+def draw_count(surface: pygame.Surface, showing: DrawContext, spot: Spot, count: int) -> None:
     """A lozenge alone, or a few backs as they are held with their number beside them; nothing for NONE."""
     if count == NONE:
         return

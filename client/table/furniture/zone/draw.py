@@ -11,13 +11,13 @@ from client.layout import zones as layouts
 from client.layout.map import BARE, BONE, CHALK, SLOTS, Spot
 from client.table.furniture.zone import chalk
 from client.table.furniture.zone import count as lozenges
-from client.table.picture.context import Showing
-from engine.kernel.refs import GAP
+from client.table.picture.draw_context import DrawContext
+from engine.kernel.state.refs import GAP
 
 _CHALK_LINE = 29.0
 
 
-def zone_state(showing: Showing, spot: Spot) -> Hashable:
+def zone_state(showing: DrawContext, spot: Spot) -> Hashable:
     """How many cards a pile holds, which places are empty; other zones show nothing of their own."""
     if spot.text("layout") == "parted":
         return chalk.parted_state(showing, spot)
@@ -32,7 +32,7 @@ def zone_state(showing: Showing, spot: Spot) -> Hashable:
     return len(showing.view.zones[showing.zone(spot)])
 
 
-def draw_zone(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_zone(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """The outline of an empty pile, and a pill with the number of its cards under it; what lies there in chalk."""
     form = spot.text("form")
     if layouts.fixed_places(spot):
@@ -76,7 +76,7 @@ def draw_zone(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                       room=width - 12, grow=1.4)  # fmt: skip
 
 
-def _chalk(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def _chalk(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """A line of chalk around the place, and what lies there written under it."""
     x, y, width, height = spot.box
     below, (card, tall) = spot.number("pill", 0), layouts.card_size(spot)
@@ -96,7 +96,7 @@ def _chalk(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                       showing.color("chalk"), room=width - 2, grow=below / _CHALK_LINE)  # fmt: skip
 
 
-def _empty_slot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def _empty_slot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """Where a card will lie on a plate."""
     x, y, width, height = spot.box
     card_width, card_height = layouts.card_size(spot)
@@ -105,12 +105,12 @@ def _empty_slot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                          showing.px(8), showing.px(6))  # fmt: skip
 
 
-def gaps(showing: Showing, spot: Spot) -> tuple[int, ...]:
+def gaps(showing: DrawContext, spot: Spot) -> tuple[int, ...]:
     """The places of a grid where no card lies."""
     return tuple(place for place, card in enumerate(showing.view.zones[showing.zone(spot)]) if card == GAP)
 
 
-def draw_gaps(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def draw_gaps(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     """What shows where no card lies, as far as the theme has a drawing for it."""
     zone = showing.zone(spot)
     if not showing.look.has_art("gap"):

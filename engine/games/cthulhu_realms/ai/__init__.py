@@ -14,41 +14,41 @@ from engine.games.cthulhu_realms.ai.evaluator import Evaluator, evaluator_of
 from engine.games.cthulhu_realms.ai.explain import PARTS, Explanation, measure
 from engine.games.cthulhu_realms.ai.rollout_policy import policy_of
 from engine.games.cthulhu_realms.ai.search_problem import ERRORS, SENSIBLE, RealmsProblem
-from engine.games.cthulhu_realms.match_rules import MatchRules, Position, Seen
-from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan, SearchProblem
-from engine.kernel.state import Question
+from engine.games.cthulhu_realms.match_rules import GameState, GameView, MatchRules
+from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan, SearchProblem
+from engine.kernel.state.state import Question
 
 
 class RealmsPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     files = weights.FILES
     parts = PARTS
     sure = 1 / SENSIBLE
     errors = ERRORS
 
-    def answer(self, state: Position, question: Question) -> int:
+    def answer(self, state: GameState, question: Question) -> int:
         return policy_of(state.table.rules, state.table.seats).answer(state, question)
 
-    def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
+    def evaluate_options(self, view: GameView, memory: Memory, seed: int) -> OptionValues:
         return self.problem(view, memory, seed).values(self.weights.worlds)
 
-    def evaluator(self, view: Seen) -> Evaluator:
+    def evaluator(self, view: GameView) -> Evaluator:
         return evaluator_of(view.table.rules, view.table.seats)
 
-    def problem(self, view: Seen, memory: Memory, seed: int) -> RealmsProblem:
+    def problem(self, view: GameView, memory: Memory, seed: int) -> RealmsProblem:
         return RealmsProblem(view, seed)
 
-    def search_problem(self, view: Seen, memory: Memory, seed: int, plan: SearchPlan,
+    def search_problem(self, view: GameView, memory: Memory, seed: int, plan: SearchPlan,
                        ) -> SearchProblem[MatchRules] | None:  # fmt: skip
         problem = RealmsProblem(view, seed, plan.horizon)
         return problem if len(problem.arms) > 1 else None
 
-    def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+    def weigh(self, view: GameView, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         return Explanation(self.problem(view, memory, seed)).weigh(options)
 
-    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
+    def reasons(self, view: GameView, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         return Explanation(self.problem(view, memory, seed)).reasons(option, instead)
 
-    def measure(self, view: Seen, reason: Reason, end: Position) -> float | None:
+    def measure(self, view: GameView, reason: Reason, end: GameState) -> float | None:
         return measure(view, reason.key, reason.about, end)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 
+from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED, DISCARDED, Ability, Card, Effect
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._unit import (
+from engine.games.cthulhu_realms.effects.effect_type import (
     CHANGING,
     CHOICE,
     COSTLY,
@@ -19,8 +20,7 @@ from engine.games.cthulhu_realms.effects._unit import (
     SURE,
 )
 from engine.games.cthulhu_realms.match_rules import FEATURES, MatchRules
-from engine.games.cthulhu_realms.vocabulary import ABJURED, DISCARDED, Ability, Card, Effect
-from engine.kernel.schema import unit_of, words_of
+from engine.kernel.cards.effect_types import effect_names, find_effect_type
 
 OTHERS_IN_HAND, HAND = 4, 5
 HALF_SURE = 0.5
@@ -67,11 +67,11 @@ class TitleSketch:
 
 def half_of(effects: tuple[Effect, ...]) -> Half:
     """Return a list of effects as amounts."""
-    words = words_of(UNITS)
+    words = effect_names(UNITS)
     amounts = [0] * len(words)
     for effect in effects:
         amounts[words.index(effect.name)] += effect.amount
-    return Half(tuple(amounts), unit_of(UNITS, effects[-1].name).leaves)
+    return Half(tuple(amounts), find_effect_type(UNITS, effects[-1].name).leaves)
 
 
 def sketch_of(card: Card, ability: Ability) -> Sketch:
@@ -92,7 +92,7 @@ def source(card: Card, event: str) -> float:
     sure = 0.0
     for ability in card.abilities:
         for half in ability.halves:
-            units = [unit_of(UNITS, effect.name) for effect in half]
+            units = [find_effect_type(UNITS, effect.name) for effect in half]
             if any(unit.event == event for unit in units):
                 share = RARE if units[-1].leaves else 1.0
                 sure = max(sure, share * (HALF_SURE if ability.needs else 1.0))
@@ -118,7 +118,7 @@ def titles(rules: MatchRules) -> tuple[TitleSketch, ...]:
 
 def sort_of(ability: Ability) -> int:
     """Return when in a turn an ability is best used."""
-    found = {unit_of(UNITS, effect.name).sort for half in ability.halves for effect in half}
+    found = {find_effect_type(UNITS, effect.name).sort for half in ability.halves for effect in half}
     if ability.either:
         return CHOICE
     if COSTLY in found:

@@ -17,16 +17,16 @@ from typing import Any
 from engine.games.cthulhu_realms.ai import weights as files
 from engine.games.cthulhu_realms.ai.features import DECK, STANDING, TABLES, forecast_of, nerves
 from engine.games.cthulhu_realms.codes import TURN
-from engine.games.cthulhu_realms.facts import locations_of
-from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.match_rules import Either, MatchRules
-from engine.games.cthulhu_realms.places import HAND, HAND_SIZE, OWNED, SANITY, START_SANITY
-from engine.games.cthulhu_realms.rows import neighbors, seat_before
-from engine.games.cthulhu_realms.turn import STEP_BEGIN
-from engine.kernel import evaluator, weights
-from engine.kernel.evaluator import ANY, Row, Weight, features_in, read_weights
-from engine.kernel.policy import WeightFiles
-from engine.kernel.state import KIND, OUT, SEAT, STEP, Frame
+from engine.games.cthulhu_realms.layout import HAND, HAND_SIZE, OWNED, SANITY, START_SANITY
+from engine.games.cthulhu_realms.match_rules import GameBoard, MatchRules
+from engine.games.cthulhu_realms.rules.available_cards import neighbors, seat_before
+from engine.games.cthulhu_realms.rules.queries import locations_of
+from engine.games.cthulhu_realms.rules.turn import STEP_BEGIN
+from engine.games.cthulhu_realms.rules.victory import seats_in_game
+from engine.kernel.game import evaluator, weights
+from engine.kernel.game.evaluator import ANY, Row, Weight, features_in, read_weights
+from engine.kernel.game.policy import WeightFiles
+from engine.kernel.state.state import KIND, OUT, SEAT, STEP, Frame
 
 MOVED, CARDS = 3, 5
 """The places of the turn and of the hand in STANDING."""
@@ -134,7 +134,7 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
             change += number * self.weights[TITLES + title][1]
         return start, change
 
-    def gain(self, state: Either, seat: int, card: int, phase: float) -> float:
+    def gain(self, state: GameBoard, seat: int, card: int, phase: float) -> float:
         """Return what it is worth to a seat to have one more card, or one of its own cards less."""
         owned, in_play = deck_of(state, seat)
         key = (owned, in_play, self.rules.titles[card], bool(owned >> card & 1))
@@ -148,7 +148,7 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
             found = self._gains[key] = (other_start - start, other_change - change)
         return found[0] + phase * found[1]
 
-    def location(self, state: Either, owner: int, card: int, phase: float) -> float:
+    def location(self, state: GameBoard, owner: int, card: int, phase: float) -> float:
         """Return what it is worth to a player that a Location lies in play and not in the discard pile."""
         owned, in_play = deck_of(state, owner)
         start, change = self.deck(owned, in_play)
@@ -164,9 +164,9 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
             value += amount * (start + phase * change)
         return value
 
-    def read(self, state: Either) -> list[Row | None]:
+    def read(self, state: GameBoard) -> list[Row | None]:
         rows: list[Row | None] = [None] * state.table.seats
-        for seat in living(state):
+        for seat in seats_in_game(state):
             behind = behind_mover(state, seat)
             turn = [(MOVED + behind, 1.0)] if behind < 2 else []
             hand = [(CARDS, len(state.zones[HAND[seat]]))] if behind else []
@@ -176,7 +176,7 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
             rows[seat] = [*enumerate(nerves(state.counters[SANITY[seat]])), *turn, *hand, *deck, *titles]
         return rows
 
-    def phase(self, state: Either, rows: Sequence[Row | None]) -> float:
+    def phase(self, state: GameBoard, rows: Sequence[Row | None]) -> float:
         return phase_of(state)
 
 
@@ -201,8 +201,8 @@ class NetworkEvaluator(Evaluator):
                 traits[place] += number * trait
         return tuple(traits)
 
-    def scores(self, state: Either) -> list[float | None]:
-        seats, network = living(state), self.network
+    def scores(self, state: GameBoard) -> list[float | None]:
+        seats, network = seats_in_game(state), self.network
         early = 1.0 - phase_of(state)
         traits = {seat: self.traits(*deck_of(state, seat)) for seat in seats}
         tense = {seat: nerves(state.counters[SANITY[seat]]) for seat in seats}
@@ -234,7 +234,7 @@ class NetworkEvaluator(Evaluator):
         return tuple(map(sum, zip(*[traits[seat] for seat in seats], strict=True))) if seats else self._none
 
 
-def deck_of(state: Either, seat: int) -> Deck:
+def deck_of(state: GameBoard, seat: int) -> Deck:
     return state.values[OWNED + seat], tuple(locations_of(state, seat))
 
 
@@ -243,12 +243,12 @@ def is_turn_over(frame: Frame) -> bool:
     return frame[KIND] == TURN and frame[STEP] == STEP_BEGIN
 
 
-def behind_mover(state: Either, seat: int) -> int:
+def behind_mover(state: GameBoard, seat: int) -> int:
     """Return after how many turns the turn of a seat comes, 0 for the seat whose turn was the last one."""
     return (seat - seat_before(state, state.stack[0][SEAT])) % state.table.seats
 
 
-def phase_of(state: Either) -> float:
+def phase_of(state: GameBoard) -> float:
     """Return how far the match has come: by the least Sanity that a seat has, as a share of that at the start."""
     out, least, counters = state.values[OUT], START_SANITY, state.counters
     for seat in range(state.table.seats):

@@ -14,17 +14,17 @@ from engine.games.cthulhu_realms.ai.evaluator import CARDS, TITLES, Evaluator, d
 from engine.games.cthulhu_realms.ai.features import CHOICE_OF, COMING, DECK, FLOWS, STANDING
 from engine.games.cthulhu_realms.ai.search_problem import SENSIBLE_LEAD, RealmsProblem
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.facts import locations_of
-from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
-from engine.games.cthulhu_realms.places import HAND, OWNED, POWER, SANITY
-from engine.games.cthulhu_realms.rows import neighbors
-from engine.kernel.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, whole
-from engine.kernel.refs import SEAT_BASE, seat_ref
-from engine.kernel.rollout import answer_first
-from engine.kernel.rules import USE
-from engine.kernel.schema import unit_of
-from engine.kernel.state import OUT, WINNERS
+from engine.games.cthulhu_realms.layout import HAND, OWNED, POWER, SANITY
+from engine.games.cthulhu_realms.match_rules import GameBoard, GameState, GameView
+from engine.games.cthulhu_realms.rules.available_cards import neighbors
+from engine.games.cthulhu_realms.rules.queries import locations_of
+from engine.games.cthulhu_realms.rules.victory import seats_in_game
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.game.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, whole
+from engine.kernel.game.rollout import answer_first
+from engine.kernel.state.refs import SEAT_BASE, seat_ref
+from engine.kernel.state.state import OUT, WINNERS
 
 PARTS = tuple(Part(key, trait) for key, trait in (
     ("attack", ATTACK), ("sanity", CAUTION), ("loss", ATTACK), ("power", MEANS), ("draws", MEANS), ("deck", PROGRESS),
@@ -62,10 +62,10 @@ def part_of(place: int) -> int:
     group, _, name = DECK[place - len(STANDING)].name.partition(".")
     if group in ("shelters", "deck"):
         return NAMES.index("deck") if name == "size" else SHELTER
-    return NAMES.index(unit_of(UNITS, name.split(" ")[-1]).part)
+    return NAMES.index(find_effect_type(UNITS, name.split(" ")[-1]).part)
 
 
-def parts_of(evaluator: Evaluator, state: Position, seat: int, phase: float) -> list[float]:
+def parts_of(evaluator: Evaluator, state: GameState, seat: int, phase: float) -> list[float]:
     """Return what a position is worth to a seat, taken apart (in sensible moves), by the weights of one phase."""
     parts = [0.0] * len(PARTS)
     if state.over or state.values[OUT] >> seat & 1:
@@ -77,7 +77,7 @@ def parts_of(evaluator: Evaluator, state: Position, seat: int, phase: float) -> 
         if place >= len(STANDING):
             parts[part_of(place)] += amount * counts[place]
     parts[KEEPING] = evaluator.sanity(state.counters[SANITY[seat]], phase)
-    rivals = [other for other in living(state) if other != seat]
+    rivals = [other for other in seats_in_game(state) if other != seat]
     for other in rivals:
         start, change = evaluator.deck(*deck_of(state, other))
         hand = len(state.zones[HAND[other]]) * counts[CARDS]
@@ -101,25 +101,25 @@ def common(amounts: Sequence[float]) -> int | None:
     return number if in_most([each == number for each in amounts]) else None
 
 
-def sanity_of(board: Either, seat: int) -> int:
+def sanity_of(board: GameBoard, seat: int) -> int:
     return max(0, board.counters[SANITY[seat]])
 
 
-def flow(board: Either, seat: int, word: str) -> float:
+def flow(board: GameBoard, seat: int, word: str) -> float:
     """Return how much of an effect the deck and Locations of a seat bring in a turn."""
     facts = evaluator_of(board.table.rules, board.table.seats).forecast.facts(*deck_of(board, seat))
     shares = [1.0 if name == word else HALF if name == CHOICE_OF + word else 0.0 for name in FLOWS]
     return sum(share * amount for share, amount in zip(3 * shares, facts, strict=False))
 
 
-def shelter(board: Either, seat: int) -> float:
+def shelter(board: GameBoard, seat: int) -> float:
     """Return the Sanity of Locations that stand in the way of loss, and of those to come in a turn."""
     facts = evaluator_of(board.table.rules, board.table.seats).forecast.facts(*deck_of(board, seat))
     _, coming, _ = facts[-len(COMING) :]  # Locations that a turn brings, their Sanity, the size of the deck
     return sum(facts[3 * len(FLOWS) : -len(COMING)]) + coming
 
 
-def measure(view: Seen, key: str, about: Sequence[int], end: Position) -> float | None:
+def measure(view: GameView, key: str, about: Sequence[int], end: GameState) -> float | None:
     """Return the number of a reason, read from where a rollout ends; None for a reason without one."""
     seat, subject = view.seat, about[0] if about else -1
     if key in ("wins", "out", "falls"):
@@ -148,13 +148,13 @@ class Explanation:
     def __init__(self, problem: RealmsProblem) -> None:
         self.problem, self.view, self.seat = problem, problem.view, problem.view.seat
         self.evaluator = evaluator_of(self.view.table.rules, self.view.table.seats, networked=False)
-        self.rivals = [other for other in living(self.view) if other != self.seat]
+        self.rivals = [other for other in seats_in_game(self.view) if other != self.seat]
         self.phase = phase_of(problem.state)
 
     def weigh(self, options: Sequence[int]) -> list[list[float]]:
         return [self._parts(ends) for ends in self.problem.in_worlds(options, FEW_WORLDS, self.problem.end)]
 
-    def _parts(self, ends: Sequence[Position]) -> list[float]:
+    def _parts(self, ends: Sequence[GameState]) -> list[float]:
         """Return what positions are worth on average, taken apart."""
         rows = [parts_of(self.evaluator, end, self.seat, self.phase) for end in ends]
         return [sum(column) / len(rows) for column in zip(*rows, strict=True)] or [0.0] * len(PARTS)
@@ -172,12 +172,12 @@ class Explanation:
             return [*found, Reason(NEXT + 1, "free")]  # what differs afterwards is not due to the order of steps
         return found + (self._compared(option, mine, theirs) if theirs else [])
 
-    def _numbers(self, ends: Sequence[Position], key: str, about: Sequence[int] = ()) -> list[float]:
+    def _numbers(self, ends: Sequence[GameState], key: str, about: Sequence[int] = ()) -> list[float]:
         return [measure(self.view, key, about, end) or 0.0 for end in ends]
 
     # --- what the turn comes to ------------------------------------------------------------------------------------
 
-    def _decided(self, ends: Sequence[Position]) -> list[Reason]:
+    def _decided(self, ends: Sequence[GameState]) -> list[Reason]:
         """Return whether the match ends, or somebody goes insane."""
         won = sum(bool(end.over and end.values[WINNERS] >> self.seat & 1) for end in ends)
         gone = [rival for rival in self.rivals if all(end.values[OUT] >> rival & 1 for end in ends)]
@@ -187,7 +187,7 @@ class Explanation:
             return [Reason(FIRST, name, left, left, (seat_ref(gone[0]),), secret=True)]
         return [Reason(FIRST, "may-win", secret=True)] if won else []
 
-    def _dealt(self, ends: Sequence[Position]) -> list[Reason]:
+    def _dealt(self, ends: Sequence[GameState]) -> list[Reason]:
         """Return the most that the turn deals to a neighbor, and what the neighbors may deal in theirs."""
         found = []
         for victim in neighbors(self.view, self.seat):
@@ -203,7 +203,7 @@ class Explanation:
         return found[:1]
 
     def _acquired(
-        self, mine: Sequence[Position], theirs: Sequence[Position], option: int, instead: int
+        self, mine: Sequence[GameState], theirs: Sequence[GameState], option: int, instead: int
     ) -> list[Reason]:
         """Return the dearest cards that the turn acquires in every world, and in none after the alternative.
 
@@ -230,7 +230,7 @@ class Explanation:
 
     # --- against another option ------------------------------------------------------------------------------------
 
-    def _compared(self, option: int, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
+    def _compared(self, option: int, mine: Sequence[GameState], theirs: Sequence[GameState]) -> list[Reason]:
         """Return in which parts of its worth the option is better, as whole numbers that hold in most worlds."""
         found = []
         for part, (more, less) in enumerate(zip(self._parts(mine), self._parts(theirs), strict=True)):
@@ -244,7 +244,7 @@ class Explanation:
         secrets = [(reason.weight / 2, reason.key, reason.about) for reason in found if reason.secret]
         return found + [Reason(weight, f"{key}-openly", about=about) for weight, key, about in secrets]
 
-    def _better(self, part: int, weight: float, mine: Sequence[Position], theirs: Sequence[Position]) -> list[Reason]:
+    def _better(self, part: int, weight: float, mine: Sequence[GameState], theirs: Sequence[GameState]) -> list[Reason]:
         """Return in what a part is better."""
         key = KEYS[NAMES[part]]
         if part not in (ATTACKING, HINDERING):
@@ -256,8 +256,8 @@ class Explanation:
             found += self._reason(key, about, weight, mine, theirs)
         return sorted(found, key=lambda each: each.mine - each.theirs)[:1]
 
-    def _reason(self, key: str, about: tuple[int, ...], weight: float, mine: Sequence[Position],
-                theirs: Sequence[Position]) -> list[Reason]:  # fmt: skip
+    def _reason(self, key: str, about: tuple[int, ...], weight: float, mine: Sequence[GameState],
+                theirs: Sequence[GameState]) -> list[Reason]:  # fmt: skip
         """Return a reason if its number is better in most worlds, and on average by whole units."""
         now, then = self._numbers(mine, key, about), self._numbers(theirs, key, about)
         sign = -1 if key in ("leaves", "smaller", "discards") else 1
@@ -272,7 +272,7 @@ class Explanation:
             return []
         return [Reason(weight, key, left, other, about, secret=key in ("leaves", "keeps"))]
 
-    def _destroyed(self, rival: int, weight: float, mine: Sequence[Position], theirs: Sequence[Position],
+    def _destroyed(self, rival: int, weight: float, mine: Sequence[GameState], theirs: Sequence[GameState],
                    ) -> list[Reason]:  # fmt: skip
         """Return a Location that a rival loses."""
         lost = [{*locations_of(other, rival)} - {*locations_of(end, rival)}

@@ -13,7 +13,7 @@ from engine.games.cthulhu_realms.ai.card_model import Half, Meetings, Sketch, nu
 from engine.games.cthulhu_realms.ai.weights import measured
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.match_rules import SHIELDS, MatchRules
-from engine.kernel.evaluator import Feature, features_in
+from engine.kernel.game.evaluator import Feature, features_in
 
 CHOICE_OF, ONCE = "or ", "once "
 FLOWS = measured("cards")
@@ -68,7 +68,7 @@ def flow_of(halves: tuple[Half, ...]) -> Flow:
             name = unit.word
             kind = ONCE + name if half.costs_itself else CHOICE_OF + name if lasting > 1 else name
             kind = kind if kind in FLOWS else name
-            place, times = (FLOWS.index(kind), 1.0) if kind in FLOWS else (UNMEASURED, unit.usual)
+            place, times = (FLOWS.index(kind), 1.0) if kind in FLOWS else (UNMEASURED, unit.default_weight)
             found[place] = found.get(place, 0.0) + times * amount
     return tuple(found.items())
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.abilities import effects_of
 from engine.games.cthulhu_realms.ai.card_model import sorts, titles
 from engine.games.cthulhu_realms.ai.evaluator import Evaluator, evaluator_of, phase_of
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
+from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._unit import (
+from engine.games.cthulhu_realms.effects.effect_type import (
     CHANGING,
     CHOICE,
     COSTLY,
@@ -24,18 +24,18 @@ from engine.games.cthulhu_realms.effects._unit import (
     EVENT,
     LOSING,
     SURE,
-    Points,
+    PointValues,
 )
-from engine.games.cthulhu_realms.facts import locations_of
-from engine.games.cthulhu_realms.losing import location_left, sanity_left, standing_locations, targets_of
-from engine.games.cthulhu_realms.match_rules import SANCTUARY, MatchRules, Position
-from engine.games.cthulhu_realms.places import DISCARD, HAND, INITIATES, PLAY, POWER, SANITY
-from engine.games.cthulhu_realms.rows import neighbors, rows_beside
-from engine.games.cthulhu_realms.turn import offered_needs
-from engine.games.cthulhu_realms.vocabulary import ABJURED
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
-from engine.kernel.rules import PASS, USE
-from engine.kernel.state import STEP, TURN, Question
+from engine.games.cthulhu_realms.layout import DISCARD, HAND, INITIATES, PLAY, POWER, SANITY
+from engine.games.cthulhu_realms.match_rules import SANCTUARY, GameState, MatchRules
+from engine.games.cthulhu_realms.rules.abilities import effects_of
+from engine.games.cthulhu_realms.rules.available_cards import neighbors, rows_beside
+from engine.games.cthulhu_realms.rules.queries import locations_of
+from engine.games.cthulhu_realms.rules.sanity_loss import location_left, sanity_left, standing_locations, targets_of
+from engine.games.cthulhu_realms.rules.turn import offered_needs
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import STEP, TURN, Question
 
 PLAY_FIRST, PLAY_STARTER = 100, 60
 AT_ONCE = {SURE: 90, DRAWING: 85, CYCLING: 80, EVENT: 75, CHANGING: 70, LOSING: 50}
@@ -72,7 +72,7 @@ class RolloutPolicy:
         self.plays = tuple(PLAY_STARTER if card.starter else PLAY_FIRST for card in rules.cards)
         self.offers = tuple(offers_of(rules, title) for title in range(len(rules.every_card)))
 
-    def answer(self, state: Position, question: Question) -> int:
+    def answer(self, state: GameState, question: Question) -> int:
         """Return the index of the option to take."""
         kind = question[1]
         if kind == codes.ASK_TURN:
@@ -87,21 +87,21 @@ class RolloutPolicy:
 
     # --- what cards are worth --------------------------------------------------------------------------------
 
-    def gain(self, state: Position, seat: int, card: int) -> float:
+    def gain(self, state: GameState, seat: int, card: int) -> float:
         """Return what it is worth to a seat to have a card more, or an own one less."""
         return self.evaluator.gain(state, seat, card, phase_of(state))
 
-    def prices(self, state: Position, seat: int) -> list[float]:
+    def prices(self, state: GameState, seat: int) -> list[float]:
         """Return what a point of each effect is worth to a seat now, by the numbers of effects."""
         here = Here(self, state, seat)
-        points = Points(self.loss(state, neighbors(state, seat)[0], FEW) / FEW, here.gained_sanity(1))
+        points = PointValues(self.loss(state, neighbors(state, seat)[0], FEW) / FEW, here.gained_sanity(1))
         return [self.weight(unit.word) if unit.price is None else unit.price(points) for unit in UNITS]
 
     def weight(self, name: str) -> float:
         """Return what the weights say of a word that stands alone; of one that they do not name, what of others."""
         return self.now.get(name, self.now["other"])
 
-    def loss(self, state: Position, victim: int, amount: int) -> float:
+    def loss(self, state: GameState, victim: int, amount: int) -> float:
         """Return what it is worth that a player loses so much Sanity."""
         phase = phase_of(state)
         left = state.counters[SANITY[victim]]
@@ -116,7 +116,7 @@ class RolloutPolicy:
 
     # --- the turn --------------------------------------------------------------------------------------------
 
-    def turn(self, state: Position, question: Question) -> int:
+    def turn(self, state: GameState, question: Question) -> int:
         """Return the next step of a sensible turn. Choices and purchases are made with nothing else open."""
         options = question[3]
         plays, sorts = self.plays, self.sorts
@@ -137,7 +137,7 @@ class RolloutPolicy:
                 best, place = rank, index
         return place if best else self.considered(state, question)
 
-    def considered(self, state: Position, question: Question) -> int:
+    def considered(self, state: GameState, question: Question) -> int:
         """Return the next step when all that is left has its price: a choice, a purchase, a card spent, or the end."""
         seat, _, _, options = question
         finishing = self.may_finish(state, seat)
@@ -160,7 +160,7 @@ class RolloutPolicy:
                 best, place = rank, index
         return place
 
-    def is_useful(self, state: Position, seat: int, ability: int) -> bool:
+    def is_useful(self, state: GameState, seat: int, ability: int) -> bool:
         """Return whether an ability that changes cards would do any good: no own Location is destroyed."""
         units = [UNITS[effect[0]] for effect in self.rules.effects[ability][0]]
         return all(not unit.backfires or unit.brings(state, seat) for unit in units)
@@ -174,14 +174,14 @@ class RolloutPolicy:
 
     # --- loss ------------------------------------------------------------------------------------------------
 
-    def pending(self, state: Position) -> int:
+    def pending(self, state: GameState) -> int:
         """Return the loss that the abilities still to be used can cause now."""
         turn = state.stack[0]
         lacking = ~offered_needs(state.values, turn)
         needs = self.rules.needs
         return sum(max(self.losses[ability]) for ability in turn[OPEN_ABILITIES:] if not needs[ability] & lacking)
 
-    def may_finish(self, state: Position, seat: int) -> bool:
+    def may_finish(self, state: GameState, seat: int) -> bool:
         """Return whether all loss there is would send a neighbor insane, whatever protects it."""
         near = neighbors(state, seat)
         if min(state.counters[SANITY[other]] for other in near) > MOST_LOSS:
@@ -189,7 +189,7 @@ class RolloutPolicy:
         pending = self.pending(state)
         return pending > 0 and any(pending >= self.wall(state, other) for other in near)
 
-    def wall(self, state: Position, victim: int) -> int:
+    def wall(self, state: GameState, victim: int) -> int:
         """Return the Sanity of a player, and that of the Locations in the way (CR-4.7)."""
         total = sanity_left(state, victim)
         rules = self.rules
@@ -203,7 +203,7 @@ class RolloutPolicy:
                 total += location_left(state, card)
         return total
 
-    def share(self, state: Position, question: Question) -> int:
+    def share(self, state: GameState, question: Question) -> int:
         """Return where loss goes: to the player if that ends it, else to a Location worth more than it costs."""
         frame = state.stack[-1]
         victim, left = frame[codes.VICTIM], frame[codes.LEFT]
@@ -228,7 +228,7 @@ class RolloutPolicy:
 
     # --- cards -----------------------------------------------------------------------------------------------
 
-    def abjure(self, state: Position, question: Question) -> int:
+    def abjure(self, state: GameState, question: Question) -> int:
         """Choose a card better gone than had, or one that a rival would like; the last option is to abjure none."""
         seat = question[0]
         hand, discard = state.zones[HAND[seat]], state.zones[DISCARD[seat]]
@@ -247,7 +247,7 @@ class RolloutPolicy:
                 best, place = value, index
         return place
 
-    def acquires_abjured(self, state: Position) -> bool:
+    def acquires_abjured(self, state: GameState) -> bool:
         """Return whether the turn can still acquire what it abjures (CR-4.3)."""
         effects = self.rules.effects
         return any(
@@ -257,7 +257,7 @@ class RolloutPolicy:
             for effect in half
         )
 
-    def discard(self, state: Position, question: Question) -> int:
+    def discard(self, state: GameState, question: Question) -> int:
         """Choose the card that promises least."""
         prices = self.prices(state, question[0])
         values = [self.promised(option[2], prices) for option in question[3]]
@@ -265,7 +265,7 @@ class RolloutPolicy:
 
     # --- players and Locations ---------------------------------------------------------------------------------
 
-    def choose(self, state: Position, question: Question) -> int:
+    def choose(self, state: GameState, question: Question) -> int:
         """Choose for an effect: gains go to oneself, discards to a rival, destruction to rivals."""
         seat, _, _, options = question
         frame = state.stack[-1]
@@ -278,7 +278,7 @@ class RolloutPolicy:
         values = [self.prized(state, seat, option[2]) for option in options]
         return values.index(max(values))
 
-    def prized(self, state: Position, seat: int, card: int) -> float:
+    def prized(self, state: GameState, seat: int, card: int) -> float:
         """Return how much it gains a seat to acquire a card, or to destroy a Location."""
         for owner in range(state.table.seats):
             if card in state.zones[PLAY[owner]]:
@@ -290,7 +290,7 @@ class RolloutPolicy:
 class Here:
     """What things are worth to a seat in one position."""
 
-    def __init__(self, policy: RolloutPolicy, state: Position, seat: int) -> None:
+    def __init__(self, policy: RolloutPolicy, state: GameState, seat: int) -> None:
         self.policy = policy
         self.state = state
         self.seat = seat

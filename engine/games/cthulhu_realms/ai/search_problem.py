@@ -13,19 +13,19 @@ from math import log
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai.evaluator import evaluator_of, is_turn_over
 from engine.games.cthulhu_realms.ai.rollout_policy import largest, policy_of
-from engine.games.cthulhu_realms.effects._unit import CHOICE, COSTLY
-from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.losing import location_left
-from engine.games.cthulhu_realms.match_rules import MatchRules, Position, Seen
-from engine.games.cthulhu_realms.places import HAND
-from engine.kernel import chance
-from engine.kernel.frames import seats_from
-from engine.kernel.policy import Arm, OptionValues, Outcome, SearchProblem
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
-from engine.kernel.rollout import answer_first, run_to_boundary
-from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import TURN, WINNERS, Frame, Option, Question
-from engine.kernel.worlds import determinize
+from engine.games.cthulhu_realms.effects.effect_type import CHOICE, COSTLY
+from engine.games.cthulhu_realms.layout import HAND
+from engine.games.cthulhu_realms.match_rules import GameState, GameView, MatchRules
+from engine.games.cthulhu_realms.rules.sanity_loss import location_left
+from engine.games.cthulhu_realms.rules.victory import seats_in_game
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.machine import seats_from
+from engine.kernel.flow.ruleset import QUESTION_CHOOSE, USE
+from engine.kernel.game.policy import Arm, OptionValues, Outcome, SearchProblem
+from engine.kernel.game.rollout import answer_first, run_to_boundary
+from engine.kernel.state import rng
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import TURN, WINNERS, Frame, Option, Question
 
 SENSIBLE, SENSIBLE_LEAD = 0.08, 0.32
 """The chance to win that a sensible move gains, and that as a logarithm of odds."""
@@ -48,7 +48,7 @@ class RealmsProblem(SearchProblem[MatchRules]):
     `horizon` turns long.
     """
 
-    def __init__(self, view: Seen, seed: int, horizon: int = 1) -> None:
+    def __init__(self, view: GameView, seed: int, horizon: int = 1) -> None:
         assert view.question is not None
         self.view = view
         self.question = view.question
@@ -70,7 +70,7 @@ class RealmsProblem(SearchProblem[MatchRules]):
         seat, kind, _, options = self.question
         verb, _, target = option = options[self.answer]
         if kind == QUESTION_CHOOSE:
-            return target == SEAT_BASE + seat or (target >= SEAT_BASE and len(living(self.state)) == 2)
+            return target == SEAT_BASE + seat or (target >= SEAT_BASE and len(seats_in_game(self.state)) == 2)
         if kind != codes.ASK_TURN:
             return False
         if verb == USE and self._sort(option) not in (CHOICE, COSTLY):
@@ -133,21 +133,21 @@ class RealmsProblem(SearchProblem[MatchRules]):
 
     # --- values ------------------------------------------------------------------------------------------------
 
-    def world(self, number: int) -> Position:
+    def world(self, number: int) -> GameState:
         return determinize(self.view, self.seed + number)
 
-    def end(self, world: Position, option: int, number: int) -> Position | None:
+    def end(self, world: GameState, option: int, number: int) -> GameState | None:
         turns = self.turns
         state = world.copy()
         self._seed_turn(state, number)
 
-        def choose(state: Position, question: Question) -> int:
+        def choose(state: GameState, question: Question) -> int:
             chosen = self.policy.answer(state, question)
             if question[3][chosen][0] == codes.END_TURN:
                 self._seed_turn(state, number)
             return chosen
 
-        def ends(state: Position, frame: Frame) -> bool:
+        def ends(state: GameState, frame: Frame) -> bool:
             nonlocal turns
             if not is_turn_over(frame):
                 return False
@@ -157,11 +157,11 @@ class RealmsProblem(SearchProblem[MatchRules]):
         answer_first(state, self.view.seat, option)
         return state if run_to_boundary(state, choose, ends, LONGEST_TURN * (turns + 1)) else None
 
-    def _seed_turn(self, state: Position, number: int) -> None:
+    def _seed_turn(self, state: GameState, number: int) -> None:
         """Let chance follow from the rollout's number and the turn, not from what happened before."""
-        state.rng = chance.seeded(self.seed + STRIDE * number + TURNS * (state.values[TURN] - self.view.turn))
+        state.rng = rng.seed_rng(self.seed + STRIDE * number + TURNS * (state.values[TURN] - self.view.turn))
 
-    def play(self, world: Position, option: int, number: int) -> Outcome | None:
+    def play(self, world: GameState, option: int, number: int) -> Outcome | None:
         state = self.end(world, option, number)
         if state is None:
             return None

@@ -17,9 +17,9 @@ from engine.games.cthulhu_realms.effects import (
     power,
     sanity,
 )
-from engine.games.cthulhu_realms.effects._unit import RealmsUnit
+from engine.games.cthulhu_realms.effects.effect_type import RealmsEffectType
 
-UNITS: list[RealmsUnit] = [
+UNITS: list[RealmsEffectType] = [
     power.UNIT,
     sanity.UNIT,
     loss.UNIT,

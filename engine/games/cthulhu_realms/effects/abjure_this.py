@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from engine.games.cthulhu_realms.effects._unit import COSTLY, RealmsUnit, told
-from engine.games.cthulhu_realms.match_rules import Position
-from engine.games.cthulhu_realms.moving import abjure, forget_hurt, left_play
-from engine.games.cthulhu_realms.places import PLAY
-from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.vocabulary import ABJURED
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED
+from engine.games.cthulhu_realms.effects.effect_type import COSTLY, RealmsEffectType, amount_text
+from engine.games.cthulhu_realms.layout import PLAY
+from engine.games.cthulhu_realms.match_rules import GameState
+from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.rules.card_moves import abjure, forget_hurt, on_left_play
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
-def abjure_this(state: Position, frame: Frame, amount: int, second: int) -> None:
+def abjure_this(state: GameState, frame: Frame, amount: int, second: int) -> None:
     """The card goes to the box, if it is still in play."""
     seat, card = frame[SEAT], frame[SOURCE]
     zone = PLAY[seat]
     if card in state.zones[zone]:
         forget_hurt(state, card)
         abjure(state, card, zone, seat, owner=seat)
-        left_play(state, card, seat)
+        on_left_play(state, card, seat)
 
 
-UNIT: RealmsUnit = RealmsUnit(
+UNIT: RealmsEffectType = RealmsEffectType(
     word="abjure-this",
     title=say("effect-abjure-this"),
     resolve=abjure_this,
     event=ABJURED,
     leaves=True,
-    phrase=told("card-abjure-this"),
-    short=told("short-abjure-this"),
+    phrase=amount_text("card-abjure-this"),
+    short=amount_text("short-abjure-this"),
     brings=lambda board, seat: False,
     sort=COSTLY,
-    usual=0.0,
+    default_weight=0.0,
     worth=lambda here, card, amount: here.gain(card),
     price=lambda points: 0.0,
 )

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.choosing import abjured_now
-from engine.games.cthulhu_realms.effects._unit import Half, RealmsUnit, told
-from engine.games.cthulhu_realms.facts import name_of
-from engine.games.cthulhu_realms.match_rules import Position, Seen
-from engine.games.cthulhu_realms.moving import acquire
-from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK
-from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.vocabulary import ABJURED as ABJURED_NEED
-from engine.games.cthulhu_realms.vocabulary import LOCATION, Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Phrase, rule
-from engine.kernel.frames import ask
-from engine.kernel.moves import move
-from engine.kernel.refs import CARD, describe
-from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE
-from engine.kernel.showing import Refusal
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED as ABJURED_NEED
+from engine.games.cthulhu_realms.definitions.vocabulary import LOCATION, Card, Effect
+from engine.games.cthulhu_realms.effects.effect_type import Half, RealmsEffectType, amount_text
+from engine.games.cthulhu_realms.layout import ABJURED, BOX, DECK
+from engine.games.cthulhu_realms.match_rules import GameState, GameView
+from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.rules.card_moves import acquire
+from engine.games.cthulhu_realms.rules.discard_and_abjure import abjured_now
+from engine.games.cthulhu_realms.rules.queries import card_name
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import Phrase, rule
+from engine.kernel.flow.machine import ask
+from engine.kernel.flow.moves import move
+from engine.kernel.flow.ruleset import CHOOSE_VERB, QUESTION_CHOOSE
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import CARD, describe
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
-def choose_abjured(state: Position, frame: Frame, amount: int, second: int) -> None:
+def choose_abjured(state: GameState, frame: Frame, amount: int, second: int) -> None:
     cards = abjured_now(state, state.values[ABJURED])
     if len(cards) == 1:
         acquire_abjured(state, frame, cards[0], amount, second)
@@ -32,7 +32,7 @@ def choose_abjured(state: Position, frame: Frame, amount: int, second: int) -> N
         ask(state, frame[SEAT], QUESTION_CHOOSE, frame[SOURCE], options)
 
 
-def acquire_abjured(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
+def acquire_abjured(state: GameState, frame: Frame, target: int, amount: int, second: int) -> None:
     """To the top of the seat's deck, where everybody has seen it go."""
     seat = frame[SEAT]
     move(state, target, BOX, DECK[seat], seat)
@@ -56,20 +56,20 @@ def phrase(effect: Effect, needs: Sequence[str]) -> str:
     return say("card-acquire-abjured-such" if ABJURED_NEED in needs else "card-acquire-abjured")
 
 
-def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
-    return say("option-acquire-abjured", card=name_of(view.table, target))
+def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:
+    return say("option-acquire-abjured", card=card_name(view.table, target))
 
 
-def refuse(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
+def refuse(view: GameView, thing: int, names: Sequence[str]) -> Refusal | None:
     assert view.question is not None
     kind, index, _ = describe(thing)
     if kind != CARD or view.zone_of(index) != BOX:
-        return Refusal("choose-from-the-box", {"card": name_of(view.table, view.question[2])})
+        return Refusal("choose-from-the-box", {"card": card_name(view.table, view.question[2])})
     abjured = view.values[ABJURED] >> index & 1
-    return None if abjured else Refusal("not-abjured-now", {"card": name_of(view.table, index)})
+    return None if abjured else Refusal("not-abjured-now", {"card": card_name(view.table, index)})
 
 
-UNIT: RealmsUnit = RealmsUnit(
+UNIT: RealmsEffectType = RealmsEffectType(
     word="acquire-abjured",
     title=say("effect-acquire-abjured"),
     resolve=choose_abjured,
@@ -77,8 +77,8 @@ UNIT: RealmsUnit = RealmsUnit(
     wants=ABJURED_NEED,
     check=check,
     phrase=phrase,
-    short=told("short-acquire-abjured"),
-    prompt=told("prompt-acquire-abjured"),
+    short=amount_text("short-acquire-abjured"),
+    prompt=amount_text("prompt-acquire-abjured"),
     outcome=outcome,
     refuse=refuse,
     brings=lambda board, seat: bool(board.values[ABJURED]),

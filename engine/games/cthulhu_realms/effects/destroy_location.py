@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.effects._shared import refuse_seat
-from engine.games.cthulhu_realms.effects._unit import Half, RealmsUnit, told
-from engine.games.cthulhu_realms.facts import base_zone, location_words, locations_of, name_of, zone_owner
-from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
-from engine.games.cthulhu_realms.moving import destroy
-from engine.games.cthulhu_realms.places import PLAY
-from engine.games.cthulhu_realms.rows import neighbors
-from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.vocabulary import LOCATION, Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Phrase, rule
-from engine.kernel.frames import ask
-from engine.kernel.refs import CARD, describe
-from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE
-from engine.kernel.showing import Refusal
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.games.cthulhu_realms.definitions.vocabulary import LOCATION, Card, Effect
+from engine.games.cthulhu_realms.effects.effect_type import Half, RealmsEffectType, amount_text
+from engine.games.cthulhu_realms.effects.helpers import refuse_seat
+from engine.games.cthulhu_realms.layout import PLAY
+from engine.games.cthulhu_realms.match_rules import GameBoard, GameState, GameView
+from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.rules.available_cards import neighbors
+from engine.games.cthulhu_realms.rules.card_moves import destroy
+from engine.games.cthulhu_realms.rules.queries import base_zone, card_name, location_words, locations_of, zone_owner
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import Phrase, rule
+from engine.kernel.flow.machine import ask
+from engine.kernel.flow.ruleset import CHOOSE_VERB, QUESTION_CHOOSE
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import CARD, describe
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
-def choose_location(state: Position, frame: Frame, amount: int, second: int) -> None:
+def choose_location(state: GameState, frame: Frame, amount: int, second: int) -> None:
     """Any Location within reach, one's own included."""
     seat, card = frame[SEAT], frame[SOURCE]
     found = [place for owner in (seat, *neighbors(state, seat)) for place in locations_of(state, owner)]
@@ -32,14 +32,14 @@ def choose_location(state: Position, frame: Frame, amount: int, second: int) -> 
         ask(state, seat, QUESTION_CHOOSE, card, tuple((CHOOSE_VERB, card, location) for location in found))
 
 
-def destroy_location(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
+def destroy_location(state: GameState, frame: Frame, target: int, amount: int, second: int) -> None:
     for seat in (frame[SEAT], *neighbors(state, frame[SEAT])):
         if target in state.zones[PLAY[seat]]:
             destroy(state, target, seat, frame[SEAT])
             return
 
 
-def a_neighbor_has_locations(board: Either, seat: int) -> bool:
+def a_neighbor_has_locations(board: GameBoard, seat: int) -> bool:
     return any(locations_of(board, other) for other in neighbors(board, seat))
 
 
@@ -54,32 +54,32 @@ def check(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
         ), Phrase("it alone"))  # fmt: skip
 
 
-def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
+def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:
     return say("option-destroy-location", location=location_words(view, target, names))
 
 
-def refuse(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
+def refuse(view: GameView, thing: int, names: Sequence[str]) -> Refusal | None:
     assert view.question is not None
     kind, card, _ = describe(thing)
     if kind != CARD:
-        return Refusal("choose-a-location", {"card": name_of(view.table, view.question[2])})
+        return Refusal("choose-a-location", {"card": card_name(view.table, view.question[2])})
     if not view.table.rules.is_location[card]:
-        return Refusal("no-location", {"card": name_of(view.table, card)})
+        return Refusal("no-location", {"card": card_name(view.table, card)})
     zone = view.zone_of(card)
     if base_zone(zone) != PLAY[0]:
-        return Refusal("location-not-in-play", {"card": name_of(view.table, card)})
+        return Refusal("location-not-in-play", {"card": card_name(view.table, card)})
     return refuse_seat(view, zone_owner(zone), names)
 
 
-UNIT: RealmsUnit = RealmsUnit(
+UNIT: RealmsEffectType = RealmsEffectType(
     word="destroy-location",
     title=say("effect-destroy-location"),
     resolve=choose_location,
     chosen=destroy_location,
     check=check,
-    phrase=told("card-destroy-location"),
-    short=told("short-destroy-location"),
-    prompt=told("prompt-destroy-location"),
+    phrase=amount_text("card-destroy-location"),
+    short=amount_text("short-destroy-location"),
+    prompt=amount_text("prompt-destroy-location"),
     outcome=outcome,
     refuse=refuse,
     brings=a_neighbor_has_locations,

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.choosing import start_discard
-from engine.games.cthulhu_realms.effects._shared import AMOUNT, choose_player, refuse_player
-from engine.games.cthulhu_realms.effects._unit import EVENT, RealmsUnit, one_number, told
-from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
-from engine.games.cthulhu_realms.places import HAND
-from engine.games.cthulhu_realms.rows import neighbors
-from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.vocabulary import DISCARDED, Effect
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.state import SOURCE, Frame
+from engine.games.cthulhu_realms.definitions.vocabulary import DISCARDED, Effect
+from engine.games.cthulhu_realms.effects.effect_type import EVENT, RealmsEffectType, amount_text, one_number
+from engine.games.cthulhu_realms.effects.helpers import AMOUNT, choose_player, refuse_player
+from engine.games.cthulhu_realms.layout import HAND
+from engine.games.cthulhu_realms.match_rules import GameBoard, GameState, GameView
+from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.rules.available_cards import neighbors
+from engine.games.cthulhu_realms.rules.discard_and_abjure import start_discard
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import SOURCE, Frame
 
 
-def player_discards(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
+def player_discards(state: GameState, frame: Frame, target: int, amount: int, second: int) -> None:
     start_discard(state, target - SEAT_BASE, frame[SOURCE], amount)
 
 
-def a_neighbor_has_cards(board: Either, seat: int) -> bool:
+def a_neighbor_has_cards(board: GameBoard, seat: int) -> bool:
     return any(board.zones[HAND[other]] for other in neighbors(board, seat))
 
 
-def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
+def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:
     seat = target - SEAT_BASE
     held = len(view.zones[HAND[seat]])
     if not held:
@@ -32,18 +32,18 @@ def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> st
     return say("option-discard", player=names[seat], discarded=min(effect.amount, held), count=held)
 
 
-UNIT: RealmsUnit = RealmsUnit(
+UNIT: RealmsEffectType = RealmsEffectType(
     word="discard",
     title=say("effect-discard"),
     fields=(AMOUNT,),
     resolve=choose_player,
     chosen=player_discards,
     event=DISCARDED,
-    phrase=told("card-discard"),
+    phrase=amount_text("card-discard"),
     on_player=True,
-    short=told("short-discard"),
+    short=amount_text("short-discard"),
     cells=one_number,
-    prompt=told("prompt-discard"),
+    prompt=amount_text("prompt-discard"),
     outcome=outcome,
     refuse=refuse_player,
     brings=a_neighbor_has_cards,

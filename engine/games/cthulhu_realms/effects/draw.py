@@ -4,42 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.effects._shared import AMOUNT, can_draw, choose_player, refuse_player
-from engine.games.cthulhu_realms.effects._unit import DRAWING, Gives, RealmsUnit, one_number, told
-from engine.games.cthulhu_realms.match_rules import Position, Seen
-from engine.games.cthulhu_realms.moving import draw_cards
-from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.vocabulary import Effect
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.state import Frame
+from engine.games.cthulhu_realms.definitions.vocabulary import Effect
+from engine.games.cthulhu_realms.effects.effect_type import (
+    DRAWING,
+    EffectTotals,
+    RealmsEffectType,
+    amount_text,
+    one_number,
+)
+from engine.games.cthulhu_realms.effects.helpers import AMOUNT, can_draw, choose_player, refuse_player
+from engine.games.cthulhu_realms.match_rules import GameState, GameView
+from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.rules.card_moves import draw_cards
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import Frame
 
 
-def player_draws(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
+def player_draws(state: GameState, frame: Frame, target: int, amount: int, second: int) -> None:
     draw_cards(state, target - SEAT_BASE, amount)
 
 
-def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
+def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:
     seat = target - SEAT_BASE
     if not can_draw(view, seat):
         return say("option-draw-none", player=names[seat])
     return say("option-draw", player=names[seat], count=effect.amount)
 
 
-UNIT: RealmsUnit = RealmsUnit(
+UNIT: RealmsEffectType = RealmsEffectType(
     word="draw",
     title=say("effect-draw"),
     fields=(AMOUNT,),
     resolve=choose_player,
     chosen=player_draws,
-    phrase=told("card-draw"),
+    phrase=amount_text("card-draw"),
     on_player=True,
-    short=told("short-draw"),
+    short=amount_text("short-draw"),
     cells=one_number,
-    prompt=told("prompt-draw"),
+    prompt=amount_text("prompt-draw"),
     outcome=outcome,
     refuse=refuse_player,
     brings=can_draw,
-    gives=lambda amount, second: Gives(draws=amount),
+    gives=lambda amount, second: EffectTotals(draws=amount),
     helps=True,
     is_gift=True,
     sort=DRAWING,

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.cthulhu_realms.choosing import start_discard
-from engine.games.cthulhu_realms.effects._shared import AMOUNT, can_draw, choose_player, refuse_player
-from engine.games.cthulhu_realms.effects._unit import CYCLING, Gives, RealmsUnit, told
-from engine.games.cthulhu_realms.match_rules import Position, Seen
-from engine.games.cthulhu_realms.moving import draw_cards
-from engine.games.cthulhu_realms.say import say
-from engine.games.cthulhu_realms.vocabulary import DISCARDED, MOST, Effect
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.schema import Field
-from engine.kernel.state import SOURCE, Frame
+from engine.games.cthulhu_realms.definitions.vocabulary import DISCARDED, MOST, Effect
+from engine.games.cthulhu_realms.effects.effect_type import CYCLING, EffectTotals, RealmsEffectType, amount_text
+from engine.games.cthulhu_realms.effects.helpers import AMOUNT, can_draw, choose_player, refuse_player
+from engine.games.cthulhu_realms.match_rules import GameState, GameView
+from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.rules.card_moves import draw_cards
+from engine.games.cthulhu_realms.rules.discard_and_abjure import start_discard
+from engine.kernel.cards.effect_types import FieldSpec
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import SOURCE, Frame
 
-TO_DISCARD: Final = Field("second", say("form-second"), high=MOST)
+TO_DISCARD: Final = FieldSpec("second", say("form-second"), high=MOST)
 
 
-def player_draws_and_discards(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
+def player_draws_and_discards(state: GameState, frame: Frame, target: int, amount: int, second: int) -> None:
     draw_cards(state, target - SEAT_BASE, amount)
     start_discard(state, target - SEAT_BASE, frame[SOURCE], second)
 
@@ -33,26 +33,26 @@ def cells(effect: Effect) -> list[dict[str, str]]:
     ]
 
 
-def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
+def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:
     return say("option-draw-discard", player=names[target - SEAT_BASE], count=effect.amount, second=effect.second)
 
 
-UNIT: RealmsUnit = RealmsUnit(
+UNIT: RealmsEffectType = RealmsEffectType(
     word="draw-discard",
     title=say("effect-draw-discard"),
     fields=(AMOUNT, TO_DISCARD),
     resolve=choose_player,
     chosen=player_draws_and_discards,
     event=DISCARDED,
-    phrase=told("card-draw-discard"),
+    phrase=amount_text("card-draw-discard"),
     on_player=True,
-    short=told("short-draw-discard"),
+    short=amount_text("short-draw-discard"),
     cells=cells,
-    prompt=told("prompt-draw-discard"),
+    prompt=amount_text("prompt-draw-discard"),
     outcome=outcome,
     refuse=refuse_player,
     brings=can_draw,
-    gives=lambda amount, second: Gives(draws=amount - second),
+    gives=lambda amount, second: EffectTotals(draws=amount - second),
     helps=True,
     sort=CYCLING,
     part="draws",

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from engine.games.cthulhu_realms.effects._shared import AMOUNT
-from engine.games.cthulhu_realms.effects._unit import LOSING, Gives, RealmsUnit, one_number, told
-from engine.games.cthulhu_realms.losing import start_loss, targets_of
-from engine.games.cthulhu_realms.match_rules import Position, Seen
-from engine.games.cthulhu_realms.places import SANITY
-from engine.games.cthulhu_realms.rows import neighbors
-from engine.games.cthulhu_realms.say import say
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.games.cthulhu_realms.effects.effect_type import (
+    LOSING,
+    EffectTotals,
+    RealmsEffectType,
+    amount_text,
+    one_number,
+)
+from engine.games.cthulhu_realms.effects.helpers import AMOUNT
+from engine.games.cthulhu_realms.layout import SANITY
+from engine.games.cthulhu_realms.match_rules import GameState, GameView
+from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.rules.available_cards import neighbors
+from engine.games.cthulhu_realms.rules.sanity_loss import start_loss, targets_of
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
-def deal_loss(state: Position, frame: Frame, amount: int, second: int) -> None:
+def deal_loss(state: GameState, frame: Frame, amount: int, second: int) -> None:
     start_loss(state, frame[SEAT], frame[SOURCE], amount)
 
 
-def strikes_only_players(view: Seen, amount: int) -> bool:
+def strikes_only_players(view: GameView, amount: int) -> bool:
     """Whether loss has nothing to choose: each neighbor takes it all, and stays in the game."""
     return all(
         targets_of(view, other, amount) == [(SEAT_BASE + other, amount)] and view.counters[SANITY[other]] > amount
@@ -25,16 +31,16 @@ def strikes_only_players(view: Seen, amount: int) -> bool:
     )
 
 
-UNIT: RealmsUnit = RealmsUnit(
+UNIT: RealmsEffectType = RealmsEffectType(
     word="loss",
     title=say("effect-loss"),
     fields=(AMOUNT,),
     resolve=deal_loss,
-    phrase=told("card-loss"),
-    short=told("short-loss"),
+    phrase=amount_text("card-loss"),
+    short=amount_text("short-loss"),
     cells=one_number,
     free=strikes_only_players,
-    gives=lambda amount, second: Gives(loss=amount),
+    gives=lambda amount, second: EffectTotals(loss=amount),
     sort=LOSING,
     worth=lambda here, card, amount: here.dealt_loss(amount),
     price=lambda points: points.loss,

@@ -13,43 +13,43 @@ from engine.games.nasty_neighbours.ai import weights
 from engine.games.nasty_neighbours.ai.evaluator import win_odds
 from engine.games.nasty_neighbours.ai.explain import TERMS, Explanation
 from engine.games.nasty_neighbours.ai.search_problem import SearchProblem
-from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
-from engine.games.nasty_neighbours.places import DRAWN
-from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason
-from engine.kernel.rollout import answer_first, run_to_boundary
-from engine.kernel.state import Question
-from engine.kernel.view import view_of
+from engine.games.nasty_neighbours.layout import DRAWN
+from engine.games.nasty_neighbours.match_rules import GameState, GameView, MatchRules
+from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason
+from engine.kernel.game.rollout import answer_first, run_to_boundary
+from engine.kernel.state.state import Question
+from engine.kernel.state.view import view_of
 
 UNIT = 3.0
 """The points that a sensible move gains."""
 
 
 class NeighborPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     files = weights.FILES
     parts = TERMS
     point = 1 / UNIT
 
-    def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
+    def evaluate_options(self, view: GameView, memory: Memory, seed: int) -> OptionValues:
         values = SearchProblem(view, self.weights, seed).values()
         return OptionValues([value / UNIT for value in values], [0.0] * len(values))
 
-    def win_odds(self, view: Seen) -> list[float]:
+    def win_odds(self, view: GameView) -> list[float]:
         return win_odds(view, self.weights)
 
-    def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+    def weigh(self, view: GameView, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         explanation = Explanation(SearchProblem(view, self.weights, seed))
         return [[term / UNIT for term in explanation.terms(option)] for option in options]
 
-    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
+    def reasons(self, view: GameView, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         return Explanation(SearchProblem(view, self.weights, seed)).reasons(option, instead)
 
-    def end_of(self, view: Seen, memory: Memory, option: int, seed: int) -> Position | None:
+    def end_of(self, view: GameView, memory: Memory, option: int, seed: int) -> GameState | None:
         end, seat, drawn = self.world(view, memory, seed), view.seat, DRAWN[view.seat]
         is_draw = view.options[option][0] == codes.DRAW
 
-        def answer(state: Position, question: Question) -> int:
+        def answer(state: GameState, question: Question) -> int:
             asked = view_of(state, question[0])
             asked.question = question
             values = SearchProblem(asked, self.weights, seed).values()
@@ -59,5 +59,5 @@ class NeighborPolicy(GamePolicy[MatchRules]):
         at_rest = run_to_boundary(end, answer, lambda state, frame: is_draw or not state.zones[drawn])
         return end if at_rest else None
 
-    def measure(self, view: Seen, reason: Reason, end: Position) -> float | None:
+    def measure(self, view: GameView, reason: Reason, end: GameState) -> float | None:
         return Explanation(SearchProblem(view, self.weights, 0)).measure(reason, end)

@@ -18,13 +18,13 @@ from engine.games.nasty_neighbours.ai.sight import (
     WILD_CODE,
     lies_down,
 )
+from engine.games.nasty_neighbours.definitions.vocabulary import HIGHEST, OTHER, OWN, Card, Effect
 from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.layout import BIN, YARD
 from engine.games.nasty_neighbours.match_rules import MatchRules
-from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.games.nasty_neighbours.places import BIN, YARD
-from engine.games.nasty_neighbours.vocabulary import HIGHEST, OTHER, OWN, Card, Effect
-from engine.kernel.refs import place_ref
-from engine.kernel.schema import unit_of
+from engine.games.nasty_neighbours.rules.effect_targets import owner_of, place_of
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.state.refs import place_ref
 
 NO_USE = -4.0
 """The value of a pick that does nothing good."""
@@ -37,7 +37,7 @@ Spot = tuple[int, int]
 
 def hold_of(card: Card) -> float:
     """Return what a Nasty Neighbour card is worth in hand while the round goes on."""
-    return unit_of(UNITS, card.effects[0].name).usual_hold
+    return find_effect_type(UNITS, card.effects[0].name).usual_hold
 
 
 @lru_cache(maxsize=8)
@@ -66,7 +66,7 @@ class EffectValues:
 
     def play(self, card: Card) -> float:
         """Return what it gains to play a Nasty Neighbour card now, with the best picks."""
-        return sum([unit_of(UNITS, effect.name).plays(self, effect) for effect in card.effects])
+        return sum([find_effect_type(UNITS, effect.name).plays(self, effect) for effect in card.effects])
 
     def hold(self, card: Card) -> float:
         """Return what a Nasty Neighbour card is worth in hand."""
@@ -74,7 +74,7 @@ class EffectValues:
 
     def hit(self, exposer: int, effects: Sequence[Effect], target: int) -> float:
         """Return what it gains that effects of an Instant hit a player."""
-        return sum([unit_of(UNITS, effect.name).hits(self, effect, exposer, target) for effect in effects])
+        return sum([find_effect_type(UNITS, effect.name).hits(self, effect, exposer, target) for effect in effects])
 
     def expose(self, card: Card) -> float:
         """Return what it gains to expose an Instant, and to choose the best player for it."""
@@ -132,7 +132,7 @@ class EffectValues:
 
     def best_player(self, effect: Effect) -> float:
         """Return what an effect gains with the best player."""
-        unit, hands = unit_of(UNITS, effect.name), self.evaluator.hands
+        unit, hands = find_effect_type(UNITS, effect.name), self.evaluator.hands
         gains = [
             unit.hits(self, effect, self.me, seat) if hands[seat] or not unit.on_hands else NO_USE
             for seat in self.seats_meant(effect.whom)
@@ -143,7 +143,7 @@ class EffectValues:
 
     def best_spot(self, effect: Effect, owner: int) -> float | None:
         """Return what an effect gains at the best place of a yard; None without one."""
-        unit = unit_of(UNITS, effect.name)
+        unit = find_effect_type(UNITS, effect.name)
         return max((unit.at_spot(self, owner, place) for place in unit.spots(self, owner)), default=None)
 
     def best_yard(self, effect: Effect) -> float:
@@ -153,7 +153,7 @@ class EffectValues:
 
     def value_spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
         """Return what an effect gains at each of some places."""
-        at_spot = unit_of(UNITS, effect.name).at_spot
+        at_spot = find_effect_type(UNITS, effect.name).at_spot
         return [at_spot(self, owner_of(ref), place_of(ref)) for ref in refs]
 
     def open_spots(self, owner: int) -> list[int]:

@@ -24,13 +24,13 @@ from engine.games.nasty_neighbours.ai.sight import (
     lies_down,
 )
 from engine.games.nasty_neighbours.ai.weights import Weights
-from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP, WINTER
-from engine.games.nasty_neighbours.yards import around
-from engine.kernel.evaluator import result_odds, softmax
-from engine.kernel.policy import within
-from engine.kernel.state import KIND
-from engine.kernel.windows import MOMENT
+from engine.games.nasty_neighbours.layout import DUE, FALL, FIRST_OUT, HOUSE, NASTY, ROUND, SCORE, TIME_UP, WINTER
+from engine.games.nasty_neighbours.match_rules import GameView
+from engine.games.nasty_neighbours.rules.yards import around
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.game.evaluator import result_odds, softmax
+from engine.kernel.game.policy import within
+from engine.kernel.state.state import KIND
 
 Yards = Mapping[int, Cells]
 """Some players' yards as they would be: player -> cells."""
@@ -78,7 +78,7 @@ class Evaluator:
     alone knows.
     """
 
-    def __init__(self, view: Seen, weights: Weights, seed: int, used: int = 0, is_public: bool = False) -> None:
+    def __init__(self, view: GameView, weights: Weights, seed: int, used: int = 0, is_public: bool = False) -> None:
         self.view, self.weights, self.seed = view, weights, seed
         self.me, self.seats = view.seat, range(view.table.seats)
         self.sight = sight = Sight(view, weights, is_public)
@@ -312,7 +312,7 @@ class RoundEnds:
 # --- the chance to win, by what everybody sees -----------------------------------------------------------------------
 
 
-def win_odds(view: Seen, weights: Weights) -> list[float]:
+def win_odds(view: GameView, weights: Weights) -> list[float]:
     """Return how likely each player is to win, by the totals that are expected after this round. They count more, the
     less is left to play.
     """

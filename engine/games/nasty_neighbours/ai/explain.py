@@ -20,17 +20,17 @@ from engine.games.nasty_neighbours.ai.sight import (
     Sight,
     lies_down,
 )
+from engine.games.nasty_neighbours.definitions.vocabulary import HIGHEST, OTHER, TARGET
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.games.nasty_neighbours.places import BIN, DRAW_PILE, DRAWN, YARD
-from engine.games.nasty_neighbours.vocabulary import HIGHEST, OTHER, TARGET
-from engine.kernel.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason, fives
-from engine.kernel.refs import NUMBER_BASE, PLACE, SEAT, describe, number_ref, place_ref, seat_ref
-from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.schema import unit_of
-from engine.kernel.state import Option
-from engine.kernel.view import view_of
+from engine.games.nasty_neighbours.layout import BIN, DRAW_PILE, DRAWN, YARD
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.rules.effect_targets import owner_of, place_of
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
+from engine.kernel.game.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part, Reason, fives
+from engine.kernel.state.refs import NUMBER_BASE, PLACE, SEAT, describe, number_ref, place_ref, seat_ref
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import view_of
 
 POINTS_TERM, LINES, RACE, RIVALS, RESULT, CHANCE, BIN_TOP, CARDS, FREE = range(9)
 TERMS = (
@@ -119,7 +119,7 @@ class Explanation:
         effect = card.effects[0]
         gain = max(0.0, value + self.problem.effects.hold(card))
         hits = RIVALS if effect.whom in (OTHER, TARGET) else POINTS_TERM
-        terms = only(RESULT if unit_of(UNITS, effect.name).cancels else hits, gain)
+        terms = only(RESULT if find_effect_type(UNITS, effect.name).cancels else hits, gain)
         terms[CARDS] = value - gain
         return terms
 
@@ -155,7 +155,9 @@ class Explanation:
         if option[1] in self.view.zones[BIN] and (found := self._best_place_reasons(self.sight.deck.codes[option[1]])):
             return found
         is_own, card = self._pick_term(option) != RIVALS, self.sight.rules.cards[self.card]
-        if self.kind == codes.ASK_CARD and card.effects and unit_of(UNITS, card.effects[0].name).picked:  # seen at once
+        if (
+            self.kind == codes.ASK_CARD and card.effects and find_effect_type(UNITS, card.effects[0].name).picked
+        ):  # seen at once
             return [Reason(LAST, "looks")] if is_own else []
         key = "saves" if is_own else "costs-rivals"
         return [Reason(max(LAST, ahead), key)] if ahead > NOTHING else []
@@ -268,7 +270,7 @@ class Explanation:
 
     # --- numbers after an option ---------------------------------------------------------------------------------
 
-    def measure(self, reason: Reason, end: Position) -> float | None:
+    def measure(self, reason: Reason, end: GameState) -> float | None:
         key = reason.key.removesuffix("-there")
         if key in ("draw", "draw-only", "take", "points-ahead") and self.kind in (codes.ASK_TAKE, codes.ASK_PLACE):
             return self._measure_value(key, end)
@@ -290,7 +292,7 @@ class Explanation:
             return float(POINTS[changed[0][0]] - POINTS[changed[0][1]])
         return None
 
-    def _measure_value(self, key: str, end: Position) -> float | None:
+    def _measure_value(self, key: str, end: GameState) -> float | None:
         """Return the value after an option, or how a drawn card compares with the top of the bin, in percent."""
         evaluator = Evaluator(view_of(end, self.me), self.evaluator.weights, self.problem.seed, used=1)
         if len(end.zones[DRAW_PILE]) == len(self.view.zones[DRAW_PILE]):

@@ -23,8 +23,8 @@ from engine.games.nasty_neighbours.ai.sight import (
     lies_down,
 )
 from engine.games.nasty_neighbours.ai.weights import FILES, Weights
-from engine.games.nasty_neighbours.vocabulary import HIGHEST
-from engine.kernel import weights as readers
+from engine.games.nasty_neighbours.definitions.vocabulary import HIGHEST
+from engine.kernel.game import weights as readers
 
 Cells = Sequence[int]
 

@@ -22,18 +22,18 @@ from engine.games.nasty_neighbours.ai.sight import (
 )
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.codes import PICKS
+from engine.games.nasty_neighbours.definitions.vocabulary import Card
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.exposing import AFFECTED, instant_below
-from engine.games.nasty_neighbours.knowledge import window_frame
-from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.games.nasty_neighbours.places import DOWN
-from engine.games.nasty_neighbours.vocabulary import Card
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
-from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.schema import unit_of
-from engine.kernel.state import KIND, SEAT, SOURCE, STEP, Option
-from engine.kernel.windows import MOMENT
+from engine.games.nasty_neighbours.knowledge.table_info import window_frame
+from engine.games.nasty_neighbours.layout import DOWN
+from engine.games.nasty_neighbours.match_rules import GameView
+from engine.games.nasty_neighbours.rules.effect_targets import owner_of, place_of
+from engine.games.nasty_neighbours.rules.exposing import AFFECTED, instant_below
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP, Option
 
 FEW = 1
 """The face-down cards with which a player may go out at any moment."""
@@ -50,7 +50,7 @@ def removes_line(option: Option) -> bool:
 class SearchProblem:
     """What the options of a view's question are worth to its seat, in points."""
 
-    def __init__(self, view: Seen, weights: Weights, seed: int) -> None:
+    def __init__(self, view: GameView, weights: Weights, seed: int) -> None:
         self.view, self.weights, self.seed = view, weights, seed
         self.best_place, self.bin_cost = cache(self._best_place), cache(self._bin_cost)
 
@@ -209,7 +209,7 @@ class SearchProblem:
     def _play(self, card: Card, is_instant: bool) -> float:
         """Return what a card gains now; `is_instant` is whether it answers an Instant."""
         held = self.effects.hold(card)
-        if not is_instant or not unit_of(UNITS, card.effects[0].name).cancels:
+        if not is_instant or not find_effect_type(UNITS, card.effects[0].name).cancels:
             return self.effects.play(card) - held - PLAY_COST
         instant = instant_below(self.view)
         effects = self.view.table.rules.cards[instant[SOURCE]].effects
@@ -224,4 +224,4 @@ class SearchProblem:
             effects = card.effects if number is None else card.effects[number : number + 1]
             return [self.effects.hit(self.evaluator.me, effects, ref - SEAT_BASE) for ref in refs]
         effect = card.effects[number or 0]
-        return unit_of(UNITS, effect.name).picks_worth(self.effects, effect, frame[PICKS:], refs)
+        return find_effect_type(UNITS, effect.name).picks_worth(self.effects, effect, frame[PICKS:], refs)

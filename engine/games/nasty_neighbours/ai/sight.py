@@ -9,10 +9,18 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from engine.games.nasty_neighbours.ai.weights import Weights
-from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
-from engine.games.nasty_neighbours.places import ACTION, BIN, DOWN, DRAWN, LOCKED, YARD
-from engine.games.nasty_neighbours.vocabulary import HIGHEST, INSTANT, STUMPED, SUIT, SUITS, WILD, WILD_POINTS
-from engine.kernel.refs import GAP, NONE
+from engine.games.nasty_neighbours.definitions.vocabulary import (
+    HIGHEST,
+    INSTANT,
+    STUMPED,
+    SUIT,
+    SUITS,
+    WILD,
+    WILD_POINTS,
+)
+from engine.games.nasty_neighbours.layout import ACTION, BIN, DOWN, DRAWN, LOCKED, YARD
+from engine.games.nasty_neighbours.match_rules import GameView, MatchRules
+from engine.kernel.state.refs import GAP, NONE
 
 WILD_CODE = len(SUITS) * HIGHEST
 STUMPED_CODE, INSTANT_CODE = WILD_CODE + 1, WILD_CODE + 2
@@ -61,7 +69,7 @@ class Sight:
     `is_public` leaves out what the seat alone knows.
     """
 
-    def __init__(self, view: Seen, weights: Weights, is_public: bool = False) -> None:
+    def __init__(self, view: GameView, weights: Weights, is_public: bool = False) -> None:
         self.view = view
         self.rules = view.table.rules
         self.deck = deck_of(self.rules)

@@ -17,9 +17,9 @@ from engine.games.nasty_neighbours.effects import (
     turn_down,
     turn_up,
 )
-from engine.games.nasty_neighbours.effects._unit import NastyUnit
+from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
 
-UNITS: list[NastyUnit] = [
+UNITS: list[NastyEffectType] = [
     reset.UNIT,
     swap_seats.UNIT,
     peek.UNIT,

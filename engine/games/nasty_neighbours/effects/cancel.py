@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from engine.games.nasty_neighbours.codes import CANCELED
-from engine.games.nasty_neighbours.effects._shared import no_picks, none_wanted
-from engine.games.nasty_neighbours.effects._unit import NastyUnit
-from engine.games.nasty_neighbours.exposing import CANCELED as CANCELED_INT
-from engine.games.nasty_neighbours.exposing import instant_below
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Phrase, Setting, rule
-from engine.kernel.moves import note
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
+from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import no_picks, none_wanted
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.exposing import CANCELED as CANCELED_INT
+from engine.games.nasty_neighbours.rules.exposing import instant_below
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import KeyValue, Phrase, rule
+from engine.kernel.flow.moves import note
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
-def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     instant = instant_below(state)
     instant[CANCELED_INT] = 1
     note(state, CANCELED, frame[SEAT], instant[SOURCE])
@@ -24,13 +24,13 @@ def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> 
 
 def check_nasty(reader: Reader, card: Card, effect: Effect) -> None:
     if card.when != "instant" or len(card.effects) > 1:
-        wanted = rule("{} only alone, on a card with {}", effect.name, Setting("when", "instant", quoted=True))
-        played = Phrase("{}", (Setting("when", card.when, quoted=True),))
+        wanted = rule("{} only alone, on a card with {}", effect.name, KeyValue("when", "instant", quoted=True))
+        played = Phrase("{}", (KeyValue("when", card.when, quoted=True),))
         found = played if card.when != "instant" else Phrase(f"{len(card.effects)} effects")
         raise reader.fail("effects", wanted, found)
 
 
-UNIT: NastyUnit = NastyUnit(
+UNIT: NastyEffectType = NastyEffectType(
     word="cancel",
     title=say("cancel-title"),
     open=no_picks,

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.effects._unit import NastyUnit
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.places import BIN, DRAWN
-from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import INSTANT, Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Phrase, Setting, rule
-from engine.kernel.moves import move
-from engine.kernel.state import SEAT, Frame
+from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT, Card, Effect
+from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
+from engine.games.nasty_neighbours.layout import BIN, DRAWN
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.messages import say
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import KeyValue, Phrase, rule
+from engine.kernel.flow.moves import move
+from engine.kernel.state.state import SEAT, Frame
 
 
-def open_cards(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+def open_cards(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
     rules = state.table.rules
     return [card for card in state.zones[BIN] if rules.kind[card] != INSTANT]
 
 
-def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     move(state, picks[0], BIN, DRAWN[frame[SEAT]], frame[SEAT])
 
 
 def check_nasty(reader: Reader, card: Card, effect: Effect) -> None:
     if card.when != "before-drawing":
-        wanted = rule("{} only on a card with {}", effect.name, Setting("when", "before-drawing", quoted=True))
-        raise reader.fail("effects", wanted, Phrase("{}", (Setting("when", card.when, quoted=True),)))
+        wanted = rule("{} only on a card with {}", effect.name, KeyValue("when", "before-drawing", quoted=True))
+        raise reader.fail("effects", wanted, Phrase("{}", (KeyValue("when", card.when, quoted=True),)))
 
 
-UNIT: NastyUnit = NastyUnit(
+UNIT: NastyEffectType = NastyEffectType(
     word="dive",
     title=say("dive-title"),
     open=open_cards,

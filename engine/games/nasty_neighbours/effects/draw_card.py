@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.effects._shared import AMOUNT, nasty_cards, no_picks, none_wanted
-from engine.games.nasty_neighbours.effects._unit import NastyUnit
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.places import FIRST_OUT, NASTY, NASTY_DECK
-from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Phrase, rule
-from engine.kernel.moves import draw_top
-from engine.kernel.state import SEAT, Frame
+from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
+from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import AMOUNT, nasty_cards, no_picks, none_wanted
+from engine.games.nasty_neighbours.layout import FIRST_OUT, NASTY, NASTY_DECK
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.messages import say
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import Phrase, rule
+from engine.kernel.flow.moves import draw_top
+from engine.kernel.state.state import SEAT, Frame
 
 
-def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     if state.values[FIRST_OUT]:
         return
     for _ in range(min(effect.amount, len(state.zones[NASTY_DECK]))):
@@ -39,7 +39,7 @@ def shortest(effect: Effect) -> str:
     return say("draw-card-shortest", count=effect.amount)
 
 
-UNIT: NastyUnit = NastyUnit(
+UNIT: NastyEffectType = NastyEffectType(
     word="draw-card",
     title=say("draw-card-title"),
     fields=(AMOUNT,),

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import COMPLAINED
-from engine.games.nasty_neighbours.effects._unit import NastyUnit
-from engine.games.nasty_neighbours.match_rules import Position, Seen
-from engine.games.nasty_neighbours.picking import seats_meant
-from engine.games.nasty_neighbours.places import FALL, FIRST_OUT, MISSES
-from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import OTHER, TARGET, Effect
-from engine.kernel.moves import note
-from engine.kernel.refs import SEAT_BASE, seat_ref
-from engine.kernel.showing import Refusal
-from engine.kernel.state import PHASE, SOURCE, Frame
+from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, TARGET, Effect
+from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
+from engine.games.nasty_neighbours.layout import FALL, FIRST_OUT, MISSES
+from engine.games.nasty_neighbours.match_rules import GameState, GameView
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.effect_targets import target_seats
+from engine.kernel.flow.moves import note
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import SEAT_BASE, seat_ref
+from engine.kernel.state.state import PHASE, SOURCE, Frame
 
 
-def open_players(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+def open_players(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
     if state.values[FIRST_OUT] or state.values[PHASE] == FALL:
         return []
-    found = seats_meant(state, seat, effect.whom, target)
+    found = target_seats(state, seat, effect.whom, target)
     return [seat_ref(other) for other in found if not state.values[MISSES] >> other & 1]
 
 
-def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     seat = picks[0] - SEAT_BASE
     state.values[MISSES] |= 1 << seat
     note(state, COMPLAINED, seat, frame[SOURCE])
@@ -38,11 +38,11 @@ def told(who: str) -> str:
     return say("miss-turn-told", misses=misses(who))
 
 
-def refuse(view: Seen, seat: int, other: str) -> Refusal | None:
+def refuse(view: GameView, seat: int, other: str) -> Refusal | None:
     return Refusal("misses-already", {"other": other}) if view.values[MISSES] >> seat & 1 else None
 
 
-UNIT: NastyUnit = NastyUnit(
+UNIT: NastyEffectType = NastyEffectType(
     word="miss-turn",
     title=say("miss-turn-title"),
     whom=(OTHER, TARGET),

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from engine.games.nasty_neighbours.codes import LOOKED
-from engine.games.nasty_neighbours.effects._shared import AMOUNT, YARD_FIELD, in_yard, in_yards, of_yard
-from engine.games.nasty_neighbours.effects._unit import DOWN, Asked, NastyUnit
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.games.nasty_neighbours.places import YARD
-from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import ANY, OTHER, OWN, Effect
-from engine.games.nasty_neighbours.yards import down_places
-from engine.kernel.moves import note, reveal
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.games.nasty_neighbours.definitions.vocabulary import ANY, OTHER, OWN, Effect
+from engine.games.nasty_neighbours.effects.effect_type import DOWN, CardRequest, NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import AMOUNT, YARD_FIELD, in_yard, in_yards, of_yard
+from engine.games.nasty_neighbours.layout import YARD
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.effect_targets import owner_of, place_of
+from engine.games.nasty_neighbours.rules.yards import down_places
+from engine.kernel.flow.moves import note, reveal
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
-def look(state: Position, frame: Frame, ref: int) -> None:
+def look(state: GameState, frame: Frame, ref: int) -> None:
     """Each card is seen at once, before the next is picked."""
     owner, place = owner_of(ref), place_of(ref)
     zone = YARD[owner]
@@ -23,7 +23,7 @@ def look(state: Position, frame: Frame, ref: int) -> None:
     reveal(state, state.zones[zone][place], zone, state.known[state.zones[zone][place]] | 1 << frame[SEAT])
 
 
-def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """Everything has been seen while picking."""
 
 
@@ -54,7 +54,7 @@ def short(effect: Effect) -> tuple[str, str, str]:
     return look_at(effect, where), say("peek-shorter", count=number, where=where), say("peek-shortest", count=number)
 
 
-def choose_card(effect: Effect, asked: Asked) -> str:
+def choose_card(effect: Effect, asked: CardRequest) -> str:
     """How many cards are looked at: "look at a face-down card in any yard, 1 of 2"."""
     if effect.amount == 1:
         return say("peek-choose", where=asked.where)
@@ -64,7 +64,7 @@ def choose_card(effect: Effect, asked: Asked) -> str:
     return say("peek-choose-next", player=asked.yard, number=number, count=effect.amount, card=asked.last)
 
 
-UNIT: NastyUnit = NastyUnit(
+UNIT: NastyEffectType = NastyEffectType(
     word="peek",
     title=say("peek-title"),
     fields=(YARD_FIELD, AMOUNT),

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.effects._shared import YARD_FIELD, in_yards, of_yard, one_of
-from engine.games.nasty_neighbours.effects._unit import UP, NastyUnit
-from engine.games.nasty_neighbours.exposing import look_for_instants
-from engine.games.nasty_neighbours.lines import touch
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.picking import open_places, owner_of, place_of
-from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
-from engine.games.nasty_neighbours.yards import deal_place, discard_place
-from engine.kernel.state import Frame
+from engine.games.nasty_neighbours.definitions.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.effects.effect_type import UP, NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import YARD_FIELD, in_yards, of_yard, one_of
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.effect_targets import open_places, owner_of, place_of
+from engine.games.nasty_neighbours.rules.exposing import look_for_instants
+from engine.games.nasty_neighbours.rules.lines import touch
+from engine.games.nasty_neighbours.rules.yards import deal_place, discard_place
+from engine.kernel.state.state import Frame
 
 
-def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     owner, place = owner_of(picks[0]), place_of(picks[0])
     discard_place(state, owner, place)
     filled = deal_place(state, owner, place, face_up=True)
@@ -32,7 +32,7 @@ def short(effect: Effect) -> tuple[str, str, str]:
     return long, say("replace-shorter", one=one_of(effect)), say("replace-shortest")
 
 
-UNIT: NastyUnit = NastyUnit(
+UNIT: NastyEffectType = NastyEffectType(
     word="replace",
     title=say("replace-title"),
     fields=(YARD_FIELD,),

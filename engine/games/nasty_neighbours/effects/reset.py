@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import FACE_UP
-from engine.games.nasty_neighbours.effects._shared import WHOSE_FIELD
-from engine.games.nasty_neighbours.effects._unit import NastyUnit, Party
-from engine.games.nasty_neighbours.exposing import look_for_instants
-from engine.games.nasty_neighbours.match_rules import Position, Seen
-from engine.games.nasty_neighbours.picking import seats_meant
-from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import OTHER, OWN, TARGET, Effect
-from engine.games.nasty_neighbours.yards import replaceable, reset
-from engine.kernel.refs import SEAT_BASE, seat_ref
-from engine.kernel.showing import Refusal
-from engine.kernel.state import SOURCE, Frame
+from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.effects.effect_type import AffectedPlayers, NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import WHOSE_FIELD
+from engine.games.nasty_neighbours.match_rules import GameState, GameView
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.effect_targets import target_seats
+from engine.games.nasty_neighbours.rules.exposing import look_for_instants
+from engine.games.nasty_neighbours.rules.yards import replaceable, reset
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import SEAT_BASE, seat_ref
+from engine.kernel.state.state import SOURCE, Frame
 
 
-def open_players(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
-    found = seats_meant(state, seat, effect.whom, target)
+def open_players(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+    found = target_seats(state, seat, effect.whom, target)
     return [seat_ref(other) for other in found if effect.whom == TARGET or replaceable(state, other)]
 
 
-def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     seat = picks[0] - SEAT_BASE
     reset(state, seat, bool(frame[FACE_UP]), frame[SOURCE])
     if frame[FACE_UP]:
@@ -38,15 +38,15 @@ def short(effect: Effect) -> tuple[str, str, str]:
     return told(effect), say("reset-shorter", whom=effect.whom), say("reset-shortest", whom=effect.whom)
 
 
-def told_of(party: Party) -> str:
+def told_of(party: AffectedPlayers) -> str:
     return say("reset-told-of", who=party.who)
 
 
-def refuse(view: Seen, seat: int, other: str) -> Refusal | None:
+def refuse(view: GameView, seat: int, other: str) -> Refusal | None:
     return Refusal("nothing-to-reset", {"other": other})
 
 
-UNIT: NastyUnit = NastyUnit(
+UNIT: NastyEffectType = NastyEffectType(
     word="reset",
     title=say("reset-title"),
     fields=(WHOSE_FIELD,),

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.effects._unit import Asked, NastyUnit
-from engine.games.nasty_neighbours.lines import touch
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.picking import movable, owner_of, place_of, places, seats_meant
-from engine.games.nasty_neighbours.places import YARD
-from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import ANY, OTHER, Effect
-from engine.kernel import grids
-from engine.kernel.refs import NONE
-from engine.kernel.schema import Field
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.games.nasty_neighbours.definitions.vocabulary import ANY, OTHER, Effect
+from engine.games.nasty_neighbours.effects.effect_type import CardRequest, NastyEffectType
+from engine.games.nasty_neighbours.layout import YARD
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.effect_targets import movable, owner_of, place_of, places, target_seats
+from engine.games.nasty_neighbours.rules.lines import touch
+from engine.kernel.cards.effect_types import FieldSpec
+from engine.kernel.flow import grids
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 BETWEEN, INSIDE_OWN, INSIDE_ANY = "between", "inside-own", "inside-any"
 WHOM = (BETWEEN, INSIDE_OWN, INSIDE_ANY)
-WHICH = Field("swap", say("form-swap"), tuple((whom, say(f"form-swap-{whom}")) for whom in WHOM))
+WHICH = FieldSpec("swap", say("form-swap"), tuple((whom, say(f"form-swap-{whom}")) for whom in WHOM))
 
 
-def open_spots(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+def open_spots(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
     """The places of the first or second card, neither of them Stumped."""
     whom = effect.whom
     if picks:
@@ -29,13 +29,13 @@ def open_spots(state: Position, seat: int, effect: Effect, target: int, picks: S
         if whom != BETWEEN:
             seats = [owner]
         else:
-            seats = seats_meant(state, seat, OTHER, NONE) if owner == seat else [seat]
+            seats = target_seats(state, seat, OTHER, NONE) if owner == seat else [seat]
         return [ref for ref in places(state, seats, movable) if ref not in picks]
     if whom == BETWEEN:
-        others = places(state, seats_meant(state, seat, OTHER, NONE), movable)
+        others = places(state, target_seats(state, seat, OTHER, NONE), movable)
         own = places(state, [seat], movable)
         return own + others if own and others else []
-    seats = [seat] if whom == INSIDE_OWN else seats_meant(state, seat, ANY, NONE)
+    seats = [seat] if whom == INSIDE_OWN else target_seats(state, seat, ANY, NONE)
     return places(state, [other for other in seats if len(movable(state, other)) > 1], movable)
 
 
@@ -43,7 +43,7 @@ def wanted(effect: Effect) -> int:
     return 2
 
 
-def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     one, two = picks
     zones = [YARD[owner_of(ref)] for ref in picks]
     grids.swap(state, zones[0], place_of(one), zones[1], place_of(two), frame[SEAT], frame[SOURCE])
@@ -56,7 +56,7 @@ def short(effect: Effect) -> tuple[str, str, str]:
     return say("swap-cards-short", whom=whom), say("swap-cards-shorter", whom=whom), say("swap-cards-shortest")
 
 
-def choose_card(effect: Effect, asked: Asked) -> str:
+def choose_card(effect: Effect, asked: CardRequest) -> str:
     """The first of two cards to swap, or what the first one is swapped with."""
     if not asked.picks:
         return say("swap-cards-choose", whom=effect.whom, player=asked.player)
@@ -67,7 +67,7 @@ def choose_card(effect: Effect, asked: Asked) -> str:
     return say("swap-cards-choose-next", card=asked.first, player=asked.player)
 
 
-UNIT: NastyUnit = NastyUnit(
+UNIT: NastyEffectType = NastyEffectType(
     word="swap-cards",
     title=say("swap-cards-title"),
     fields=(WHICH,),

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.effects._unit import NastyUnit
-from engine.games.nasty_neighbours.lines import is_turn_of
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.picking import players
-from engine.games.nasty_neighbours.places import DECLINED, HOUSE, YARD_COUNTERS
-from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import OTHER, TARGET, Card, Effect
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Phrase, rule
-from engine.kernel.moves import change_places
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, TARGET, Card, Effect
+from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
+from engine.games.nasty_neighbours.layout import DECLINED, HOUSE, YARD_COUNTERS
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.effect_targets import players
+from engine.games.nasty_neighbours.rules.lines import is_turn_of
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import Phrase, rule
+from engine.kernel.flow.moves import change_places
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
-def open_players(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+def open_players(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
     return players(state, seat, effect, target)
 
 
-def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     seat, other = frame[SEAT], picks[0] - SEAT_BASE
     values, counters = state.values, state.counters
     values[HOUSE + seat], values[HOUSE + other] = values[HOUSE + other], values[HOUSE + seat]
@@ -41,7 +41,7 @@ def check_instant(reader: Reader, card: Card, effect: Effect) -> None:
         raise reader.fail("effects", wanted, Phrase(card.affects))
 
 
-UNIT: NastyUnit = NastyUnit(
+UNIT: NastyEffectType = NastyEffectType(
     word="swap-seats",
     title=say("swap-seats-title"),
     whom=(OTHER, TARGET),

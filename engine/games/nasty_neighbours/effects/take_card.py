@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.effects._unit import NastyUnit, Party
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.picking import seats_meant
-from engine.games.nasty_neighbours.places import NASTY
-from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import OTHER, TARGET, Card, Effect
-from engine.kernel import chance
-from engine.kernel.cards import Reader
-from engine.kernel.errors import Phrase, rule
-from engine.kernel.moves import move
-from engine.kernel.refs import SEAT_BASE, seat_ref
-from engine.kernel.state import SEAT, Frame
+from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, TARGET, Card, Effect
+from engine.games.nasty_neighbours.effects.effect_type import AffectedPlayers, NastyEffectType
+from engine.games.nasty_neighbours.layout import NASTY
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.effect_targets import target_seats
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import Phrase, rule
+from engine.kernel.flow.moves import move
+from engine.kernel.state import rng
+from engine.kernel.state.refs import SEAT_BASE, seat_ref
+from engine.kernel.state.state import SEAT, Frame
 
 
-def open_players(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
-    found = seats_meant(state, seat, effect.whom, target)
+def open_players(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+    found = target_seats(state, seat, effect.whom, target)
     return [seat_ref(other) for other in found if state.zones[NASTY[other]]]
 
 
-def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     zone = NASTY[picks[0] - SEAT_BASE]
-    card = state.zones[zone][chance.below(state, len(state.zones[zone]))]
+    card = state.zones[zone][rng.below(state, len(state.zones[zone]))]
     move(state, card, zone, NASTY[frame[SEAT]], frame[SEAT])
 
 
@@ -35,11 +35,11 @@ def check_instant(reader: Reader, card: Card, effect: Effect) -> None:
         raise reader.fail("effects", wanted, Phrase(card.affects))
 
 
-def short_of(effect: Effect, party: Party) -> tuple[str, str]:
+def short_of(effect: Effect, party: AffectedPlayers) -> tuple[str, str]:
     return say("take-card-short-of", whom=party.whom), say("take-card-shortest-of")
 
 
-UNIT: NastyUnit = NastyUnit(
+UNIT: NastyEffectType = NastyEffectType(
     word="take-card",
     title=say("take-card-title"),
     whom=(OTHER, TARGET),

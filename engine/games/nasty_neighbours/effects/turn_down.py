@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.effects._shared import YARD_FIELD, in_yard, in_yards, of_yard, one_of
-from engine.games.nasty_neighbours.effects._unit import UP, NastyUnit
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.picking import open_places, owner_of, place_of
-from engine.games.nasty_neighbours.places import YARD
-from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import ANY, OTHER, OWN, TARGET, Effect
-from engine.kernel import grids
-from engine.kernel.state import Frame
+from engine.games.nasty_neighbours.definitions.vocabulary import ANY, OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.effects.effect_type import UP, NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import YARD_FIELD, in_yard, in_yards, of_yard, one_of
+from engine.games.nasty_neighbours.layout import YARD
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.effect_targets import open_places, owner_of, place_of
+from engine.kernel.flow import grids
+from engine.kernel.state.state import Frame
 
 
-def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     grids.turn(state, YARD[owner_of(picks[0])], place_of(picks[0]), face_up=False)
 
 
@@ -26,7 +26,7 @@ def told(where: str) -> str:
     return say("turn-down-told", where=where)
 
 
-UNIT: NastyUnit = NastyUnit(
+UNIT: NastyEffectType = NastyEffectType(
     word="turn-down",
     title=say("turn-down-title"),
     fields=(YARD_FIELD,),

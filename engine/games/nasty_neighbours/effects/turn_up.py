@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.effects._shared import YARD_FIELD, in_yard, in_yards, of_yard, one_of
-from engine.games.nasty_neighbours.effects._unit import DOWN, NastyUnit
-from engine.games.nasty_neighbours.exposing import REFILLED_DOWN, expose_in_yard
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.games.nasty_neighbours.places import YARD
-from engine.games.nasty_neighbours.say import say
-from engine.games.nasty_neighbours.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
-from engine.games.nasty_neighbours.yards import down_places
-from engine.kernel import grids
-from engine.kernel.state import Frame
+from engine.games.nasty_neighbours.definitions.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.effects.effect_type import DOWN, NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import YARD_FIELD, in_yard, in_yards, of_yard, one_of
+from engine.games.nasty_neighbours.layout import YARD
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.effect_targets import owner_of, place_of
+from engine.games.nasty_neighbours.rules.exposing import REFILLED_DOWN, expose_in_yard
+from engine.games.nasty_neighbours.rules.yards import down_places
+from engine.kernel.flow import grids
+from engine.kernel.state.state import Frame
 
 
-def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     owner, place = owner_of(picks[0]), place_of(picks[0])
     card = grids.turn(state, YARD[owner], place, face_up=True)
     if state.table.rules.kind[card] == INSTANT:
@@ -34,7 +34,7 @@ def short(effect: Effect) -> tuple[str, str, str]:
     return told(of_yard(effect)), say("turn-up-shorter", one=one_of(effect)), say("turn-up-shortest")
 
 
-UNIT: NastyUnit = NastyUnit(
+UNIT: NastyEffectType = NastyEffectType(
     word="turn-up",
     title=say("turn-up-title"),
     fields=(YARD_FIELD,),

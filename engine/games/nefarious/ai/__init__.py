@@ -15,9 +15,9 @@ from engine.games.nefarious.ai.explain import PARTS, Explanation
 from engine.games.nefarious.ai.features import NefariousEvaluator, TurnCount
 from engine.games.nefarious.ai.rollout_policy import RolloutPolicy
 from engine.games.nefarious.ai.search_problem import BEHIND, SCALE, NefariousProblem
-from engine.games.nefarious.match_rules import ASK_ACTION, ASK_SET_ASIDE, MatchRules, Position, Seen
-from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan
-from engine.kernel.state import Question
+from engine.games.nefarious.match_rules import ASK_ACTION, ASK_SET_ASIDE, GameState, GameView, MatchRules
+from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan
+from engine.kernel.state.state import Question
 
 MOST_TURNS, SHORTEST = 5800, 2
 """Turns of single seats that the rollouts for one question come to at most, and the turns that a rollout always has.
@@ -25,7 +25,7 @@ With more players rollouts go less far, so that no question takes longer."""
 
 
 class NefariousPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     files = weights.FILES
     parts = PARTS
@@ -33,48 +33,48 @@ class NefariousPolicy(GamePolicy[MatchRules]):
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         super().__init__(chosen)
-        self._explained: tuple[Seen, Explanation] | None = None
+        self._explained: tuple[GameView, Explanation] | None = None
 
-    def observe(self, view: Seen, memory: Memory) -> None:
+    def observe(self, view: GameView, memory: Memory) -> None:
         """Note the Actions that the seats revealed last."""
         before_reveal = view.question is not None and view.question[1] in (ASK_ACTION, ASK_SET_ASIDE)
         belief.observe(view, memory, view.turn - 1 if before_reveal else view.turn)
 
-    def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
+    def evaluate_options(self, view: GameView, memory: Memory, seed: int) -> OptionValues:
         """Value options by a few rollouts."""
         problem = self.problem(view, memory, seed, self.weights.horizon)
         problem.find_arms()
         return problem.option_values(problem.arm_outcomes(self.weights.worlds), len(view.options), BEHIND)
 
-    def search_problem(self, view: Seen, memory: Memory, seed: int, plan: SearchPlan) -> NefariousProblem:
+    def search_problem(self, view: GameView, memory: Memory, seed: int, plan: SearchPlan) -> NefariousProblem:
         """Every question is searched, also where a Spy goes and which card is discarded."""
         problem = self.problem(view, memory, seed, horizon_of(plan, view.table.seats))
         problem.find_arms()
         return problem
 
-    def problem(self, view: Seen, memory: Memory, seed: int, turns: int = 1) -> NefariousProblem:
+    def problem(self, view: GameView, memory: Memory, seed: int, turns: int = 1) -> NefariousProblem:
         cards = policy_of(view.table.rules, self.weights).cards
         return NefariousProblem(view, memory, self.weights, cards, seed, turns)
 
-    def evaluator(self, view: Seen) -> NefariousEvaluator:
+    def evaluator(self, view: GameView) -> NefariousEvaluator:
         return self.problem(view, {}, 0).evaluator
 
-    def world(self, view: Seen, memory: Memory, seed: int) -> Position:
+    def world(self, view: GameView, memory: Memory, seed: int) -> GameState:
         """Actions that others have chosen already are guessed."""
         return self.problem(view, memory, seed).world(0)
 
-    def answer(self, state: Position, question: Question) -> int:
+    def answer(self, state: GameState, question: Question) -> int:
         return policy_of(state.table.rules, self.weights).answer(state, question)
 
-    def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+    def weigh(self, view: GameView, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         return Explanation(self.problem(view, memory, seed)).terms(options)
 
-    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
+    def reasons(self, view: GameView, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         explanation = Explanation(self.problem(view, memory, seed))
         self._explained = view, explanation
         return explanation.reasons(option, instead)
 
-    def measure(self, view: Seen, reason: Reason, end: Position) -> float | None:
+    def measure(self, view: GameView, reason: Reason, end: GameState) -> float | None:
         explained = self._explained
         found = explained[1] if explained and explained[0] is view else Explanation(self.problem(view, {}, 0))
         return found.measured(reason, end)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nefarious.ai.weights import Weights
-from engine.games.nefarious.match_rules import MatchRules, Position, Seen
-from engine.games.nefarious.places import (
+from engine.games.nefarious.layout import (
     CHOSEN,
     COUNTERS,
     ESPIONAGE,
@@ -20,10 +19,11 @@ from engine.games.nefarious.places import (
     SPIES_PER_SEAT,
     WORK,
 )
-from engine.games.nefarious.scoring import points_of
-from engine.kernel import chance
-from engine.kernel.policy import Memory, by_shares
-from engine.kernel.state import Question
+from engine.games.nefarious.match_rules import GameState, GameView, MatchRules
+from engine.games.nefarious.rules.scoring import points_of
+from engine.kernel.game.policy import Memory, by_shares
+from engine.kernel.state import rng
+from engine.kernel.state.state import Question
 
 Chances = list[float]
 """How likely each of the four Actions is."""
@@ -35,7 +35,7 @@ RUSH = 2.5
 """How much more likely a seat invents that may win by it."""
 
 
-def observe(view: Seen, memory: Memory, revealed_turn: int) -> None:
+def observe(view: GameView, memory: Memory, revealed_turn: int) -> None:
     """Note the Actions that lie revealed, and forget those of later turns, which have been taken back."""
     masks = view.counters[CHOSEN[0]::COUNTERS]
     rows: list[list[int]] = [row for row in memory.get(SHOWN, []) if row[0] < revealed_turn]
@@ -47,7 +47,7 @@ def observe(view: Seen, memory: Memory, revealed_turn: int) -> None:
 class Belief:
     """What a seat expects the others to choose, from its view and memory."""
 
-    def __init__(self, view: Seen, memory: Memory, weights: Weights, most_points: int) -> None:
+    def __init__(self, view: GameView, memory: Memory, weights: Weights, most_points: int) -> None:
         rules: MatchRules = view.table.rules
         self.rows: Sequence[Sequence[int]] = memory.get(SHOWN, [])
         seats = range(view.table.seats)
@@ -59,7 +59,7 @@ class Belief:
         self.now = [self._now(view, seat, points[seat] + most_points >= self.goal, weights) for seat in seats]
         """How likely each seat takes each Action in this turn."""
 
-    def _habits(self, view: Seen, weights: Weights, seat: int) -> Chances:
+    def _habits(self, view: GameView, weights: Weights, seat: int) -> Chances:
         """Return how often a seat takes each Action from now on; the sum is the number of Actions a turn.
 
         Espionage is foreseen from the Spies left, not from what was shown: early turns are full of it, late ones not.
@@ -92,7 +92,7 @@ class Belief:
             run += 1
         return run
 
-    def _now(self, view: Seen, seat: int, is_near: bool, weights: Weights) -> Chances:
+    def _now(self, view: GameView, seat: int, is_near: bool, weights: Weights) -> Chances:
         """Return how likely a seat takes each Action now, from its habits and from what its money and hand allow."""
         rules, chances = view.table.rules, self.habits[seat][:]
         if weights.watches_actions:
@@ -114,11 +114,11 @@ class Belief:
                     chances[action] = 0.0
         return scaled(chances, rules.actions)
 
-    def draw_action(self, state: Position, question: Question) -> int:
+    def draw_action(self, state: GameState, question: Question) -> int:
         """Return the index of an Action that a seat chooses this turn, drawn by its chances."""
         now = self.now[question[0]]
         shares = [now[option[1] - FIRST_ACTION & 3] for option in question[3]]
-        return by_shares(shares, chance.below(state, 10_000) / 10_000)
+        return by_shares(shares, rng.below(state, 10_000) / 10_000)
 
 
 def pay_of_spies(habits: Sequence[Chances], rules: MatchRules, weights: Weights) -> list[list[float]]:

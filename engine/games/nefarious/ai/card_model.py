@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.match_rules import MatchRules
-from engine.kernel.refs import HIDDEN
+from engine.kernel.state.refs import HIDDEN
 
 USUAL_MOST_POINTS = 7
 """Points that nearly no Invention of the box exceeds."""

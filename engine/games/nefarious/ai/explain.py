@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
 
 from engine.games.nefarious.ai.search_problem import SCALE, NefariousProblem
+from engine.games.nefarious.layout import HAND, MONEY, PLAY
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
     ASK_DISCARD,
@@ -16,11 +17,10 @@ from engine.games.nefarious.match_rules import (
     ASK_INVENT,
     ASK_PLACE,
     ASK_REMOVE,
-    Position,
+    GameState,
 )
-from engine.games.nefarious.places import HAND, MONEY, PLAY
-from engine.games.nefarious.scoring import points_of
-from engine.kernel.policy import (
+from engine.games.nefarious.rules.scoring import points_of
+from engine.kernel.game.policy import (
     ATTACK,
     CAUTION,
     HOLDS,
@@ -33,8 +33,8 @@ from engine.kernel.policy import (
     turns_between,
     whole,
 )
-from engine.kernel.refs import SEAT, describe, number_ref, seat_ref
-from engine.kernel.state import WINNERS
+from engine.kernel.state.refs import SEAT, describe, number_ref, seat_ref
+from engine.kernel.state.state import WINNERS
 
 PARTS = tuple(Part(key, trait) for key, trait in (
     ("win", PROGRESS), ("points", PROGRESS), ("money", MEANS), ("hand", MEANS), ("spies", SCHEME), ("rivals", ATTACK),
@@ -53,7 +53,7 @@ SMALL = 1e-9
 FIRST, SECOND, LAST = 9.0, 4.0, 0.1
 """Weights of what wins or loses at once, of what was asked, and of a reason for want of any other."""
 
-Measure = Callable[[Position], float]
+Measure = Callable[[GameState], float]
 """Reads a number from the end of a rollout."""
 
 
@@ -71,7 +71,7 @@ class Explanation:
         found = [[self.parts(end) for end in ends] for ends in self.problem.in_worlds(options, FEW, self.problem.end)]
         return [[fmean(column) for column in zip(*each, strict=True)] for each in found]
 
-    def parts(self, end: Position) -> list[float]:
+    def parts(self, end: GameState) -> list[float]:
         """Return the value of a position, taken apart."""
         parts = [0.0] * len(PARTS)
         odds, seat = self.evaluator.win_odds(end), self.seat
@@ -109,7 +109,7 @@ class Explanation:
         points = [reason for reason in told if reason.key in ("points", "builds", "can-build", "sooner")]
         return told if points else [*told, *self.points(mine, theirs, LAST)]
 
-    def reasons_of(self, part: int, mine: Sequence[Position], theirs: Sequence[Position], weight: float,
+    def reasons_of(self, part: int, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float,
                    ) -> Iterator[Reason]:  # fmt: skip
         """Say a part in whole units of what it is made of."""
         if part == POINTS:
@@ -134,7 +134,7 @@ class Explanation:
         """The points that win."""
         return round(self.count.goal)
 
-    def measured(self, reason: Reason, end: Position) -> float | None:
+    def measured(self, reason: Reason, end: GameState) -> float | None:
         rivals = [index for kind, index, _ in map(describe, reason.about) if kind == SEAT]
         return None if reason.key in UNNUMBERED else self.measure(reason.key, *rivals)(end)
 
@@ -153,7 +153,7 @@ class Explanation:
             return lambda end: 100 * self.share([end], key == "may-win")
         return lambda end: points_of(end, seat)
 
-    def compared(self, key: str, mine: Sequence[Position], theirs: Sequence[Position]) -> Iterator[tuple[int, int]]:
+    def compared(self, key: str, mine: Sequence[GameState], theirs: Sequence[GameState]) -> Iterator[tuple[int, int]]:
         """Compare a number after two options: nothing where it isn't about whole, or isn't larger in most worlds."""
         read = self.measure(key)
         first, second = list(map(read, mine)), list(map(read, theirs))
@@ -162,13 +162,13 @@ class Explanation:
         if now is not None and then is not None and now > then and more >= HOLDS:
             yield now, then
 
-    def share(self, ends: Sequence[Position], is_won: bool) -> float:
+    def share(self, ends: Sequence[GameState], is_won: bool) -> float:
         """Return the share of ends in which this turn wins, or loses."""
         return fmean(float(bool(end.over) and bool(end.values[WINNERS] >> self.seat & 1) == is_won) for end in ends)
 
     # --- what the turn comes to ------------------------------------------------------------------------------------
 
-    def winning(self, mine: Sequence[Position], theirs: Sequence[Position]) -> Iterator[Reason]:
+    def winning(self, mine: Sequence[GameState], theirs: Sequence[GameState]) -> Iterator[Reason]:
         """Say how likely the turn wins, or lets a rival win."""
         won = self.share(mine, True)
         if won == 1:
@@ -198,7 +198,7 @@ class Explanation:
             if mine != theirs and (mine < theirs) == (kind == ASK_REMOVE):
                 yield Reason(SECOND, "withdrawn" if kind == ASK_REMOVE else "spy", mine, theirs, (target,))
 
-    def points(self, mine: Sequence[Position], theirs: Sequence[Position], weight: float) -> Iterator[Reason]:
+    def points(self, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float) -> Iterator[Reason]:
         """Say the points, and the Invention that brings them if it is the same in most worlds."""
         now, then = (whole(list(map(self.measure("points"), ends))) for ends in (mine, theirs))
         if now is None or then is None or now <= max(then - 1, points_of(self.view, self.seat)):
@@ -210,7 +210,7 @@ class Explanation:
         builds = "can-build" if self.view.question[1] == ASK_ACTION else "builds"  # another card may turn out better
         yield Reason(weight, builds if about else "points", now, then, (*about, number_ref(self.goal)), secret=True)
 
-    def money(self, mine: Sequence[Position], theirs: Sequence[Position], weight: float) -> Iterator[Reason]:
+    def money(self, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float) -> Iterator[Reason]:
         """Say the money, and the Invention that it pays for next."""
         cards, have = self.count.cards, self.view.counters[MONEY[self.seat]]
         held = self.view.zones[HAND[self.seat]]
@@ -226,7 +226,7 @@ class Explanation:
             else:
                 yield Reason(weight, "money", now, then, secret=True)
 
-    def slowed(self, mine: Sequence[Position], theirs: Sequence[Position], weight: float) -> Iterator[Reason]:
+    def slowed(self, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float) -> Iterator[Reason]:
         """Name the rival that is held back most."""
         far = {seat: [fmean(map(self.measure("rival", seat), ends)) for ends in (theirs, mine)] for seat in self.rivals}
         rival = max(far, key=lambda seat: far[seat][1] - far[seat][0])

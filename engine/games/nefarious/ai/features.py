@@ -14,11 +14,11 @@ from math import exp
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.ai.card_model import CardModel
 from engine.games.nefarious.ai.weights import Weights
-from engine.games.nefarious.match_rules import Either, MatchRules
-from engine.games.nefarious.places import HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES, SPIES_PER_SEAT
-from engine.games.nefarious.scoring import points_of
-from engine.kernel.evaluator import Evaluator, Feature, Row, read_weights
-from engine.kernel.policy import WeightFiles
+from engine.games.nefarious.layout import HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES, SPIES_PER_SEAT
+from engine.games.nefarious.match_rules import GameBoard, MatchRules
+from engine.games.nefarious.rules.scoring import points_of
+from engine.kernel.game.evaluator import Evaluator, Feature, Row, read_weights
+from engine.kernel.game.policy import WeightFiles
 
 PLANNED = 5
 """Cards of a hand that a plan chooses from."""
@@ -100,7 +100,7 @@ class TurnCount:
                 best = turns
         return best, fewest
 
-    def income(self, state: Either, seat: int) -> float:
+    def income(self, state: GameBoard, seat: int) -> float:
         """Return the dollars a turn that the Spies of a seat bring."""
         counters = state.counters
         if counters[RESERVE[seat]] == SPIES_PER_SEAT:
@@ -109,7 +109,7 @@ class TurnCount:
         return (counters[first] * pay[0] + counters[first + 1] * pay[1] + counters[first + 2] * pay[2]
                 + counters[first + 3] * pay[3])  # fmt: skip
 
-    def hand_of(self, state: Either, seat: int) -> list[int]:
+    def hand_of(self, state: GameBoard, seat: int) -> list[int]:
         """Return the cards a seat can build later, one set aside among them."""
         hand = state.zones[HAND[seat]]
         return hand + state.zones[SET_ASIDE[seat]] if self.rules.set_aside else hand
@@ -120,7 +120,7 @@ class TurnCount:
         place = min(int(cards), len(bonus) - 1)
         return bonus[place] * min(1.0, turns / NEARLY)
 
-    def distance(self, state: Either, seat: int) -> float:
+    def distance(self, state: GameBoard, seat: int) -> float:
         """Return the turns a seat still needs by the cards that it has."""
         choices = self.selections(self.hand_of(state, seat), len(state.zones[PLAY[seat]]), BUILT)
         need, money = self.goal - points_of(state, seat), state.counters[MONEY[seat]]
@@ -157,14 +157,14 @@ class NefariousEvaluator(Evaluator[MatchRules]):
         super().__init__(FEATURES, load("evaluator-2" if count.rules.seats == 2 else "evaluator-4"))
         self.count = count
 
-    def read(self, state: Either) -> list[Row | None]:
+    def read(self, state: GameBoard) -> list[Row | None]:
         return [list(enumerate(self.features_of(state, seat))) for seat in range(state.table.seats)]
 
-    def phase(self, state: Either, rows: Sequence[Row | None]) -> float:
+    def phase(self, state: GameBoard, rows: Sequence[Row | None]) -> float:
         """See Evaluator.phase. The seat with the most points tells."""
         return min(1.0, max(0.0, max([row[POINTS][1] for row in rows if row]) / 20))
 
-    def features_of(self, state: Either, seat: int) -> list[float]:
+    def features_of(self, state: GameBoard, seat: int) -> list[float]:
         """Return the features of a seat, in their order."""
         count, cards, price = self.count, self.count.cards, self.count.cards.price
         hand, inventions = count.hand_of(state, seat), len(state.zones[PLAY[seat]])

@@ -8,17 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nefarious.ai.features import FAR, TurnCount
+from engine.games.nefarious.definitions.vocabulary import PER
 from engine.games.nefarious.effects import UNITS
-from engine.games.nefarious.match_rules import (
-    ASK_ACTION,
-    ASK_DISCARD,
-    ASK_ESPIONAGE,
-    ASK_INVENT,
-    ASK_REMOVE,
-    ASK_SET_ASIDE,
-    Either,
-)
-from engine.games.nefarious.places import (
+from engine.games.nefarious.layout import (
     ESPIONAGE,
     FIRST_ACTION,
     INVENT,
@@ -30,9 +22,17 @@ from engine.games.nefarious.places import (
     SPIES,
     SPIES_PER_SEAT,
 )
-from engine.games.nefarious.scoring import points_of
-from engine.games.nefarious.vocabulary import PER
-from engine.kernel.state import Question
+from engine.games.nefarious.match_rules import (
+    ASK_ACTION,
+    ASK_DISCARD,
+    ASK_ESPIONAGE,
+    ASK_INVENT,
+    ASK_REMOVE,
+    ASK_SET_ASIDE,
+    GameBoard,
+)
+from engine.games.nefarious.rules.scoring import points_of
+from engine.kernel.state.state import Question
 
 LIKELY = 0.3
 """Chance to be able to pay from which on a card is thought of."""
@@ -65,7 +65,7 @@ class RolloutPolicy:
         self.count, self.rules, self.cards, self.spy_pay = count, count.rules, count.cards, count.spy_pay
         self.best_zone = [max(range(4), key=lambda zone: pay[zone]) for pay in count.spy_pay]
 
-    def answer(self, state: Either, question: Question) -> int:
+    def answer(self, state: GameBoard, question: Question) -> int:
         """Return the index of the option that a sensible player takes."""
         seat, kind, _, options = question
         if kind == ASK_ACTION:
@@ -82,7 +82,7 @@ class RolloutPolicy:
             return min(range(len(options)), key=lambda index: pay[options[index][2] - first])
         return max(range(len(options)), key=lambda index: pay[options[index][2] - first])
 
-    def values(self, state: Either, question: Question) -> list[float]:
+    def values(self, state: GameBoard, question: Question) -> list[float]:
         """Return the options of a question by the turns that are left after them (negative)."""
         seat, kind, _, options = question
         if kind == ASK_ACTION:
@@ -106,7 +106,7 @@ class RolloutPolicy:
 
     # --- Actions ---------------------------------------------------------------------------------------------------
 
-    def actions(self, state: Either, seat: int) -> list[float]:
+    def actions(self, state: GameBoard, seat: int) -> list[float]:
         """Return the values of the four Actions."""
         rules, count = self.rules, self.count
         counters = state.counters
@@ -129,7 +129,7 @@ class RolloutPolicy:
             values[INVENT] = self.best_built(state, seat, hand, need, income, held - worked)
         return values
 
-    def best_built(self, state: Either, seat: int, hand: list[int], need: float, income: float,
+    def best_built(self, state: GameBoard, seat: int, hand: list[int], need: float, income: float,
                    otherwise: float) -> float:  # fmt: skip
         """Return the value of the best card, with the chance that it can be paid; else the turn is lost."""
         costs = self.cards.costs
@@ -148,7 +148,7 @@ class RolloutPolicy:
                 best = value
         return best
 
-    def chance_of(self, state: Either, seat: int, dollars: float) -> float:
+    def chance_of(self, state: GameBoard, seat: int, dollars: float) -> float:
         """Return how likely the Spies of a seat pay so much this turn, roughly."""
         base = SPIES[seat]
         counters = state.counters
@@ -162,7 +162,7 @@ class RolloutPolicy:
 
     # --- Inventions ------------------------------------------------------------------------------------------------
 
-    def looked_at(self, state: Either, seat: int, hand: Sequence[int], money: float) -> Sequence[int]:
+    def looked_at(self, state: GameBoard, seat: int, hand: Sequence[int], money: float) -> Sequence[int]:
         """Return the few best cards of those that so much money can pay."""
         cards = self.cards
         costs, points, live, price = cards.costs, cards.points, cards.live, cards.price
@@ -173,7 +173,7 @@ class RolloutPolicy:
         able.sort(key=lambda card: costs[card] - price * (points[card] + live[card] * built))
         return able[:LOOKED_AT]
 
-    def built(self, state: Either, seat: int, hand: list[int], card: int, need: float, money: float,
+    def built(self, state: GameBoard, seat: int, hand: list[int], card: int, need: float, money: float,
               income: float) -> float:  # fmt: skip
         """Return the value of a card that is built and paid."""
         rules, count, cards = self.rules, self.count, self.cards
@@ -201,7 +201,7 @@ class RolloutPolicy:
         turns = count.turns(count.choices(rest, inventions), need - points, money, unknown, income)
         return count.bonus(sums.cards, turns) - turns
 
-    def invention(self, state: Either, seat: int, cards: list[int]) -> int:
+    def invention(self, state: GameBoard, seat: int, cards: list[int]) -> int:
         """Return the index of the card to build: of those that can be paid the best."""
         money = state.counters[MONEY[seat]]
         able = self.looked_at(state, seat, cards, money)
@@ -215,7 +215,7 @@ class RolloutPolicy:
         income = self.count.income(state, seat)
         return cards.index(max(able, key=lambda card: self.built(state, seat, hand, card, need, money, income)))
 
-    def laid(self, state: Either, seat: int, card: int, kind: int) -> float:
+    def laid(self, state: GameBoard, seat: int, card: int, kind: int) -> float:
         """Return the value of a card that is laid or set aside. Laid, one that can't be paid wastes the turn."""
         count, money = self.count, state.counters[MONEY[seat]]
         income, short = count.income(state, seat), max(0, self.cards.costs[card] - money)

@@ -14,14 +14,14 @@ from engine.games.nefarious.ai.card_model import CardModel
 from engine.games.nefarious.ai.features import NefariousEvaluator, TurnCount
 from engine.games.nefarious.ai.rollout_policy import RolloutPolicy
 from engine.games.nefarious.ai.weights import Weights
-from engine.games.nefarious.match_rules import ASK_ACTION, MatchRules, Position, Seen
-from engine.games.nefarious.sealed import offer_action, receive_action
-from engine.kernel import chance
-from engine.kernel.policy import Arm, Memory, Outcome, SearchProblem
-from engine.kernel.rollout import answer_first, run_to_boundary
-from engine.kernel.sealed import ANSWERS
-from engine.kernel.state import KIND, STEP, TURN, WINNERS, Frame, Question
-from engine.kernel.worlds import determinize
+from engine.games.nefarious.match_rules import ASK_ACTION, GameState, GameView, MatchRules
+from engine.games.nefarious.rules.simultaneous_choices import offer_action, receive_action
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.game.policy import Arm, Memory, Outcome, SearchProblem
+from engine.kernel.game.rollout import answer_first, run_to_boundary
+from engine.kernel.state import rng
+from engine.kernel.state.state import KIND, STEP, TURN, WINNERS, Frame, Question
 
 SCALE = 8.0
 """Value of winning for sure: a sensible Action then is worth about 1."""
@@ -35,9 +35,11 @@ TURN_SEEDS, WORLD_SEEDS = 16, 1 << 20
 
 
 class NefariousProblem(SearchProblem[MatchRules]):
-    """See engine.kernel.policy.SearchProblem. `turns`: how many turns a rollout goes, the present one included."""
+    """See engine.kernel.game.policy.SearchProblem. `turns`: how many turns a rollout goes, the present one included."""
 
-    def __init__(self, view: Seen, memory: Memory, weights: Weights, cards: CardModel, seed: int, turns: int) -> None:
+    def __init__(
+        self, view: GameView, memory: Memory, weights: Weights, cards: CardModel, seed: int, turns: int
+    ) -> None:
         self.view, self.seed = view, seed
         self.belief = Belief(view, memory, weights, cards.most_points)
         self.count = TurnCount(view.table.rules, cards, weights, self.belief.spy_pay, self.belief.goal)
@@ -55,7 +57,7 @@ class NefariousProblem(SearchProblem[MatchRules]):
         now = SCALE * self.evaluator.win_odds(view)[view.seat]
         self.arms = [Arm(option, now + value - best) for option, value in enumerate(values) if value > best - HOPELESS]
 
-    def world(self, number: int) -> Position:
+    def world(self, number: int) -> GameState:
         view = self.view
         state = determinize(view, self.seed + number)
         frame = state.stack[-1]
@@ -69,13 +71,13 @@ class NefariousProblem(SearchProblem[MatchRules]):
                         receive_action(state, frame, question, question[3][self.guess(state, question)])
         return state
 
-    def guess(self, state: Position, question: Question) -> int:
+    def guess(self, state: GameState, question: Question) -> int:
         """Return what another seat answers in the present turn."""
-        if question[1] == ASK_ACTION and chance.below(state, 1000) < HABIT:
+        if question[1] == ASK_ACTION and rng.below(state, 1000) < HABIT:
             return self.belief.draw_action(state, question)
         return self.policy.answer(state, question)
 
-    def play(self, world: Position, option: int, number: int) -> Outcome | None:
+    def play(self, world: GameState, option: int, number: int) -> Outcome | None:
         end = self.end(world, option, number)
         if end is None:
             return None
@@ -85,27 +87,27 @@ class NefariousProblem(SearchProblem[MatchRules]):
         won = odds if end.values[WINNERS] else 0.0  # a tie in the last turn (NF-6.2)
         return Outcome(SCALE * won, won if end.values[TURN] == self.view.turn else 0.0)
 
-    def end(self, world: Position, option: int, number: int) -> Position | None:
+    def end(self, world: GameState, option: int, number: int) -> GameState | None:
         state = world.copy()
         seed = (self.seed + number) * WORLD_SEEDS
-        state.rng = chance.seeded(seed)
+        state.rng = rng.seed_rng(seed)
         seat, turn, last = self.view.seat, self.view.turn, self.last
 
-        def choose(state: Position, question: Question) -> int:
+        def choose(state: GameState, question: Question) -> int:
             now = state.values[TURN]
             if now == turn and question[0] != seat:
                 return self.guess(state, question)
-            if now > turn and question[1] == ASK_ACTION and chance.below(state, 1000) < CARELESS:
-                return chance.below(state, len(question[3]))
+            if now > turn and question[1] == ASK_ACTION and rng.below(state, 1000) < CARELESS:
+                return rng.below(state, len(question[3]))
             return self.policy.answer(state, question)
 
-        def ends(state: Position, frame: Frame) -> bool:
+        def ends(state: GameState, frame: Frame) -> bool:
             if frame[KIND] != codes.TURN:
                 return False
             step, now = frame[STEP], state.values[TURN]
             if step == codes.STEP_START and now >= last:
                 return True
-            state.rng = chance.seeded(seed + TURN_SEEDS * now + step)
+            state.rng = rng.seed_rng(seed + TURN_SEEDS * now + step)
             return False
 
         answer_first(state, seat, option)

@@ -15,9 +15,9 @@ from engine.games.nefarious.effects import (
     remove_spy,
     round_down,
 )
-from engine.games.nefarious.effects._unit import NefariousUnit
+from engine.games.nefarious.effects.effect_type import NefariousEffectType
 
-UNITS: list[NefariousUnit] = [
+UNITS: list[NefariousEffectType] = [
     draw.UNIT,
     discard.UNIT,
     gain.UNIT,

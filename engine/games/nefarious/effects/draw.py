@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.effects._shared import COUNTED
-from engine.games.nefarious.effects._unit import NefariousUnit, Sums, told
-from engine.games.nefarious.match_rules import Position
-from engine.games.nefarious.moving import amount_of, draw
-from engine.games.nefarious.say import say
-from engine.games.nefarious.vocabulary import Operation
-from engine.kernel.state import SEAT, Frame
+from engine.games.nefarious.definitions.vocabulary import Operation
+from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEffectType, amount_text
+from engine.games.nefarious.effects.helpers import COUNTED
+from engine.games.nefarious.match_rules import GameState
+from engine.games.nefarious.messages import say
+from engine.games.nefarious.rules.card_moves import amount_of, draw
+from engine.kernel.state.state import SEAT, Frame
 
 
-def resolve(state: Position, frame: Frame, operation: Operation) -> None:
+def resolve(state: GameState, frame: Frame, operation: Operation) -> None:
     draw(state, frame[SEAT], amount_of(state, frame, operation))
 
 
-def at_once(state: Position, seat: int, amount: int, card: int) -> None:
+def at_once(state: GameState, seat: int, amount: int, card: int) -> None:
     draw(state, seat, amount)
 
 
-def add(sums: Sums, number: float) -> None:
+def add(sums: EffectTotals, number: float) -> None:
     sums.unknown += number
     sums.cards += number
 
 
-UNIT: NefariousUnit = NefariousUnit(
+UNIT: NefariousEffectType = NefariousEffectType(
     word="draw",
     title=say("effect-draw"),
     fields=COUNTED,
     resolve=resolve,
     at_once=at_once,
-    phrase=told("card-draw"),
-    others=told("card-draw.others"),
+    phrase=amount_text("card-draw"),
+    others=amount_text("card-draw.others"),
     sign="+",
     add=add,
 )

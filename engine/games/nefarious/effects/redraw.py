@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.effects._unit import NefariousUnit, told, uncounted
-from engine.games.nefarious.match_rules import Position
-from engine.games.nefarious.moving import discard, draw
-from engine.games.nefarious.places import HAND
-from engine.games.nefarious.say import say
-from engine.games.nefarious.vocabulary import Effect, Operation
-from engine.kernel.cards import Reader
-from engine.kernel.state import SEAT, Frame
+from engine.games.nefarious.definitions.vocabulary import Effect, Operation
+from engine.games.nefarious.effects.effect_type import NefariousEffectType, amount_text, uncounted
+from engine.games.nefarious.layout import HAND
+from engine.games.nefarious.match_rules import GameState
+from engine.games.nefarious.messages import say
+from engine.games.nefarious.rules.card_moves import discard, draw
+from engine.kernel.files.card_file import Reader
+from engine.kernel.state.state import SEAT, Frame
 
 
-def resolve(state: Position, frame: Frame, operation: Operation) -> None:
+def resolve(state: GameState, frame: Frame, operation: Operation) -> None:
     seat = frame[SEAT]
     cards = state.zones[HAND[seat]][:]
     for card in cards:
@@ -27,12 +27,12 @@ def check(entry: Reader, effect: Effect) -> None:
         raise entry.fail("amount", "nothing here, since the whole hand goes")
 
 
-UNIT: NefariousUnit = NefariousUnit(
+UNIT: NefariousEffectType = NefariousEffectType(
     word="redraw",
     title=say("effect-redraw"),
     resolve=resolve,
     on_inventions=False,
     check=check,
-    phrase=told("card-redraw"),
-    others=told("card-redraw.others"),
+    phrase=amount_text("card-redraw"),
+    others=amount_text("card-redraw.others"),
 )

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.effects._shared import AMOUNT
-from engine.games.nefarious.effects._unit import NefariousUnit, told, uncounted
-from engine.games.nefarious.match_rules import Position
-from engine.games.nefarious.moving import lose
-from engine.games.nefarious.places import MONEY
-from engine.games.nefarious.say import say
-from engine.games.nefarious.vocabulary import Effect, Operation
-from engine.kernel.cards import Reader
-from engine.kernel.errors import whole_number
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.games.nefarious.definitions.vocabulary import Effect, Operation
+from engine.games.nefarious.effects.effect_type import NefariousEffectType, amount_text, uncounted
+from engine.games.nefarious.effects.helpers import AMOUNT
+from engine.games.nefarious.layout import MONEY
+from engine.games.nefarious.match_rules import GameState
+from engine.games.nefarious.messages import say
+from engine.games.nefarious.rules.card_moves import lose
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import whole_number
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
-def resolve(state: Position, frame: Frame, operation: Operation) -> None:
+def resolve(state: GameState, frame: Frame, operation: Operation) -> None:
     money = state.counters[MONEY[frame[SEAT]]]
     if money >= operation[1]:
         lose(state, frame[SEAT], money % operation[1], frame[SOURCE])
@@ -27,13 +27,13 @@ def check(entry: Reader, effect: Effect) -> None:
         raise uncounted(entry)
 
 
-UNIT: NefariousUnit = NefariousUnit(
+UNIT: NefariousEffectType = NefariousEffectType(
     word="round_down",
     title=say("effect-round-down"),
     fields=(AMOUNT,),
     resolve=resolve,
     on_inventions=False,
     check=check,
-    phrase=told("card-round-down"),
-    others=told("card-round-down.others"),
+    phrase=amount_text("card-round-down"),
+    others=amount_text("card-round-down.others"),
 )

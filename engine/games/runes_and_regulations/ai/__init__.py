@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.ai import belief, weights
 from engine.games.runes_and_regulations.ai.explain import TRAITS, Explanation, measure
 from engine.games.runes_and_regulations.ai.features import RunesEvaluator, evaluator_of
 from engine.games.runes_and_regulations.ai.rollout_policy import RolloutPolicy
 from engine.games.runes_and_regulations.ai.search_problem import UNIT, RunesProblem, is_close
-from engine.games.runes_and_regulations.match_rules import MatchRules, Position, Seen
-from engine.kernel.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan
-from engine.kernel.state import Question
-from engine.kernel.worlds import determinize
+from engine.games.runes_and_regulations.match_rules import GameState, GameView, MatchRules
+from engine.games.runes_and_regulations.rules import queries
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason, SearchPlan
+from engine.kernel.state.state import Question
 
 SURE = 0.999
 """A chance to win from which on nothing is searched."""
@@ -27,39 +27,39 @@ rollout_policy = lru_cache(maxsize=8)(RolloutPolicy)
 
 
 class RunesPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     files = weights.FILES
     parts = TRAITS
     sure = UNIT
 
-    def observe(self, view: Seen, memory: Memory) -> None:
+    def observe(self, view: GameView, memory: Memory) -> None:
         """Note what the others' moves say of their Runes and roles, at the levels that remember."""
         if self.weights.memory:
             belief.observe(view, memory, self.evaluator(view).reader)
 
-    def world(self, view: Seen, memory: Memory, seed: int) -> Position:
+    def world(self, view: GameView, memory: Memory, seed: int) -> GameState:
         state = determinize(view, seed)
         if self.weights.memory:
             belief.deal(state, view, memory)
         return state
 
-    def answer(self, state: Position, question: Question) -> int:
+    def answer(self, state: GameState, question: Question) -> int:
         return rollout_policy(state.table.rules).answer(state, question)
 
-    def evaluator(self, view: Seen) -> RunesEvaluator:
-        return evaluator_of(view.table.rules, view.seat, view.table.seats, facts.nefarious(view))
+    def evaluator(self, view: GameView) -> RunesEvaluator:
+        return evaluator_of(view.table.rules, view.seat, view.table.seats, queries.nefarious(view))
 
-    def problem(self, view: Seen, memory: Memory, seed: int) -> RunesProblem:
+    def problem(self, view: GameView, memory: Memory, seed: int) -> RunesProblem:
         """Return the question with rollouts to the end of the turn."""
         policy = rollout_policy(view.table.rules)
         return RunesProblem(view, lambda number: self.world(view, memory, seed + number), policy, self.evaluator(view),
                             seed)  # fmt: skip
 
-    def evaluate_options(self, view: Seen, memory: Memory, seed: int) -> OptionValues:
+    def evaluate_options(self, view: GameView, memory: Memory, seed: int) -> OptionValues:
         return self.problem(view, memory, seed).values(self.weights.worlds, self.weights.rollouts)
 
-    def search_problem(self, view: Seen, memory: Memory, seed: int, plan: SearchPlan) -> RunesProblem | None:
+    def search_problem(self, view: GameView, memory: Memory, seed: int, plan: SearchPlan) -> RunesProblem | None:
         """Return the question for the search. Larger tables look as many turns ahead as two players do."""
         if not is_close(view):
             return None
@@ -70,11 +70,11 @@ class RunesPolicy(GamePolicy[MatchRules]):
         problem.search(found, rounds=max(1, 2 * plan.horizon // view.table.seats))
         return problem if len(problem.arms) > 1 else None
 
-    def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+    def weigh(self, view: GameView, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         return Explanation(self.problem(view, memory, seed)).weigh(options)
 
-    def reasons(self, view: Seen, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
+    def reasons(self, view: GameView, memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
         return Explanation(self.problem(view, memory, seed)).reasons(option, instead) if instead >= 0 else []
 
-    def measure(self, view: Seen, reason: Reason, end: Position) -> float | None:
+    def measure(self, view: GameView, reason: Reason, end: GameState) -> float | None:
         return measure(self.evaluator(view), reason, end)

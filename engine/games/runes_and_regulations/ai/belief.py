@@ -11,17 +11,17 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations import places as at
+from engine.games.runes_and_regulations import layout as at
 from engine.games.runes_and_regulations.ai.features import FITTING, Reader, Standing
-from engine.games.runes_and_regulations.casting import DECLARED, NOT_STOPPED, RESOLVED
-from engine.games.runes_and_regulations.compiled import TRIGGERS
-from engine.games.runes_and_regulations.facts import holds_forbidden, nefarious
-from engine.games.runes_and_regulations.match_rules import ROLE_CARD, SACRIFICIAL, MatchRules, Position, Seen
-from engine.games.runes_and_regulations.winning import HENCHMAN
-from engine.kernel import chance
-from engine.kernel.policy import Memory, by_shares
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import KIND, SEAT, SOURCE, STEP
+from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
+from engine.games.runes_and_regulations.match_rules import ROLE_CARD, SACRIFICIAL, GameState, GameView, MatchRules
+from engine.games.runes_and_regulations.rules.queries import holds_forbidden, nefarious
+from engine.games.runes_and_regulations.rules.spells_and_spinner import DECLARED, NOT_STOPPED, RESOLVED
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN
+from engine.kernel.game.policy import Memory, by_shares
+from engine.kernel.state import rng
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP
 
 HELD_BACK = {
     "yours-would-be-hexed": 0.6, "yours-would-be-destroyed": 0.7, "yours-would-be-stolen": 0.6,
@@ -47,29 +47,29 @@ ROLES, LAWNS, SHRUBS, TURN = "roles", "lawns", "shrubs", "turn"
 """The notes on roles: shares by seat, the Lawns and the hexed cards of the last view, and its turn."""
 
 
-def observe(view: Seen, memory: Memory, reader: Reader) -> None:
+def observe(view: GameView, memory: Memory, reader: Reader) -> None:
     """Note which Runes the others haven't used, and what their Lawns and hands say of their roles."""
     observe_runes(view, memory)
     if nefarious(view) >= 0:
         observe_roles(view, memory, reader)
 
 
-def deal(state: Position, view: Seen, memory: Memory) -> None:
+def deal(state: GameState, view: GameView, memory: Memory) -> None:
     """Deal the Runes and roles of a sampled world again, by what is believed of them."""
     deal_runes(state, view, memory)
     if nefarious(view) >= 0:
         deal_roles(state, view, memory)
 
 
-def random_share(state: Position) -> float:
+def random_share(state: GameState) -> float:
     """Return the next random number of a sampled world, from 0 to 1."""
-    return chance.below(state, FINENESS) / FINENESS
+    return rng.below(state, FINENESS) / FINENESS
 
 
 # --- Runes -------------------------------------------------------------------------------------------------------
 
 
-def observe_runes(view: Seen, memory: Memory) -> None:
+def observe_runes(view: GameView, memory: Memory) -> None:
     """Note what the others have let happen since the last view, by which Runes they rather don't have."""
     untaken = memory.setdefault(UNTAKEN, {})
     before: dict[str, Any] | None = memory.get(BEFORE)
@@ -84,7 +84,7 @@ def observe_runes(view: Seen, memory: Memory) -> None:
     memory[BEFORE] = now
 
 
-def shown(view: Seen) -> dict[str, Any]:
+def shown(view: GameView) -> dict[str, Any]:
     """Return the parts of a view that matter later: turn, card cast, Lawns without hexed cards, hidden Runes."""
     seats = range(view.table.seats)
     hexed = view.values[at.HEXED]
@@ -95,7 +95,7 @@ def shown(view: Seen) -> dict[str, Any]:
             "decks": decks}  # fmt: skip
 
 
-def cast_by_now(view: Seen) -> list[int]:
+def cast_by_now(view: GameView) -> list[int]:
     """Return the Spell or Curse that nobody has stopped and its caster; nothing while it can still be answered."""
     for frame in view.stack:
         decided = frame[KIND] == codes.CASTING_FRAME and frame[STEP] in (NOT_STOPPED, DECLARED, RESOLVED)
@@ -104,12 +104,12 @@ def cast_by_now(view: Seen) -> list[int]:
     return []
 
 
-def others(view: Seen) -> list[int]:
+def others(view: GameView) -> list[int]:
     """Return all seats except that of the view."""
     return [seat for seat in range(view.table.seats) if seat != view.seat]
 
 
-def seats_acting(view: Seen, before: dict[str, Any]) -> set[int]:
+def seats_acting(view: GameView, before: dict[str, Any]) -> set[int]:
     """Return the seats that have had a turn since the last view."""
     seats = view.table.seats
     turns = min(seats, view.turn - before["turn"] + 1)  # after a round all of them have been in turn
@@ -126,7 +126,7 @@ def forget(noted: dict[str, list[float]], before: dict[str, Any], now: dict[str,
             del noted[trigger]
 
 
-def let_be(view: Seen, before: dict[str, Any], now: dict[str, Any], acted: set[int]) -> Iterator[tuple[int, str]]:
+def let_be(view: GameView, before: dict[str, Any], now: dict[str, Any], acted: set[int]) -> Iterator[tuple[int, str]]:
     """Return seats, each with a trigger whose event it has let happen."""
     hexed = view.values[at.HEXED]
     there = {card for lawn in before["lawns"] for card in lawn}
@@ -161,7 +161,7 @@ def note(noted: dict[str, list[float]], trigger: str, runes: int) -> None:
     noted[trigger] = [max(LEAST, HELD_BACK[trigger] * share ** (suspected / runes)), runes]
 
 
-def deal_runes(state: Position, view: Seen, memory: Memory) -> None:
+def deal_runes(state: GameState, view: GameView, memory: Memory) -> None:
     """Exchange hidden Runes of a sampled world that would have been used, as often as they would have been."""
     rules = state.table.rules
     gathering = {card for frame in state.stack if frame[KIND] == codes.GATHER for card in frame}
@@ -180,10 +180,10 @@ def deal_runes(state: Position, view: Seen, memory: Memory) -> None:
                     break
                 if random_share(state) < entry[SHARE]:
                     break
-                exchange(state, fence, place, deck, pool[chance.below(state, len(pool))])
+                exchange(state, fence, place, deck, pool[rng.below(state, len(pool))])
 
 
-def exchange(state: Position, fence: int, place: int, deck: int, other: int) -> None:
+def exchange(state: GameState, fence: int, place: int, deck: int, other: int) -> None:
     """Exchange a Rune for one of a deck."""
     held, drawn = state.zones[fence][place], state.zones[deck][other]
     state.zones[fence][place], state.zones[deck][other] = drawn, held
@@ -193,7 +193,7 @@ def exchange(state: Position, fence: int, place: int, deck: int, other: int) -> 
 # --- roles -------------------------------------------------------------------------------------------------------
 
 
-def observe_roles(view: Seen, memory: Memory, reader: Reader) -> None:
+def observe_roles(view: GameView, memory: Memory, reader: Reader) -> None:
     """Note what the Lawns, hands and Fences of the others say about their roles."""
     rules = view.table.rules
     hexed = view.values[at.HEXED]
@@ -219,12 +219,12 @@ def observe_roles(view: Seen, memory: Memory, reader: Reader) -> None:
     memory[TURN] = view.turn
 
 
-def hidden_seats(view: Seen) -> list[int]:
+def hidden_seats(view: GameView) -> list[int]:
     """Return the seats whose role the view doesn't show."""
     return [seat for seat in range(view.table.seats) if view.zones[at.ROLE_CARD[seat]] == [HIDDEN]]
 
 
-def unseen_roles(view: Seen) -> list[int]:
+def unseen_roles(view: GameView) -> list[int]:
     """Return the role cards that the view doesn't show."""
     rules = view.table.rules
     seen = {card for cards in view.zones for card in cards}
@@ -264,7 +264,7 @@ def weigh(likely: dict[str, float], factors: Mapping[str, float]) -> None:
         likely[role] = max(FLOOR, share / total)
 
 
-def deal_roles(state: Position, view: Seen, memory: Memory) -> None:
+def deal_roles(state: GameState, view: GameView, memory: Memory) -> None:
     """Deal the hidden roles of a sampled world again, by the shares of each seat."""
     believed: Mapping[str, Any] = memory.get(ROLES, {})
     cards = state.table.rules.cards
@@ -275,7 +275,7 @@ def deal_roles(state: Position, view: Seen, memory: Memory) -> None:
         put(state, view, seat, left.pop(by_shares(shares, random_share(state))))
 
 
-def put(state: Position, view: Seen, seat: int, card: int) -> None:
+def put(state: GameState, view: GameView, seat: int, card: int) -> None:
     """Give a seat a hidden role; the seat that had it in this world gets the other one."""
     own = state.zones[at.ROLE_CARD[seat]]
     other = own[0]

@@ -11,18 +11,19 @@ from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.ai.features import RunesEvaluator, Standing, win_limit
 from engine.games.runes_and_regulations.ai.search_problem import UNIT, RunesProblem
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.places import FENCE, LAWN, SKIPS
-from engine.games.runes_and_regulations.turn import STEP_SUMMON
-from engine.games.runes_and_regulations.winning import role_progress
-from engine.kernel import refs
-from engine.kernel.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, fives, whole
-from engine.kernel.refs import number_ref, seat_ref
-from engine.kernel.rules import PASS
-from engine.kernel.state import SEAT, STEP, WINNERS, Option
+from engine.games.runes_and_regulations.layout import FENCE, LAWN, SKIPS
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.turn import STEP_SUMMON
+from engine.games.runes_and_regulations.rules.victory import role_progress
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.game.policy import ATTACK, CAUTION, HOLDS, MEANS, PROGRESS, SCHEME, Part, Reason, fives, whole
+from engine.kernel.state import refs
+from engine.kernel.state.refs import number_ref, seat_ref
+from engine.kernel.state.state import SEAT, STEP, WINNERS, Option
 
 FIRST, LAST = 9.0, 0.1
 """Weights of a reason that decides the match, and of one that is told where no other is."""
@@ -53,12 +54,12 @@ class Measure(NamedTuple):
     """
 
     groups: tuple[str, ...]
-    read: Callable[[Position, Standing], float]
+    read: Callable[[GameState, Standing], float]
     better: int
     secret: bool = False
 
 
-def skips(end: Position, lawn: Standing) -> int:
+def skips(end: GameState, lawn: Standing) -> int:
     return end.counters[SKIPS[lawn.seat]].bit_count()
 
 
@@ -83,7 +84,7 @@ CHANCES = ("spin", "may-win", "stops")
 """The keys of reasons that tell how likely a seat wins this turn."""
 
 
-def measure(evaluator: RunesEvaluator, reason: Reason, end: Position) -> float | None:
+def measure(evaluator: RunesEvaluator, reason: Reason, end: GameState) -> float | None:
     seats = [seat for kind, seat, _ in map(refs.describe, reason.about) if kind == refs.SEAT]
     seat = seats[0] if seats else evaluator.seat
     if reason.key in CHANCES:
@@ -92,7 +93,7 @@ def measure(evaluator: RunesEvaluator, reason: Reason, end: Position) -> float |
     return found.read(end, evaluator.reader.standing(end, seat)) if found else None
 
 
-def win_now(evaluator: RunesEvaluator, end: Position, seat: int) -> float:
+def win_now(evaluator: RunesEvaluator, end: GameState, seat: int) -> float:
     """Return how likely a seat wins the turn at whose end a position stands, a rival by its Mythical Creatures."""
     if end.over:
         return float(end.values[WINNERS] >> seat & 1)
@@ -107,7 +108,7 @@ def win_now(evaluator: RunesEvaluator, end: Position, seat: int) -> float:
 class End:
     """Where an option leads to in a world: the Lawns of all seats, and what their groups of features come to."""
 
-    def __init__(self, evaluator: RunesEvaluator, state: Position) -> None:
+    def __init__(self, evaluator: RunesEvaluator, state: GameState) -> None:
         self.state = state
         self.lawns = evaluator.lawns(state)
         self.terms: list[dict[str, float]] = [defaultdict(float) for _ in self.lawns]
@@ -184,7 +185,7 @@ class Explanation:
     def own(self, mine: Ends, theirs: Ends) -> list[Reason]:
         """Compare the seat's own numbers. Hexed Creatures are told where the others are as many."""
         state = mine[0].state
-        goals = {"pets": win_limit(state), "beasts": facts.BEASTS_TO_WIN, "role": role_progress(state, self.seat)[1]}
+        goals = {"pets": win_limit(state), "beasts": queries.BEASTS_TO_WIN, "role": role_progress(state, self.seat)[1]}
         found: list[Reason] = []
         for key in OWN:
             about = (number_ref(goals[key]),) if key in goals else ()
@@ -195,7 +196,7 @@ class Explanation:
     def of_rivals(self, mine: Ends, theirs: Ends) -> list[Reason]:
         """Compare rivals' numbers, each of the rival for which it counts most."""
         found = []
-        goals = {"pets-of": win_limit(mine[0].state), "beasts-of": facts.BEASTS_TO_WIN}
+        goals = {"pets-of": win_limit(mine[0].state), "beasts-of": queries.BEASTS_TO_WIN}
         for key in RIVALS:
             told = []
             for seat in self.rivals:

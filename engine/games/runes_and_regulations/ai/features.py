@@ -9,13 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
-from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.ai import weights as files
-from engine.games.runes_and_regulations.casting import RESULT_KNOWN
-from engine.games.runes_and_regulations.frame_fields import RULE, TAKEN
-from engine.games.runes_and_regulations.holdings import CLOCK_CARDS
-from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, Either, MatchRules, Position
-from engine.games.runes_and_regulations.places import (
+from engine.games.runes_and_regulations.definitions.vocabulary import KINDS
+from engine.games.runes_and_regulations.knowledge.holdings import CLOCK_CARDS
+from engine.games.runes_and_regulations.layout import (
     BEGUN_WITH,
     FENCE,
     HAND,
@@ -25,12 +23,32 @@ from engine.games.runes_and_regulations.places import (
     SKIPS,
     SKIPS_NOW,
 )
-from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN, STEP_SUMMON, STEP_SUMMONING_LIMIT
-from engine.games.runes_and_regulations.vocabulary import KINDS
-from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.evaluator import ANY, NOTHING, Evaluator, Feature, Row, Weight, features_in, read_weights, softmax
-from engine.kernel.policy import WeightFiles
-from engine.kernel.state import ACTIVE, KIND, SEAT, STEP, WINNERS, Frame
+from engine.games.runes_and_regulations.match_rules import (
+    BEAST,
+    ORDINARY,
+    SACRIFICIAL,
+    GameBoard,
+    GameState,
+    MatchRules,
+)
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.frame_fields import RULE, TAKEN
+from engine.games.runes_and_regulations.rules.spells_and_spinner import RESULT_KNOWN
+from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, STEP_SPIN, STEP_SUMMON, STEP_SUMMONING_LIMIT
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
+from engine.kernel.game.evaluator import (
+    ANY,
+    NOTHING,
+    Evaluator,
+    Feature,
+    Row,
+    Weight,
+    features_in,
+    read_weights,
+    softmax,
+)
+from engine.kernel.game.policy import WeightFiles
+from engine.kernel.state.state import ACTIVE, KIND, SEAT, STEP, WINNERS, Frame
 
 NEARLY = 0.99
 """The most that the chance to win comes to before the match is over."""
@@ -125,11 +143,11 @@ class Reader:
         self.strays = [int(card.id in STRAYS) for card in rules.cards]
         self.mastery = rules.mastery
 
-    def standing(self, state: Either, seat: int) -> Standing:
+    def standing(self, state: GameBoard, seat: int) -> Standing:
         """Count the seat's Lawn."""
         found = Standing(seat, cards=len(state.zones[HAND[seat]]), runes=len(state.zones[FENCE[seat]]))
         hexed = state.values[HEXED]
-        ordinary_too = self.mastery or seat != facts.nefarious(state)
+        ordinary_too = self.mastery or seat != queries.nefarious(state)
         for card in state.zones[LAWN[seat]]:
             sort = self.sorts[card]
             found.strays += self.strays[card]
@@ -148,7 +166,7 @@ class Reader:
                 found.able.append(card)
         turn = state.stack[0] if state.stack else None
         if turn and turn[SEAT] == seat and STEP_BEGINNING < turn[STEP] <= STEP_SUMMONING_LIMIT:
-            found.pets -= found.pets - state.counters[BEGUN_WITH[seat]] >= facts.SUMMONING_LIMIT
+            found.pets -= found.pets - state.counters[BEGUN_WITH[seat]] >= queries.SUMMONING_LIMIT
         found.creatures = found.pets + found.hexed
         return found
 
@@ -156,7 +174,7 @@ class Reader:
         """Return whether a card on the Lawn would bring a seat nearer to the goal of a role."""
         return self.sorts[card] <= SACRIFICIAL and role in FITTING and FITTING[role](self, card, lawn)
 
-    def fitting_in_hand(self, role: str, state: Either, lawn: Standing) -> int:
+    def fitting_in_hand(self, role: str, state: GameBoard, lawn: Standing) -> int:
         """Return how many cards of a seat's hand would bring it nearer to the goal of a role, at most two."""
         hand = state.zones[HAND[lawn.seat]]
         return min(2, sum(1 for card in hand if card >= 0 and self.fits(role, card, lawn)))
@@ -198,13 +216,13 @@ def missing_parts(role: str, lawn: Standing, everybody: list[Standing]) -> float
 # --- Spin --------------------------------------------------------------------------------------------------------
 
 
-def win_limit(state: Either) -> int:
+def win_limit(state: GameBoard) -> int:
     """Return how many Mythical Creatures win, by the active Regulation."""
-    limits = facts.in_force(state).limits
-    return next((change.fixed for change in limits if change.which == "win"), facts.WIN_LIMIT)
+    limits = queries.in_force(state).limits
+    return next((change.fixed for change in limits if change.which == "win"), queries.WIN_LIMIT)
 
 
-def spin_is_due(state: Either) -> bool:
+def spin_is_due(state: GameBoard) -> bool:
     """Return whether the Spin phase of this turn is still to come, or its arrow still turns."""
     stack = state.stack
     step = stack[0][STEP]
@@ -222,11 +240,11 @@ def is_turning(frame: Frame, seat: int) -> bool:
     return frame[KIND] == codes.SPINNING and frame[SEAT] == seat and frame[STEP] < RESULT_KNOWN
 
 
-def spin_risk(state: Either, lawn: Standing, spare: int) -> float:
+def spin_risk(state: GameBoard, lawn: Standing, spare: int) -> float:
     """Return the chance that the Spin takes the Mythical Creature that is needed (RR-6.1, RR-8.1)."""
     if spare > 0 or state.values[SKIPS_NOW] & SPIN_BIT or not spin_is_due(state):
         return 0.0
-    hexes = SPIN_HEX not in dict(facts.in_force(state).spin_as)
+    hexes = SPIN_HEX not in dict(queries.in_force(state).spin_as)
     return EVENT_LOSS + (1 / 6 if hexes else 0.0) + (1 / 6 if not lawn.hexed else 0.0)
 
 
@@ -260,7 +278,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
             [self.places[f"{zone}.{card.id}"] for card in rules.cards] for zone in ZONES
         )
 
-    def chance(self, state: Position) -> float:
+    def chance(self, state: GameState) -> float:
         """Return how likely the seat wins: 0 for a loss, 1 for a win, strictly between for all other positions."""
         if state.over:
             return float(state.values[WINNERS] >> self.seat & 1)
@@ -270,17 +288,17 @@ class RunesEvaluator(Evaluator[MatchRules]):
             own += odds[self.nefarious] * EMPTY_LAWN * KEPT_CREATURE ** len(state.zones[LAWN[self.seat]])
         return own
 
-    def win_odds(self, state: Either) -> list[float]:
+    def win_odds(self, state: GameBoard) -> list[float]:
         if state.over:
             return super().win_odds(state)
         sure, rows = self.look(state)
         rest = 1.0 - sum(sure)
         return [known + rest * share for known, share in zip(sure, softmax(self.weighed(rows, 0.0)), strict=True)]
 
-    def read(self, state: Either) -> list[Row | None]:
+    def read(self, state: GameBoard) -> list[Row | None]:
         return self.look(state)[1]
 
-    def look(self, state: Either) -> tuple[list[float], list[Row | None]]:
+    def look(self, state: GameBoard) -> tuple[list[float], list[Row | None]]:
         """Return how likely each seat wins in the turn that is nearly over, and its features for all later turns."""
         lawns = self.lawns(state)
         turn = state.stack[0]
@@ -295,11 +313,11 @@ class RunesEvaluator(Evaluator[MatchRules]):
             sure[self.nefarious] = (1.0 - sum(sure)) * RUN_OUT
         return sure, [self.row(state, lawn, lawns, goal, (lawn.seat - mover) % len(lawns)) for lawn in lawns]
 
-    def lawns(self, state: Either) -> list[Standing]:
+    def lawns(self, state: GameBoard) -> list[Standing]:
         """Return the Lawns of all seats, counted."""
         return [self.reader.standing(state, seat) for seat in range(state.table.seats)]
 
-    def about_to_win(self, state: Either, lawns: list[Standing], mover: int, goal: int) -> float:
+    def about_to_win(self, state: GameBoard, lawns: list[Standing], mover: int, goal: int) -> float:
         """Return how likely the turn that is nearly over is won by the seat that has all that it takes (RR-3.7)."""
         if mover == self.nefarious:
             return 0.0
@@ -311,7 +329,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
             chance = max(chance, 1.0 - ROLE_RISK)
         return min(NEARLY, chance)
 
-    def row(self, state: Either, lawn: Standing, lawns: list[Standing], goal: int, distance: int) -> Row:
+    def row(self, state: GameBoard, lawn: Standing, lawns: list[Standing], goal: int, distance: int) -> Row:
         """Return the features of a seat whose turn is `distance` turns away."""
         row = [(self.lawn[card], 1.0) for card in lawn.able]
         if skips := state.counters[SKIPS[lawn.seat]]:
@@ -329,7 +347,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
             row += [*one_by_one(HAND_CARDS, 8, lawn.cards), *one_by_one(RUNES, 4, lawn.runes)]
         return row + self.role_row(role, state, lawn, lawns, distance) if role else row
 
-    def role_row(self, role: str, state: Either, lawn: Standing, lawns: list[Standing], distance: int,
+    def role_row(self, role: str, state: GameBoard, lawn: Standing, lawns: list[Standing], distance: int,
                  ) -> list[tuple[int, float]]:  # fmt: skip
         """Return the features of a role and of the nearness to its goal."""
         place = self.places.get(f"roles.{role}")
@@ -342,9 +360,9 @@ class RunesEvaluator(Evaluator[MatchRules]):
         return [*row, *steps(PARTS_LATER if distance else PARTS_NOW, PARTS, 2 * missing)]
 
 
-def nefarious_row(state: Either, lawn: Standing, distance: int) -> list[tuple[int, float]]:
+def nefarious_row(state: GameBoard, lawn: Standing, distance: int) -> list[tuple[int, float]]:
     """Return the features of the Nefarious Neighbor: Beasts, Creatures to sacrifice, cards, the clock (RR-11.2)."""
-    left = facts.main_cards_left(state)
+    left = queries.main_cards_left(state)
     return [
         (VILLAIN, 1.0), *steps(BEASTS_LATER if distance else BEASTS_NOW, BEASTS, max(0, BEASTS - lawn.beasts)),
         *one_by_one(FODDER, 4, min(lawn.pets, 4)), *one_by_one(FORBIDDEN_HAND, 8, lawn.cards),

@@ -7,35 +7,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.runes_and_regulations import codes, compiled, facts
-from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_TARGET
+from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.ai.weights import RolloutWeights, load_rollout
+from engine.games.runes_and_regulations.definitions import compiled_effects
+from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.effects._unit import RunesUnit
-from engine.games.runes_and_regulations.frame_fields import EFFECT, INDEX
+from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
+from engine.games.runes_and_regulations.layout import LAWN
 from engine.games.runes_and_regulations.match_rules import (
     BEAST,
     CURSE,
     RUNE_CARD,
     SACRIFICIAL,
     SPELL,
-    Either,
+    GameBoard,
+    GameState,
     MatchRules,
-    Position,
 )
-from engine.games.runes_and_regulations.places import LAWN
-from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
-from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
-from engine.kernel.schema import unit_of
-from engine.kernel.state import ACTIVE, KIND, STEP, Frame, Option, Question
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.actions import PICK_OWN, PICK_TARGET
+from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, INDEX
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
+from engine.kernel.state.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
+from engine.kernel.state.state import ACTIVE, KIND, STEP, Frame, Option, Question
 
 DRAWING = 0.3
 """What a card drawn is worth, compared with casting or summoning one."""
 FEW_LEFT = 8
 """Main cards from which on nobody draws without need (RR-11.2)."""
 AGAINST_LEADERS = frozenset(
-    compiled.TRIGGERS[word] for word in ("neighbor-would-cast", "neighbor-would-summon", "neighbor-would-activate")
+    compiled_effects.TRIGGERS[word]
+    for word in ("neighbor-would-cast", "neighbor-would-summon", "neighbor-would-activate")
 )
 """Runes that are kept for rivals who are ahead."""
 SPARED = 1.0
@@ -61,7 +64,7 @@ class RolloutPolicy:
     def __init__(self, rules: MatchRules) -> None:
         self.rules = rules
         self.values = CardValues(rules, load_rollout("rollout"))
-        self._by_kind: dict[int, Callable[[Position, Question], int]] = {
+        self._by_kind: dict[int, Callable[[GameState, Question], int]] = {
             QUESTION_WINDOW: self.react,
             QUESTION_LINK: self.react,
             codes.ASK_CAST: self.act,
@@ -74,7 +77,7 @@ class RolloutPolicy:
             codes.ASK_SPIN: lambda state, question: 0,
         }
 
-    def answer(self, state: Position, question: Question) -> int:
+    def answer(self, state: GameState, question: Question) -> int:
         """Return the index of an option."""
         if len(question[3]) == 1:
             return 0
@@ -82,7 +85,7 @@ class RolloutPolicy:
 
     # --- effects and Runes ---------------------------------------------------------------------------------
 
-    def react(self, state: Position, question: Question) -> int:
+    def react(self, state: GameState, question: Question) -> int:
         """Use the card that promises most, if any does; Runes against others' plans only where those are ahead."""
         best, chosen = 0.0, len(question[3]) - 1
         for index, (verb, card, _) in enumerate(question[3]):
@@ -90,19 +93,19 @@ class RolloutPolicy:
                 continue
             value = self.values.use[card]
             if verb != USE and self.rules.triggers[card] in AGAINST_LEADERS:
-                value -= 0.5 if facts.mythical_count(state, state.values[ACTIVE]) < 3 else 0.0
+                value -= 0.5 if queries.mythical_count(state, state.values[ACTIVE]) < 3 else 0.0
             if value > best:
                 best, chosen = value, index
         return chosen
 
     # --- cards of the hand ---------------------------------------------------------------------------------
 
-    def act(self, state: Position, question: Question) -> int:
+    def act(self, state: GameState, question: Question) -> int:
         """Cast, summon, draw or skip, whichever promises most."""
         values = [self.action(state, question[0], option) for option in question[3]]
         return max(range(len(values)), key=values.__getitem__)
 
-    def action(self, state: Either, seat: int, option: Option) -> float:
+    def action(self, state: GameBoard, seat: int, option: Option) -> float:
         """Return what a step of a phase promises."""
         verb, card, target = option
         if verb == codes.SUMMON_VERB:
@@ -113,46 +116,46 @@ class RolloutPolicy:
         if verb == codes.CAST_VERB:
             return self.values.use[card] if self.can_reach(state, seat, card) else 0.05
         if verb == codes.DRAW_VERB:
-            scarce = self.rules.expansion and facts.main_cards_left(state) < FEW_LEFT
-            return -0.1 if scarce and not facts.holds_forbidden(state, seat) else DRAWING
+            scarce = self.rules.expansion and queries.main_cards_left(state) < FEW_LEFT
+            return -0.1 if scarce and not queries.holds_forbidden(state, seat) else DRAWING
         return 0.0
 
-    def can_reach(self, state: Either, seat: int, card: int) -> bool:
+    def can_reach(self, state: GameBoard, seat: int, card: int) -> bool:
         """Return whether a Spell finds the Creatures that it is meant for."""
         for target in state.table.rules.programs[state.table.faces[card]].targets:
-            if target.kind != compiled.CREATURES:
+            if target.kind != compiled_effects.CREATURES:
                 continue
-            if target.act == compiled.RESTORE:
+            if target.act == compiled_effects.RESTORE:
                 lawn = state.zones[LAWN[seat]]
-                return any(facts.is_hexed(state, each) for each in lawn)
+                return any(queries.is_hexed(state, each) for each in lawn)
             others = (other for other in range(state.table.seats) if other != seat)
-            return any(facts.mythical_count(state, other) for other in others)
+            return any(queries.mythical_count(state, other) for other in others)
         return True
 
-    def give_up(self, state: Position, question: Question) -> int:
+    def give_up(self, state: GameState, question: Question) -> int:
         """Discard the card that promises least, or none where that is allowed."""
         options = question[3]
         if options[-1][0] == PASS:
             return len(options) - 1
         return min(range(len(options)), key=lambda index: self.values.hand[options[index][1]])
 
-    def lose(self, state: Position, question: Question) -> int:
+    def lose(self, state: GameState, question: Question) -> int:
         """Lose the own Rune or Creature of least value."""
         options = question[3]
         return min(range(len(options)), key=lambda index: self.own_value(state, options[index][2]))
 
-    def own_value(self, state: Position, card: int) -> float:
+    def own_value(self, state: GameState, card: int) -> float:
         """Return what a card on a Lawn or Fence is worth to its owner."""
         sort = self.rules.sorts[card]
         if sort > BEAST:
             return self.values.hand[card]
-        if facts.is_hexed(state, card):
+        if queries.is_hexed(state, card):
             return 0.3
         return SPARED + self.values.ability[card] + (0.3 if sort == BEAST else -0.1 if sort == SACRIFICIAL else 0.0)
 
     # --- targets -------------------------------------------------------------------------------------------
 
-    def choose(self, state: Position, question: Question) -> int:
+    def choose(self, state: GameState, question: Question) -> int:
         """Choose the target that helps most, or none."""
         frame = state.stack[-1]
         options = question[3]
@@ -163,7 +166,7 @@ class RolloutPolicy:
         ]
         return max(range(len(values)), key=values.__getitem__)
 
-    def target_value(self, state: Position, frame: Frame, seat: int, ref: int) -> float:
+    def target_value(self, state: GameState, frame: Frame, seat: int, ref: int) -> float:
         """Return the value of choosing something for a PICK frame."""
         if frame[STEP] == PICK_TARGET:
             effect = state.table.rules.programs[frame[EFFECT]]
@@ -176,54 +179,59 @@ class RolloutPolicy:
             return self.harm(state, act, seat, ref, seat)
         if ref >= SEAT_BASE:
             return -self.threat(state, ref - SEAT_BASE)
-        owner = facts.lawn_of(state, ref)
-        return self.harm(state, compiled.DESTROY, seat, ref, owner) if owner >= 0 else -self.values.hand[ref]
+        owner = queries.lawn_of(state, ref)
+        return self.harm(state, compiled_effects.DESTROY, seat, ref, owner) if owner >= 0 else -self.values.hand[ref]
 
     def chosen(
-        self, state: Position, target: compiled.Target, operation: compiled.Operation, seat: int, ref: int
+        self,
+        state: GameState,
+        target: compiled_effects.Target,
+        operation: compiled_effects.Operation,
+        seat: int,
+        ref: int,
     ) -> float:
         """Return the value of a target."""
         kind = target.kind
-        if kind == compiled.SEATS:
+        if kind == compiled_effects.SEATS:
             return self.seat_value(state, operation, seat, ref - SEAT_BASE)
-        if kind == compiled.NEXT_SEAT:
+        if kind == compiled_effects.NEXT_SEAT:
             return -self.threat(state, ref - SEAT_BASE)
-        if kind == compiled.PILE:
+        if kind == compiled_effects.PILE:
             return 1.0 + self.values.ability[ref] + self.values.summon[ref]
-        if kind == compiled.RUNES:
+        if kind == compiled_effects.RUNES:
             if ref < PLACE_BASE:
                 return -self.values.hand[ref]
             zone = (ref - PLACE_BASE) // PLACES_PER_ZONE
             return 0.1 + self.threat(state, state.table.layout.owner(zone))
-        return self.harm(state, target.act, seat, ref, facts.lawn_of(state, ref), UNITS[operation.do].trades)
+        return self.harm(state, target.act, seat, ref, queries.lawn_of(state, ref), UNITS[operation.do].trades)
 
-    def seat_value(self, state: Position, operation: compiled.Operation, seat: int, other: int) -> float:
+    def seat_value(self, state: GameState, operation: compiled_effects.Operation, seat: int, other: int) -> float:
         helpful = UNITS[operation.do].helps
         value = 1.0 + self.threat(state, other)
         if other == seat:
             return value if helpful else -value
         return -value if helpful else value
 
-    def harm(self, state: Position, act: int, seat: int, card: int, owner: int, trades: bool = False) -> float:
+    def harm(self, state: GameState, act: int, seat: int, card: int, owner: int, trades: bool = False) -> float:
         """Return what an act on a Creature is worth to the seat that chooses it."""
         value = self.own_value(state, card)
         weight = 1.0 if owner == seat else 0.35 + 0.3 * self.threat(state, owner)
-        if act == compiled.RESTORE:
+        if act == compiled_effects.RESTORE:
             value = 0.8 + self.values.summon[card] + self.values.ability[card]
             return value * weight if owner == seat else -value * weight
-        if act == compiled.HEX:
+        if act == compiled_effects.HEX:
             value *= 0.8
-        elif act == compiled.RETURN:
+        elif act == compiled_effects.RETURN:
             value = value * 0.6 - 0.3 * self.values.summon[card]
         if trades:
             return value if owner != seat else -value
-        return -value if owner == seat else value * weight + (value if act == compiled.STEAL else 0.0)
+        return -value if owner == seat else value * weight + (value if act == compiled_effects.STEAL else 0.0)
 
-    def threat(self, state: Position, seat: int) -> float:
+    def threat(self, state: GameState, seat: int) -> float:
         """Return roughly how near a seat is to winning, in Creatures."""
-        if facts.holds_forbidden(state, seat):
-            return 0.5 + facts.beast_count(state, seat)
-        return float(facts.mythical_count(state, seat))
+        if queries.holds_forbidden(state, seat):
+            return 0.5 + queries.beast_count(state, seat)
+        return float(queries.mythical_count(state, seat))
 
 
 # --- what cards promise ------------------------------------------------------------------------------------------
@@ -259,14 +267,14 @@ class CardValues:
 
 def promise(card: Card, weights: RolloutWeights) -> float:
     """Return what all steps of a card come to when it is used, less its price."""
-    gain = sum(step_value(step, weights) for step in card.steps if not unit_of(UNITS, step.do).standing)
+    gain = sum(step_value(step, weights) for step in card.steps if not find_effect_type(UNITS, step.do).standing)
     return gain - sum(PRICES[word] for word in card.price)
 
 
 def step_value(step: Step, weights: RolloutWeights) -> float:
     """Return what one step of an effect is worth to its user."""
-    unit = unit_of(UNITS, step.do)
-    base = weights.effects[step.do] if unit.usual is None else unit.usual
+    unit = find_effect_type(UNITS, step.do)
+    base = weights.effects[step.do] if unit.default_weight is None else unit.default_weight
     number = step.n if isinstance(step.n, int) else 1.5
     if unit.worth is not None:
         return unit.worth(step, base)
@@ -283,7 +291,7 @@ def step_value(step: Step, weights: RolloutWeights) -> float:
     return -value if own_victim else value
 
 
-def others_part(unit: RunesUnit, step: Step, value: float) -> float:
+def others_part(unit: RunesEffectType, step: Step, value: float) -> float:
     """Return what a step that happens to neighbors is worth."""
     if step.who == "you":
         return value
@@ -308,7 +316,7 @@ def ability(card: Card, used: float) -> float:
 
 def standing_value(step: Step) -> float:
     """Return what one step of an effect that is always on is worth to its player."""
-    value = unit_of(UNITS, step.do).usual or 0.0
+    value = find_effect_type(UNITS, step.do).default_weight or 0.0
     return -value if step.add < 0 and step.who == "you" else value
 
 

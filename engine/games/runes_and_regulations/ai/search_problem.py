@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 
-from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.ai.features import (
     EMPTY_HANDED,
     SPIN_BIT,
@@ -19,18 +19,19 @@ from engine.games.runes_and_regulations.ai.features import (
 )
 from engine.games.runes_and_regulations.ai.rollout_policy import RolloutPolicy
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, TAKEN, entries
-from engine.games.runes_and_regulations.match_rules import MatchRules, Position, Seen
-from engine.games.runes_and_regulations.places import LAWN, SKIPS_NOW
-from engine.games.runes_and_regulations.targets import ANNOUNCED
-from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN
-from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel import chance
-from engine.kernel.policy import Arm, OptionValues, Outcome, SearchProblem
-from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
-from engine.kernel.rollout import answer_first, run_to_boundary
-from engine.kernel.rules import PASS, USE
-from engine.kernel.state import KIND, SEAT, STEP, TURN, WINNERS, Frame, Option
+from engine.games.runes_and_regulations.layout import LAWN, SKIPS_NOW
+from engine.games.runes_and_regulations.match_rules import GameState, GameView, MatchRules
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, TAKEN, entries
+from engine.games.runes_and_regulations.rules.targets import ANNOUNCED
+from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, STEP_SPIN
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.game.policy import Arm, OptionValues, Outcome, SearchProblem
+from engine.kernel.game.rollout import answer_first, run_to_boundary
+from engine.kernel.state import rng
+from engine.kernel.state.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
+from engine.kernel.state.state import KIND, SEAT, STEP, TURN, WINNERS, Frame, Option
 
 UNIT = 10.0
 """How many sensible moves a match is worth: one changes the chance to win by about a tenth."""
@@ -44,20 +45,26 @@ GIVEN_UP = frozenset((codes.ASK_DISCARD, codes.ASK_HAND_LIMIT))
 
 
 class RunesProblem(SearchProblem[MatchRules]):
-    """See engine.kernel.policy.SearchProblem."""
+    """See engine.kernel.game.policy.SearchProblem."""
 
-    def __init__(self, view: Seen, deal: Callable[[int], Position], policy: RolloutPolicy, evaluator: RunesEvaluator,
-                 seed: int) -> None:  # fmt: skip
+    def __init__(
+        self,
+        view: GameView,
+        deal: Callable[[int], GameState],
+        policy: RolloutPolicy,
+        evaluator: RunesEvaluator,
+        seed: int,
+    ) -> None:
         self.view = view
         self.seat = view.seat
         self.evaluator = evaluator
         self._policy = policy
         self.rounds = 0
-        home = [view.seat, facts.nefarious(view)] if role_of(view, view.seat) == HENCHMAN else [view.seat]
+        home = [view.seat, queries.nefarious(view)] if role_of(view, view.seat) == HENCHMAN else [view.seat]
         self.lawns = [zone_ref(LAWN[seat]) for seat in home]
         """Where the seat may summon."""
         assert view.question is not None
-        gives_up = view.question[1] in GIVEN_UP and view.seat == facts.nefarious(view)
+        gives_up = view.question[1] in GIVEN_UP and view.seat == queries.nefarious(view)
         kept = policy.answer(deal(0), view.question) if gives_up else None
         groups: dict[Hashable, list[int]] = {}
         for number, option in enumerate(view.options):
@@ -70,14 +77,14 @@ class RunesProblem(SearchProblem[MatchRules]):
         self._seed = seed
         self.before_spin = spin_is_due(view)
 
-    def world(self, number: int) -> Position:
+    def world(self, number: int) -> GameState:
         return self._deal(number)
 
-    def play(self, world: Position, option: int, number: int) -> Outcome | None:
+    def play(self, world: GameState, option: int, number: int) -> Outcome | None:
         end = self.end(world, option, number)
         return None if end is None else Outcome(UNIT * self.evaluator.chance(end), self.won(end))
 
-    def won(self, end: Position) -> float:
+    def won(self, end: GameState) -> float:
         """Return 1 for a position that the seat has won, else 0."""
         return float(end.over and end.values[WINNERS] >> self.seat & 1)
 
@@ -95,14 +102,14 @@ class RunesProblem(SearchProblem[MatchRules]):
 
     # --- rollouts ------------------------------------------------------------------------------------------------
 
-    def end(self, world: Position, option: int, number: int) -> Position | None:
+    def end(self, world: GameState, option: int, number: int) -> GameState | None:
         state = world.copy()
         seed = self._seed + number
-        state.rng = chance.seeded(seed)
+        state.rng = rng.seed_rng(seed)
         left = self.rounds
         seat = self.seat
 
-        def ends(state: Position, frame: Frame) -> bool:
+        def ends(state: GameState, frame: Frame) -> bool:
             nonlocal left
             kind = frame[KIND]
             if not self.rounds:
@@ -115,13 +122,13 @@ class RunesProblem(SearchProblem[MatchRules]):
             elif kind != codes.SPIN_PHASE:
                 return False
             step = frame[STEP] if kind == codes.TURN else STEP_SPIN + frame[TAKEN]
-            state.rng = chance.seeded(seed + TURN_SEEDS * state.values[TURN] + step)  # so a turn sees the same Spins
+            state.rng = rng.seed_rng(seed + TURN_SEEDS * state.values[TURN] + step)  # so a turn sees the same Spins
             return False
 
         answer_first(state, seat, option)
         return state if run_to_boundary(state, self._policy.answer, ends) else None
 
-    def turn_ends(self, state: Position, frame: Frame) -> bool:
+    def turn_ends(self, state: GameState, frame: Frame) -> bool:
         """Return whether the turn is over before a frame's next step, or the Spin is due that was still to come."""
         if frame[KIND] == codes.TURN:
             skips_spin = not self.before_spin or state.values[SKIPS_NOW] & SPIN_BIT
@@ -153,20 +160,20 @@ class RunesProblem(SearchProblem[MatchRules]):
         return verb, table.faces[source] if source >= 0 else source, target
 
 
-def is_close(view: Seen) -> bool:
+def is_close(view: GameView) -> bool:
     """Return whether a search is worth its time: always among two, and where a seat is near to winning."""
-    if view.table.seats == 2 or facts.nefarious(view) >= 0:
+    if view.table.seats == 2 or queries.nefarious(view) >= 0:
         return True
     goal = win_limit(view)
-    return any(facts.mythical_count(view, seat) >= goal - CLOSE for seat in range(view.table.seats))
+    return any(queries.mythical_count(view, seat) >= goal - CLOSE for seat in range(view.table.seats))
 
 
 def stops(rules: MatchRules, effect: int) -> bool:
     """Return whether an effect stops what would happen (RR-7.7)."""
-    return any(UNITS[operation.do].answers for operation in rules.programs[effect].operations)
+    return any(UNITS[operation.do].nullifies for operation in rules.programs[effect].operations)
 
 
-def is_stopped(view: Seen) -> bool:
+def is_stopped(view: GameView) -> bool:
     """Return whether a card that stops what would happen has been announced already."""
     link = next((frame for frame in reversed(view.stack) if frame[KIND] == codes.LINK), None)
     if link is None or not link[IS_BEFORE]:

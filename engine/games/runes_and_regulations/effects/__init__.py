@@ -31,9 +31,9 @@ from engine.games.runes_and_regulations.effects import (
     turn_regulation,
     win,
 )
-from engine.games.runes_and_regulations.effects._unit import RunesUnit
+from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
 
-UNITS: list[RunesUnit] = [
+UNITS: list[RunesEffectType] = [
     draw.UNIT,
     discard.UNIT,
     spin.UNIT,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from engine.games.runes_and_regulations.say import say
-from engine.kernel.packs import FormField
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.cards.packs import FormField
 
 Choices = tuple[tuple[Any, str], ...]
 

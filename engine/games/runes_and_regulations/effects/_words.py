@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations.effects._unit import Groups, Told
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import YOU, Card, Step
-from engine.kernel.refs import NONE
+from engine.games.runes_and_regulations.definitions.vocabulary import YOU, Card, Step
+from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.state.refs import NONE
 
 
 def counted(noun: str, amount: int | str, upto: bool = False, other: bool = False) -> str:
@@ -70,16 +70,16 @@ def targets_named(card: Card, step: Step, done: str) -> str:
 # --- told ---------------------------------------------------------------------------------------------------------
 
 
-def targets_told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+def targets_told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     """The word itself, and what it acts on."""
     return step.do, object_words(told, step, groups)
 
 
-def object_words(told: Told, step: Step, groups: Groups) -> str:
+def object_words(told: EffectText, step: Step, groups: Groups) -> str:
     """The Creatures or Runes that a step acts on."""
     chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []
     if chosen:
-        return say.listed([told.public(ref) for ref in chosen])
+        return say.join_list([told.public(ref) for ref in chosen])
     if step.what == "this":
         return told.named(told.card, say("some-it"))
     if step.what == "that":
@@ -95,7 +95,7 @@ def noun_told(what: str, amount: int | str = 1, upto: bool = False, other: bool 
     return counted(noun, amount, upto, other or what.startswith("other-"))
 
 
-def with_side(told: Told, step: Step, what: str) -> str:
+def with_side(told: EffectText, step: Step, what: str) -> str:
     """Return the objects of a step with the Lawn or Fence that they're on."""
     place = ".fence" if step.what == "rune" else ""
     if step.of in ("any-neighbor", "each-neighbor") or (step.of == "that-neighbor" and told.other < 0):

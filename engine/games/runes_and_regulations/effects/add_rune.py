@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.actions import add_runes
-from engine.games.runes_and_regulations.compiled import Operation
-from engine.games.runes_and_regulations.effects._shared import no_more_runes, people
-from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
+from engine.games.runes_and_regulations.definitions.compiled_effects import Operation
+from engine.games.runes_and_regulations.definitions.vocabulary import NEFARIOUS_ONLY, RUNE, Card, Step
 from engine.games.runes_and_regulations.effects._words import counted
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import NEFARIOUS_ONLY, RUNE, Card, Step
-from engine.kernel.state import Frame
+from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import no_more_runes, people
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.actions import add_runes
+from engine.kernel.state.state import Frame
 
 
-def add_rune(state: Position, frame: Frame, op: Operation, before: int) -> None:
+def add_rune(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     for seat in people(state, frame, op):
         add_runes(state, seat, op.n)
 
@@ -30,18 +30,18 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say("added-forbidden-runes" if card.deck in NEFARIOUS_ONLY else "added-runes", count=step.n)
 
 
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    villain = facts.holds_forbidden(told.view, told.seat)
+def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+    villain = queries.holds_forbidden(told.view, told.seat)
     return "add", counted("noun-forbidden-rune" if villain else "noun-rune", step.n)
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="add-rune",
     title=say("form-does-add-rune"),
     takes=("n", "if"),
     check_own=check_own,
     resolve=add_rune,
     phrase=phrase,
-    told=told,
+    describe_done=told,
     helps=True,
 )

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.actions import PICK_HAND
-from engine.games.runes_and_regulations.compiled import CAST, Operation
-from engine.games.runes_and_regulations.effects._shared import repeat
-from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told
+from engine.games.runes_and_regulations.definitions.compiled_effects import CAST, Operation
+from engine.games.runes_and_regulations.definitions.vocabulary import CURSE, NEFARIOUS_ONLY, SPELL, Card, Step
 from engine.games.runes_and_regulations.effects._words import counted
-from engine.games.runes_and_regulations.frame_fields import REPEATED_EFFECT, REPEATED_INDEX
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.picking import pick
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import CURSE, NEFARIOUS_ONLY, SPELL, Card, Step
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import repeat
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.actions import PICK_HAND
+from engine.games.runes_and_regulations.rules.choices import pick
+from engine.games.runes_and_regulations.rules.frame_fields import REPEATED_EFFECT, REPEATED_INDEX
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
-def cast(state: Position, frame: Frame, op: Operation, before: int) -> None:
+def cast(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     repeat(state, frame, op)
 
 
-def choose_next(state: Position, frame: Frame) -> None:
+def choose_next(state: GameState, frame: Frame) -> None:
     effect, index = frame[REPEATED_EFFECT], frame[REPEATED_INDEX]
     least = 0 if state.table.rules.programs[effect].operations[index].upto else 1
     pick(state, PICK_HAND, frame[SEAT], frame[SOURCE], effect, index, least, 1)
@@ -31,20 +31,20 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return counted(noun, step.n, step.upto, other=card.deck in (SPELL, CURSE))
 
 
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    noun = "noun-curse" if facts.holds_forbidden(told.view, told.seat) else "noun-spell"
+def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+    noun = "noun-curse" if queries.holds_forbidden(told.view, told.seat) else "noun-spell"
     return UNIT.word, say("done-from-hand", what=counted(noun, step.n, step.upto))
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="cast",
     title=say("form-does-cast"),
     takes=("n", "upto", "from"),
     words={"from": ("hand",)},
     act=CAST,
     resolve=cast,
-    again=choose_next,
+    repeat_once=choose_next,
     phrase=phrase,
-    told=told,
+    describe_done=told,
     helps=True,
 )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations.compiled import DESTROY
-from engine.games.runes_and_regulations.effects._shared import (
+from engine.games.runes_and_regulations.definitions.compiled_effects import DESTROY
+from engine.games.runes_and_regulations.definitions.vocabulary import Step
+from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
+from engine.games.runes_and_regulations.effects.effect_type import EffectWeights, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import (
     ALL_OR_ANY,
     BY_OWN_CHOICE,
     HAPPENS_TO_IT,
@@ -11,17 +14,14 @@ from engine.games.runes_and_regulations.effects._shared import (
     act_on_picks,
     picks,
 )
-from engine.games.runes_and_regulations.effects._unit import RunesUnit, Weighed
-from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import Step
+from engine.games.runes_and_regulations.messages import say
 
 
-def base(weighed: Weighed, step: Step, usual: float) -> float:
+def base(weighed: EffectWeights, step: Step, usual: float) -> float:
     return weighed.runes[1] * 0.5 if step.what == "rune" else usual
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="destroy",
     title=say("form-does-destroy"),
     takes=("who", "n", "upto", "of", "what"),
@@ -31,9 +31,9 @@ UNIT: RunesUnit = RunesUnit(
     targets=picks(DESTROY),
     resolve=act_on_picks,
     phrase=targets_named,
-    told=targets_told,
+    describe_done=targets_told,
     own_who=BY_OWN_CHOICE,
-    able=True,
+    if_able=True,
     replaces=HAPPENS_TO_IT,
     harms=True,
     base=base,

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.actions import ASKED, AT_RANDOM, happen_to_each
-from engine.games.runes_and_regulations.compiled import DISCARD, Operation
-from engine.games.runes_and_regulations.effects._shared import people
-from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
+from engine.games.runes_and_regulations.definitions.compiled_effects import DISCARD, Operation
+from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
 from engine.games.runes_and_regulations.effects._words import counted
-from engine.games.runes_and_regulations.for_each import gather
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.places import HAND
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.errors import rule
-from engine.kernel.refs import NONE
-from engine.kernel.state import SOURCE, STEP, Frame
+from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import people
+from engine.games.runes_and_regulations.layout import HAND
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules.actions import ASKED, AT_RANDOM, happen_to_each
+from engine.games.runes_and_regulations.rules.group_actions import gather
+from engine.kernel.files.faults import rule
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SOURCE, STEP, Frame
 
 
-def discard(state: Position, frame: Frame, op: Operation, before: int) -> None:
+def discard(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     seats = people(state, frame, op)
     if op.upto:
         gather(state, frame, frame[STEP] - 1, seats)
@@ -39,11 +39,11 @@ def cards_words(step: Step) -> str:
     return say("discarded-at-random", cards=cards) if step.random else cards
 
 
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     return UNIT.word, cards_words(step)
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="discard",
     title=say("form-does-discard"),
     takes=("who", "n", "upto", "random"),
@@ -51,8 +51,8 @@ UNIT: RunesUnit = RunesUnit(
     act=DISCARD,
     resolve=discard,
     phrase=lambda card, step, done: cards_words(step),
-    able=True,
-    told=told,
+    if_able=True,
+    describe_done=told,
     player_does=lambda step, name: say("player-discards", player=name, cards=counted("noun-card", step.n)),
     harms=True,
     mild=True,

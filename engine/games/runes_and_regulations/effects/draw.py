@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.actions import happen_to_each
-from engine.games.runes_and_regulations.compiled import DRAW, Operation
-from engine.games.runes_and_regulations.effects._shared import number_of, people
-from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told
+from engine.games.runes_and_regulations.definitions.compiled_effects import DRAW, Operation
+from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
 from engine.games.runes_and_regulations.effects._words import counted
-from engine.games.runes_and_regulations.for_each import gather
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.refs import NONE
-from engine.kernel.state import SOURCE, STEP, Frame
+from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import number_of, people
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules.actions import happen_to_each
+from engine.games.runes_and_regulations.rules.group_actions import gather
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SOURCE, STEP, Frame
 
 
-def draw(state: Position, frame: Frame, op: Operation, before: int) -> None:
+def draw(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     """Each who does it as a whole, or whoever wants to."""
     seats = people(state, frame, op)
     if op.may:
@@ -36,13 +36,13 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return counted("noun-card", step.n)
 
 
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     if step.n == "per-unicorn":
         return UNIT.word, say("done-per-unicorn")
     return UNIT.word, say("drawn-that-many") if step.n == "that-many" else counted("noun-card", step.n)
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="draw",
     title=say("form-does-draw"),
     takes=("who", "n", "may", "if"),
@@ -51,7 +51,7 @@ UNIT: RunesUnit = RunesUnit(
     resolve=draw,
     phrase=phrase,
     replaces=("you-would-discard", "neighbor-would-draw-extra"),
-    told=told,
+    describe_done=told,
     player_does=lambda step, name: say("player-draws", player=name, cards=counted("noun-card", step.n)),
     helps=True,
     on_regulation=1,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.runes_and_regulations.compiled import ACTS, PEOPLE, WHAT
+from engine.games.runes_and_regulations.definitions.compiled_effects import ACTS, PEOPLE, WHAT
+from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, GROUPS, REGULATION, YOU, Card, Step
 from engine.games.runes_and_regulations.effects._forms import choice, pair, split, things_in
-from engine.games.runes_and_regulations.effects._shared import ON_LAWN
-from engine.games.runes_and_regulations.effects._unit import Line, Problem, RunesUnit
-from engine.games.runes_and_regulations.match_rules import Ban, Laws
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, REGULATION, YOU, Card, Step
-from engine.kernel.errors import Setting, Words, one_of_with, rule
+from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import ON_LAWN
+from engine.games.runes_and_regulations.match_rules import Ban, ContinuousEffects
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.files.faults import KeyValue, WordList, one_of_with, rule
 
 BAN_RUNES, AND_ACT = "ban-runes", "and_act"
 """A word and a key that a form has and data does not."""
@@ -24,7 +24,7 @@ NOTHING_TO_DO = {"mythical": "restore", "other-mythical": "restore", "hexed": "h
 """What never happens to such a Creature, so that forbidding it says nothing."""
 
 
-def stands(laws: Laws, instance: int, step: Step) -> None:
+def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
     acts = sum(1 << ACTS[act] for act in step.act)
     laws.bans.append(Ban(instance, acts, PEOPLE[step.who], WHAT[step.what], PEOPLE[step.of]))
 
@@ -32,18 +32,18 @@ def stands(laws: Laws, instance: int, step: Step) -> None:
 def check(card: Card, step: Step) -> Iterator[Problem]:
     acts = RUNE_ACTS if step.what == "rune" else CREATURE_ACTS
     if not set(step.act) <= set(acts):
-        yield "act", one_of_with(Setting("what", step.what), acts, "some of ")
+        yield "act", one_of_with(KeyValue("what", step.what), acts, "some of ")
     if "activate" in step.act and len(step.act) > 1:
         yield "act", rule("nothing else with {}", "activate")
     elif (step.who == "active-player") != ("activate" in step.act):
-        yield "who", rule("{} with {}, and only then", "active-player", Setting("act", "activate"))
+        yield "who", rule("{} with {}, and only then", "active-player", KeyValue("act", "activate"))
     if step.of == "own" and step.who != "active-player":
-        yield "of", rule("{}", Words(("you", "each-player"), last=" or "))
+        yield "of", rule("{}", WordList(("you", "each-player"), last=" or "))
 
 
 def check_own(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
-    what = Setting("what", step.what)
+    what = KeyValue("what", step.what)
     if len(step.act) > MOST_ACTS:
         yield "act", rule(f"at most {MOST_ACTS} words")
     if NOTHING_TO_DO.get(step.what) in step.act:
@@ -59,7 +59,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
     elif step.of != "each-player":
         yield "of", rule("{} on a regulation", "each-player")
     elif step.what == "rune" or step.what.startswith("other-"):
-        yield "what", rule("{} on a regulation", Words(("mythical", "creature", "hexed"), last=" or "))
+        yield "what", rule("{} on a regulation", WordList(("mythical", "creature", "hexed"), last=" or "))
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
@@ -67,7 +67,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     if step.who == "active-player":
         return say("forbidden-runes")
     by_neighbors = step.who == "each-neighbor" and step.act != ("steal",)  # only neighbors STEAL anyway
-    acts = say.listed([say(f"clause-{act}.done") for act in step.act], "or")
+    acts = say.join_list([say(f"clause-{act}.done") for act in step.act], "or")
     return say("forbidden-to-neighbors" if by_neighbors else "forbidden", things=_protected(step), acts=acts)
 
 
@@ -102,7 +102,7 @@ ACT_INPUTS = (
     choice(AND_ACT, say("form-forbidden-too"), (("", say("form-forbidden-too.none")), *ACTS_DONE), "forbid"),
 )
 BY = (("each-neighbor", say("form-by-neighbors")), ("each-player", say("form-by-anybody")))
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="forbid",
     title="",
     takes=("who", "act", "what", "of"),
@@ -116,9 +116,9 @@ UNIT: RunesUnit = RunesUnit(
     own_who={CREATURE: GROUPS, REGULATION: ("each-player", "active-player")},
     check_own=check_own,
     standing=True,
-    stands=stands,
+    add_continuous=stands,
     phrase=phrase,
-    usual=0.25,
+    default_weight=0.25,
     choices={
         CREATURE: (("forbid", say("form-protects")),),
         REGULATION: (("forbid", say("form-forbids")), (BAN_RUNES, say("form-forbids-runes"))),

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations.compiled import HEX
-from engine.games.runes_and_regulations.effects._shared import (
+from engine.games.runes_and_regulations.definitions.compiled_effects import HEX
+from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
+from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import (
     ALL_OR_ANY,
     BY_OWN_CHOICE,
     HAPPENS_TO_IT,
     act_on_picks,
     picks,
 )
-from engine.games.runes_and_regulations.effects._unit import RunesUnit
-from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
-from engine.games.runes_and_regulations.say import say
+from engine.games.runes_and_regulations.messages import say
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="hex",
     title=say("form-does-hex"),
     takes=("who", "n", "upto", "of", "what"),
@@ -24,9 +24,9 @@ UNIT: RunesUnit = RunesUnit(
     targets=picks(HEX),
     resolve=act_on_picks,
     phrase=targets_named,
-    told=targets_told,
+    describe_done=targets_told,
     own_who=BY_OWN_CHOICE,
-    able=True,
+    if_able=True,
     replaces=HAPPENS_TO_IT,
     harms=True,
     on_regulation=4,

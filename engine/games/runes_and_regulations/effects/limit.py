@@ -5,22 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.runes_and_regulations.compiled import PEOPLE
+from engine.games.runes_and_regulations.definitions.compiled_effects import PEOPLE
+from engine.games.runes_and_regulations.definitions.vocabulary import (
+    CREATURE,
+    GROUPS,
+    NOT_SET,
+    REGULATION,
+    YOU,
+    Card,
+    Step,
+)
 from engine.games.runes_and_regulations.effects._forms import choice, shown_with
-from engine.games.runes_and_regulations.effects._shared import OWN_CHOICE
-from engine.games.runes_and_regulations.effects._unit import Line, Problem, RunesUnit
-from engine.games.runes_and_regulations.match_rules import Laws, Limit
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, NOT_SET, REGULATION, YOU, Card, Step
-from engine.kernel.errors import Setting, rule
-from engine.kernel.packs import FormField
+from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import OWN_CHOICE
+from engine.games.runes_and_regulations.match_rules import ContinuousEffects, Limit
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.cards.packs import FormField
+from engine.kernel.files.faults import KeyValue, rule
 
 MOST_CHANGE = 3
 HAND_LIMITS, RUNE_LIMITS, WIN_LIMITS = (2, 12), (1, 6), (4, 6, 7)
 """The lowest and the highest limit that a Regulation can set, and how many Mythical Creatures it can ask for to win."""
 
 
-def stands(laws: Laws, instance: int, step: Step) -> None:
+def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
     laws.limits.append(Limit(instance, step.which, PEOPLE[step.who], step.set, step.add))
 
 
@@ -28,7 +36,7 @@ def check(card: Card, step: Step) -> Iterator[Problem]:
     if (step.set == NOT_SET) == (step.add == 0):
         yield ("set" if step.set != NOT_SET else "add"), rule("either set or an add other than 0")
     if step.which == "win" and (step.set == NOT_SET or step.who not in GROUPS):
-        yield "which", rule("win with {} and set (nobody alone needs more to win)", Setting("who", "each-player"))
+        yield "which", rule("win with {} and set (nobody alone needs more to win)", KeyValue("who", "each-player"))
 
 
 def check_own(card: Card, number: int) -> Iterator[Problem]:
@@ -71,7 +79,7 @@ HAND_OR_RUNE = (("hand", say("form-limit-hand")), ("rune", say("form-limit-rune"
 WHOSE = (("you", say("form-limit-yours")), ("each-neighbor", say("form-limit-neighbors")))
 BY, IS = say("form-limit-by"), say("form-limit-is")
 SHOWN = shown_with("limit")
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="limit",
     title="",
     takes=("who", "which", "set", "add"),
@@ -81,10 +89,10 @@ UNIT: RunesUnit = RunesUnit(
     own_who={CREATURE: (YOU, "each-neighbor"), REGULATION: ("each-player",)},
     check_own=check_own,
     standing=True,
-    stands=stands,
+    add_continuous=stands,
     phrase=phrase,
     in_one_clause=True,
-    usual=0.1,
+    default_weight=0.1,
     choices={CREATURE: (("limit", say("form-limit-changes")),), REGULATION: (("limit", say("form-limit-sets")),)},
     inputs={
         CREATURE: (

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.actions import happen_to_each
-from engine.games.runes_and_regulations.compiled import CREATURES, NEXT_SEAT, PEOPLE, WHAT, Operation, Target
-from engine.games.runes_and_regulations.effects._shared import group
-from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told
+from engine.games.runes_and_regulations.definitions.compiled_effects import (
+    CREATURES,
+    NEXT_SEAT,
+    PEOPLE,
+    WHAT,
+    Operation,
+    Target,
+)
+from engine.games.runes_and_regulations.definitions.vocabulary import Step
 from engine.games.runes_and_regulations.effects._words import targets_named
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import Step
-from engine.kernel.refs import NONE, SEAT_BASE
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import group
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules.actions import happen_to_each
+from engine.kernel.state.refs import NONE, SEAT_BASE
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def targets(step: Step) -> list[Target]:
@@ -20,13 +27,13 @@ def targets(step: Step) -> list[Target]:
     return [moved, Target(NEXT_SEAT, follows=True)]
 
 
-def move_creature(state: Position, frame: Frame, op: Operation, before: int) -> None:
+def move_creature(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     creature, goal = group(frame, op.groups[0]), group(frame, op.groups[1])
     if creature and goal and creature[0] >= 0 and goal[0] >= 0:
         happen_to_each(state, codes.MOVING, frame[SOURCE], [(frame[SEAT], creature[0])], goal[0] - SEAT_BASE)
 
 
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     moved = told.public(groups[0][0]) if groups and groups[0] else say("noun-creature.one")
     goal = groups[1][0] - SEAT_BASE if len(groups) > 1 and groups[1] else NONE
     if goal < 0:
@@ -34,7 +41,7 @@ def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
     return UNIT.word, say("done-to-lawn", what=moved, player=told.names[goal])
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="move",
     title=say("form-does-move"),
     takes=("what", "of", "to"),
@@ -43,6 +50,6 @@ UNIT: RunesUnit = RunesUnit(
     targets=targets,
     resolve=move_creature,
     phrase=targets_named,
-    told=told,
+    describe_done=told,
     harms=True,
 )

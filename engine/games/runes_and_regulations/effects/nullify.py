@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.compiled import Operation
-from engine.games.runes_and_regulations.effects._unit import RunesUnit
-from engine.games.runes_and_regulations.frame_fields import RULE, SUBJECT
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.kernel.events import REPLACED
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.games.runes_and_regulations.definitions.compiled_effects import Operation
+from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.rules.frame_fields import RULE, SUBJECT
+from engine.kernel.state.events import REPLACED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 TO_CREATURES = (
     codes.WOULD_HEX, codes.WOULD_DESTROY, codes.WOULD_STEAL, codes.WOULD_RETURN, codes.WOULD_SUMMON,
@@ -18,7 +18,7 @@ TO_CREATURES = (
 """The actions whose event names the Creature; that of the others names who would have done it."""
 
 
-def nullify(state: Position, frame: Frame, op: Operation, before: int) -> None:
+def nullify(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     action = state.stack[-3]
     if state.events is not None:
         target = action[SUBJECT] if action[RULE] in TO_CREATURES else SEAT_BASE + action[SEAT]
@@ -26,11 +26,11 @@ def nullify(state: Position, frame: Frame, op: Operation, before: int) -> None:
     action[RULE] = codes.NULLIFIED
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="nullify",
     title="",
     resolve=nullify,
-    answers=True,
+    nullifies=True,
     phrase=lambda card, step, done: "",
-    told=lambda told, step, groups: ("stop", ""),
+    describe_done=lambda told, step, groups: ("stop", ""),
 )

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.runes_and_regulations.compiled import PHASE_BITS
+from engine.games.runes_and_regulations.definitions.compiled_effects import PHASE_BITS
+from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, REGULATION, YOU, Card, Step
 from engine.games.runes_and_regulations.effects._forms import choice, phases, shown_with, split
-from engine.games.runes_and_regulations.effects._shared import OWN_CHOICE, SMALL_PRICES
-from engine.games.runes_and_regulations.effects._unit import Line, Problem, RunesUnit
-from engine.games.runes_and_regulations.match_rules import Laws
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import CREATURE, REGULATION, YOU, Card, Step
-from engine.kernel.errors import one_of, rule, whole_number
-from engine.kernel.packs import FormField
+from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import OWN_CHOICE, SMALL_PRICES
+from engine.games.runes_and_regulations.match_rules import ContinuousEffects
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.cards.packs import FormField
+from engine.kernel.files.faults import one_of, rule, whole_number
 
 SKIP_SPIN = "skip-spin"
 """A word that a form has and data does not."""
@@ -22,7 +22,7 @@ PHASES_WITH_MORE = ("draw", "summon", "spin")
 """Phases that can have more actions than one on cards that players have made; the Cast phase has one Spell."""
 
 
-def stands(laws: Laws, instance: int, step: Step) -> None:
+def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
     bits = sum(PHASE_BITS[phase] for phase in step.phases)
     if step.may:
         laws.skippable |= bits
@@ -76,7 +76,7 @@ INPUTS = (
     choice("phase", say("form-phase"), phases(PHASES_WITH_MORE), "phase"),
     FormField("n", say("form-more-actions"), "", "number", LOW, LOW, HIGH, needs=shown_with("phase")),
 )
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="phase",
     title="",
     takes=("who", "n", "may", "price", "phase"),
@@ -86,9 +86,9 @@ UNIT: RunesUnit = RunesUnit(
     own_who={CREATURE: (YOU,), REGULATION: ("each-player",)},
     check_own=check_own,
     standing=True,
-    stands=stands,
+    add_continuous=stands,
     phrase=phrase,
-    usual=0.2,
+    default_weight=0.2,
     choices={CREATURE: MORE, REGULATION: (*MORE, (SKIP_SPIN, say("form-skip-spin")))},
     inputs={CREATURE: INPUTS, REGULATION: INPUTS},
     written=written,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations.compiled import RESTORE
-from engine.games.runes_and_regulations.effects._shared import ALL_OR_ANY, act_on_picks, picks
-from engine.games.runes_and_regulations.effects._unit import RunesUnit
+from engine.games.runes_and_regulations.definitions.compiled_effects import RESTORE
 from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
-from engine.games.runes_and_regulations.say import say
+from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import ALL_OR_ANY, act_on_picks, picks
+from engine.games.runes_and_regulations.messages import say
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="restore",
     title=say("form-does-restore"),
     takes=("n", "upto", "of", "what"),
@@ -18,6 +18,6 @@ UNIT: RunesUnit = RunesUnit(
     targets=picks(RESTORE),
     resolve=act_on_picks,
     phrase=targets_named,
-    told=targets_told,
+    describe_done=targets_told,
     helps=True,
 )

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.runes_and_regulations.compiled import RETURN
-from engine.games.runes_and_regulations.effects._shared import (
+from engine.games.runes_and_regulations.definitions.compiled_effects import RETURN
+from engine.games.runes_and_regulations.definitions.vocabulary import YOU, Card
+from engine.games.runes_and_regulations.effects._words import target_words, targets_told
+from engine.games.runes_and_regulations.effects.effect_type import Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import (
     ALL_OR_ANY,
     BY_OWN_CHOICE,
     HAPPENS_TO_IT,
@@ -13,11 +16,8 @@ from engine.games.runes_and_regulations.effects._shared import (
     act_on_picks,
     picks,
 )
-from engine.games.runes_and_regulations.effects._unit import Problem, RunesUnit
-from engine.games.runes_and_regulations.effects._words import target_words, targets_told
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import YOU, Card
-from engine.kernel.errors import Words, rule
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.files.faults import WordList, rule
 
 CONDITIONS = ("no-runes", "you-are-behind", "four-or-more")
 
@@ -25,10 +25,10 @@ CONDITIONS = ("no-runes", "you-are-behind", "four-or-more")
 def check_own(card: Card, number: int) -> Iterator[Problem]:
     condition = card.steps[number].condition
     if condition and condition not in CONDITIONS:
-        yield "if", rule("{} with {}", Words(CONDITIONS, last=" or "), UNIT.word)
+        yield "if", rule("{} with {}", WordList(CONDITIONS, last=" or "), UNIT.word)
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="return",
     title=say("form-does-return"),
     takes=("who", "n", "upto", "of", "must", "if", "what"),
@@ -38,10 +38,10 @@ UNIT: RunesUnit = RunesUnit(
     targets=picks(RETURN),
     resolve=act_on_picks,
     phrase=lambda card, step, done: target_words(step, off=step.of == "own" and step.who != YOU),
-    told=targets_told,
+    describe_done=targets_told,
     own_who=BY_OWN_CHOICE,
     check_own=check_own,
-    able=True,
+    if_able=True,
     replaces=HAPPENS_TO_IT,
     harms=True,
     on_regulation=6,

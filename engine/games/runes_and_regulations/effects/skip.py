@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.compiled import Operation
-from engine.games.runes_and_regulations.effects._shared import people
-from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
+from engine.games.runes_and_regulations.definitions.compiled_effects import Operation
+from engine.games.runes_and_regulations.definitions.vocabulary import REGULATION, YOU, Card, Step
 from engine.games.runes_and_regulations.effects._words import whose_word
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.places import SKIPS, SKIPS_NOW
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import REGULATION, YOU, Card, Step
-from engine.kernel.errors import rule
-from engine.kernel.moves import note
-from engine.kernel.state import ACTIVE, PHASE, Frame
+from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import people
+from engine.games.runes_and_regulations.layout import SKIPS, SKIPS_NOW
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.files.faults import rule
+from engine.kernel.flow.moves import note
+from engine.kernel.state.state import ACTIVE, PHASE, Frame
 
 MOST_PHASES = 2
 AT_ONES_OWN_TIME = ("cast", "enters-lawn", "beginning-of-turn")
 """Triggers that only ever come in the own turn."""
 
 
-def skip(state: Position, frame: Frame, op: Operation, before: int) -> None:
+def skip(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     for seat in people(state, frame, op):
         if not op.this_turn:
             state.counters[SKIPS[seat]] |= op.phases
@@ -46,14 +46,14 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 def phrase(card: Card, step: Step, done: str) -> str:
     name, whose = "skipped-next" if step.when == "next" else "skipped", whose_word(step)
-    return say.listed([say(name, whose=whose, phase=say(f"phase-{phase}")) for phase in step.phases])
+    return say.join_list([say(name, whose=whose, phase=say(f"phase-{phase}")) for phase in step.phases])
 
 
 def phases_words(step: Step) -> str:
-    return say.listed([say(f"phase-{phase}.short") for phase in step.phases])
+    return say.join_list([say(f"phase-{phase}.short") for phase in step.phases])
 
 
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     name = "done-skip-next" if step.when == "next" else "done-skip-now"
     return UNIT.word, say(name, phases=phases_words(step), count=len(step.phases))
 
@@ -66,7 +66,7 @@ def worth(step: Step, usual: float) -> float:
     return usual * 0.5 if step.phases == ("spin",) else -usual
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="skip",
     title=say("form-does-skip"),
     takes=("who", "phase", "when", "if"),
@@ -74,7 +74,7 @@ UNIT: RunesUnit = RunesUnit(
     check_own=check_own,
     resolve=skip,
     phrase=phrase,
-    told=told,
+    describe_done=told,
     player_does=lambda step, name: say("player-skips", player=name, phases=phases_words(step)),
     harms=True,
     worth=worth,

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.actions import happen
-from engine.games.runes_and_regulations.compiled import SPIN, Operation
-from engine.games.runes_and_regulations.effects._shared import (
+from engine.games.runes_and_regulations.definitions.compiled_effects import SPIN, Operation
+from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, RUNE, Card, Step
+from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import (
     no_more_regulations,
     no_more_runes,
     people,
     repeat,
     settle_between,
 )
-from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import GROUPS, RUNE, Card, Step
-from engine.kernel.errors import rule
-from engine.kernel.refs import NONE
-from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules.actions import happen
+from engine.kernel.files.faults import rule
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 MOST_SPINS = 2
 """On cards that players have made, or a turn could be endless."""
 
 
-def spin(state: Position, frame: Frame, op: Operation, before: int) -> None:
+def spin(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     for seat in people(state, frame, op):
         if op.n == 1:
             happen(state, codes.WOULD_SPIN, seat, frame[SOURCE], NONE, seat)
@@ -34,7 +34,7 @@ def spin(state: Position, frame: Frame, op: Operation, before: int) -> None:
             repeat(state, frame, op, seat)
 
 
-def spin_again(state: Position, frame: Frame) -> None:
+def spin_again(state: GameState, frame: Frame) -> None:
     settle_between(state, frame)
     happen(state, codes.WOULD_SPIN, frame[SEAT], frame[SOURCE], NONE, frame[SEAT])
 
@@ -48,21 +48,21 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
     yield from no_more_regulations(card, number)
 
 
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     return UNIT.word, say("done-spins", count=step.n)
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="spin",
     title=say("form-does-spin"),
     takes=("who", "n"),
     check_own=check_own,
     act=SPIN,
     resolve=spin,
-    again=spin_again,
+    repeat_once=spin_again,
     phrase=lambda card, step, done: "once" if step.n == 1 else say("times", count=step.n),
     replaces=("you-would-spin",),
-    told=told,
+    describe_done=told,
     player_does=lambda step, name: say("player-spins", player=name, count=step.n),
     mild=True,
     on_regulation=3,

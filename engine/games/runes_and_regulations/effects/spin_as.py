@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.games.runes_and_regulations.definitions.vocabulary import REGULATION, SPIN_RESULTS, YOU, Card, Step
 from engine.games.runes_and_regulations.effects._forms import choice
-from engine.games.runes_and_regulations.effects._unit import Line, Problem, RunesUnit
-from engine.games.runes_and_regulations.match_rules import Laws
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import REGULATION, SPIN_RESULTS, YOU, Card, Step
-from engine.kernel.errors import rule
+from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
+from engine.games.runes_and_regulations.match_rules import ContinuousEffects
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.files.faults import rule
 
 
-def stands(laws: Laws, instance: int, step: Step) -> None:
+def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
     laws.spin_as.append((SPIN_RESULTS.index(step.result) + 1, SPIN_RESULTS.index(step.counts_as) + 1))
 
 
@@ -32,7 +32,7 @@ def written(kind: str, line: Line) -> dict[str, Any]:
 
 
 RESULTS = tuple((result, say(f"spin-result-0-{number}")) for number, result in enumerate(SPIN_RESULTS))
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="spin-as",
     title="",
     takes=("result", "counts_as"),
@@ -41,7 +41,7 @@ UNIT: RunesUnit = RunesUnit(
     check=check,
     own_who={REGULATION: (YOU,)},
     standing=True,
-    stands=stands,
+    add_continuous=stands,
     phrase=phrase,
     choices={REGULATION: (("spin-as", say("form-spin-as")),)},
     inputs={

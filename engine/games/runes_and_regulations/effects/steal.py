@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations.compiled import STEAL
-from engine.games.runes_and_regulations.effects._shared import HAPPENS_TO_IT, OTHERS, act_on_picks, picks
-from engine.games.runes_and_regulations.effects._unit import RunesUnit, Weighed
+from engine.games.runes_and_regulations.definitions.compiled_effects import STEAL
+from engine.games.runes_and_regulations.definitions.vocabulary import Step
 from engine.games.runes_and_regulations.effects._words import target_words, targets_told
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import Step
+from engine.games.runes_and_regulations.effects.effect_type import EffectWeights, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import HAPPENS_TO_IT, OTHERS, act_on_picks, picks
+from engine.games.runes_and_regulations.messages import say
 
 
-def base(weighed: Weighed, step: Step, usual: float) -> float:
+def base(weighed: EffectWeights, step: Step, usual: float) -> float:
     return weighed.runes[1] if step.what == "rune" else usual
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="steal",
     title=say("form-does-steal"),
     takes=("n", "upto", "what", "of"),
@@ -24,7 +24,7 @@ UNIT: RunesUnit = RunesUnit(
     targets=picks(STEAL),
     resolve=act_on_picks,
     phrase=lambda card, step, done: target_words(step, off=True),
-    told=targets_told,
+    describe_done=targets_told,
     replaces=HAPPENS_TO_IT,
     harms=True,
     base=base,

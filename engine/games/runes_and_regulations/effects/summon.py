@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.actions import happen_to_each
-from engine.games.runes_and_regulations.compiled import (
+from engine.games.runes_and_regulations.definitions.compiled_effects import (
     EACH_NEIGHBOR,
     EACH_PLAYER,
     PILE,
@@ -17,18 +16,19 @@ from engine.games.runes_and_regulations.compiled import (
     Operation,
     Target,
 )
-from engine.games.runes_and_regulations.effects._shared import BY_OWN_CHOICE, group, maximum, people
-from engine.games.runes_and_regulations.effects._unit import Groups, Line, Problem, RunesUnit, Told
+from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, YOU, Card, Step
 from engine.games.runes_and_regulations.effects._words import noun_told, things, whose_word
-from engine.games.runes_and_regulations.for_each import gather
-from engine.games.runes_and_regulations.frame_fields import SUBJECT
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.places import MAIN_DISCARD
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import GROUPS, YOU, Card, Step
-from engine.kernel.errors import Setting, rule
-from engine.kernel.refs import NONE
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame
+from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Line, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import BY_OWN_CHOICE, group, maximum, people
+from engine.games.runes_and_regulations.layout import MAIN_DISCARD
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules.actions import happen_to_each
+from engine.games.runes_and_regulations.rules.frame_fields import SUBJECT
+from engine.games.runes_and_regulations.rules.group_actions import gather
+from engine.kernel.files.faults import KeyValue, rule
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame
 
 FOUND = "that-is-a-creature"
 """The condition that comes with "that"."""
@@ -41,7 +41,7 @@ def targets(step: Step) -> list[Target]:
     return [Target(PILE, WHAT[step.what], act=SUMMON, maximum=maximum(step), upto=optional)]
 
 
-def summon(state: Position, frame: Frame, op: Operation, before: int) -> None:
+def summon(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
         gather(state, frame, frame[STEP] - 1, people(state, frame, op))
     elif op.pile:
@@ -54,19 +54,19 @@ def summon(state: Position, frame: Frame, op: Operation, before: int) -> None:
 
 def check(card: Card, step: Step) -> Iterator[Problem]:
     if step.what in ("that", "other-creature") and step.source == "hand":
-        yield "from", rule("{} with {}", "main-discard", Setting("what", step.what))
+        yield "from", rule("{} with {}", "main-discard", KeyValue("what", step.what))
     if step.what in ("beast", "sacrificial") and step.source != "hand":
-        yield "from", rule("{} with {} (no such card is ever discarded there)", "hand", Setting("what", step.what))
+        yield "from", rule("{} with {} (no such card is ever discarded there)", "hand", KeyValue("what", step.what))
 
 
 def check_own(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     if (step.condition == FOUND) != (step.what == "that"):
-        yield "if", rule("{} with {} and {}, and only there", FOUND, UNIT.word, Setting("what", "that"))
+        yield "if", rule("{} with {} and {}, and only there", FOUND, UNIT.word, KeyValue("what", "that"))
     if step.who in GROUPS and (step.source != "hand" or step.what not in ("", "creature")):
         yield "who", rule("{}, where a Creature comes from the Main discard pile", YOU)
     if step.what == "that" and (step.n != 1 or step.who != YOU):
-        yield "n", rule("1 with {}", Setting("what", "that"))
+        yield "n", rule("1 with {}", KeyValue("what", "that"))
     if step.what == "other-creature" and not any(price.startswith("sacrifice") for price in card.price):
         yield "what", rule("{} ({} is for a SACRIFICE as the price)", "creature", "other-creature")
 
@@ -77,10 +77,10 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say(name, what=what, whose=whose_word(step))
 
 
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []
     if chosen:
-        what = say.listed([told.named(ref, say("noun-creature.one")) for ref in chosen])
+        what = say.join_list([told.named(ref, say("noun-creature.one")) for ref in chosen])
     elif step.what == "that":
         what = told.named(told.subject, say("some-it"))
     else:
@@ -96,7 +96,7 @@ def data_of(line: Line) -> dict[str, Any]:
     return {"what": line["what"], "from": line["from"]}
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="summon",
     title=say("form-does-summon"),
     takes=("who", "n", "upto", "may", "what", "from", "if"),
@@ -109,7 +109,7 @@ UNIT: RunesUnit = RunesUnit(
     targets=targets,
     resolve=summon,
     phrase=phrase,
-    told=told,
+    describe_done=told,
     helps=True,
     on_regulation=7,
     data_of=data_of,

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.actions import change_lawn
-from engine.games.runes_and_regulations.compiled import CREATURE, CREATURES, PEOPLE, WHAT, YOU, Operation, Target
-from engine.games.runes_and_regulations.effects._shared import OTHERS, group
-from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
+from engine.games.runes_and_regulations.definitions.compiled_effects import (
+    CREATURE,
+    CREATURES,
+    PEOPLE,
+    WHAT,
+    YOU,
+    Operation,
+    Target,
+)
+from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
 from engine.games.runes_and_regulations.effects._words import target_words, things
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.errors import Words, rule
-from engine.kernel.refs import NONE
-from engine.kernel.state import Frame
+from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import OTHERS, group
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.actions import change_lawn
+from engine.kernel.files.faults import WordList, rule
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Frame
 
 
 def targets(step: Step) -> list[Target]:
@@ -23,12 +31,12 @@ def targets(step: Step) -> list[Target]:
     return [given, Target(CREATURES, WHAT[step.what], PEOPLE[step.of], follows=True, verb="receive")]
 
 
-def swap(state: Position, frame: Frame, op: Operation, before: int) -> None:
+def swap(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     own, foreign = group(frame, op.groups[0]), group(frame, op.groups[1])
     if not own or not foreign or own[0] < 0 or foreign[0] < 0:
         return
-    seat = facts.lawn_of(state, own[0])
-    neighbor = facts.lawn_of(state, foreign[0])
+    seat = queries.lawn_of(state, own[0])
+    neighbor = queries.lawn_of(state, foreign[0])
     if seat >= 0 and neighbor >= 0 and seat != neighbor:
         change_lawn(state, own[0], seat, neighbor)
         change_lawn(state, foreign[0], neighbor, seat)
@@ -37,7 +45,7 @@ def swap(state: Position, frame: Frame, op: Operation, before: int) -> None:
 def check_own(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     if step.what == "mythical":
-        yield "what", rule("{} with {}", Words(("creature", "that"), last=" or "), UNIT.word)
+        yield "what", rule("{} with {}", WordList(("creature", "that"), last=" or "), UNIT.word)
     if step.what == "that" and (card.trigger.startswith("yours-") or step.of != "that-neighbor"):
         yield "what", rule("{} only for a Creature on that neighbor's Lawn", "that")
 
@@ -47,7 +55,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
     return say("swapped", own=own, foreign=target_words(step))
 
 
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
     own = told.public(groups[0][0]) if groups and groups[0] else told.own(say("noun-creature.one"))
     foreign = say("done-with-one")
     if len(groups) > 1 and groups[1] and groups[1][0] != NONE:
@@ -57,7 +65,7 @@ def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
     return UNIT.word, say("done-swap", own=own, foreign=foreign)
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="swap",
     title=say("form-does-swap"),
     takes=("what", "of"),
@@ -67,7 +75,7 @@ UNIT: RunesUnit = RunesUnit(
     targets=targets,
     resolve=swap,
     phrase=phrase,
-    told=told,
+    describe_done=told,
     harms=True,
     trades=True,
 )

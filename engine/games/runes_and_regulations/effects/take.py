@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.compiled import OWN, Operation
-from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
-from engine.games.runes_and_regulations.frame_fields import SUBJECT
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.places import ANNOUNCED, CASTING, FENCE, HAND, LIMITS_DUE, SIZES
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.errors import rule
-from engine.kernel.moves import move
-from engine.kernel.state import SEAT, Frame
+from engine.games.runes_and_regulations.definitions.compiled_effects import OWN, Operation
+from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
+from engine.games.runes_and_regulations.effects.effect_type import EffectText, Groups, Problem, RunesEffectType
+from engine.games.runes_and_regulations.layout import ANNOUNCED, CASTING, FENCE, HAND, LIMITS_DUE, SIZES
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.frame_fields import SUBJECT
+from engine.kernel.files.faults import rule
+from engine.kernel.flow.moves import move
+from engine.kernel.state.state import SEAT, Frame
 
 TAKEN_TO = {"neighbor-would-cast": "hand", "neighbor-would-activate": "fence"}
 """Where a stopped card can be taken to."""
 
 
-def take(state: Position, frame: Frame, op: Operation, before: int) -> None:
+def take(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     card, seat = frame[SUBJECT], frame[SEAT]
-    if not facts.fits(state, card, seat):
+    if not queries.can_receive(state, card, seat):
         return
     places = [CASTING, *(ANNOUNCED[each] for each in range(state.table.seats))]
     state.values[LIMITS_DUE] |= SIZES
@@ -41,13 +41,13 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
         yield "do", rule("{} right after nullify", UNIT.word)
 
 
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    if told.sees(told.subject) and not facts.fits(told.view, told.subject, told.seat):
+def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
+    if told.sees(told.subject) and not queries.can_receive(told.view, told.subject, told.seat):
         return "send", ""
     return UNIT.word, say("done-rune" if step.to == "fence" else "done-spell")
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="take",
     title=say("form-does-take"),
     takes=("what", "to"),
@@ -58,7 +58,7 @@ UNIT: RunesUnit = RunesUnit(
     check_own=check_own,
     resolve=take,
     phrase=lambda card, step, done: step.to,
-    told=told,
+    describe_done=told,
     on_runes_alone=True,
     implied=lambda trigger: {"to": TAKEN_TO.get(trigger, "hand")},
 )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.runes_and_regulations.effects._unit import Line, RunesUnit
-from engine.games.runes_and_regulations.match_rules import Laws
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import REGULATION, Step
+from engine.games.runes_and_regulations.definitions.vocabulary import REGULATION, Step
+from engine.games.runes_and_regulations.effects.effect_type import Line, RunesEffectType
+from engine.games.runes_and_regulations.match_rules import ContinuousEffects
+from engine.games.runes_and_regulations.messages import say
 
 
-def stands(laws: Laws, instance: int, step: Step) -> None:
+def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
     laws.adjacent_only = True
 
 
@@ -18,7 +18,7 @@ def written(kind: str, line: Line) -> dict[str, Any]:
     return {"do": UNIT.word, "who": "each-player", "rule": "adjacent"}
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="targets",
     title="",
     takes=("who", "rule"),
@@ -26,7 +26,7 @@ UNIT: RunesUnit = RunesUnit(
     words={"who": ("each-player",)},
     own_who={REGULATION: ("each-player",)},
     standing=True,
-    stands=stands,
+    add_continuous=stands,
     phrase=lambda card, step, done: say("next-door-only"),
     choices={REGULATION: (("targets", say("form-next-door")),)},
     written=written,

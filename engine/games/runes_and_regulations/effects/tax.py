@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.runes_and_regulations.compiled import ACTS
+from engine.games.runes_and_regulations.definitions.compiled_effects import ACTS
+from engine.games.runes_and_regulations.definitions.vocabulary import CREATURE, GROUPS, REGULATION, Card, Step
 from engine.games.runes_and_regulations.effects._forms import choice, price
-from engine.games.runes_and_regulations.effects._shared import SMALL_PRICES
-from engine.games.runes_and_regulations.effects._unit import Line, Problem, RunesUnit
-from engine.games.runes_and_regulations.match_rules import Laws, Tax
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, REGULATION, Card, Step
-from engine.kernel.errors import rule
+from engine.games.runes_and_regulations.effects.effect_type import Line, Problem, RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import SMALL_PRICES
+from engine.games.runes_and_regulations.match_rules import ContinuousEffects, Tax
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.files.faults import rule
 
 STEAL_THIS = "steal-this"
 """A word that a form has and data does not."""
 TAXED: dict[str, dict[str, str]] = {"cast": {}, "steal": {"what": "creature"}, STEAL_THIS: {"what": "this"}}
 
 
-def stands(laws: Laws, instance: int, step: Step) -> None:
+def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
     laws.taxes.append(Tax(instance, ACTS[step.act[0]], int(step.price.removeprefix("discard-")), step.what == "this"))
 
 
@@ -51,7 +51,7 @@ def line_of(step: Line) -> dict[str, Any]:
 
 
 PAID_FOR = tuple((taxed, say(f"form-taxed-{taxed}")) for taxed in TAXED)
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="tax",
     title="",
     takes=("who", "act", "what", "price"),
@@ -61,9 +61,9 @@ UNIT: RunesUnit = RunesUnit(
     own_who={CREATURE: ("each-neighbor",), REGULATION: ("each-player",)},
     check_own=check_own,
     standing=True,
-    stands=stands,
+    add_continuous=stands,
     phrase=phrase,
-    usual=0.2,
+    default_weight=0.2,
     choices={CREATURE: (("tax", say("form-taxes")),), REGULATION: (("tax", say("form-taxes-spells")),)},
     inputs={CREATURE: (choice("taxed", say("form-taxed"), PAID_FOR, "tax"), price("tax")), REGULATION: (price("tax"),)},
     written=written,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.runes_and_regulations.effects._unit import Problem, RunesUnit
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.errors import rule
+from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
+from engine.games.runes_and_regulations.effects.effect_type import Problem, RunesEffectType
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.files.faults import rule
 
 CONDITIONS = {
     "continuous": ("five-beasts-or-main-deck-out",),
@@ -29,12 +29,12 @@ def phrase(card: Card, step: Step, done: str) -> str:
     """ "you win if you end your turn with 3 Mythical Griffins on your Lawn"."""
     for condition in WHOLE.intersection(step.conditions):
         return say(f"win-{condition}")
-    having = say.listed([say(f"win-{condition}") for condition in step.conditions if condition != MEANWHILE])
+    having = say.join_list([say(f"win-{condition}") for condition in step.conditions if condition != MEANWHILE])
     clause = say("win-at-end", having=having)
     return say(f"win-{MEANWHILE}", clause=clause) if MEANWHILE in step.conditions else clause
 
 
-UNIT: RunesUnit = RunesUnit(
+UNIT: RunesEffectType = RunesEffectType(
     word="win",
     title="",
     takes=("if",),

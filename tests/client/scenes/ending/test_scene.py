@@ -14,8 +14,8 @@ from client.shell.app import App
 from client.shell.scene import ManualClock
 from client.sound.player import Player
 from engine.games import slugs
-from engine.kernel.match import Match
-from engine.kernel.state import WINNERS
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import WINNERS
 from engine.store.settings import Settings
 from tests.client import hands
 from tests.client.matches_at_the_end import ended

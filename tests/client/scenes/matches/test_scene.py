@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.session.resume import CannotResume
 from client.widgets import Dialog
 from engine.games import slugs
+from engine.session.resume import CannotResume
 from engine.store.atomic import Damaged, Unreadable
 from engine.store.database import FILE_NAME
 from engine.store.folders import Folders

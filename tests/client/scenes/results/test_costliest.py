@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from client.replay.costliest import Costliest
+from client.replay.decision_review import DecisionReview
 from client.replay.recording import Recording
-from engine.ai.explain import Advice
-from engine.ai.seat import REVIEW, Choice
+from engine.ai.explain import Explanation
+from engine.ai.seat_request import REVIEW, SeatAnswer
 from engine.ai.workers import Reply
-from engine.kernel.policy import Reason
+from engine.kernel.game.policy import Reason
 from tests.client.scenes.results.test_scene import Program
 from tests.client.sessions import HandPool, finished_session
 
@@ -20,14 +20,14 @@ def answered(pool: HandPool, cost: float) -> None:
         assert request.task == REVIEW and request.seat == 0
         del pool.open[ticket]
         other = (request.option + 1) % len(request.view["question"][3])
-        advice = Advice((Reason(1.0, "money", 8),), request.option, chance=cost)
-        pool.replies[ticket] = Reply(Choice(other, request.memory, advice), 1.0, "")
+        advice = Explanation((Reason(1.0, "money", 8),), request.option, chance=cost)
+        pool.replies[ticket] = Reply(SeatAnswer(other, request.memory, advice), 1.0, "")
 
 
-def searched(costs: list[float]) -> Costliest:
+def searched(costs: list[float]) -> DecisionReview:
     """A search whose decisions cost this, one after the other."""
     session, pool = finished_session(FOUR), HandPool()
-    search = Costliest(Recording(session.match), pool)
+    search = DecisionReview(Recording(session.match), pool)
     for now in range(100_000):
         search.run(now)
         if pool.open:
@@ -51,7 +51,7 @@ def test_what_cost_nothing_is_not_told() -> None:
 
 def test_nothing_is_looked_for_where_no_person_played() -> None:
     session = finished_session(("normal",) * 4)
-    assert Costliest(Recording(session.match), HandPool()).done
+    assert DecisionReview(Recording(session.match), HandPool()).done
 
 
 def test_the_results_show_how_far_the_search_is_and_never_wait_for_it() -> None:

@@ -12,14 +12,14 @@ from client.cards.seat_sign import seat_sign
 from client.cards.theme import Theme
 from client.scenes.results.cards import CardFace
 from client.scenes.results.scene import HASTE_MS, ResultsScene, standings, tracks
-from client.session.session import Session
 from client.shell.app import App
 from client.shell.scene import ManualClock, Scene
-from client.widgets.chart import PointsChart, Track
+from client.widgets.chart import PointsChart, PointsLine
 from engine.games.nefarious import GAME
-from engine.kernel.defaults import no_words
-from engine.kernel.state import WINNERS
-from engine.kernel.traits.secret_role import HasSecretRole
+from engine.kernel.game.defaults import no_words
+from engine.kernel.game.traits.secret_role import HasSecretRole
+from engine.kernel.state.state import WINNERS
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.hands import click, key, move
 from tests.client.sessions import finished_session
@@ -101,7 +101,9 @@ def test_the_chart_begins_at_the_set_up_and_ends_with_the_final_points() -> None
 
 def test_each_line_of_the_chart_ends_in_the_color_of_its_seat(screen: pygame.Surface) -> None:
     signs = [seat_sign("nefarious", seat) for seat in range(8)]
-    chart = PointsChart([Track(sign, f"Seat {sign.seat}", (0, sign.seat * 2, sign.seat * 3)) for sign in signs], 20)
+    chart = PointsChart(
+        [PointsLine(sign, f"Seat {sign.seat}", (0, sign.seat * 2, sign.seat * 3)) for sign in signs], 20
+    )
     surface = pygame.Surface((900, 600))
     chart.place(pygame.Rect(0, 0, 900, 600), 1.0)
     chart.draw(surface)
@@ -227,7 +229,9 @@ def test_what_went_wrong_when_the_match_was_recorded_is_said_on_the_results() ->
 
 def test_a_match_won_by_a_secret_role_says_how_and_tells_who_everybody_was(monkeypatch: pytest.MonkeyPatch) -> None:
     roles = ("The Curator", "The Henchman")
-    exchange(monkeypatch, GAME, "words", victory=lambda view, names: f"{names[view.winners[0]]} won as a Curator.")
+    exchange(
+        monkeypatch, GAME, "words", describe_victory=lambda view, names: f"{names[view.winners[0]]} won as a Curator."
+    )
     lend(monkeypatch, GAME, HasSecretRole, briefing=no_words, identity=lambda view, seat: roles[seat])
     monkeypatch.setitem(GAME.__dict__, "score_name", "Trophies")
     session = finished_session(TWO)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.session.privacy.seal import Seal, sealed_text
 from client.widgets import Button, Dialog, Words
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.session.privacy.seal import Seal, sealed_text
 from tests.client.hands import click
 from tests.client.scenes.results.test_scene import Program
 from tests.client.sessions import finished_session

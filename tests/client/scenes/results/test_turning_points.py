@@ -8,11 +8,11 @@ import pytest
 from client.replay.scene import ReplayScene
 from client.replay.turning_points import TurningPoints
 from client.scenes.results.turning_points import TurningRow
-from client.session.session import Session
 from client.shell.app import App
 from client.sound.player import Player
 from client.widgets import Words
 from client.widgets.chart import PointsChart
+from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.hands import click, key
 from tests.client.replay.matches import finished

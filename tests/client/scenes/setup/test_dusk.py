@@ -9,10 +9,10 @@ import pytest
 
 from client.scenes.setup import scene as screen
 from client.scenes.setup.house_rules import OptionRow
-from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.setup.numbers import SkipStepper
 from client.widgets import Dropdown, Toggle, Widget
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.store.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
 from tests.client.scenes.dusk_game import DUSK_GAME

@@ -11,7 +11,7 @@ import pytest
 from client.scenes.setup.scene import SetupScene
 from client.widgets.opponents import OpponentPanel, personality_choices
 from engine.ai import levels
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.store.settings import Settings
 from tests.client.scenes.desk import misplaced
 from tests.client.scenes.setup.test_scene import CTRL, SIZES, Board

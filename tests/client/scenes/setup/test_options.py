@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from client.scenes.setup.house_rules import OptionRow
-from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.match_setup import MatchSetup
 from client.widgets import Dropdown, Segments
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load
 from tests.client.scenes.dusk_game import DUSK_GAME
 

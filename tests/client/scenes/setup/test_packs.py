@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from client.scenes.setup.card_picker import CardPicker
-from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.setup.packs import PackRow
 from client.scenes.setup.scene import SetupScene
 from client.widgets import Toggle, Words
 from engine.games import load
-from engine.kernel.packs import read_pack
+from engine.kernel.cards.packs import read_pack
 from engine.store.packs import PackStore
 from engine.store.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced

@@ -8,10 +8,10 @@ import pytest
 
 from client.scenes.games import GameEntry, game_entries
 from client.scenes.setup.card_picker import CardPicker
-from client.scenes.setup.model import MatchSetup
+from client.scenes.setup.match_setup import MatchSetup
 from client.scenes.setup.scene import SetupScene
 from client.widgets import Button, Segments
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.store.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
 

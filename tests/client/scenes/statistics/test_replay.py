@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.replay.rebuilding import CannotReplay, Rebuilding
+from client.replay.match_rebuild import CannotReplay, MatchRebuild
 from client.scenes.statistics.scene import StatisticsScene
 from client.scenes.statistics.widgets import MatchRow
-from client.session.saving.autosave import Keeper, match_result
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.session.saving.autosave import Autosave, match_result
 from engine.store.folders import Folders
 from engine.store.results import record
 from engine.store.store import Store
@@ -28,7 +28,7 @@ def store(tmp_path: Path) -> Store:
 
 def kept(store: Store, match: Match) -> int:
     """Store a finished match with its result; returns its id."""
-    keeper = Keeper(store, match)
+    keeper = Autosave(store, match)
     keeper.save({}, match_result(match, 60.0, False))
     assert keeper.saved
     return keeper.id
@@ -45,7 +45,7 @@ def rows(desk: Desk) -> list[MatchRow]:
 def test_a_finished_match_is_kept_with_its_answers(store: Store) -> None:
     session = finished_session(("human", "normal"), store=store)
     [match] = store.results.recent()
-    rebuilding = Rebuilding(store, match.match)
+    rebuilding = MatchRebuild(store, match.match)
     shares = [rebuilding.share]
     while rebuilding.work(2) is None:
         shares.append(rebuilding.share)
@@ -119,7 +119,7 @@ def test_what_cannot_be_watched_is_told_in_one_sentence(store: Store) -> None:
         with store.database.writing() as connection:
             connection.execute(change, values)
         with pytest.raises(CannotReplay) as told:
-            rebuilding = Rebuilding(store, match)
+            rebuilding = MatchRebuild(store, match)
             while rebuilding.work(5) is None:
                 pass
         return str(told.value)
@@ -133,4 +133,4 @@ def test_what_cannot_be_watched_is_told_in_one_sentence(store: Store) -> None:
     store.matches.delete(match, 1.0)
     store.matches.forget([match])
     with pytest.raises(CannotReplay, match="not there any more"):
-        Rebuilding(store, match)
+        MatchRebuild(store, match)

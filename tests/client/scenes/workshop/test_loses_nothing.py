@@ -13,9 +13,9 @@ import pygame
 import pytest
 
 from client.scenes.workshop.list import BrokenRow
-from client.scenes.workshop.packs import Shelf
+from client.scenes.workshop.packs import PackShelf
 from client.scenes.workshop.panels import BrokenPanel, PackPanel
-from engine.kernel.cards import BadCard
+from engine.kernel.files.card_file import BadCard
 from engine.store.atomic import StoreError
 from tests.client.scenes.desk import misplaced
 from tests.client.scenes.workshop.test_packs import made, on_disk
@@ -79,18 +79,18 @@ def crashed(monkeypatch: pytest.MonkeyPatch, number: int, act: Callable[[], obje
 
 def names(folder: Path) -> list[str]:
     """The names of all cards in a folder, finished or not, in order."""
-    return [card.name for pack in Shelf(folder).packs for card in pack.cards]
+    return [card.name for pack in PackShelf(folder).packs for card in pack.cards]
 
 
 def test_packs_and_drafts_of_earlier_versions_are_taken_over(tmp_path: Path) -> None:
     as_before(tmp_path)
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     (pack,) = shelf.packs
     assert (pack.name, pack.author) == ("", "Ann")
     assert [(card.name, card in pack.finished()) for card in pack.cards] == [
         ("First", True), ("Half", False), ("Last", True)]  # fmt: skip
     assert shelf.save() == "" and not list((tmp_path / "drafts").iterdir())
-    again = Shelf(tmp_path)
+    again = PackShelf(tmp_path)
     assert (again.packs[0].name, names(tmp_path)) == ("", ["First", "Half", "Last"])
     assert again.unsaved == [] and again.remarks == []
 
@@ -101,7 +101,7 @@ def test_a_crash_while_earlier_drafts_are_taken_over_loses_nothing(
     for number in count(1):
         folder = tmp_path / str(number)
         as_before(folder)
-        shelf = Shelf(folder)
+        shelf = PackShelf(folder)
         ended = crashed(monkeypatch, number, shelf.save)
         assert names(folder) == ["First", "Half", "Last"]
         if not ended:
@@ -115,7 +115,7 @@ def test_no_crash_between_two_writes_loses_a_card_that_becomes_a_draft_or_is_fin
 ) -> None:
     for number in count(1):
         folder = tmp_path / str(number)
-        shelf = Shelf(folder)
+        shelf = PackShelf(folder)
         pack = shelf.new_pack()
         card = made(shelf, pack, "Grill Master", finished)
         made(shelf, pack, "Other")
@@ -130,7 +130,7 @@ def test_no_crash_between_two_writes_loses_a_card_that_becomes_a_draft_or_is_fin
 
 
 def test_a_full_disk_never_destroys_what_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     pack = shelf.new_pack()
     card = made(shelf, pack)
     made(shelf, pack, "Half", finished=False)
@@ -158,7 +158,7 @@ def test_a_pack_that_cannot_be_read_is_left_alone_until_it_is_mended(tmp_path: P
     line = next((line for line in sound.splitlines() if line[:4] == wrong[:4]), b"format = 1")
     broken = sound.replace(line, wrong, 1)
     file.write_bytes(broken)
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     assert shelf.packs == [] and [entry.path for entry in shelf.broken] == [file]
     assert "my-pack.toml" in shelf.broken[0].problem
     with pytest.raises((StoreError, BadCard), match="my-pack.toml"):
@@ -181,7 +181,7 @@ def test_a_pack_that_cannot_be_read_now_is_left_alone(tmp_path: Path, monkeypatc
     before = (tmp_path / "my-pack.toml").read_bytes()
     with monkeypatch.context() as held:
         forbid(held, tmp_path / "my-pack.toml")
-        shelf = Shelf(tmp_path)
+        shelf = PackShelf(tmp_path)
         assert [entry.problem for entry in shelf.broken] == ["my-pack.toml cannot be read: Permission denied."]
         made(shelf, shelf.new_pack())
         shelf.save()
@@ -195,7 +195,7 @@ def test_a_folder_that_cannot_be_read_is_told_and_keeps_the_workshop_open(
     as_before(tmp_path)
     with monkeypatch.context() as held:
         forbid(held, tmp_path)
-        shelf = Shelf(tmp_path)
+        shelf = PackShelf(tmp_path)
         assert len(shelf.remarks) == 1 and "cannot be read: Permission denied" in shelf.remarks[0]
         made(shelf, shelf.new_pack(), "Mine")
         assert "Permission denied" in shelf.save()
@@ -204,8 +204,8 @@ def test_a_folder_that_cannot_be_read_is_told_and_keeps_the_workshop_open(
 
 
 def test_two_programs_keep_the_drafts_of_both(tmp_path: Path) -> None:
-    Shelf(tmp_path)
-    mine, theirs = Shelf(tmp_path), Shelf(tmp_path)
+    PackShelf(tmp_path)
+    mine, theirs = PackShelf(tmp_path), PackShelf(tmp_path)
     made(mine, mine.new_pack(), "Mine", finished=False)
     made(theirs, theirs.new_pack(), "Theirs", finished=False)
     assert (mine.save(), theirs.save()) == ("", "")
@@ -217,7 +217,7 @@ def test_two_programs_keep_the_drafts_of_both(tmp_path: Path) -> None:
 
 
 def test_a_pack_called_as_windows_calls_a_device_can_be_read_again(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     pack = shelf.new_pack()
     made(shelf, pack)
     pack.name = "Con"
@@ -230,14 +230,14 @@ def test_a_file_whose_name_is_no_id_is_readable_after_a_change(tmp_path: Path) -
     as_before(tmp_path)
     (tmp_path / "my-pack.toml").rename(tmp_path / "My Pack, final.toml")
     (tmp_path / "drafts" / "my-pack.draft").unlink()
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     made(shelf, shelf.packs[0], "More")
     assert shelf.save() == ""
     assert on_disk(tmp_path) == {"my-pack-final": ["First", "Last", "More"]}
 
 
 def test_a_pack_too_large_for_a_file_is_told_and_the_file_stays(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     pack = shelf.new_pack()
     made(shelf, pack)
     shelf.save()
@@ -256,7 +256,7 @@ def test_drafts_written_by_hand_that_are_none_leave_the_pack_alone(tmp_path: Pat
     file = tmp_path / "my-pack.toml"
     file.write_text(OLD_PACK.replace("format = 1", f"format = 1\nworkshop = '{workshop}'"), encoding="utf-8")
     before = file.read_bytes()
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     assert shelf.broken[0].problem == "my-pack.toml: field 'workshop': expected cards that are not finished."
     shelf.save()
     assert file.read_bytes() == before
@@ -267,7 +267,7 @@ def test_drafts_of_a_game_that_is_not_here_stay_in_the_file(tmp_path: Path) -> N
     body = '{"name":"My pack","author":"","places":[0],"cards":[' + king + "]}"
     (tmp_path / "my-pack.toml").write_text(
         OLD_PACK.replace("format = 1", f"format = 1\nworkshop = '{body}'"), encoding="utf-8")
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     made(shelf, shelf.packs[0], "More")
     shelf.save()
     assert king.replace('"', '\\"') in (tmp_path / "my-pack.toml").read_text(encoding="utf-8")
@@ -335,7 +335,7 @@ def test_a_pack_that_another_program_has_changed_is_listed_beside_the_own_one(tm
     bench = Bench(tmp_path)
     bench.card("Grill Master")
     bench.scene.save()
-    other = Shelf(tmp_path)
+    other = PackShelf(tmp_path)
     made(other, other.packs[0], "Theirs")
     other.save()
     bench.scene.new_card()

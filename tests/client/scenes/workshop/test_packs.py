@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 from client.scenes.workshop.model import OwnCard, OwnPack, makers
-from client.scenes.workshop.packs import Shelf
+from client.scenes.workshop.packs import PackShelf
 from engine.games import load
-from engine.kernel.errors import BadCard
-from engine.kernel.packs import read_pack
+from engine.kernel.cards.packs import read_pack
+from engine.kernel.files.faults import BadCard
 from engine.store.atomic import StoreError
 
 REALMS, GENERAL = "cthulhu-realms", "general"
 GNOME = {"backdrop": "lawn", "backdrop_color": "green", "thing": "gnome", "thing_color": "red"}
 
 
-def made(shelf: Shelf, pack: OwnPack, name: str = "Grill Master", finished: bool = True) -> OwnCard:
+def made(shelf: PackShelf, pack: OwnPack, name: str = "Grill Master", finished: bool = True) -> OwnCard:
     """A card of Cthulhu Realms with this name."""
     card = shelf.new_card(pack, REALMS, GENERAL, dict(GNOME))
     card.values["name"] = name
@@ -37,7 +37,7 @@ def on_disk(folder: Path) -> dict[str, list[str]]:
 
 
 def test_a_finished_card_is_in_the_file_as_its_game_reads_it(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     pack = shelf.new_pack()
     made(shelf, pack)
     assert shelf.save() == ""
@@ -49,14 +49,14 @@ def test_a_finished_card_is_in_the_file_as_its_game_reads_it(tmp_path: Path) -> 
 
 
 def test_a_card_that_is_not_finished_is_kept_and_in_no_pack_file(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     pack = shelf.new_pack()
     made(shelf, pack, "First")
     made(shelf, pack, "Half", finished=False)
     made(shelf, pack, "Last")
     shelf.save()
     assert on_disk(tmp_path) == {"my-pack": ["First", "Last"]}
-    again = Shelf(tmp_path)
+    again = PackShelf(tmp_path)
     assert [card.name for card in again.packs[0].cards] == ["First", "Half", "Last"]
     half = again.packs[0].cards[1]
     assert "ability" in again.packs[0].proof(half).sentence
@@ -69,14 +69,14 @@ def test_a_card_that_is_not_finished_is_kept_and_in_no_pack_file(tmp_path: Path)
 
 @pytest.mark.parametrize("slug, kind", [(game.slug, kind.key) for game, kinds in makers() for kind in kinds])
 def test_every_kind_of_card_comes_back_from_the_disk_with_the_same_form(tmp_path: Path, slug: str, kind: str) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     pack = shelf.new_pack()
     card = shelf.new_card(pack, slug, kind, dict(GNOME))
     card.values["name"] = "Probe"
     shelf.changed_card(pack, card)
     proof = pack.proof(card)
     shelf.save()
-    again = Shelf(tmp_path).packs[0]
+    again = PackShelf(tmp_path).packs[0]
     assert again.cards[0].picture == GNOME
     assert again.cards[0].data() == card.data()
     assert again.proof(again.cards[0]).sentence == proof.sentence
@@ -87,7 +87,7 @@ def test_every_kind_of_card_comes_back_from_the_disk_with_the_same_form(tmp_path
 
 
 def test_two_cards_of_one_name_are_told_apart_by_a_sentence_at_the_second(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     pack = shelf.new_pack()
     first, second = made(shelf, pack), made(shelf, pack)
     assert pack.proof(first).face is not None
@@ -101,7 +101,7 @@ def test_two_cards_of_one_name_are_told_apart_by_a_sentence_at_the_second(tmp_pa
 
 
 def test_the_file_follows_the_name_of_a_new_pack_and_keeps_that_of_an_old_one(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     pack = shelf.new_pack()
     made(shelf, pack)
     shelf.save()
@@ -109,28 +109,28 @@ def test_the_file_follows_the_name_of_a_new_pack_and_keeps_that_of_an_old_one(tm
     shelf.renamed(pack)
     shelf.save()
     assert on_disk(tmp_path) == {"the-barbecue-set": ["Grill Master"]}
-    later = Shelf(tmp_path)
+    later = PackShelf(tmp_path)
     later.packs[0].name = "Something else"
     later.renamed(later.packs[0])
     later.save()
     assert list(on_disk(tmp_path)) == ["the-barbecue-set"]
-    assert Shelf(tmp_path).packs[0].name == "Something else"
+    assert PackShelf(tmp_path).packs[0].name == "Something else"
 
 
 def test_a_pack_without_a_usable_name_keeps_its_cards(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     pack = shelf.new_pack()
     made(shelf, pack)
     pack.name = ""
     shelf.renamed(pack)
     assert pack.name_error()
     assert shelf.save() == ""
-    again = Shelf(tmp_path).packs[0]
+    again = PackShelf(tmp_path).packs[0]
     assert (again.name, len(again.cards)) == ("", 1)
 
 
 def test_what_was_deleted_comes_back_where_it_was(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     pack = shelf.new_pack()
     for name in ("One", "Two", "Three"):
         made(shelf, pack, name)
@@ -148,18 +148,18 @@ def test_what_was_deleted_comes_back_where_it_was(tmp_path: Path) -> None:
 
 
 def test_what_was_deleted_stays_on_the_disk_when_the_program_ends(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     pack = shelf.new_pack()
     made(shelf, pack, "Kept")
     made(shelf, pack, "Half", finished=False)
     shelf.save()
     shelf.throw_pack(pack)
-    gone = Shelf(tmp_path / "thrown-away")
+    gone = PackShelf(tmp_path / "thrown-away")
     assert [card.name for card in gone.packs[0].cards] == ["Kept", "Half"]
 
 
 def test_copies_have_names_and_ids_of_their_own(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     pack = shelf.new_pack()
     card = made(shelf, pack)
     twin = shelf.copy_card(pack, card)
@@ -174,13 +174,13 @@ def test_copies_have_names_and_ids_of_their_own(tmp_path: Path) -> None:
 
 
 def test_a_pack_of_others_is_taken_once_and_given_out_again(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "mine")
+    shelf = PackShelf(tmp_path / "mine")
     pack = shelf.new_pack()
     made(shelf, pack)
     made(shelf, pack, "Half", finished=False)
     file = tmp_path / "for-others.toml"
     shelf.give_out(pack, file)
-    other = Shelf(tmp_path / "theirs")
+    other = PackShelf(tmp_path / "theirs")
     brought = other.bring_in(file)
     assert [card.name for card in brought.cards] == ["Grill Master"]
     assert other.bring_in(file) is brought
@@ -189,12 +189,12 @@ def test_a_pack_of_others_is_taken_once_and_given_out_again(tmp_path: Path) -> N
 
 
 def test_another_pack_of_the_same_id_stands_beside_the_one_there_is(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "mine")
+    shelf = PackShelf(tmp_path / "mine")
     pack = shelf.new_pack()
     made(shelf, pack, "Theirs")
     file = tmp_path / "my-pack.toml"
     shelf.give_out(pack, file)
-    other = Shelf(tmp_path / "theirs")
+    other = PackShelf(tmp_path / "theirs")
     made(other, other.new_pack(), "Ours")
     other.bring_in(file)
     other.save()
@@ -202,7 +202,7 @@ def test_another_pack_of_the_same_id_stands_beside_the_one_there_is(tmp_path: Pa
 
 
 def test_a_file_that_is_no_pack_is_refused_and_named(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     bad = tmp_path / "holiday.toml"
     bad.write_text("format = 1\n[pack]\nid = 'Holiday Photos'\n", encoding="utf-8")
     with pytest.raises(BadCard, match=r"holiday\.toml: \[pack\], field 'id': expected small letters"):
@@ -214,7 +214,7 @@ def test_a_file_that_is_no_pack_is_refused_and_named(tmp_path: Path) -> None:
 def test_a_damaged_pack_is_told_of_and_left_alone(tmp_path: Path) -> None:
     bad = tmp_path / "my-pack.toml"
     bad.write_text("not TOML at all", encoding="utf-8")
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     assert len(shelf.remarks) == 1 and "my-pack.toml" in shelf.remarks[0]
     made(shelf, shelf.new_pack())
     shelf.save()
@@ -226,7 +226,7 @@ def test_cards_of_games_that_are_not_here_stay_in_the_file(tmp_path: Path) -> No
     text = ('format = 1\n[pack]\nid = "odd"\nname = "Odd"\n'
             '[[chess.piece]]\nid = "king"\nname = "King"\nmoves = [1, "far"]\n')  # fmt: skip
     (tmp_path / "odd.toml").write_text(text, encoding="utf-8")
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     made(shelf, shelf.packs[0])
     shelf.save()
     assert sorted(on_disk(tmp_path)["odd"]) == ["Grill Master", "King"]
@@ -234,7 +234,7 @@ def test_cards_of_games_that_are_not_here_stay_in_the_file(tmp_path: Path) -> No
 
 
 def test_a_file_that_was_changed_outside_meanwhile_stays_and_both_are_there(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     pack = shelf.new_pack()
     card = made(shelf, pack)
     shelf.save()
@@ -252,15 +252,15 @@ def test_a_file_that_was_changed_outside_meanwhile_stays_and_both_are_there(tmp_
 
 
 def test_the_id_of_a_card_that_was_never_finished_follows_its_name_on_another_day(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = PackShelf(tmp_path)
     made(shelf, shelf.new_pack(), "Half", finished=False)
     shelf.save()
-    again = Shelf(tmp_path)
+    again = PackShelf(tmp_path)
     card = again.packs[0].cards[0]
     card.values |= {"name": "Whole", "abilities": [{"joint": "tag", "effect": "loss", "amount": 2}]}
     again.changed_card(again.packs[0], card)
     again.save()
-    later = Shelf(tmp_path)
+    later = PackShelf(tmp_path)
     assert later.packs[0].cards[0].id == "whole"
     later.packs[0].cards[0].values["name"] = "Renamed"
     later.changed_card(later.packs[0], later.packs[0].cards[0])

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from client.scenes.workshop.model import OwnCard, OwnPack, Proof, blank_values, card_kind, makers, matters
-from engine.kernel.packs import CardKind, FormField
+from client.scenes.workshop.model import CardCheck, OwnCard, OwnPack, blank_values, card_kind, makers, matters
+from engine.kernel.cards.packs import CardKind, FormField
 from tests.sampling import examples
 
 
-def proof(slug: str, kind: str, **values: Any) -> Proof:
+def proof(slug: str, kind: str, **values: Any) -> CardCheck:
     """What a card of this form is worth; lines of the form need only what differs from an empty line."""
     entry = card_kind(slug, kind)
     assert entry is not None

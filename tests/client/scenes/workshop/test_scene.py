@@ -19,9 +19,9 @@ from client.scenes.workshop.picture_chooser import PartTile, PictureChooser
 from client.scenes.workshop.scene import WorkshopScene
 from client.scenes.workshop.trial import TrialTable, trial_of
 from client.widgets import Button, Dialog, Dropdown, ScrollArea, TextField, Widget
-from engine.ai.seat import HUMAN
+from engine.ai.seat_request import HUMAN
 from engine.games import load
-from engine.kernel.packs import Pack, read_pack
+from engine.kernel.cards.packs import Pack, read_pack
 from tests.client.hands import all_controls
 from tests.client.scenes.desk import Desk, misplaced
 from tests.client.sessions import HandPool
@@ -292,7 +292,7 @@ def test_every_part_of_the_chooser_has_a_place(tmp_path: Path, size: tuple[int, 
 
 def try_out(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> TrialTable:
     """Press "Try it" and sit at the table, with computers that wait."""
-    import client.session.session as sessions
+    import engine.session.session as sessions
 
     monkeypatch.setattr(sessions, "shared_pool", HandPool)
     from client.program import Program

@@ -10,11 +10,11 @@ from typing import Any
 from engine.ai import levels, self_play
 from engine.ai.dominance import dominated
 from engine.ai.player import ALLOWED, PolicyPlayer
-from engine.ai.streams import mixed
+from engine.ai.seat_rng import mixed
 from engine.games import load
-from engine.kernel.frames import answer_at
-from engine.kernel.state import Option
-from engine.kernel.view import View, view_of
+from engine.kernel.flow.machine import answer_at
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View, view_of
 
 NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gus", "Hal"]
 LONGEST = 5_000
@@ -80,4 +80,4 @@ def play(slug: str, level: str, players: int, options: dict[str, Any], seed: int
 def described(view: View, option: Option) -> str:
     """An option in a few words."""
     game = view.table.game
-    return f"{game.verbs[option[0]]}: {game.words.outcome(view, option, NAMES)}"
+    return f"{game.verbs[option[0]]}: {game.words.describe_option(view, option, NAMES)}"

@@ -16,14 +16,14 @@ from math import sqrt
 
 from engine.ai import levels
 from engine.ai.player import PolicyPlayer, best, question_stream
+from engine.ai.seat_rng import FINENESS
 from engine.ai.self_play import opening, play, winners
-from engine.ai.streams import FINENESS
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.places import SANITY
-from engine.kernel.refs import NUMBER_BASE
-from engine.kernel.rules import USE
-from engine.kernel.view import View
+from engine.games.cthulhu_realms.layout import SANITY
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.state.refs import NUMBER_BASE
+from engine.kernel.state.view import View
 from tests.engine.games.cthulhu_realms.lab import GAME
 
 FORCED, FORBIDDEN, FREE, SAVING = range(4)

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games import load
-from engine.kernel.invariants import check
-from engine.kernel.refs import SEAT, describe
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_checks import faults
-from engine.kernel.scenario_file import Scenario, Step
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
+from engine.kernel.match.invariants import check
+from engine.kernel.scenarios.checks import faults
+from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.refs import SEAT, describe
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 
 GAME = load("cthulhu-realms")
 
@@ -26,7 +26,7 @@ class Lab:
         position = {seat: dict(given) for seat, given in seats.items()} | {"table": dict(table or {})}
         scenario = Scenario("lab", "lab", (), GAME.slug, {}, names, active or names[0], None, seed, position, {}, ())
         self.names = names
-        self.play = Play(scenario, GAME)
+        self.play = ScenarioRunner(scenario, GAME)
 
     @property
     def state(self) -> State:

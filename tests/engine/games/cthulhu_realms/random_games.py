@@ -13,9 +13,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from engine.games import load
-from engine.kernel import frames
-from engine.kernel.invariants import check
-from engine.kernel.state import ACTIVE, OUT, TURN, WINNERS, State
+from engine.kernel.flow import machine
+from engine.kernel.match.invariants import check
+from engine.kernel.state.state import ACTIVE, OUT, TURN, WINNERS, State
 from tests.engine.games.at_random import answers as answers
 
 GAME = load("cthulhu-realms")
@@ -26,7 +26,7 @@ PLAYERS = (2, 3, 4)
 def begin(seats: int, seed: int) -> State:
     """The first question of a game."""
     state = GAME.set_up(GAME.new_table(seats, {}, seed), seed)
-    frames.advance(state)
+    machine.advance(state)
     return state
 
 

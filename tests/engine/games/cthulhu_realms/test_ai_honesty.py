@@ -10,10 +10,10 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games import load
 from engine.games.cthulhu_realms.codes import ASK_TURN
-from engine.games.cthulhu_realms.places import DECK, GENERAL_DECK, HAND, OWNED
-from engine.kernel.state import State
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.games.cthulhu_realms.layout import DECK, GENERAL_DECK, HAND, OWNED
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 
 GAME = load("cthulhu-realms")
 POSITIONS = 150

@@ -6,9 +6,9 @@ import pytest
 
 from engine.ai import levels, self_play
 from engine.games.cthulhu_realms.ai import weights
-from engine.kernel.errors import BadCard
-from engine.kernel.refs import SEAT, describe
-from engine.kernel.state import TURN
+from engine.kernel.files.faults import BadCard
+from engine.kernel.state.refs import SEAT, describe
+from engine.kernel.state.state import TURN
 from tests import positions
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
 from tests.sampling import amount, only

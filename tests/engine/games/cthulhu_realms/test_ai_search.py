@@ -18,11 +18,11 @@ from engine.games.cthulhu_realms.ai.explain import ATTACKING, KEEPING, NAMES, PA
 from engine.games.cthulhu_realms.ai.search_problem import RealmsProblem
 from engine.games.cthulhu_realms.ai.weights import FILES
 from engine.games.cthulhu_realms.codes import ACQUIRE
-from engine.games.cthulhu_realms.words.advice import phrase
-from engine.kernel.errors import BadCard
-from engine.kernel.policy import read_plans
-from engine.kernel.state import TURN, State
-from engine.kernel.view import View, view_of
+from engine.games.cthulhu_realms.text.advice import phrase
+from engine.kernel.files.faults import BadCard
+from engine.kernel.game.policy import read_plans
+from engine.kernel.state.state import TURN, State
+from engine.kernel.state.view import View, view_of
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
 from tests.engine.parts import hint_sentences
 from tests.sampling import amount, only
@@ -262,7 +262,7 @@ def test_only_power_that_a_purchase_needs_helps_to_acquire_it() -> None:
     lab.do("A", "play", "Initiate")
     lab.do("A", "play", "Goon")
     view = lab.view("A")
-    names = [GAME.words.outcome(view, option, ["you", "Ben"]) for option in view.options]
+    names = [GAME.words.describe_option(view, option, ["you", "Ben"]) for option in view.options]
     found = {}
     for index, name in enumerate(names):
         found[name] = {reason.key for reason in RealmsPolicy("expert").reasons(view, {}, index, len(names) - 1, 1)}

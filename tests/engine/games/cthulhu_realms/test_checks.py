@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.cthulhu_realms.checks import check_totals, repeatable_loss
-from engine.games.cthulhu_realms.data import Card, cards, read_card
-from engine.kernel.cards import Reader, check_unique
-from engine.kernel.errors import BadCard
+from engine.games.cthulhu_realms.definitions.checks import check_totals, repeatable_loss
+from engine.games.cthulhu_realms.definitions.reader import Card, cards, read_card
+from engine.kernel.files.card_file import Reader, check_unique
+from engine.kernel.files.faults import BadCard
 
 BACK, GONE = "acquire-abjured", "abjure-this"
 

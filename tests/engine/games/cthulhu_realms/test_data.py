@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.cthulhu_realms.data import Card, Effect, cards, read_card, read_cards
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
+from engine.games.cthulhu_realms.definitions.reader import Card, Effect, cards, read_card, read_cards
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
 from tests.engine.games.by_id import by_id
 
 # --- what there is ---------------------------------------------------------------------------------------------

@@ -8,23 +8,23 @@ from typing import Any
 import pytest
 
 from engine.games.cthulhu_realms import effects
+from engine.games.cthulhu_realms.definitions.vocabulary import Effect
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._shared import AMOUNT, choose_player, refuse_player
-from engine.games.cthulhu_realms.effects._unit import SURE, RealmsUnit, one_number
-from engine.games.cthulhu_realms.match_rules import Position, Seen
-from engine.games.cthulhu_realms.places import SANITY
-from engine.games.cthulhu_realms.vocabulary import Effect
-from engine.kernel import frames
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.game import Game
-from engine.kernel.moves import count
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Scenario, Step
-from engine.kernel.schema import words_of
-from engine.kernel.state import SOURCE, Frame
-from engine.kernel.view import view_of
+from engine.games.cthulhu_realms.effects.effect_type import SURE, RealmsEffectType, one_number
+from engine.games.cthulhu_realms.effects.helpers import AMOUNT, choose_player, refuse_player
+from engine.games.cthulhu_realms.layout import SANITY
+from engine.games.cthulhu_realms.match_rules import GameState, GameView
+from engine.kernel.cards.effect_types import effect_names
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow import machine
+from engine.kernel.flow.moves import add_to_counter
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import SOURCE, Frame
+from engine.kernel.state.view import view_of
 from tests.engine.games.cthulhu_realms.random_games import GAME
 from tests.engine.games.own_cards import pack_of
 from tests.engine.games.unit_words import (
@@ -35,19 +35,35 @@ from tests.engine.games.unit_words import (
 )
 
 OTHER_MEANINGS = {
-    "power": {"ai/explain.py", "own_cards.py", "places.py", "words/refusals.py"},
-    "sanity": {"ai/explain.py", "ai/features.py", "checks.py", "data.py", "faces.py", "forms.py", "own_cards.py",
-               "places.py", "position.py"},
-    "loss": {"ai/explain.py", "codes.py", "encoding.py"},
-    "discard": {"codes.py", "knowledge.py", "match_rules.py", "own_cards.py", "places.py", "vocabulary.py"},
+    "power": {"ai/explain.py", "definitions/own_cards.py", "layout.py", "text/refusals.py"},
+    "sanity": {
+        "ai/explain.py",
+        "ai/features.py",
+        "definitions/checks.py",
+        "definitions/reader.py",
+        "definitions/faces.py",
+        "definitions/forms.py",
+        "definitions/own_cards.py",
+        "layout.py",
+        "scenario_hooks.py",
+    },
+    "loss": {"ai/explain.py", "codes.py", "knowledge/encoding.py"},
+    "discard": {
+        "codes.py",
+        "knowledge/table_info.py",
+        "match_rules.py",
+        "definitions/own_cards.py",
+        "layout.py",
+        "definitions/vocabulary.py",
+    },
     "draw": {"ai/explain.py"},
-    "abjure": {"codes.py", "knowledge.py", "match_rules.py", "vocabulary.py"},
-}  # fmt: skip
+    "abjure": {"codes.py", "knowledge/table_info.py", "match_rules.py", "definitions/vocabulary.py"},
+}
 """Where the text of a word means something else: a counter, a zone, a question, an event that is needed, a fact."""
 
 
 def test_the_numbers_of_words_never_change() -> None:
-    assert words_of(UNITS)[:10] == (
+    assert effect_names(UNITS)[:10] == (
         "power", "sanity", "loss", "draw", "discard", "draw-discard", "abjure", "acquire-abjured", "destroy-location",
         "abjure-this",
     )  # fmt: skip
@@ -68,15 +84,15 @@ def test_a_word_stands_in_its_own_file_alone() -> None:
 # --- a word that is made up -------------------------------------------------------------------------------------------
 
 
-def soothe(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
-    count(state, target - SEAT_BASE, SANITY, 2 * amount, frame[SOURCE])
+def soothe(state: GameState, frame: Frame, target: int, amount: int, second: int) -> None:
+    add_to_counter(state, target - SEAT_BASE, SANITY, 2 * amount, frame[SOURCE])
 
 
-def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
+def outcome(view: GameView, effect: Effect, target: int, names: Sequence[str]) -> str:
     return f"{names[target - SEAT_BASE]} is soothed by {effect.amount}"
 
 
-SOOTHE = RealmsUnit(
+SOOTHE = RealmsEffectType(
     word="soothe",
     title="Soothe a player",
     fields=(AMOUNT,),
@@ -91,7 +107,7 @@ SOOTHE = RealmsUnit(
     refuse=refuse_player,
     helps=True,
     sort=SURE,
-    usual=1.3,
+    default_weight=1.3,
     part="sanity",
 )
 TEA: dict[str, Any] = {
@@ -113,16 +129,16 @@ def with_tea() -> Game[Any]:
     return GAME.with_packs([pack_of(GAME, {"general": [TEA]})])
 
 
-def poured(game: Game[Any]) -> Play:
+def poured(game: Game[Any]) -> ScenarioRunner:
     """A played Tea, with nothing else that could be done."""
     seats = {"Ada": {"hand": ["tea"], "sanity": 20}, "Ben": {"sanity": 20}}
     scenario = Scenario("tea", "tea", (), GAME.slug, {}, ("Ada", "Ben"), "Ada", None, 1, seats, {}, ())
-    play = Play(scenario, game)
+    play = ScenarioRunner(scenario, game)
     take(play, {"seat": "Ada", "do": "play", "card": "tea"})
     return play
 
 
-def take(play: Play, choice: dict[str, Any]) -> None:
+def take(play: ScenarioRunner, choice: dict[str, Any]) -> None:
     play.take(Step("now", choice, False, "", {}, (), ()))
 
 
@@ -154,7 +170,7 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
     game, names = play.state.table.game, ("Ada", "Ben")
     view = view_of(play.state, 0)
     assert game.words.prompt(view, names) == "choose whom to soothe by 9 (Tea)"
-    assert [game.words.outcome(view, option, names) for option in view.options] == [
+    assert [game.words.describe_option(view, option, names) for option in view.options] == [
         "Ada is soothed by 9", "Ben is soothed by 9",
     ]  # fmt: skip
     refused = game.words.refusal(view, view.question[2] if view.question else -1, 0, names)
@@ -172,5 +188,5 @@ def test_a_computer_seat_knows_what_a_made_up_word_is_worth() -> None:
         view = view_of(play.state, 0)
         judged = policy.evaluate_options(view, {}, 1).values
         option = view.options[max(range(len(judged)), key=judged.__getitem__)]
-        assert play.state.table.game.words.outcome(view, option, ("Ada", "Ben")) == best
-        frames.answer_at(play.state, 0, view.options.index(option))
+        assert play.state.table.game.words.describe_option(view, option, ("Ada", "Ben")) == best
+        machine.answer_at(play.state, 0, view.options.index(option))

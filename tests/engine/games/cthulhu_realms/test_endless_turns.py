@@ -9,15 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.cthulhu_realms.codes import END_TURN, PLAY_CARD
-from engine.games.cthulhu_realms.data import cards
+from engine.games.cthulhu_realms.definitions.reader import cards
+from engine.games.cthulhu_realms.layout import DECK, GENERAL_DECK, HAND, OWNED, PLAY, SANITY
 from engine.games.cthulhu_realms.match_rules import MatchRules
-from engine.games.cthulhu_realms.places import DECK, GENERAL_DECK, HAND, OWNED, PLAY, SANITY
-from engine.kernel import frames
-from engine.kernel.events import MOVED, TRIGGERED
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import SEAT_BASE, describe
-from engine.kernel.rules import CHOOSE_VERB, PASS, USE
-from engine.kernel.state import ACTIVE, TURN, Option, State
+from engine.kernel.flow import machine
+from engine.kernel.flow.ruleset import CHOOSE_VERB, PASS, USE
+from engine.kernel.state.events import MOVED, TRIGGERED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import SEAT_BASE, describe
+from engine.kernel.state.state import ACTIVE, TURN, Option, State
 from tests.engine.games.cthulhu_realms.random_games import begin
 
 REPLAYS = 3 + 5
@@ -68,7 +68,7 @@ def rich_position(seed: int) -> State:
         state.known[state.zones[GENERAL_DECK][-1]] = EVERYBODY
     state.counters[SANITY[1 - seat]] = 100_000
     state.questions.clear()
-    frames.advance(state)
+    machine.advance(state)
     return state
 
 
@@ -102,7 +102,7 @@ def test_even_who_wants_it_cannot_make_a_turn_endless(seed: int) -> None:
     answered = 0
     while state.questions and state.values[TURN] == turn:
         question = state.questions[0]
-        frames.answer(state, question[0], stubborn(state, chooser))
+        machine.answer(state, question[0], stubborn(state, chooser))
         answered += 1
         assert answered <= bound
     used = Counter(event[2] for event in state.events if event[0] == TRIGGERED and acquires(rules, event[2], event[5]))

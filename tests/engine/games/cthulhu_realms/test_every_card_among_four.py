@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cthulhu_realms import data
+from engine.games.cthulhu_realms.definitions import reader
 from tests.engine.games.cthulhu_realms.lab import Lab
 
-Half = tuple[data.Card, int, int]
+Half = tuple[reader.Card, int, int]
 HALVES: list[Half] = [
     (card, number, half)
-    for card in data.cards()
+    for card in reader.cards()
     for number, ability in enumerate(card.abilities)
     for half in range(len(ability.halves))
 ]
@@ -19,7 +19,7 @@ HELPERS = ["Goon", "Freshman Who Read Ahead", "Sacrificial Spork", "The Yellow S
 """In play beside the card: every color and every type, and what makes both events happen."""
 
 
-def ready(card: data.Card) -> Lab:
+def ready(card: reader.Card) -> Lab:
     """Ada, between Ben and Dot, with everything that a prerequisite can ask for; Cora sits across the table."""
     seats = {name: {"hand": ["Follower", "Follower", "Follower"], "sanity": 30} for name in FOUR[1:]}
     lab = Lab(Ada={"hand": [card.name, "Follower"], "play": HELPERS}, **seats)

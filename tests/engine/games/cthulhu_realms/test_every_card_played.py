@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from engine.games import load
-from engine.games.cthulhu_realms import data
 from engine.games.cthulhu_realms.codes import ASK_TURN, OPEN_ABILITIES
-from engine.kernel.events import MOVED, TRIGGERED
-from engine.kernel.refs import NUMBER_BASE
-from engine.kernel.rules import USE
-from engine.kernel.scenario import Play, StepFailed
-from engine.kernel.scenario_file import read
+from engine.games.cthulhu_realms.definitions import reader
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.scenarios.reader import read
+from engine.kernel.scenarios.runner import ScenarioRunner, StepFailed
+from engine.kernel.state.events import MOVED, TRIGGERED
+from engine.kernel.state.refs import NUMBER_BASE
 
 FOLDER = Path(__file__).resolve().parents[3] / "scenarios" / "cthulhu-realms"
 FILES = sorted(FOLDER.glob("*.toml"))
@@ -27,11 +27,13 @@ Half = tuple[str, int, int]
 """The id of a card, the number of an ability of it, and 0 or 1 for its half (0 unless it is either/or)."""
 HALVES = [
     (card.id, number, half)
-    for card in data.cards()
+    for card in reader.cards()
     for number, ability in enumerate(card.abilities)
     for half in range(len(ability.halves))
 ]
-NEEDING = [(card.id, number) for card in data.cards() for number, ability in enumerate(card.abilities) if ability.needs]
+NEEDING = [
+    (card.id, number) for card in reader.cards() for number, ability in enumerate(card.abilities) if ability.needs
+]
 
 
 @dataclass
@@ -57,7 +59,7 @@ def seen() -> Seen:
 def watch(file: Path, found: Seen) -> None:
     """Play one scenario."""
     scenario = read(file.read_text(encoding="utf-8"), file.name)
-    play = Play(scenario, GAME)
+    play = ScenarioRunner(scenario, GAME)
     play.state.events = []
     ids = [card.id for card in play.state.table.rules.cards]
     play_zones = {zone for seat in scenario.seats if (zone := play.names.zone(play.state, f"{seat}.play"))}
@@ -75,7 +77,7 @@ def watch(file: Path, found: Seen) -> None:
             found.abjured[ids[card]].add(file.stem)
 
 
-def lacking(play: Play, choice: dict[str, object]) -> set[int]:
+def lacking(play: ScenarioRunner, choice: dict[str, object]) -> set[int]:
     """The abilities that a refused choice means and that could be used but for their prerequisites."""
     state = play.state
     if choice.get("do") != "use" or not state.questions or state.questions[0][1] != ASK_TURN:
@@ -92,12 +94,12 @@ def lacking(play: Play, choice: dict[str, object]) -> set[int]:
 
 def card_id_of(file: Path) -> str:
     """The card that a file's name begins with: `card-ghoul-declined` is a Ghoul's, `card-ghoul-warren` is not."""
-    fitting = [card.id for card in data.cards() if f"{file.stem}-".startswith(f"card-{card.id}-")]
+    fitting = [card.id for card in reader.cards() if f"{file.stem}-".startswith(f"card-{card.id}-")]
     return max(fitting, key=len, default="")
 
 
-@pytest.mark.parametrize("card", data.cards(), ids=lambda card: card.id)
-def test_every_card_has_scenarios_in_which_all_its_abilities_are_used(card: data.Card) -> None:
+@pytest.mark.parametrize("card", reader.cards(), ids=lambda card: card.id)
+def test_every_card_has_scenarios_in_which_all_its_abilities_are_used(card: reader.Card) -> None:
     """CR-2.2, CR-4.10: card-..., the id, and perhaps what is special; all of them name the card."""
     own = {file.stem: file for file in FILES if card_id_of(file) == card.id}
     assert own
@@ -107,8 +109,8 @@ def test_every_card_has_scenarios_in_which_all_its_abilities_are_used(card: data
     assert used == {half[1:] for half in HALVES if half[0] == card.id}
 
 
-@pytest.mark.parametrize("card", [card for card in data.cards() if card.ruling], ids=lambda card: card.id)
-def test_every_card_with_a_ruling_has_a_scenario_for_it(card: data.Card) -> None:
+@pytest.mark.parametrize("card", [card for card in reader.cards() if card.ruling], ids=lambda card: card.id)
+def test_every_card_with_a_ruling_has_a_scenario_for_it(card: reader.Card) -> None:
     """Beside the one that shows its abilities."""
     own = {file.stem for file in FILES if card_id_of(file) == card.id}
     assert own - {f"card-{card.id}", f"card-{card.id}-attacked"}
@@ -122,9 +124,13 @@ def test_every_ability_with_a_prerequisite_is_refused_without_it(ability: tuple[
 
 @pytest.mark.parametrize(
     "card",
-    [card for card in data.cards() if any(half[-1].name == "abjure-this" for a in card.abilities for half in a.halves)],
+    [
+        card
+        for card in reader.cards()
+        if any(half[-1].name == "abjure-this" for a in card.abilities for half in a.halves)
+    ],
     ids=lambda card: card.id,
 )
-def test_every_card_that_abjures_itself_is_seen_to_go_to_the_box(card: data.Card) -> None:
+def test_every_card_that_abjures_itself_is_seen_to_go_to_the_box(card: reader.Card) -> None:
     """CR-4.2"""
     assert seen().abjured[card.id]

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.games.cthulhu_realms import data
 from engine.games.cthulhu_realms.codes import PLAY_CARD
-from engine.games.cthulhu_realms.places import HAND
-from engine.kernel import frames
-from engine.kernel.refs import NUMBER_BASE
-from engine.kernel.rules import USE
+from engine.games.cthulhu_realms.definitions import reader
+from engine.games.cthulhu_realms.layout import HAND
+from engine.kernel.flow import machine
+from engine.kernel.flow.ruleset import USE
+from engine.kernel.state.refs import NUMBER_BASE
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
 
 CARDS = {
@@ -104,7 +104,7 @@ HAPPENINGS: dict[Callable[[Lab], str], list[str]] = {
 
 def usable(lab: Lab, title: str) -> set[int]:
     """The abilities of a card that can be used now, halves not told apart."""
-    cards = set(GAME.positions.card_named(lab.state.table, title))
+    cards = set(GAME.positions.find_cards(lab.state.table, title))
     _, _, _, options = lab.state.questions[0]
     return {target - NUMBER_BASE >> 2 for verb, card, target in options if verb == USE and card in cards}
 
@@ -115,7 +115,7 @@ def met(title: str, offered: str) -> set[int]:
 
 
 def test_every_title_is_named() -> None:
-    assert [card.name for card in data.cards()] == list(CARDS)
+    assert [card.name for card in reader.cards()] == list(CARDS)
 
 
 @pytest.mark.parametrize("happens", HAPPENINGS, ids=lambda happens: happens.__name__)
@@ -130,10 +130,10 @@ def test_every_card_offers_what_its_surroundings_allow(beside: str, happens: Cal
     for title in titles:
         lab.play.state = position.copy()
         card = next(
-            card for card in GAME.positions.card_named(position.table, title) if card in position.zones[HAND[0]]
+            card for card in GAME.positions.find_cards(position.table, title) if card in position.zones[HAND[0]]
         )
         play = next(option for option in position.questions[0][3] if option[:2] == (PLAY_CARD, card))
-        frames.answer(lab.state, 0, play)
+        machine.answer(lab.state, 0, play)
         assert usable(lab, title) == met(title, around), title
         if beside and happens is nothing_happens:
             assert usable(lab, beside) == met(beside, CARDS[title][0]), f"{beside} beside {title}"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.cthulhu_realms.data import cards
-from engine.games.cthulhu_realms.faces import face, printed_face
-from engine.games.cthulhu_realms.places import ROW
-from engine.kernel.view import view_of
+from engine.games.cthulhu_realms.definitions.faces import face, printed_face
+from engine.games.cthulhu_realms.definitions.reader import cards
+from engine.games.cthulhu_realms.layout import ROW
+from engine.kernel.state.view import view_of
 from tests.engine.games.by_id import by_id
 from tests.engine.games.cthulhu_realms.lab import Lab
 

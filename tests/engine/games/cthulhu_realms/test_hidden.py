@@ -7,11 +7,11 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.cthulhu_realms.places import DECK, GENERAL_DECK, HAND
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import State
-from engine.kernel.traits.known_piles import HasKnownPiles
-from engine.kernel.view import SPECTATOR, view_of
+from engine.games.cthulhu_realms.layout import DECK, GENERAL_DECK, HAND
+from engine.kernel.game.traits.known_piles import HasKnownPiles
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import State
+from engine.kernel.state.view import SPECTATOR, view_of
 from tests.engine.games.cthulhu_realms.random_games import GAME, NAMES, begin, position_after
 from tests.engine.games.hidden import deals_worlds_that_fit, looks_the_same, sounds_the_same
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.cthulhu_realms.finish import living
-from engine.kernel import frames
-from engine.kernel.state import WINNERS
+from engine.games.cthulhu_realms.rules.victory import seats_in_game
+from engine.kernel.flow import machine
+from engine.kernel.state.state import WINNERS
 from tests.engine.games.cthulhu_realms.lab import Lab
 
 GENERAL = ["Miskatonic University", "Restricted Stacks", "The Pallid Mask", "Red Hook Basement", "Deep One", "Mi-Go"]
@@ -24,8 +24,8 @@ def ends(names: str, seats: dict[str, dict[str, object]], deck: list[str], seed:
     while not lab.state.over and lab.can("A", "loss"):
         shares = {lab.play.names.option_words(lab.state, *offer): offer for offer in lab.play.offers()}
         words = sorted(shares)
-        frames.answer(lab.state, *shares[random.Random(f"{seed} {words}").choice(words)])
-    left = {names[seat] for seat in living(lab.state)}
+        machine.answer(lab.state, *shares[random.Random(f"{seed} {words}").choice(words)])
+    left = {names[seat] for seat in seats_in_game(lab.state)}
     winners = {name for seat, name in enumerate(names) if lab.state.values[WINNERS] >> seat & 1}
     sanity = {name: lab.counter(f"{name}.sanity") for name in names}
     fallen = {name: sorted(lab.cards(f"{name}.discard")) for name in names}

@@ -10,15 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.ai import levels, self_play
-from engine.games.cthulhu_realms.data import cards
-from engine.games.cthulhu_realms.places import ROW
-from engine.kernel import scenario_file
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Scenario, Step
-from engine.kernel.state import State
-from engine.kernel.view import view_of
+from engine.games.cthulhu_realms.definitions.reader import cards
+from engine.games.cthulhu_realms.layout import ROW
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.scenarios import reader
+from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 from tests.chance import seeds
 from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
 from tests.engine.games.cthulhu_realms.random_games import GAME
@@ -180,7 +180,7 @@ def test_every_card_can_be_tried_out(seed: int) -> None:
     """It is in the hand of the seat that is asked and can be played; what it needs in play is there."""
     data = card_made(GAME, KIND, random.Random(seed))
     game = GAME.with_packs([pack_of(GAME, {KIND: [data]})])
-    trial = Play(scenario_file.read(game.workshop.try_out(KIND, "pet"), "trial"), game)
+    trial = ScenarioRunner(reader.read(game.workshop.try_out(KIND, "pet"), "trial"), game)
     assert len(trial.state.zones[ROW]) == 5, "there is something to acquire"
     trial.take(Step("now", {"seat": "Ada", "do": "play", "card": "pet"}, False, "", {}, (), ()))
     [card] = [card for card in trial.state.zones[game.layout.seat_zone("play", 0)] if card >= len(BOX)]
@@ -198,9 +198,11 @@ def test_many_locations_that_are_alike_are_told_apart() -> None:
     den = pet(name="Den", type="location", sanity=4, copies=5, abilities=[{"do": ["power 1"]}])
     game = GAME.with_packs([pack_of(GAME, {KIND: [den]})])
     seats = {"Ada": {"hand": ["emergency-elder-sign"]}, "Ben": {"play": ["pet"] * 5}}
-    trial = Play(Scenario("den", "den", (), GAME.slug, {}, ("Ada", "Ben"), "Ada", None, 1, seats, {}, ()), game)
+    trial = ScenarioRunner(
+        Scenario("den", "den", (), GAME.slug, {}, ("Ada", "Ben"), "Ada", None, 1, seats, {}, ()), game
+    )
     for choice in ({"do": "play"}, {"do": "use", "ability": 2}):
         trial.take(Step("now", {"seat": "Ada", "card": "emergency-elder-sign", **choice}, False, "", {}, (), ()))
     view = view_of(trial.state, 0)
-    words = [game.words.outcome(view, option, ("Ada", "Ben")) for option in view.options]
+    words = [game.words.describe_option(view, option, ("Ada", "Ben")) for option in view.options]
     assert words == [f"Destroy Ben's Den ({which})" for which in ("1st", "2nd", "3rd", "4th", "5th")]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
-from engine.games.cthulhu_realms.places import ABJURED, DISCARDED, HURT, POWER, SANITY
-from engine.kernel.events import TRIGGERED
-from engine.kernel.invariants import check
-from engine.kernel.state import ACTIVE, OUT, TURN, WINNERS
+from engine.games.cthulhu_realms.layout import ABJURED, DISCARDED, HURT, POWER, SANITY
+from engine.kernel.match.invariants import check
+from engine.kernel.state.events import TRIGGERED
+from engine.kernel.state.state import ACTIVE, OUT, TURN, WINNERS
 from tests.chance import seeds
 from tests.engine.games.any_match import (
     goes_on_the_same_way,

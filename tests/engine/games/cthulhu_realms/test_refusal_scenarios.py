@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.cthulhu_realms import data
-from engine.kernel.refs import number_ref
+from engine.games.cthulhu_realms.definitions import reader
+from engine.kernel.state.refs import number_ref
 from tests.engine.games.cthulhu_realms.words.lab import Lab, ability
 
 ASSETS = Path(__file__).resolve().parents[4] / "assets"
@@ -242,7 +242,7 @@ BOTH = {
 }
 
 
-def lacking(card: data.Card, needs: tuple[str, ...]) -> str:
+def lacking(card: reader.Card, needs: tuple[str, ...]) -> str:
     """What is said of an ability of a card that lies in play alone."""
     if len(needs) == 2:
         return f"That ability needs two things. Missing: {BOTH[card.id]}."
@@ -250,8 +250,8 @@ def lacking(card: data.Card, needs: tuple[str, ...]) -> str:
     return f"{card.name} doesn't count for its own ability. It needs another card." if itself else NEEDS[needs[0]]
 
 
-@pytest.mark.parametrize("card", data.cards(), ids=lambda card: card.id)
-def test_every_card_alone_says_what_its_abilities_lack(card: data.Card) -> None:
+@pytest.mark.parametrize("card", reader.cards(), ids=lambda card: card.id)
+def test_every_card_alone_says_what_its_abilities_lack(card: reader.Card) -> None:
     """CR-3.1 to CR-3.3"""
     lab = Lab(Ada={"hand": [card.name]}, Ben={})
     lab.do("Ada", "play", card.name)

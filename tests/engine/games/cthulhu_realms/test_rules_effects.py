@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cthulhu_realms.abilities import NOTE_CHOSEN, start_ability
-from engine.games.cthulhu_realms.choosing import start_abjuring, start_discard
 from engine.games.cthulhu_realms.codes import ABILITY
-from engine.games.cthulhu_realms.data import cards
-from engine.games.cthulhu_realms.losing import start_loss
-from engine.games.cthulhu_realms.moving import draw_cards
-from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, GENERAL_DECK, HAND, PLAY, ROW
-from engine.games.cthulhu_realms.turn import STEP_ASK
-from engine.kernel import frames
-from engine.kernel.events import (
+from engine.games.cthulhu_realms.definitions.reader import cards
+from engine.games.cthulhu_realms.layout import BOX, DECK, DISCARD, GENERAL_DECK, HAND, PLAY, ROW
+from engine.games.cthulhu_realms.rules.abilities import NOTE_CHOSEN, start_ability
+from engine.games.cthulhu_realms.rules.card_moves import draw_cards
+from engine.games.cthulhu_realms.rules.discard_and_abjure import start_abjure, start_discard
+from engine.games.cthulhu_realms.rules.sanity_loss import start_loss
+from engine.games.cthulhu_realms.rules.turn import STEP_ASK
+from engine.kernel.flow import machine
+from engine.kernel.state.events import (
     COUNTED,
     ELIMINATED,
     ENDED,
@@ -27,8 +27,8 @@ from engine.kernel.events import (
     TURN_BEGAN,
     Event,
 )
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import NONE
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE
 from tests.engine.games.cthulhu_realms.lab import Lab
 
 ROW_CARDS = ["Cthulhu", "Dagon", "Carcosa", "Yithian", "Mi-Go"]
@@ -55,7 +55,7 @@ def test_two_cards_are_discarded_one_after_the_other_by_choice() -> None:
     """CR-4.1"""
     lab = interrupted(Lab(A={}, B={"hand": ["Goon", "Ghoul", "Dagon", "Mi-Go"]}))
     start_discard(lab.state, 1, lab.state.zones[HAND[0]][0] if lab.state.zones[HAND[0]] else 0, 2)
-    frames.advance(lab.state)
+    machine.advance(lab.state)
     lab.do("B", "choose", target="Ghoul")
     assert lab.asked() == ["B"]
     assert not lab.can("B", "choose", target="Ghoul")
@@ -69,7 +69,7 @@ def test_a_hand_of_no_more_cards_than_must_go_goes_unasked() -> None:
     """CR-4.1"""
     lab = interrupted(Lab(A={}, B={"hand": ["Goon", "Ghoul"]}))
     start_discard(lab.state, 1, 0, 3)
-    frames.advance(lab.state)
+    machine.advance(lab.state)
     assert lab.asked() == ["A"]
     assert lab.cards("B.hand") == []
     assert lab.cards("B.discard") == ["Goon", "Ghoul"]
@@ -78,8 +78,8 @@ def test_a_hand_of_no_more_cards_than_must_go_goes_unasked() -> None:
 def test_up_to_two_cards_are_abjured() -> None:
     """CR-4.2: each is optional."""
     lab = interrupted(Lab(A={"hand": ["Goon", "Ghoul"]}, B={}))
-    start_abjuring(lab.state, 0, 0, 2)
-    frames.advance(lab.state)
+    start_abjure(lab.state, 0, 0, 2)
+    machine.advance(lab.state)
     lab.do("A", "choose", target="A.hand/Goon")
     assert not lab.can("A", "end_turn")
     lab.passes("A")
@@ -90,8 +90,8 @@ def test_up_to_two_cards_are_abjured() -> None:
 def test_both_of_two_cards_are_abjured() -> None:
     """CR-4.2: the card that filled the row may be the second."""
     lab = interrupted(Lab(A={}, B={}, table={"row": ROW_CARDS, "general_deck": ["Ghoul", "Innsmouth"]}))
-    start_abjuring(lab.state, 0, 0, 2)
-    frames.advance(lab.state)
+    start_abjure(lab.state, 0, 0, 2)
+    machine.advance(lab.state)
     lab.do("A", "choose", target="Dagon")
     lab.do("A", "choose", target="table.row/Ghoul")
     assert lab.cards("table.row") == ["Cthulhu", "Innsmouth", "Carcosa", "Yithian", "Mi-Go"]
@@ -136,7 +136,7 @@ def test_loss_of_eight_to_both_neighbors() -> None:
     """CR-5.2: the rulebook's example in one piece: each neighbor loses 8, split among player and Locations."""
     lab = interrupted(Lab(A={}, B={"play": ["Arkham Asylum"]}, C={}, D={"play": ["Lodge No. 13"]}))
     start_loss(lab.state, 0, 0, 8)
-    frames.advance(lab.state)
+    machine.advance(lab.state)
     lab.do("A", "loss", target="Arkham Asylum", amount=4)
     assert lab.cards("D.play") == []
     assert [lab.counter(f"{name}.sanity") for name in "ABCD"] == [50, 46, 50, 46]
@@ -148,7 +148,7 @@ def test_what_is_left_of_a_loss_is_told_while_it_is_shared_out() -> None:
     """CR-4.5: every amount from 1 to what is left, and no more than a Location can take."""
     lab = interrupted(Lab(A={}, B={"play": ["Ghoul Warren"]}))
     start_loss(lab.state, 0, 0, 5)
-    frames.advance(lab.state)
+    machine.advance(lab.state)
     for left in (5, 4, 3):
         assert lab.can("A", "loss", target="B", amount=left)
         assert not lab.can("A", "loss", target="B", amount=left + 1)
@@ -168,10 +168,10 @@ def test_every_ability_can_be_carried_out_and_leaves_a_sound_table(title: int) -
         general = {f"row.{one}-{two}": [] for one, two in ("AB", "BC", "CA")}
         lab = interrupted(Lab(A={"play": [card.name], "hand": ["Follower"]}, B=others, C={}, table=general))
         start_ability(lab.state, 0, lab.state.zones[PLAY[0]][0], 4 * number + half)
-        frames.advance(lab.state)
+        machine.advance(lab.state)
         while lab.state.stack[-1] is not lab.state.stack[TURN_FRAME]:
             seat, _, _, options = lab.state.questions[0]
-            frames.answer(lab.state, seat, options[0])
+            machine.answer(lab.state, seat, options[0])
         wrong = [line for line in lab.wrong() if "rows of" not in line and "used twice" not in line]
         assert wrong == []
         assert all(frame[0] != ABILITY for frame in lab.state.stack)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.cthulhu_realms.places import UNUSED
-from engine.kernel.scenario_file import BadScenario
+from engine.games.cthulhu_realms.layout import UNUSED
+from engine.kernel.scenarios.reader import BadScenario
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
 
 ROW = ["Cthulhu", "Dagon", "Carcosa", "Yithian", "Mi-Go"]

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY
-from engine.kernel.events import MOVED, NOTED
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.rules import PASS
+from engine.games.cthulhu_realms.layout import BOX, DECK, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY
+from engine.games.cthulhu_realms.rules.victory import seats_in_game
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.events import MOVED, NOTED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import SEAT_BASE
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
 
 EVERY_SEAT = pytest.mark.parametrize("place", range(3))
@@ -141,7 +141,7 @@ def test_a_hurt_location_of_an_eliminated_player_is_whole_in_the_box(place: int)
     lab.use(me, "Mi-Go")
     lab.do(me, "loss", target="Carcosa", amount=2)
     lab.do(me, "loss", target=left, amount=1)
-    assert len(living(lab.state)) == 2
+    assert len(seats_in_game(lab.state)) == 2
     assert "Carcosa" in lab.cards("table.box")
     assert [line for line in lab.wrong() if "rows of" not in line] == []
 

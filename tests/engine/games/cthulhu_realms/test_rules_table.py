@@ -6,11 +6,11 @@ from itertools import combinations
 
 import pytest
 
-from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.places import GENERAL_DECK, ROW, SIDE_ROW, UNUSED
-from engine.games.cthulhu_realms.rows import neighbors, rows_beside, seat_before
-from engine.kernel.frames import next_seat
-from engine.kernel.state import OUT, WINNERS
+from engine.games.cthulhu_realms.layout import GENERAL_DECK, ROW, SIDE_ROW, UNUSED
+from engine.games.cthulhu_realms.rules.available_cards import neighbors, rows_beside, seat_before
+from engine.games.cthulhu_realms.rules.victory import seats_in_game
+from engine.kernel.flow.machine import next_seat
+from engine.kernel.state.state import OUT, WINNERS
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
 
 NAMES = "ABCD"
@@ -42,7 +42,7 @@ def test_neighbors_are_the_next_living_players_on_either_side(seats: int) -> Non
         for left in combinations(range(seats), number):
             lab = Lab(**{name: {} for name in names})
             lab.state.values[OUT] = sum(1 << seat for seat in range(seats) if seat not in left)
-            assert living(lab.state) == list(left)
+            assert seats_in_game(lab.state) == list(left)
             for place, seat in enumerate(left):
                 after, before = left[(place + 1) % number], left[place - 1]
                 assert (next_seat(lab.state, seat), seat_before(lab.state, seat)) == (after, before)
@@ -85,7 +85,7 @@ def test_whoever_falls_at_either_side_the_table_closes_up(seats: int, active: in
         if len(falling) == seats - 1:
             assert lab.state.over and lab.state.values[WINNERS] == 1 << active
             continue
-        assert living(lab.state) == [number for number in range(seats) if number not in falling]
+        assert seats_in_game(lab.state) == [number for number in range(seats) if number not in falling]
         assert lab.wrong() == []
         for number, name in enumerate(names):
             spared = number == active or number not in (left, right)
@@ -112,12 +112,12 @@ def test_three_leave_one_after_the_other() -> None:
     lab = Lab(A={"play": ["Mi-Go"]}, B={"sanity": 3}, C={"play": ["Arkham Asylum"]}, D={"sanity": 9},
               table={**FOUR_ROWS, "general_deck": list(NEW_ROWS)})  # fmt: skip
     lab.use("A", "Mi-Go")
-    assert living(lab.state) == [0, 2, 3]
+    assert seats_in_game(lab.state) == [0, 2, 3]
     assert lab.counter("D.sanity") == 5
     lab.do("A", "end_turn")
     assert lab.wrong() == []
     lab.use("C", "Arkham Asylum", 1)
-    assert living(lab.state) == [0, 2]
+    assert seats_in_game(lab.state) == [0, 2]
     assert lab.counter("A.sanity") == 45
     assert lab.wrong() == []
     lab.do("C", "end_turn")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.games.cthulhu_realms.places import (
+from engine.games.cthulhu_realms.layout import (
     BOX,
     DECK,
     DISCARD,
@@ -19,10 +19,10 @@ from engine.games.cthulhu_realms.places import (
     SANITY,
     SIDE_ROW,
 )
-from engine.kernel.errors import BadOption
-from engine.kernel.invariants import check
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.state import ACTIVE, State
+from engine.kernel.files.faults import BadOption
+from engine.kernel.match.invariants import check
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.state import ACTIVE, State
 from tests.engine.games.cthulhu_realms.random_games import GAME, begin
 
 EVERY_NUMBER = pytest.mark.parametrize("seats", (2, 3, 4))

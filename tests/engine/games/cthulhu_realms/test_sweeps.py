@@ -7,12 +7,12 @@ import random
 import pytest
 
 from engine import Match, load
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.traits.sweeps import HasSweeps
+from engine.kernel.game.traits.sweeps import HasQuickAnswers
+from engine.kernel.state.refs import SEAT_BASE
 from tests.chance import seeds
 
 GAME = load("cthulhu-realms")
-SWEEPS = GAME.trait(HasSweeps)
+SWEEPS = GAME.trait(HasQuickAnswers)
 
 
 def turns(seed: int) -> list[Match]:

@@ -8,10 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.cthulhu_realms.data import Ability, Card, Effect, cards
-from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.vocabulary import NEEDS
-from engine.games.cthulhu_realms.wording import (
+from engine.games.cthulhu_realms.definitions.card_text import (
     ability_words,
     cells,
     condition_words,
@@ -20,7 +17,10 @@ from engine.games.cthulhu_realms.wording import (
     need_words,
     type_line,
 )
-from engine.kernel.schema import unit_of, words_of
+from engine.games.cthulhu_realms.definitions.reader import Ability, Card, Effect, cards
+from engine.games.cthulhu_realms.definitions.vocabulary import NEEDS
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.kernel.cards.effect_types import effect_names, find_effect_type
 from tests.engine.games.by_id import by_id
 
 ASSETS = Path(__file__).resolve().parents[4] / "assets"
@@ -77,7 +77,7 @@ def test_every_text_is_one_plain_sentence(title: Card) -> None:
 
 def told_names(effect: Effect) -> tuple[str, ...]:
     """Effects whose text has a number: those with one, and the single card that is acquired."""
-    return (effect.name,) if unit_of(UNITS, effect.name).fields or effect.name == "acquire-abjured" else ()
+    return (effect.name,) if find_effect_type(UNITS, effect.name).fields or effect.name == "acquire-abjured" else ()
 
 
 def test_two_different_abilities_never_read_alike() -> None:
@@ -151,7 +151,7 @@ def test_buttons_and_the_log_say_effects_in_short() -> None:
 
 
 def test_nothing_that_the_log_says_speaks_to_a_player() -> None:
-    every = [effect_words((Effect(name, 2, 1),)) for name in words_of(UNITS)] + [need_words(need) for need in NEEDS]
+    every = [effect_words((Effect(name, 2, 1),)) for name in effect_names(UNITS)] + [need_words(need) for need in NEEDS]
     assert [words for words in every if re.search(r"\b(you|yours?)\b", words, re.IGNORECASE)] == []
 
 

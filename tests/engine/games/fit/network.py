@@ -14,8 +14,8 @@ import numpy as np
 
 from engine.games.cthulhu_realms.ai import evaluator as realms
 from engine.games.cthulhu_realms.ai import features
-from engine.games.cthulhu_realms.places import HAND_SIZE, START_SANITY
-from engine.kernel.evaluator import Evaluator
+from engine.games.cthulhu_realms.layout import HAND_SIZE, START_SANITY
+from engine.kernel.game.evaluator import Evaluator
 from tests.engine.games.fit import odds
 
 TRAITS, UNITS, ROUNDS, BATCH = 4, 12, 6, 1024

@@ -1,4 +1,4 @@
-"""Fits the weights of a game's evaluator (`engine/kernel/evaluator.py`) to who won matches of computer seats.
+"""Fits the weights of a game's evaluator (`engine/kernel/game/evaluator.py`) to who won matches of computer seats.
 
 Seats of Normal, and of Hard without a search, play numbered seeds. At the end of every turn the features of all seats
 are noted. The weights keep their signs and are pulled toward those in use. The log loss is measured on every fifth
@@ -21,10 +21,10 @@ from engine.ai.levels import Variant, create
 from engine.ai.search import never
 from engine.ai.self_play import opening
 from engine.games import load
-from engine.kernel.evaluator import Evaluator, Row, Weight
-from engine.kernel.frames import answer_at
-from engine.kernel.state import TURN, WINNERS
-from engine.kernel.view import view_of
+from engine.kernel.flow.machine import answer_at
+from engine.kernel.game.evaluator import Evaluator, Row, Weight
+from engine.kernel.state.state import TURN, WINNERS
+from engine.kernel.state.view import view_of
 
 POLICIES = (("normal", Variant()), ("hard", Variant(searches=False)))
 HELD_OUT = 5

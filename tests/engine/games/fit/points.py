@@ -23,10 +23,10 @@ from engine.games.nasty_neighbours.ai.features import (
     read_features,
 )
 from engine.games.nasty_neighbours.ai.weights import load
-from engine.games.nasty_neighbours.knowledge import score_board
-from engine.games.nasty_neighbours.places import FIRST_OUT, ROUND, SUMMER
-from engine.kernel.state import ACTIVE, PHASE, TURN, State
-from engine.kernel.view import view_of
+from engine.games.nasty_neighbours.knowledge.table_info import score_board
+from engine.games.nasty_neighbours.layout import FIRST_OUT, ROUND, SUMMER
+from engine.kernel.state.state import ACTIVE, PHASE, TURN, State
+from engine.kernel.state.view import view_of
 from tests.engine.games.fit.odds import write
 from tests.engine.games.nasty_neighbours.card_table import GAME
 

@@ -6,15 +6,15 @@ import random
 
 import pytest
 
-from client.session.story import plain, told_since
-from client.session.telling import Teller
 from engine.games import load
-from engine.games.garage_sale.places import DECK, DISCARD
-from engine.kernel.events import MOVED
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.plays import plays
-from engine.kernel.refs import NONE
+from engine.games.garage_sale.layout import DECK, DISCARD
+from engine.kernel.game.plays import plays
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import MOVED
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE
+from engine.session.story import plain, told_since
+from engine.session.telling import Teller
 from tests.chance import seed_cases
 
 GAME = load("garage-sale")

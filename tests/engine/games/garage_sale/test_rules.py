@@ -10,17 +10,17 @@ import pytest
 from engine.ai.self_play import opening
 from engine.games import load
 from engine.games.garage_sale import codes
-from engine.games.garage_sale.garages import points
-from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND, SIDEWALK
-from engine.kernel import frames
-from engine.kernel.events import REVEALED
-from engine.kernel.invariants import check
-from engine.kernel.layout import EVERYBODY, SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.refs import HIDDEN, NONE, seat_ref
-from engine.kernel.rules import PASS, USE
-from engine.kernel.state import State
-from engine.kernel.view import view_of
+from engine.games.garage_sale.garage_scoring import points
+from engine.games.garage_sale.layout import DECK, DISCARD, GARAGE, HAND, SIDEWALK
+from engine.kernel.flow import machine
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.match.invariants import check
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import REVEALED
+from engine.kernel.state.layout import EVERYBODY, SPECTATOR
+from engine.kernel.state.refs import HIDDEN, NONE, seat_ref
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 from tests.engine.games.at_random import answers
 
 GAME = load("garage-sale")
@@ -32,14 +32,14 @@ def begun(seats: int, seed: int) -> State:
 
 
 def named(state: State, name: str) -> list[int]:
-    return GAME.positions.card_named(state.table, name)
+    return GAME.positions.find_cards(state.table, name)
 
 
 def position(hands: list[list[str]]) -> State:
     """A turn of the first seat with these hands, five Lava Lamps on the sidewalk, and a deck."""
     table = GAME.new_table(len(hands), {}, 1)
     state = GAME.set_up(table, 1)
-    left = {name: GAME.positions.card_named(table, name) for name in {card.name for card in table.rules.cards}}
+    left = {name: GAME.positions.find_cards(table, name) for name in {card.name for card in table.rules.cards}}
     for zone in state.zones:
         zone.clear()
     state.known = [0] * len(state.known)
@@ -53,13 +53,13 @@ def position(hands: list[list[str]]) -> State:
     state.zones[DECK] = [card for cards in left.values() for card in cards]
     state.stack.clear()
     GAME.rules.begin_at(state, None, 0)
-    frames.advance(state)
+    machine.advance(state)
     return state
 
 
 def answer(state: State, seat: int, verb: int, source: int | None = None) -> None:
     options = next(question[3] for question in state.questions if question[0] == seat)
-    frames.answer(state, seat, next(option for option in options if option[0] == verb and source in (None, option[1])))
+    machine.answer(state, seat, next(option for option in options if option[0] == verb and source in (None, option[1])))
 
 
 def test_sixty_cards_of_eleven_titles() -> None:
@@ -134,7 +134,7 @@ def test_after_borrowing_nobody_else_knows_where_a_card_is_that_was_seen() -> No
     for card in state.zones[HAND[1]]:
         state.known[card] = EVERYBODY
     answer(state, 0, codes.PLAY)
-    frames.answer(state, 0, (2, state.stack[-1][3], seat_ref(1)))
+    machine.answer(state, 0, (2, state.stack[-1][3], seat_ref(1)))
     assert [len(state.zones[HAND[seat]]) for seat in range(3)] == [2, 1, 1]
     for watcher in (2, SPECTATOR):
         view = view_of(state, watcher)
@@ -158,7 +158,7 @@ def test_a_match_is_told_in_words() -> None:
         while not match.over:
             view = match.view(match.asked[0])
             assert GAME.words.prompt(view, names) and GAME.words.prompt(match.view(), names)
-            assert all(GAME.words.outcome(view, option, names) for option in view.options)
+            assert all(GAME.words.describe_option(view, option, names) for option in view.options)
             match.answer(view.seat, chance.choice(view.options))
         lines = [GAME.words.log_line(match.table, event, names) for _, events in match.history for event in events]
         assert any(line and "calls [[" in line for line in lines)

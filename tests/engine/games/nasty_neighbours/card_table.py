@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games import load
-from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, NASTY, NASTY_DECK, NASTY_PILE, YARD
-from engine.kernel.events import Event
-from engine.kernel.invariants import check
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.packs import Pack
-from engine.kernel.refs import PLACE, SEAT, describe
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_checks import faults
-from engine.kernel.scenario_file import Scenario, Step
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
+from engine.games.nasty_neighbours.layout import ACTION, BIN, DRAW_PILE, NASTY, NASTY_DECK, NASTY_PILE, YARD
+from engine.kernel.cards.packs import Pack
+from engine.kernel.match.invariants import check
+from engine.kernel.scenarios.checks import faults
+from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.events import Event
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import PLACE, SEAT, describe
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 from tests.engine.games.own_cards import pack_of
 
 GAME = load("nasty-neighbours")
@@ -67,7 +67,7 @@ class CardTable:
         wanted = {"more_own_cards": True, **(options or {})}
         scenario = Scenario("table", "table", (), GAME.slug, wanted, tuple(names), active, phase, 1, given, {}, ())
         self.names = tuple(names)
-        self.play = Play(scenario, GAME.with_packs([own_pack(*own)]) if own else GAME)
+        self.play = ScenarioRunner(scenario, GAME.with_packs([own_pack(*own)]) if own else GAME)
         self.state.events = []
 
     @property

@@ -16,14 +16,14 @@ from typing import Any
 
 from engine.games import load
 from engine.games.nasty_neighbours.codes import INSTANT, TURN
-from engine.games.nasty_neighbours.lines import STOPPED
-from engine.games.nasty_neighbours.places import DOWN, DUE, FIRST_OUT, HOUSE, ROUND, SCORE, SUMMER, YARD
-from engine.games.nasty_neighbours.vocabulary import STUMPED
-from engine.kernel import frames
-from engine.kernel.invariants import check
-from engine.kernel.refs import GAP
-from engine.kernel.state import PHASE, State
-from engine.kernel.state import TURN as TURN_NUMBER
+from engine.games.nasty_neighbours.definitions.vocabulary import STUMPED
+from engine.games.nasty_neighbours.layout import DOWN, DUE, FIRST_OUT, HOUSE, ROUND, SCORE, SUMMER, YARD
+from engine.games.nasty_neighbours.rules.lines import STOPPED
+from engine.kernel.flow import machine
+from engine.kernel.match.invariants import check
+from engine.kernel.state.refs import GAP
+from engine.kernel.state.state import PHASE, State
+from engine.kernel.state.state import TURN as TURN_NUMBER
 from tests.engine.games.at_random import answers as answers
 
 GAME = load("nasty-neighbours")
@@ -39,7 +39,7 @@ def begin(seats: int, seed: int, options: Mapping[str, Any] | None = None) -> St
     """The first question of a game."""
     table = GAME.new_table(seats, GAME.checked_options(options or {}), seed)
     state = GAME.set_up(table, seed)
-    frames.advance(state)
+    machine.advance(state)
     return state
 
 

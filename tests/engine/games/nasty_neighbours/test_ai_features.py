@@ -7,7 +7,7 @@ import pytest
 from engine.games.nasty_neighbours.ai import weights
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.features import expected_points, read_features
-from engine.kernel.view import view_of
+from engine.kernel.state.view import view_of
 from tests.engine.games.fit.points import fitted
 from tests.engine.games.nasty_neighbours.random_games import begin
 from tests.engine.games.nasty_neighbours.test_ai_honesty import positions

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from engine.ai import levels, self_play
-from engine.games.nasty_neighbours.places import DRAW_PILE, NASTY, YARD
-from engine.kernel.state import State
-from engine.kernel.view import view_of
+from engine.games.nasty_neighbours.layout import DRAW_PILE, NASTY, YARD
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 from tests.engine.games.nasty_neighbours.random_games import GAME, begin
 from tests.engine.games.nasty_neighbours.test_hidden import exchanged
 

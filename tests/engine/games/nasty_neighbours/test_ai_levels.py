@@ -9,11 +9,11 @@ from engine.ai.player import PolicyPlayer
 from engine.games.nasty_neighbours.ai import UNIT, NeighborPolicy, weights
 from engine.games.nasty_neighbours.ai.evaluator import Evaluator
 from engine.games.nasty_neighbours.ai.weights import Weights
-from engine.kernel.errors import BadCard
-from engine.kernel.policy import read_plans
-from engine.kernel.refs import NONE
-from engine.kernel.rules import PASS
-from engine.kernel.view import view_of
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.game.policy import read_plans
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import view_of
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable
 from tests.engine.games.nasty_neighbours.random_games import begin
 from tests.engine.games.nasty_neighbours.test_ai_play import SEEDS, cards, choice

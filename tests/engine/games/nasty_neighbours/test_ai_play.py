@@ -8,9 +8,9 @@ import pytest
 
 from engine.ai import levels, self_play
 from engine.games.nasty_neighbours.ai import weights
-from engine.games.nasty_neighbours.places import ROUND
-from engine.kernel.errors import BadCard
-from engine.kernel.refs import PLACE, PLACES_PER_ZONE, SEAT, ZONE, describe
+from engine.games.nasty_neighbours.layout import ROUND
+from engine.kernel.files.faults import BadCard
+from engine.kernel.state.refs import PLACE, PLACES_PER_ZONE, SEAT, ZONE, describe
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable, nasty
 from tests.engine.games.nasty_neighbours.random_games import begin
 
@@ -210,7 +210,7 @@ def test_the_alternative_to_letting_it_happen_is_a_card_that_answers_it() -> Non
                        "garden-gnome-shuffle")  # fmt: skip
     view = table.view("A")
     found = GAME.ai.policy(view.table, "expert").evaluate_options(view, {}, 1).values
-    values = {GAME.words.outcome(view, option, table.names): value
+    values = {GAME.words.describe_option(view, option, table.names): value
               for option, value in zip(view.options, found, strict=True)}  # fmt: skip
     assert values["Play Home Security"] > values["Play Garden Gnome Shuffle"]
 

@@ -7,9 +7,9 @@ import pytest
 from engine.ai import levels
 from engine.ai.player import PolicyPlayer
 from engine.games.nasty_neighbours import codes
-from engine.kernel.refs import PLACE, describe
-from engine.kernel.rules import PASS
-from engine.kernel.view import view_of
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.state.refs import PLACE, describe
+from engine.kernel.state.view import view_of
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable
 from tests.engine.games.nasty_neighbours.test_ai_honesty import FEW, KINDS, POSITIONS, positions
 from tests.engine.parts import hint_sentences

@@ -10,7 +10,7 @@ import pytest
 from engine.ai import levels
 from engine.games.nasty_neighbours.ai import NeighborPolicy, weights
 from engine.games.nasty_neighbours.codes import ASK_LINES, ASK_PLAYER
-from engine.kernel.view import view_of
+from engine.kernel.state.view import view_of
 from tests.engine.games.nasty_neighbours.test_ai_honesty import positions
 from tests.ladder.edition_2026_11.nasty_neighbours import NeighborAdviser
 

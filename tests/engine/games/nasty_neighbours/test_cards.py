@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.nasty_neighbours.checks import check_total
-from engine.games.nasty_neighbours.data import NASTY, YARD, cards, read_card, read_deck, suits
-from engine.games.nasty_neighbours.vocabulary import Card, Effect
-from engine.kernel.cards import Reader, check_unique
-from engine.kernel.errors import BadCard
+from engine.games.nasty_neighbours.definitions.checks import check_total
+from engine.games.nasty_neighbours.definitions.reader import NASTY, YARD, cards, read_card, read_deck, suits
+from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
+from engine.kernel.files.card_file import Reader, check_unique
+from engine.kernel.files.faults import BadCard
 from tests.engine.games.by_id import by_id
 
 # --- what there is ---------------------------------------------------------------------------------------------

@@ -9,23 +9,23 @@ import pytest
 
 from engine.games import load
 from engine.games.nasty_neighbours import effects
+from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, OWN, Effect
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.effects._shared import WHOSE_FIELD
-from engine.games.nasty_neighbours.effects._unit import EffectEvaluator, NastyUnit
-from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.picking import players
-from engine.games.nasty_neighbours.places import MISSES
-from engine.games.nasty_neighbours.vocabulary import OTHER, OWN, Effect
-from engine.kernel import frames
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.game import Game
-from engine.kernel.refs import SEAT_BASE
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import read
-from engine.kernel.schema import words_of
-from engine.kernel.state import Frame
-from engine.kernel.view import view_of
+from engine.games.nasty_neighbours.effects.effect_type import EffectEvaluator, NastyEffectType
+from engine.games.nasty_neighbours.effects.helpers import WHOSE_FIELD
+from engine.games.nasty_neighbours.layout import MISSES
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.rules.effect_targets import players
+from engine.kernel.cards.effect_types import effect_names
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.reader import read
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.refs import SEAT_BASE
+from engine.kernel.state.state import Frame
+from engine.kernel.state.view import view_of
 from tests.engine.games.own_cards import pack_of
 from tests.engine.games.unit_words import (
     every_file_is_listed,
@@ -41,7 +41,7 @@ OTHER_MEANINGS = {"reset": {"codes.py", "game.py"}}
 
 
 def test_the_words_keep_their_places() -> None:
-    assert words_of(UNITS)[:13] == (
+    assert effect_names(UNITS)[:13] == (
         "reset", "swap-seats", "peek", "swap-cards", "turn-down", "turn-up", "replace", "miss-turn", "take-card",
         "draw-card", "discard-card", "dive", "cancel",
     )  # fmt: skip
@@ -60,11 +60,11 @@ def test_a_word_stands_in_its_own_file_alone() -> None:
 # --- a word that is made up -------------------------------------------------------------------------------------------
 
 
-def open_players(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+def open_players(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
     return players(state, seat, effect, target)
 
 
-def snooze(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def snooze(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
     state.values[MISSES] |= 1 << picks[0] - SEAT_BASE
 
 
@@ -72,7 +72,7 @@ def hits(values: EffectEvaluator, effect: Effect, exposer: int, target: int) -> 
     return -9.0 if target == values.me else 9.0 + target
 
 
-SNOOZE = NastyUnit(
+SNOOZE = NastyEffectType(
     word="snooze",
     title="A player falls asleep",
     fields=(WHOSE_FIELD,),
@@ -98,13 +98,13 @@ def made_up() -> Iterator[None]:
     forget(effects)
 
 
-def sung(game: Game[Any]) -> Play:
+def sung(game: Game[Any]) -> ScenarioRunner:
     """Ada has played the card and is asked whom it means."""
-    play = Play(read(game.workshop.try_out("nasty", "lullaby"), "lullaby"), game)
+    play = ScenarioRunner(read(game.workshop.try_out("nasty", "lullaby"), "lullaby"), game)
     view = view_of(play.state, 0)
     table = play.state.table
     card = next(card for card in range(len(table.faces)) if game.words.card_name(table, card) == "Lullaby")
-    frames.answer_at(play.state, 0, next(place for place, option in enumerate(view.options) if option[1] == card))
+    machine.answer_at(play.state, 0, next(place for place, option in enumerate(view.options) if option[1] == card))
     return play
 
 
@@ -136,7 +136,7 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
     view = view_of(play.state, 0)
     assert play.state.table.game.words.prompt(view, NAMES).startswith("Ada chooses who falls asleep")
     assert [option[2] - SEAT_BASE for option in view.options] == [1, 2]
-    frames.answer_at(play.state, 0, 1)
+    machine.answer_at(play.state, 0, 1)
     assert play.state.values[MISSES] == 1 << 2
 
 

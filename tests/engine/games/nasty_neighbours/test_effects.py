@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.games.nasty_neighbours.codes import LOOKED
-from engine.games.nasty_neighbours.places import BIN, DRAW_PILE
-from engine.kernel.events import MOVED, NOTED, REVEALED
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import HIDDEN, place_ref
+from engine.games.nasty_neighbours.layout import BIN, DRAW_PILE
+from engine.kernel.state.events import MOVED, NOTED, REVEALED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import HIDDEN, place_ref
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable, yard
 
 NINE = ["red 1", "red 2", "blue 1", "blue 2", "green 1", "green 2", "yellow 1", "yellow 2", "brown 1"]

@@ -12,13 +12,13 @@ import pytest
 
 from engine.games import load
 from engine.games.nasty_neighbours.codes import LINE_REMOVED
-from engine.games.nasty_neighbours.data import cards
-from engine.games.nasty_neighbours.places import NASTY, YARD
-from engine.games.nasty_neighbours.vocabulary import Card
-from engine.kernel.events import MOVED, NOTED, TRIGGERED
-from engine.kernel.rules import QUESTION_WINDOW
-from engine.kernel.scenario import Play, StepFailed
-from engine.kernel.scenario_file import read
+from engine.games.nasty_neighbours.definitions.reader import cards
+from engine.games.nasty_neighbours.definitions.vocabulary import Card
+from engine.games.nasty_neighbours.layout import NASTY, YARD
+from engine.kernel.flow.ruleset import QUESTION_WINDOW
+from engine.kernel.scenarios.reader import read
+from engine.kernel.scenarios.runner import ScenarioRunner, StepFailed
+from engine.kernel.state.events import MOVED, NOTED, TRIGGERED
 
 FOLDER = Path(__file__).resolve().parents[3] / "scenarios" / "nasty-neighbours"
 FILES = sorted(FOLDER.glob("card-*.toml"))
@@ -52,7 +52,7 @@ def seen() -> Seen:
 def watch(file: Path, found: Seen) -> None:
     """Play one scenario."""
     scenario = read(file.read_text(encoding="utf-8"), file.name)
-    play = Play(scenario, GAME)
+    play = ScenarioRunner(scenario, GAME)
     play.state.events = []
     ids = [card.id for card in play.state.table.rules.cards]
     with suppress(StepFailed):  # the test of that scenario tells; here the others count
@@ -77,7 +77,7 @@ def is_yard(zone: int) -> bool:
     return zone in YARD
 
 
-def withheld(play: Play, choice: dict[str, object]) -> set[int]:
+def withheld(play: ScenarioRunner, choice: dict[str, object]) -> set[int]:
     """The cards that a refused choice names and that the player asked in a window holds."""
     questions = play.state.questions
     if choice.get("do") != "play" or not questions or questions[0][1] != QUESTION_WINDOW:

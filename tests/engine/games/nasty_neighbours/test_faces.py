@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.nasty_neighbours.data import NASTY, cards, read_card
-from engine.games.nasty_neighbours.faces import OWN_DESIGN, PLAYER_MADE, all_faces, printed_face
-from engine.games.nasty_neighbours.wording import rule_text, sentence, short
-from engine.kernel.cards import Reader
+from engine.games.nasty_neighbours.definitions.card_text import rule_text, sentence, short
+from engine.games.nasty_neighbours.definitions.faces import OWN_DESIGN, PLAYER_MADE, all_faces, printed_face
+from engine.games.nasty_neighbours.definitions.reader import NASTY, cards, read_card
+from engine.kernel.files.card_file import Reader
 from tests.engine.games.by_id import by_id
 
 FACES = {face["id"]: face for face in all_faces()}

@@ -12,17 +12,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games import load
-from engine.games.nasty_neighbours.data import NASTY, YARD, cards, read_card
+from engine.games.nasty_neighbours.definitions.forms import card_data, card_kinds, form_values, read_packs, try_out
+from engine.games.nasty_neighbours.definitions.reader import NASTY, YARD, cards, read_card
+from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.forms import card_data, card_kinds, form_values, read_packs, try_out
-from engine.games.nasty_neighbours.vocabulary import Card, Effect
-from engine.kernel import scenario_file
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.packs import FormField, Pack, read_pack, write_pack
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Step
-from engine.kernel.schema import unit_of
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.cards.packs import FormField, Pack, read_pack, write_pack
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.scenarios import reader
+from engine.kernel.scenarios.reader import Step
+from engine.kernel.scenarios.runner import ScenarioRunner
 from tests.engine.games.own_cards import card_made, filled_in
 from tests.sampling import examples
 
@@ -85,7 +85,7 @@ def test_every_card_of_the_box_could_have_been_made_with_a_form() -> None:
 
 
 def written(effect: Effect) -> str:
-    amount = [str(effect.amount)] if unit_of(UNITS, effect.name).amounted else []
+    amount = [str(effect.amount)] if find_effect_type(UNITS, effect.name).amounted else []
     return " ".join(filter(None, [effect.name, effect.whom, *amount]))
 
 
@@ -128,7 +128,7 @@ def test_a_card_of_a_pack_has_a_name_of_its_own(name: str) -> None:
 def position(kind: str, data: dict[str, Any]) -> dict[str, Any]:
     card = read(kind, data)
     text = try_out(kind, card.id, (*cards(), card))
-    assert scenario_file.read(text, "trial").seats == ("Ada", "Ben", "Cora")
+    assert reader.read(text, "trial").seats == ("Ada", "Ben", "Cora")
     return dict(tomllib.loads(text)["position"])
 
 
@@ -163,12 +163,12 @@ def test_a_suit_card_to_be_tried_out_finds_two_of_its_number_in_a_row(number: in
     assert all(len(tried[player]["yard"]) == 9 for player in ("Ada", "Ben", "Cora"))
 
 
-def trial_of(kind: str, data: dict[str, Any]) -> Play:
+def trial_of(kind: str, data: dict[str, Any]) -> ScenarioRunner:
     game = GAME.with_packs([pack_of({kind: [{**data, "id": "pet", "name": "Pet"}]})])
-    return Play(scenario_file.read(game.workshop.try_out(kind, "pet"), "trial"), game)
+    return ScenarioRunner(reader.read(game.workshop.try_out(kind, "pet"), "trial"), game)
 
 
-def take(trial: Play, **choice: Any) -> None:
+def take(trial: ScenarioRunner, **choice: Any) -> None:
     trial.take(Step("now", {"seat": "Ada", **choice}, False, "", {}, (), ()))
 
 

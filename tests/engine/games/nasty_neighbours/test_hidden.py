@@ -7,9 +7,9 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.nasty_neighbours.places import DRAW_PILE, DRAWN, NASTY, NASTY_DECK, YARD
-from engine.games.nasty_neighbours.vocabulary import INSTANT
-from engine.kernel.state import State
+from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT
+from engine.games.nasty_neighbours.layout import DRAW_PILE, DRAWN, NASTY, NASTY_DECK, YARD
+from engine.kernel.state.state import State
 from tests.engine.games.hidden import deals_worlds_that_fit, looks_the_same, sounds_the_same
 from tests.engine.games.nasty_neighbours.random_games import GAME, NAMES, position_after
 

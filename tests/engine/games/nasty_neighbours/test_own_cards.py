@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.games.nasty_neighbours.codes import CANCELED, COMPLAINED
-from engine.games.nasty_neighbours.places import NASTY_DECK
-from engine.kernel.events import NOTED
-from engine.kernel.refs import NONE, seat_ref
+from engine.games.nasty_neighbours.layout import NASTY_DECK
+from engine.kernel.state.events import NOTED
+from engine.kernel.state.refs import NONE, seat_ref
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable, instant, nasty, yard
 
 NINE = ["red 1", "red 2", "blue 1", "blue 2", "green 1", "green 2", "yellow 1", "yellow 2", "brown 1"]
@@ -291,7 +291,7 @@ def test_own_wild_stumped_and_suit_cards_are_what_they_are_called() -> None:
         table.do("A", "place", target="A.yard[8]")
         assert table.can("A", "remove_line", target="row 2") == complete
     rules = table.state.table.rules
-    assert [rules.points[table.play.game.positions.card_named(table.state.table, name)[0]]
+    assert [rules.points[table.play.game.positions.find_cards(table.state.table, name)[0]]
             for name in ("My wild", "My stumped", "My Seven")] == [25, 0, 7]  # fmt: skip
 
 

@@ -18,19 +18,19 @@ from hypothesis import strategies as st
 
 from engine.ai import levels, self_play
 from engine.games.nasty_neighbours.codes import EXPOSED, INSTANT
+from engine.games.nasty_neighbours.definitions.vocabulary import AFFECTED, TARGET, Effect
+from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT as INSTANT_KIND
+from engine.games.nasty_neighbours.definitions.vocabulary import NASTY as NASTY_KIND
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.effects._unit import NastyUnit
-from engine.games.nasty_neighbours.places import BIN, DOWN, FIRST_OUT, NASTY, NASTY_PILE, YARD
-from engine.games.nasty_neighbours.vocabulary import AFFECTED, TARGET, Effect
-from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
-from engine.games.nasty_neighbours.vocabulary import NASTY as NASTY_KIND
-from engine.kernel import frames
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.game import Game
-from engine.kernel.packs import Pack
-from engine.kernel.state import Frame, State
-from engine.kernel.view import view_of
+from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
+from engine.games.nasty_neighbours.layout import BIN, DOWN, FIRST_OUT, NASTY, NASTY_PILE, YARD
+from engine.kernel.cards.packs import Pack
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game
+from engine.kernel.state.state import Frame, State
+from engine.kernel.state.view import view_of
 from tests.engine.games.hidden import sounds_the_same
 from tests.engine.games.nasty_neighbours.card_table import GAME, instant, nasty, own_pack
 from tests.engine.games.nasty_neighbours.random_games import answers
@@ -72,7 +72,7 @@ def every_effect() -> Pack:
 def begun(game: Game, seats: int, seed: int) -> State:
     """The first question of a match."""
     state = game.set_up(game.new_table(seats, game.checked_options(OPTIONS), seed), seed)
-    frames.advance(state)
+    machine.advance(state)
     return state
 
 
@@ -104,7 +104,7 @@ def test_every_effect_is_carried_out_for_everybody_whom_it_can_concern() -> None
     """NN-5, NN-8.5"""
     done: Counter[tuple[bool, str, str]] = Counter()
 
-    def counted(unit: NastyUnit) -> NastyUnit:
+    def counted(unit: NastyEffectType) -> NastyEffectType:
         def carry_out(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
             affects = state.table.rules.cards[frame[3]].affects
             done[state.table.rules.kind[frame[3]] == NASTY_KIND, unit.word, affects or effect.whom] += 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.nasty_neighbours.places import DRAW_PILE, HOUSE, ROUND, ROUND_SCORE, SCORE, SHEET_BITS
-from engine.kernel.invariants import check
-from engine.kernel.state import WINNERS
-from engine.kernel.traits.rounds import HasRounds
-from engine.kernel.view import view_of
+from engine.games.nasty_neighbours.layout import DRAW_PILE, HOUSE, ROUND, ROUND_SCORE, SCORE, SHEET_BITS
+from engine.kernel.game.traits.rounds import HasRounds
+from engine.kernel.match.invariants import check
+from engine.kernel.state.state import WINNERS
+from engine.kernel.state.view import view_of
 from tests.chance import seeds
 from tests.engine.games.any_match import (
     goes_on_the_same_way,

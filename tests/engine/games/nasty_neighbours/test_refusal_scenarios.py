@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from engine.kernel.refs import NONE, place_ref
+from engine.kernel.state.refs import NONE, place_ref
 from tests.engine.games.nasty_neighbours.words.lab import GAME, YARDS, Lab, line
 
 ASSETS = Path(__file__).resolve().parents[4] / "assets"

@@ -8,12 +8,12 @@ from itertools import product
 import pytest
 
 from engine.games.nasty_neighbours.codes import ASK_LINES, ASK_PLACE, ASK_TAKE, REMOVE_LINE
-from engine.games.nasty_neighbours.lines import is_complete, standing_lines
+from engine.games.nasty_neighbours.definitions.vocabulary import STUMPED, SUIT, SUITS, WILD
+from engine.games.nasty_neighbours.layout import DOWN, FALL, LOCKED, YARD
 from engine.games.nasty_neighbours.match_rules import MatchRules, lines_of
-from engine.games.nasty_neighbours.places import DOWN, FALL, LOCKED, YARD
-from engine.games.nasty_neighbours.vocabulary import STUMPED, SUIT, SUITS, WILD
-from engine.kernel.refs import GAP, NUMBER_BASE
-from engine.kernel.state import ACTIVE, PHASE
+from engine.games.nasty_neighbours.rules.lines import complete_lines, is_complete
+from engine.kernel.state.refs import GAP, NUMBER_BASE
+from engine.kernel.state.state import ACTIVE, PHASE
 from tests.engine.games.nasty_neighbours.random_games import answers, begin
 
 FACES = list(product(range(len(SUITS)), range(1, 11)))
@@ -91,19 +91,19 @@ def test_every_row_column_and_diagonal_is_found_and_nothing_else(size: int) -> N
         chosen = iter(same)
         down = [next(chosen) if place in line else others[place] for place in range(places)]
         mask = sum(1 << place for place in range(places) if place not in line)
-        assert standing_lines(table, down, mask) == 1 << number
+        assert complete_lines(table, down, mask) == 1 << number
         for place in line:
-            assert standing_lines(table, down, mask | 1 << place) == 0
+            assert complete_lines(table, down, mask | 1 << place) == 0
             for blocked in (stumped[0], GAP):
-                assert standing_lines(table, [*down[:place], blocked, *down[place + 1 :]], mask) == 0
+                assert complete_lines(table, [*down[:place], blocked, *down[place + 1 :]], mask) == 0
 
 
 def test_all_cards_of_one_number_are_every_line_at_once() -> None:
     """NN-4.1"""
     table = rules(3)
     nines = [card for card in cards_of(table, SUIT) if table.number[card] == 9][:9]
-    assert standing_lines(table, nines, 0) == (1 << 8) - 1
-    assert standing_lines(table, nines, 1 << 4) == 0b00101101
+    assert complete_lines(table, nines, 0) == (1 << 8) - 1
+    assert complete_lines(table, nines, 1 << 4) == 0b00101101
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -116,7 +116,7 @@ def test_whatever_stands_is_offered_whenever_its_owner_takes_places_or_decides(s
                 offered = {option[2] - NUMBER_BASE for option in options if option[0] == REMOVE_LINE}
                 if kind in (ASK_TAKE, ASK_PLACE) or (kind == ASK_LINES and position.values[ACTIVE] == seat):
                     yard, counters = position.zones[YARD[seat]], position.counters
-                    standing_now = standing_lines(position.table.rules, yard, counters[DOWN[seat]])
+                    standing_now = complete_lines(position.table.rules, yard, counters[DOWN[seat]])
                     mask = 0 if counters[LOCKED[seat]] else standing_now
                     standing = {number for number in range(mask.bit_length()) if mask >> number & 1}
                     in_fall = position.values[PHASE] == FALL  # where a line is offered once

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.nasty_neighbours.places import BIN, DOWN, DRAW_PILE, DRAWN, FALL, FIRST_OUT, SPRING, SUMMER, YARD
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import GAP
-from engine.kernel.state import PHASE
-from engine.kernel.traits.moving_seats import places_of
+from engine.games.nasty_neighbours.layout import BIN, DOWN, DRAW_PILE, DRAWN, FALL, FIRST_OUT, SPRING, SUMMER, YARD
+from engine.kernel.game.traits.moving_seats import places_of
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import GAP
+from engine.kernel.state.state import PHASE
 from tests.engine.games.nasty_neighbours.words.lab import YARDS, Lab
 
 

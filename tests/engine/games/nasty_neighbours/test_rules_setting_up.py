@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from engine.games.nasty_neighbours.codes import ASK_TAKE
-from engine.games.nasty_neighbours.places import (
+from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT
+from engine.games.nasty_neighbours.layout import (
     BIN,
     DOWN,
     DRAW_PILE,
@@ -25,13 +26,12 @@ from engine.games.nasty_neighbours.places import (
     SUMMER,
     YARD,
 )
-from engine.games.nasty_neighbours.vocabulary import INSTANT
-from engine.kernel import frames
-from engine.kernel.errors import BadOption
-from engine.kernel.packs import read_pack
-from engine.kernel.refs import GAP
-from engine.kernel.state import ACTIVE, PHASE, State
-from engine.kernel.view import view_of
+from engine.kernel.cards.packs import read_pack
+from engine.kernel.files.faults import BadOption
+from engine.kernel.flow import machine
+from engine.kernel.state.refs import GAP
+from engine.kernel.state.state import ACTIVE, PHASE, State
+from engine.kernel.state.view import view_of
 from tests.engine.games.nasty_neighbours.random_games import GAME, answers, begin
 from tests.engine.games.nasty_neighbours.words.lab import Lab
 
@@ -178,7 +178,7 @@ def pack_of(yard: int, nasty: int) -> Any:
 def table_with(yard: int, nasty: int, options: Mapping[str, Any]) -> State:
     game = GAME.with_packs([pack_of(yard, nasty)])
     state = game.set_up(game.new_table(4, game.checked_options(options), 1), 1)
-    frames.advance(state)
+    machine.advance(state)
     return state
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.nasty_neighbours.places import ROUND, SCORE, TIME_UP
-from engine.kernel.match import Match
-from engine.kernel.state import WINNERS
+from engine.games.nasty_neighbours.layout import ROUND, SCORE, TIME_UP
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import WINNERS
 from tests.engine.games.nasty_neighbours.random_games import GAME, NAMES
 
 
@@ -81,7 +81,7 @@ def test_what_was_answered_before_the_call_is_not_taken_back_past_it() -> None:
     last = match.answers[-1].seat
     before = match.state.to_data()
     match.call_time()
-    assert match.undo_refused(last) and not match.undo(last)
+    assert match.undo_barrier(last) and not match.undo(last)
     assert match.undo(last, force=True)
     assert match.state.to_data() == before and match.state.values[TIME_UP] == 0
     assert match.call_time()

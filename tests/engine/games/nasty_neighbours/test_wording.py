@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.nasty_neighbours.data import cards
+from engine.games.nasty_neighbours.definitions.card_text import LONGEST_SHORT, TIMING_WORDS, rule_text, sentence, short
+from engine.games.nasty_neighbours.definitions.reader import cards
+from engine.games.nasty_neighbours.definitions.vocabulary import AFFECTED, TARGET, TIMINGS, Card, Effect
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.vocabulary import AFFECTED, TARGET, TIMINGS, Card, Effect
-from engine.games.nasty_neighbours.wording import LONGEST_SHORT, TIMING_WORDS, rule_text, sentence, short
 from tests.engine.games.by_id import by_id
 
 # --- the cards of the box --------------------------------------------------------------------------------------

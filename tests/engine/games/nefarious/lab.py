@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games import load
-from engine.kernel import frames
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Scenario, Step, flatten
-from engine.kernel.state import TURN, State
-from engine.kernel.view import View, view_of
+from engine.kernel.flow import machine
+from engine.kernel.scenarios.reader import Scenario, Step, flatten
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.state import TURN, State
+from engine.kernel.state.view import View, view_of
 
 GAME = load("nefarious")
 ACTIONS = ("espionage", "invent", "research", "work")
@@ -28,7 +28,7 @@ class Lab:
             {**{seat: dict(flatten(given)) for seat, given in seats.items()}, "table": table}, {}, (),
         )  # fmt: skip
         self.names = names
-        self.play = Play(scenario, GAME)
+        self.play = ScenarioRunner(scenario, GAME)
         self.chosen_in = 0
 
     @property
@@ -51,7 +51,7 @@ class Lab:
         """Give the first answer offered, as long as the turn of the last `choose` lasts."""
         while not self.state.over and self.turn() == self.chosen_in:
             seat, option = next(self.play.offers())
-            frames.answer(self.state, seat, option)
+            machine.answer(self.state, seat, option)
 
     # --- looking ------------------------------------------------------------------------------------------
 

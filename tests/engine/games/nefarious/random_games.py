@@ -11,9 +11,9 @@ from __future__ import annotations
 from itertools import combinations
 
 from engine.games import load
-from engine.kernel import frames
-from engine.kernel.invariants import check, conservation
-from engine.kernel.state import State
+from engine.kernel.flow import machine
+from engine.kernel.match.invariants import check, conservation
+from engine.kernel.state.state import State
 from tests.engine.games.at_random import answers as answers
 
 GAME = load("nefarious")
@@ -27,7 +27,7 @@ def begin(pair: tuple[str, str], seats: int, seed: int) -> State:
     chosen = list(pair if seed % 2 else pair[::-1])
     table = GAME.new_table(seats, GAME.checked_options({"twists": 2, "chosen_twists": chosen}), seed)
     state = GAME.set_up(table, seed)
-    frames.advance(state)
+    machine.advance(state)
     return state
 
 

@@ -13,11 +13,11 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games import load
 from engine.games.nefarious.codes import ACTIONS
-from engine.games.nefarious.places import DECK, HAND, SET_ASIDE
-from engine.kernel.sealed import ANSWERS
-from engine.kernel.state import State
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.games.nefarious.layout import DECK, HAND, SET_ASIDE
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 
 GAME = load("nefarious")
 POSITIONS = 250

@@ -9,9 +9,8 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games import load
 from engine.games.nefarious.ai import weights
-from engine.games.nefarious.data import inventions, twists
-from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_INVENT
-from engine.games.nefarious.places import (
+from engine.games.nefarious.definitions.reader import inventions, twists
+from engine.games.nefarious.layout import (
     ACTIONS,
     COUNTERS,
     DECK,
@@ -24,10 +23,11 @@ from engine.games.nefarious.places import (
     RESERVE,
     SPIES,
 )
-from engine.kernel.errors import BadCard
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
+from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_INVENT
+from engine.kernel.files.faults import BadCard
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 from tests import positions
 from tests.positions import STANDSTILLS
 from tests.sampling import only

@@ -14,15 +14,15 @@ from engine.games.nefarious import codes
 from engine.games.nefarious.ai import features, horizon_of, weights
 from engine.games.nefarious.ai.explain import PARTS, WIN, WORLDS
 from engine.games.nefarious.ai.search_problem import SCALE, NefariousProblem
-from engine.games.nefarious.data import inventions
+from engine.games.nefarious.definitions.reader import inventions
+from engine.games.nefarious.layout import HAND, INVENT, MONEY, PLAY, RESERVE, SPIES
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_INVENT
-from engine.games.nefarious.places import HAND, INVENT, MONEY, PLAY, RESERVE, SPIES
-from engine.games.nefarious.scoring import points_of
-from engine.kernel.errors import BadCard
-from engine.kernel.evaluator import read_weights
-from engine.kernel.policy import read_plans
-from engine.kernel.state import TURN, State
-from engine.kernel.view import View, view_of
+from engine.games.nefarious.rules.scoring import points_of
+from engine.kernel.files.faults import BadCard
+from engine.kernel.game.evaluator import read_weights
+from engine.kernel.game.policy import read_plans
+from engine.kernel.state.state import TURN, State
+from engine.kernel.state.view import View, view_of
 from tests.engine.parts import hint_sentences
 
 GAME = load("nefarious")

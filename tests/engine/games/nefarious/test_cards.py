@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.nefarious.data import inventions, read_invention, read_twist, twists
-from engine.games.nefarious.places import FIRST_ACTION, FIRST_TWIST
-from engine.kernel.cards import read_list
-from engine.kernel.errors import BadCard
+from engine.games.nefarious.definitions.reader import inventions, read_invention, read_twist, twists
+from engine.games.nefarious.layout import FIRST_ACTION, FIRST_TWIST
+from engine.kernel.files.card_file import read_list
+from engine.kernel.files.faults import BadCard
 from tests.engine.games.nefarious.lab import GAME, Lab
 
 SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios" / "nefarious"
@@ -122,7 +122,7 @@ def test_every_twist_has_a_text_of_its_own() -> None:
 
 
 def fields(lab: Lab, seat: str, name: str) -> dict[str, int]:
-    card = GAME.positions.card_named(lab.state.table, name)[0]
+    card = GAME.positions.find_cards(lab.state.table, name)[0]
     found: dict[str, int] = GAME.shows.face(lab.view(seat), card)["fields"]
     return found
 

@@ -8,22 +8,22 @@ from typing import Any
 import pytest
 
 from engine.games.nefarious import effects
+from engine.games.nefarious.definitions.vocabulary import Operation
 from engine.games.nefarious.effects import UNITS
-from engine.games.nefarious.effects._shared import AMOUNT
-from engine.games.nefarious.effects._unit import NefariousUnit, Sums
-from engine.games.nefarious.match_rules import Position
-from engine.games.nefarious.moving import gain
-from engine.games.nefarious.places import MONEY
-from engine.games.nefarious.vocabulary import Operation
-from engine.kernel import frames
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.game import Game
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import read
-from engine.kernel.schema import words_of
-from engine.kernel.state import SEAT, SOURCE, Frame
-from engine.kernel.view import view_of
+from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEffectType
+from engine.games.nefarious.effects.helpers import AMOUNT
+from engine.games.nefarious.layout import MONEY
+from engine.games.nefarious.match_rules import GameState
+from engine.games.nefarious.rules.card_moves import gain
+from engine.kernel.cards.effect_types import effect_names
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.reader import read
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.state import SEAT, SOURCE, Frame
+from engine.kernel.state.view import view_of
 from tests.engine.games.nefarious.lab import GAME
 from tests.engine.games.own_cards import pack_of
 from tests.engine.games.unit_words import (
@@ -34,16 +34,16 @@ from tests.engine.games.unit_words import (
 )
 
 OTHER_MEANINGS = {
-    "draw": {"faces.py"},
-    "discard": {"ai/explain.py", "encoding.py", "match_rules.py"},
-    "gain": {"faces.py"},
-    "lose": {"faces.py"},
+    "draw": {"definitions/faces.py"},
+    "discard": {"ai/explain.py", "knowledge/encoding.py", "match_rules.py"},
+    "gain": {"definitions/faces.py"},
+    "lose": {"definitions/faces.py"},
 }
 """Where the text of a word means something else: the sign of an Action, a verb."""
 
 
 def test_the_numbers_of_words_never_change() -> None:
-    assert words_of(UNITS)[:8] == (
+    assert effect_names(UNITS)[:8] == (
         "draw", "discard", "gain", "lose", "place_spy", "remove_spy", "round_down", "redraw",
     )  # fmt: skip
 
@@ -61,15 +61,15 @@ def test_a_word_stands_in_its_own_file_alone() -> None:
 # --- a word that is made up -------------------------------------------------------------------------------------------
 
 
-def sell_twice(state: Position, frame: Frame, operation: Operation) -> None:
+def sell_twice(state: GameState, frame: Frame, operation: Operation) -> None:
     gain(state, frame[SEAT], 2 * operation[1], frame[SOURCE])
 
 
-def add(sums: Sums, number: float) -> None:
+def add(sums: EffectTotals, number: float) -> None:
     sums.money += 2 * number
 
 
-SELL = NefariousUnit(
+SELL = NefariousEffectType(
     word="sell_twice",
     title="Sell plans twice",
     fields=(AMOUNT,),
@@ -97,10 +97,10 @@ def with_plans() -> Game[Any]:
     return GAME.with_packs([pack_of(GAME, {"invention": [PLANS, COPY]})])
 
 
-def about_to_build(game: Game[Any]) -> Play:
+def about_to_build(game: Game[Any]) -> ScenarioRunner:
     """Ada, who has chosen to invent, has Plans and a Copy that costs and counts as much and does nothing."""
     text = game.workshop.try_out("invention", "plans").replace('hand = ["plans"', 'hand = ["copy", "plans"', 1)
-    return Play(read(text, "plans"), game)
+    return ScenarioRunner(read(text, "plans"), game)
 
 
 @pytest.mark.usefixtures("made_up")
@@ -131,7 +131,7 @@ def test_a_made_up_word_is_carried_out_and_told_on_the_table() -> None:
     names = [
         play.state.table.game.words.card_name(play.state.table, option[1]) for option in view_of(play.state, 0).options
     ]
-    frames.answer_at(play.state, 0, names.index("Plans"))
+    machine.answer_at(play.state, 0, names.index("Plans"))
     assert play.state.counters[MONEY[0]] == before - 3 + 14
 
 

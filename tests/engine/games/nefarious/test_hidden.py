@@ -8,15 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.nefarious.codes import INVENT_FRAME, SET_ASIDE_FRAME
-from engine.kernel import frames
-from engine.kernel.events import Event, redact
-from engine.kernel.invariants import check
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import HIDDEN
-from engine.kernel.sealed import ANSWERS
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
-from engine.kernel.worlds import determinize
+from engine.kernel.flow import machine
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.match.invariants import check
+from engine.kernel.state.events import Event, redact
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 from tests.engine.games.nefarious.lab import Lab
 from tests.engine.games.nefarious.random_games import GAME, PAIRS, answers, begin
 from tests.sampling import examples
@@ -74,7 +74,7 @@ def test_a_view_shows_nothing_of_what_is_hidden(
         assert GAME.words.prompt(theirs, names) == GAME.words.prompt(mine, names)
         assert GAME.shows.scores(theirs) == GAME.shows.scores(mine)
         for option in mine.options:
-            assert GAME.words.outcome(theirs, option, names) == GAME.words.outcome(mine, option, names)
+            assert GAME.words.describe_option(theirs, option, names) == GAME.words.describe_option(mine, option, names)
 
 
 @given(pairs, seat_counts, seeds, lengths, seeds)
@@ -99,7 +99,7 @@ def test_events_tell_a_seat_nothing_of_what_is_hidden(
 def heard(state: State, seat: int, option: tuple[int, int, int]) -> list[Event]:
     """What a seat hears when it answers."""
     state.events = []
-    frames.answer(state, seat, option)
+    machine.answer(state, seat, option)
     return [redact(event, seat) for event in state.events]
 
 
@@ -138,7 +138,7 @@ def test_a_card_that_went_back_to_hand_unpaid_stays_known() -> None:
     lab.choose(A="invent", B="work")
     lab.do("A", "invent", "Kraken")
     view = lab.view("B")
-    kraken = GAME.positions.card_named(lab.state.table, "Kraken")[0]
+    kraken = GAME.positions.find_cards(lab.state.table, "Kraken")[0]
     assert sorted(view.zone("hand", 0)) == [HIDDEN, kraken]
     for deal in range(20):
         assert kraken in determinize(view, deal).zones[GAME.layout.seat_zone("hand", 0)]

@@ -14,18 +14,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.ai import levels, self_play
-from engine.games.nefarious.effects._unit import MOST_AMOUNT
-from engine.games.nefarious.own_cards import CHANGE_LIMITS
-from engine.games.nefarious.places import HAND
-from engine.kernel import frames
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.game import Game
-from engine.kernel.match import Match, packs_noted, with_noted_packs
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import read
-from engine.kernel.traits.goal import HasGoal
-from engine.kernel.view import view_of
+from engine.games.nefarious.definitions.own_cards import CHANGE_LIMITS
+from engine.games.nefarious.effects.effect_type import MOST_AMOUNT
+from engine.games.nefarious.layout import HAND
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game
+from engine.kernel.game.traits.goal import HasGoal
+from engine.kernel.match.match import Match, record_packs, with_recorded_packs
+from engine.kernel.scenarios.reader import read
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.view import view_of
 from tests.chance import seed_cases
 from tests.engine.games.nefarious.lab import GAME
 from tests.engine.games.own_cards import Course, comes_back, pack_of, play, random_pack
@@ -179,10 +179,10 @@ def test_an_own_twist_can_be_chosen_with_packs_alone() -> None:
         GAME.checked_options({"twists": 1, "chosen_twists": ["Heat"]})
 
 
-def play_out(game: Game, text: str) -> Play:
+def play_out(game: Game, text: str) -> ScenarioRunner:
     """A scenario with its steps taken; what they expect must hold."""
     scenario = read(text, "pets.toml")
-    play = Play(scenario, game)
+    play = ScenarioRunner(scenario, game)
     for step in scenario.steps:
         play.take(step)
     return play
@@ -226,13 +226,13 @@ def test_the_most_extreme_twists_together_still_leave_a_game() -> None:
         other = extreme[(number + 7) % len(extreme)]
         chosen = game.checked_options({"twists": 2, "chosen_twists": [card["id"], other["id"]]})
         state = game.set_up(game.new_table(3, chosen, number), number)
-        frames.advance(state)
+        machine.advance(state)
         chooser = random.Random(number)
         for _ in range(300):
             if state.over:
                 break
             place = chooser.randrange(len(state.questions))
-            frames.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
+            machine.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
         assert game.rules.violations(state) == []
 
 
@@ -273,8 +273,8 @@ def test_a_match_with_packs_is_written_down_and_resumed_with_them() -> None:
         seat = chooser.choice(match.asked)
         match.answer(seat, chooser.choice(match.view(seat).options))
     document = json.loads(json.dumps(match.to_document()))
-    assert document["packs"] == packs_noted(match.game) and document["packs"][0]["name"] == "Pets"
-    assert Match.from_document(with_noted_packs(GAME, document), document).state.to_data() == match.state.to_data()
+    assert document["packs"] == record_packs(match.game) and document["packs"][0]["name"] == "Pets"
+    assert Match.from_document(with_recorded_packs(GAME, document), document).state.to_data() == match.state.to_data()
 
 
 def test_a_match_without_packs_notes_none() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.nefarious.places import LAST_TURN
-from engine.kernel import frames
-from engine.kernel.invariants import check
-from engine.kernel.state import TURN, WINNERS
-from engine.kernel.view import view_of
+from engine.games.nefarious.layout import LAST_TURN
+from engine.kernel.flow import machine
+from engine.kernel.match.invariants import check
+from engine.kernel.state.state import TURN, WINNERS
+from engine.kernel.state.view import view_of
 from tests.chance import seeds
 from tests.engine.games.any_match import (
     goes_on_the_same_way,
@@ -51,7 +51,7 @@ def test_without_twists(seats: int) -> None:
     for seed in seeds(3):
         table = GAME.new_table(seats, GAME.checked_options({"twists": 0}), seed)
         state = GAME.set_up(table, seed)
-        frames.advance(state)
+        machine.advance(state)
         for position in answers(state, seed):
             assert check(position) == []
         points = [GAME.positions.value_of(state, "points", seat) for seat in range(seats)]
@@ -65,14 +65,14 @@ def test_a_standstill_ends_with_the_last_turn(seats: int, seed: int) -> None:
     """NF-6.2: under Kickbacks and Cyber-spies nobody can pay for anything any more. Whoever leads alone wins."""
     options = GAME.checked_options({"twists": 2, "chosen_twists": ["kickbacks", "cyber-spies"]})
     state = GAME.set_up(GAME.new_table(seats, options, seed), seed)
-    frames.advance(state)
+    machine.advance(state)
     for _ in answers(state, seed):
         pass
     points = [GAME.positions.value_of(state, "points", seat) for seat in range(seats)]
     leaders = [seat for seat in range(seats) if points[seat] == max(points)]
     assert max(points) < 20 and state.values[TURN] == LAST_TURN
     assert state.values[WINNERS] == (1 << leaders[0] if len(leaders) == 1 else 0)
-    assert GAME.words.victory(view_of(state, 0), "ABCDEF") == "Turn 60 was the last turn, whatever the score."
+    assert GAME.words.describe_victory(view_of(state, 0), "ABCDEF") == "Turn 60 was the last turn, whatever the score."
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)

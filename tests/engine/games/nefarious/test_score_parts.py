@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.games import load
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
 
 SCORING_TWISTS = [
     ["popularisation-of-science", "obnoxious-advertising"],

@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 
-from engine.kernel.errors import BadOption
-from engine.kernel.events import ENDED, SHUFFLED
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.refs import HIDDEN, zone_ref
+from engine.kernel.files.faults import BadOption
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import ENDED, SHUFFLED
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN, zone_ref
 from tests.engine.games.nefarious.lab import ACTIONS, GAME, Lab, all_inventions
 
 EVERY_NUMBER = pytest.mark.parametrize("seats", range(2, 7))

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.nefarious import places
-from engine.kernel.events import COUNTED, TOKEN_MOVED, redact
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.policy import Reason
-from engine.kernel.refs import seat_ref, zone_ref
-from engine.kernel.traits.goal import HasGoal
+from engine.games.nefarious import layout
+from engine.kernel.game.policy import Reason
+from engine.kernel.game.traits.goal import HasGoal
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import COUNTED, TOKEN_MOVED, redact
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import seat_ref, zone_ref
 from engine.words.messages import ENGLISH, speak
-from engine.words.people import spoken_to
+from engine.words.player_names import address_player
 from tests.engine.games.nefarious.lab import GAME, Lab
 from tests.engine.games.nefarious.random_games import PAIRS
 
@@ -31,7 +31,7 @@ def prompt(lab: Lab, seat: str) -> str:
 
 def outcomes(lab: Lab, seat: str) -> list[str]:
     view = lab.view(seat)
-    return [GAME.words.outcome(view, option, lab.names) for option in view.options]
+    return [GAME.words.describe_option(view, option, lab.names) for option in view.options]
 
 
 def log(lab: Lab, seat: str) -> list[str]:
@@ -73,7 +73,7 @@ def test_placing_a_spy() -> None:
     lab.choose(Ada="espionage", Ben="invent")
     assert prompt(lab, "Ada") == "place a Spy ($3 to spend)"
     question = lab.view("Ada").question
-    assert question and question[2] == GAME.positions.card_named(lab.state.table, "Espionage")[0]
+    assert question and question[2] == GAME.positions.find_cards(lab.state.table, "Espionage")[0]
     assert outcomes(lab, "Ada") == [
         "Spy on Espionage, free", "Spy on Invent, $2", "Spy on Research, free", "Spy on Work, $1",
     ]  # fmt: skip
@@ -153,12 +153,12 @@ def test_the_log_of_a_turn() -> None:
     )
     lab.state.events = []
     lab.choose(Ada="invent", Ben="work", Cy="research")
-    card = {name: GAME.positions.card_named(lab.state.table, name)[0] for name in ("Goo Cannon", "Virus", "Kraken")}
+    card = {name: GAME.positions.find_cards(lab.state.table, name)[0] for name in ("Goo Cannon", "Virus", "Kraken")}
     shared = log(lab, "nobody")
     for line in (
         "Ada's Spies earn $1 because Ben chose Work",
         f"Ada reveals {card['Goo Cannon']}|Goo Cannon",
-        f"Ada pays $10 ({places.FIRST_ACTION + places.INVENT}|Invent)",
+        f"Ada pays $10 ({layout.FIRST_ACTION + layout.INVENT}|Invent)",
         f"Ada builds {card['Goo Cannon']}|Goo Cannon",
         f"Ben discards {card['Virus']}|Virus",
         "Cy draws an Invention",
@@ -193,7 +193,7 @@ def test_the_log_says_what_money_is_for() -> None:
     assert sorted(owners.values()) == ["Ada", "Ben", "Cy", "Dot", "Eve"]
     lines = [line.split("|")[-1] if "(" in line else line for line in log(lab, "nobody")]
     assert lines.count("Work)") == 2 and lines.count("Research)") == lines.count("Espionage)") == 1
-    ray = GAME.positions.card_named(lab.state.table, "Blinding Ray")[0]
+    ray = GAME.positions.find_cards(lab.state.table, "Blinding Ray")[0]
     assert [line for line in log(lab, "nobody") if "pays $3" in line] == [
         f"{name} pays $3 ({ray}|Blinding Ray)" for name in ("Ada", "Ben", "Cy", "Eve")
     ]
@@ -214,7 +214,7 @@ def test_the_log_tells_what_is_revealed_and_taken_back() -> None:
     assert "Cy takes a Spy back from Research" in shared
     [taken] = [event for event in lab.state.events if event[0] == TOKEN_MOVED]
     assert GAME.words.card_name(lab.state.table, taken[2]) == "Paralysis Ray"
-    kickbacks = GAME.positions.card_named(lab.state.table, "Kickbacks")[0]
+    kickbacks = GAME.positions.find_cards(lab.state.table, "Kickbacks")[0]
     assert f"Ada pays $4 ({kickbacks}|Kickbacks)" in shared
 
 
@@ -225,7 +225,7 @@ def test_the_log_of_spies_and_of_what_cannot_be_paid() -> None:
     lab.state.events = []
     lab.choose(Ada="invent", Ben="espionage", Cy="invent")
     lab.do("Ben", "place", "work")
-    card = {name: GAME.positions.card_named(lab.state.table, name)[0] for name in ("Kraken", "Death Ray")}
+    card = {name: GAME.positions.find_cards(lab.state.table, name)[0] for name in ("Kraken", "Death Ray")}
     assert [line for line in log(lab, "nobody") if "Spy" in line or "can't" in line] == [
         "Ben places a Spy on Work",
         f"Ada can't pay for {card['Kraken']}|Kraken, so it returns to their hand",
@@ -278,7 +278,7 @@ def test_no_line_of_the_log_names_a_card_the_reader_may_not_know(number: int) ->
 
 def refused(lab: Lab, seat: str, source: str | int, target: int = -1) -> str:
     """Why a seat cannot put a card (by name) or whatever else on a target."""
-    ref = GAME.positions.card_named(lab.state.table, source)[0] if isinstance(source, str) else source
+    ref = GAME.positions.find_cards(lab.state.table, source)[0] if isinstance(source, str) else source
     refusal = GAME.words.refusal(lab.view(seat), ref, target, lab.names)
     return refusal.sentence if refusal else ""
 
@@ -335,7 +335,7 @@ def test_a_refusal_speaks_to_a_player_who_plays_alone(language: str, sentence: s
     view, spy, zone = lab.view("Ada"), place(lab, "reserve"), place(lab, "invent")
     speak(language)
     try:
-        refusal = GAME.words.refusal(view, spy, zone, spoken_to(lab.names, 0))
+        refusal = GAME.words.refusal(view, spy, zone, address_player(lab.names, 0))
         assert refusal is not None and refusal.sentence == sentence
     finally:
         speak(ENGLISH)

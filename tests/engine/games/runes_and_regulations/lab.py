@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games import load
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Scenario, Step
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
+from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 
 GAME = load("runes-and-regulations")
 
@@ -28,7 +28,7 @@ class Lab:
             random, (),
         )  # fmt: skip
         self.names = names
-        self.play = Play(scenario, GAME)
+        self.play = ScenarioRunner(scenario, GAME)
 
     @property
     def state(self) -> State:
@@ -55,7 +55,7 @@ class Lab:
 
     def card(self, name: str) -> int:
         """The first copy of a card."""
-        return GAME.positions.card_named(self.state.table, name)[0]
+        return GAME.positions.find_cards(self.state.table, name)[0]
 
     def cards(self, path: str) -> list[str]:
         """The cards of a zone such as "A.hand" or "table.main_deck" by name, bottom first."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import frames
-from engine.kernel.rules import PASS
-from engine.kernel.scenario_names import Names
-from engine.kernel.state import PHASE, WINNERS
+from engine.kernel.flow import machine
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.scenarios.names import Names
+from engine.kernel.state.state import PHASE, WINNERS
 from tests.engine.games.runes_and_regulations.lab import GAME, Lab
 
 QUIET = (1, 1, 1, 1, 1, 1)
@@ -42,7 +42,7 @@ class NefariousLab(Lab):
         while self.state.questions and not (self.asked() == [until] and self.phase == "cast"):
             seat, _, _, options = self.state.questions[0]
             fitting = [option for option in options if option[0] in DULL] or [options[-1]]
-            frames.answer(self.state, seat, fitting[0])
+            machine.answer(self.state, seat, fitting[0])
 
     @property
     def phase(self) -> str:

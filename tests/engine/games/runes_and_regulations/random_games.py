@@ -13,11 +13,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from engine.games import load
-from engine.games.runes_and_regulations.facts import nefarious
-from engine.games.runes_and_regulations.winning import HENCHMAN, role_fulfilled, role_of
-from engine.kernel import frames
-from engine.kernel.invariants import check
-from engine.kernel.state import ACTIVE, TURN, WINNERS, State
+from engine.games.runes_and_regulations.rules.queries import nefarious
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_fulfilled, role_of
+from engine.kernel.flow import machine
+from engine.kernel.match.invariants import check
+from engine.kernel.state.state import ACTIVE, TURN, WINNERS, State
 from tests.engine.games.at_random import answers as answers
 
 GAME = load("runes-and-regulations")
@@ -28,7 +28,7 @@ def begin(seats: int, seed: int, **options: object) -> State:
     """The first question of a game."""
     table = GAME.new_table(seats, GAME.checked_options(options), seed)
     state = GAME.set_up(table, seed)
-    frames.advance(state)
+    machine.advance(state)
     return state
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.games.runes_and_regulations.data import cards, read_card
-from engine.games.runes_and_regulations.vocabulary import DECKS, SETS, Card
-from engine.kernel.cards import read_list
-from engine.kernel.errors import BadCard
+from engine.games.runes_and_regulations.definitions.reader import cards, read_card
+from engine.games.runes_and_regulations.definitions.vocabulary import DECKS, SETS, Card
+from engine.kernel.files.card_file import read_list
+from engine.kernel.files.faults import BadCard
 from tests.engine.games.by_id import by_id
 
 # --- what there is ---------------------------------------------------------------------------------------------

@@ -7,27 +7,28 @@ from typing import Any
 
 import pytest
 
-from engine.games.runes_and_regulations import codes, effects, facts
-from engine.games.runes_and_regulations.actions import draw_cards, happen_to_each
+from engine.games.runes_and_regulations import codes, effects
 from engine.games.runes_and_regulations.ai.rollout_policy import promise
 from engine.games.runes_and_regulations.ai.weights import load_rollout
-from engine.games.runes_and_regulations.compiled import HEX, Operation
-from engine.games.runes_and_regulations.data import read_card
+from engine.games.runes_and_regulations.definitions.compiled_effects import HEX, Operation
+from engine.games.runes_and_regulations.definitions.reader import read_card
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.effects._shared import group, picks
-from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.kernel import frames
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.game import Game
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Scenario
-from engine.kernel.scenario_file import Step as Answer
-from engine.kernel.schema import words_of
-from engine.kernel.state import SEAT, SOURCE, Frame
-from engine.kernel.view import view_of
+from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType
+from engine.games.runes_and_regulations.effects.helpers import group, picks
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.actions import draw_cards, happen_to_each
+from engine.kernel.cards.effect_types import effect_names
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow import machine
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.reader import Scenario
+from engine.kernel.scenarios.reader import Step as Answer
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.state import SEAT, SOURCE, Frame
+from engine.kernel.state.view import view_of
 from tests.engine.games.own_cards import pack_of
 from tests.engine.games.runes_and_regulations.lab import GAME
 from tests.engine.games.unit_words import (
@@ -37,24 +38,28 @@ from tests.engine.games.unit_words import (
     words_elsewhere,
 )
 
-VERBS = {"codes.py", "encoding.py"}
+VERBS = {"codes.py", "knowledge/encoding.py"}
 """The names of what a seat can do."""
-PHASES = {"compiled.py", "places.py", "turn.py", "vocabulary.py"}
+PHASES = {"definitions/compiled_effects.py", "layout.py", "rules/turn.py", "definitions/vocabulary.py"}
 """The phases of a turn."""
-ACTS = {"vocabulary.py"}
+ACTS = {"definitions/vocabulary.py"}
 """What can be forbidden, and its numbers."""
-PRICES = {"picking.py", "targets.py", "words/effects.py"}
+PRICES = {"rules/choices.py", "rules/targets.py", "text/effects.py"}
 """What a price does."""
-SPINNER = {"programs.py"}
+SPINNER = {"definitions/compiler.py"}
 """What the results of the Spinner do, in the words of the cards."""
 OTHER_MEANINGS = {
     "draw": VERBS | PHASES | ACTS | SPINNER,
     "discard": VERBS | ACTS | PRICES | SPINNER,
     "spin": VERBS | PHASES | ACTS | {"ai/explain.py"},
-    "cast": VERBS | PHASES | ACTS | SPINNER | {"ai/belief.py", "ai/rollout_policy.py", "checks.py", "own_cards.py"},
-    "summon": VERBS | PHASES | ACTS | SPINNER | {"own_cards.py"},
+    "cast": VERBS
+    | PHASES
+    | ACTS
+    | SPINNER
+    | {"ai/belief.py", "ai/rollout_policy.py", "definitions/checks.py", "definitions/own_cards.py"},
+    "summon": VERBS | PHASES | ACTS | SPINNER | {"definitions/own_cards.py"},
     "skip": VERBS,
-    "move": PRICES | SPINNER | {"compiled.py"},
+    "move": PRICES | SPINNER | {"definitions/compiled_effects.py"},
     "hex": ACTS | PRICES | SPINNER,
     "restore": ACTS | SPINNER,
     "destroy": ACTS | PRICES | SPINNER,
@@ -62,16 +67,30 @@ OTHER_MEANINGS = {
     "return": ACTS | PRICES | SPINNER,
     "add-rune": SPINNER,
     "turn-regulation": SPINNER,
-    "phase": {"data.py", "form_data.py", "forms.py", "own_cards.py", "words/refusals.py"},
-    "limit": {"words/refusals.py"},
-    "win": {"ai/features.py", "facts.py", "game.py", "milestones.py", "vocabulary.py", "winning.py", "words/matters.py",
-            "words/told.py"},
-}  # fmt: skip
+    "phase": {
+        "definitions/reader.py",
+        "definitions/form_data.py",
+        "definitions/forms.py",
+        "definitions/own_cards.py",
+        "text/refusals.py",
+    },
+    "limit": {"text/refusals.py"},
+    "win": {
+        "ai/features.py",
+        "rules/queries.py",
+        "game.py",
+        "knowledge/milestones.py",
+        "definitions/vocabulary.py",
+        "rules/victory.py",
+        "text/reaction_relevance.py",
+        "text/private_text.py",
+    },
+}
 """Where the text of a word means something else: also a trigger, a field of a step, a limit."""
 
 
 def test_the_numbers_of_words_never_change() -> None:
-    assert words_of(UNITS)[:24] == (
+    assert effect_names(UNITS)[:24] == (
         "draw", "discard", "spin", "cast", "summon", "hex", "restore", "destroy", "steal", "return", "nullify", "take",
         "move", "swap", "skip", "add-rune", "turn-regulation", "limit", "phase", "forbid", "tax", "spin-as", "targets",
         "win",
@@ -91,14 +110,14 @@ def test_a_word_stands_in_its_own_file_alone() -> None:
 # --- a word that is made up -------------------------------------------------------------------------------------------
 
 
-def jinx(state: Position, frame: Frame, op: Operation, before: int) -> None:
+def jinx(state: GameState, frame: Frame, op: Operation, before: int) -> None:
     """Hex what was chosen, and draw a card."""
     draw_cards(state, frame[SEAT], 1)
     chosen = [(frame[SEAT], card) for card in group(frame, op.groups[-1]) if card >= 0]
     happen_to_each(state, codes.WOULD_HEX, frame[SOURCE], chosen)
 
 
-JINX = RunesUnit(
+JINX = RunesEffectType(
     word="jinx",
     title="JINX",
     takes=("n", "of", "what"),
@@ -108,9 +127,9 @@ JINX = RunesUnit(
     targets=picks(HEX),
     resolve=jinx,
     phrase=targets_named,
-    told=targets_told,
+    describe_done=targets_told,
     harms=True,
-    usual=0.9,
+    default_weight=0.9,
 )
 CURSED_CAT: dict[str, Any] = {
     "id": "cursed-cat", "name": "Cursed Cat", "copies": 1,
@@ -131,19 +150,21 @@ def with_cat() -> Game[Any]:
     return GAME.with_packs([pack_of(GAME, {"spell": [CURSED_CAT]})])
 
 
-def cast(game: Game[Any]) -> Play:
+def cast(game: Game[Any]) -> ScenarioRunner:
     """The Spell has just been cast."""
     seats = {
         "Ada": {"hand": ["cursed-cat"], "lawn": ["alley-cat"]},
         "Ben": {"lawn": ["bratty-dragon", "topiary-griffin", "yeti-in-the-chest-freezer (hexed)"]},
     }
     position = {**seats, "table": {"regulation": ["sixth-pet-permit"]}}
-    play = Play(Scenario("jinx", "jinx", (), GAME.slug, {}, ("Ada", "Ben"), "Ada", "cast", 1, position, {}, ()), game)
+    play = ScenarioRunner(
+        Scenario("jinx", "jinx", (), GAME.slug, {}, ("Ada", "Ben"), "Ada", "cast", 1, position, {}, ()), game
+    )
     take(play, {"seat": "Ada", "do": "cast", "card": "cursed-cat"})
     return play
 
 
-def take(play: Play, choice: dict[str, Any]) -> None:
+def take(play: ScenarioRunner, choice: dict[str, Any]) -> None:
     play.take(Answer("now", choice, False, "", {}, (), ()))
 
 
@@ -181,7 +202,7 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
     game, names = play.state.table.game, ("Ada", "Ben")
     view = view_of(play.state, 0)
     assert game.words.prompt(view, names) == "choose a Mythical Creature to jinx for Cursed Cat"
-    assert [game.words.outcome(view, option, names) for option in view.options] == [
+    assert [game.words.describe_option(view, option, names) for option in view.options] == [
         "Jinx Ben's Bratty Dragon", "Jinx Ben's Topiary Griffin",
     ]  # fmt: skip
     rules, lawn = play.state.table.rules, [card for held in play.state.zones for card in held]
@@ -194,10 +215,10 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
     take_rest(play)
     assert len(play.state.zones[zone]) == hand + 1
     dragon = next(card for card in rules.instances("bratty-dragon") if card in lawn)
-    assert facts.is_hexed(play.state, dragon)
+    assert queries.is_hexed(play.state, dragon)
 
 
-def take_rest(play: Play) -> None:
+def take_rest(play: ScenarioRunner) -> None:
     """Everybody passes until the next thing to do is Ada's own."""
     while any(option[0] == 0 for _, option in play.offers()):
         seat = ("Ada", "Ben")[play.state.questions[0][0]]
@@ -215,4 +236,4 @@ def test_a_computer_seat_knows_what_a_made_up_word_is_worth() -> None:
     view = view_of(play.state, 0)
     judged = policy.evaluate_options(view, {}, 1).values
     assert len(judged) == 2
-    frames.answer_at(play.state, 0, max(range(len(judged)), key=judged.__getitem__))
+    machine.answer_at(play.state, 0, max(range(len(judged)), key=judged.__getitem__))

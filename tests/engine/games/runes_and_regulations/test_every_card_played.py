@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from engine.games.runes_and_regulations import data, vocabulary
+from engine.games.runes_and_regulations.definitions import reader, vocabulary
 
 FOLDER = Path(__file__).resolve().parents[3] / "scenarios" / "runes-and-regulations"
-BASE = [card for card in data.cards() if card.set == vocabulary.BASE]
+BASE = [card for card in reader.cards() if card.set == vocabulary.BASE]
 
 
 @cache

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from engine.games.runes_and_regulations import data, vocabulary
+from engine.games.runes_and_regulations.definitions import reader, vocabulary
 
 TESTS = Path(__file__).resolve().parents[3]
 SCENARIOS: dict[str, dict[str, Any]] = {
     file.stem: tomllib.loads(file.read_text(encoding="utf-8"))
     for file in (TESTS / "scenarios" / "runes-and-regulations").glob("nefarious-*.toml")
 }
-CARDS = [card for card in data.cards() if card.set != vocabulary.BASE]
+CARDS = [card for card in reader.cards() if card.set != vocabulary.BASE]
 CLAUSES = {9: 8, 10: 7, 11: 5}
 """How many clauses the chapters about the expansion have."""
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from client.cards.face import Face
-from engine.games.runes_and_regulations.data import cards
-from engine.games.runes_and_regulations.faces import all_faces, face
+from engine.games.runes_and_regulations.definitions.faces import all_faces, face
+from engine.games.runes_and_regulations.definitions.reader import cards
 from tests.engine.games.by_id import by_id
 
 ICONS = {"sunrise", "moon", "enters", "leaves", "always", "would", "reaction"}

@@ -8,17 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.runes_and_regulations.codes import LINK
-from engine.games.runes_and_regulations.frame_fields import ENTRY, FIRST_ENTRY
-from engine.games.runes_and_regulations.programs import effects
-from engine.kernel import frames
-from engine.kernel.events import ANSWERED, ASKED, Event, redact
-from engine.kernel.invariants import check
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import HIDDEN, PLACE_BASE, describe
-from engine.kernel.rules import PASS
-from engine.kernel.state import Option, State
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.games.runes_and_regulations.definitions.compiler import effects
+from engine.games.runes_and_regulations.rules.frame_fields import ENTRY, FIRST_ENTRY
+from engine.kernel.flow import machine
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.match.invariants import check
+from engine.kernel.state.events import ANSWERED, ASKED, Event, redact
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import HIDDEN, PLACE_BASE, describe
+from engine.kernel.state.state import Option, State
+from engine.kernel.state.view import view_of
 from tests.engine.games.runes_and_regulations.lab import Lab
 from tests.engine.games.runes_and_regulations.random_games import GAME, NAMES, answers, position_after
 from tests.sampling import examples
@@ -57,7 +57,7 @@ def test_a_view_shows_nothing_of_what_is_hidden(table: Players, seed: int, lengt
     assert GAME.shows.scores(theirs) == GAME.shows.scores(mine)
     assert GAME.words.prompt(theirs, NAMES) == GAME.words.prompt(mine, NAMES)
     for option in mine.options:
-        assert GAME.words.outcome(theirs, option, NAMES) == GAME.words.outcome(mine, option, NAMES)
+        assert GAME.words.describe_option(theirs, option, NAMES) == GAME.words.describe_option(mine, option, NAMES)
 
 
 @given(tables, seeds, lengths, seeds)
@@ -87,7 +87,7 @@ def hand_was_needed(state: State) -> bool:
 def heard(state: State, seat: int, option: Option, listener: int = -1) -> list[Event]:
     """What a seat hears when it (or another one) answers."""
     state.events = []
-    frames.answer(state, seat, option)
+    machine.answer(state, seat, option)
     return [redact(event, seat if listener < 0 else listener) for event in state.events]
 
 
@@ -172,7 +172,7 @@ def test_a_rune_that_goes_back_to_its_fence_is_known() -> None:
     while lab.asked() != ["A"]:
         lab.passes(lab.asked()[0])
     fence = lab.view("A").zone("fence", 2)
-    grabbers = GAME.positions.card_named(lab.state.table, "Grubby Grabber")
+    grabbers = GAME.positions.find_cards(lab.state.table, "Grubby Grabber")
     assert len(fence) == 2
     assert [card for card in fence if card >= 0 and card in grabbers] == [card for card in fence if card != HIDDEN]
     assert HIDDEN in fence and fence != [HIDDEN, HIDDEN]

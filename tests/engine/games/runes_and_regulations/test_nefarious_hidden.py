@@ -7,18 +7,18 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.runes_and_regulations.actions import PICK_HAND
 from engine.games.runes_and_regulations.codes import PICK
-from engine.games.runes_and_regulations.frame_fields import MINIMUM
-from engine.games.runes_and_regulations.places import ROLE_CARD, SPARE_ROLES
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import Option, State
-from engine.kernel.traits.chain import HasChain
-from engine.kernel.traits.plots import HasPlots
-from engine.kernel.traits.secret_role import HasSecretRole
-from engine.kernel.traits.windows import HasWindows
-from engine.kernel.view import View, view_of
+from engine.games.runes_and_regulations.layout import ROLE_CARD, SPARE_ROLES
+from engine.games.runes_and_regulations.rules.actions import PICK_HAND
+from engine.games.runes_and_regulations.rules.frame_fields import MINIMUM
+from engine.kernel.game.traits.chain import HasChain
+from engine.kernel.game.traits.plots import HasPlotStyles
+from engine.kernel.game.traits.secret_role import HasSecretRole
+from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import Option, State
+from engine.kernel.state.view import View, view_of
 from tests.engine.games.runes_and_regulations.random_games import GAME, NAMES, position_after
 from tests.engine.games.runes_and_regulations.test_hidden import exchanged, heard, passing, told
 from tests.sampling import examples
@@ -40,8 +40,10 @@ def same_to_look_at(mine: View, theirs: View) -> None:
         assert GAME.shows.plate(theirs, seat) == GAME.shows.plate(mine, seat)
         assert GAME.shows.score_parts(theirs, seat) == GAME.shows.score_parts(mine, seat)
     for option in mine.options:
-        assert GAME.words.outcome(theirs, option, NAMES) == GAME.words.outcome(mine, option, NAMES)
-        assert GAME.trait(HasWindows).matters(theirs, option) == GAME.trait(HasWindows).matters(mine, option)
+        assert GAME.words.describe_option(theirs, option, NAMES) == GAME.words.describe_option(mine, option, NAMES)
+        assert GAME.trait(HasWindows).is_worth_asking(theirs, option) == GAME.trait(HasWindows).is_worth_asking(
+            mine, option
+        )
 
 
 @given(seat_counts, seeds, lengths, seeds, masteries)
@@ -86,7 +88,7 @@ def must_play(world: State) -> bool:
 def test_a_role_is_seen_by_its_owner_alone_until_the_end(seats: int, seed: int, length: int) -> None:
     """RR-9.2 RR-11.5: the Nefarious Neighbor's by all, those left over by nobody."""
     state = position_after(seats, seed, length, expansion=True)
-    nefarious = [seat for seat in range(seats) if GAME.trait(HasPlots).seat_style(view_of(state), seat)][0]
+    nefarious = [seat for seat in range(seats) if GAME.trait(HasPlotStyles).seat_style(view_of(state), seat)][0]
     for looker in (*range(seats), SPECTATOR):
         view = view_of(state, looker)
         assert view.zones[SPARE_ROLES] == [HIDDEN] * (10 - seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.runes_and_regulations.places import RESHUFFLED
+from engine.games.runes_and_regulations.layout import RESHUFFLED
 from tests.engine.games.runes_and_regulations.lab import GAME
 from tests.engine.games.runes_and_regulations.nefarious_lab import NefariousLab
 

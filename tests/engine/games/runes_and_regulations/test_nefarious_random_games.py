@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.runes_and_regulations import facts, winning
-from engine.games.runes_and_regulations.places import (
+from engine.games.runes_and_regulations.layout import (
     FENCE,
     FORBIDDEN,
     FORBIDDEN_RUNE,
@@ -19,11 +18,12 @@ from engine.games.runes_and_regulations.places import (
     ROLE_CARD,
     RUNE,
 )
-from engine.kernel.invariants import check
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import ACTIVE, WINNERS, State
-from engine.kernel.view import view_of
+from engine.games.runes_and_regulations.rules import queries, victory
+from engine.kernel.match.invariants import check
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import ACTIVE, WINNERS, State
+from engine.kernel.state.view import view_of
 from tests.chance import seeds
 from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
 from tests.engine.games.runes_and_regulations.random_games import GAME, answers, begin, main
@@ -55,7 +55,7 @@ def test_nothing_is_ever_violated(seats: int, options: dict[str, bool]) -> None:
 def test_decks_never_mix(seats: int) -> None:
     """RR-9.4 RR-9.8 RR-10.1 RR-10.7: hands and Fences hold the cards of their own player's decks alone."""
     for position in answers(begin(seats, seats, expansion=True, mastery=True), seats):
-        warlock = facts.nefarious(position)
+        warlock = queries.nefarious(position)
         for seat in range(seats):
             hand, fence = (FORBIDDEN, FORBIDDEN_RUNE) if seat == warlock else (MAIN, RUNE)
             groups = position.table.groups
@@ -68,10 +68,10 @@ def test_corrupted_beasts_never_leave_and_are_never_hexed(seats: int) -> None:
     """RR-10.3: with five of them the game is over at once (RR-11.2)."""
     before: set[int] = set()
     for position in answers(begin(seats, 30 + seats, expansion=True), seats):
-        lawn = position.zones[LAWN[facts.nefarious(position)]]
+        lawn = position.zones[LAWN[queries.nefarious(position)]]
         beasts = {card for card in lawn if GAME.shows.face(view_of(position), card)["kind"] == "beast"}
         assert before <= beasts
-        assert not any(facts.is_hexed(position, card) for card in beasts)
+        assert not any(queries.is_hexed(position, card) for card in beasts)
         assert len(beasts) < 5 or position.over
         before = beasts
 
@@ -82,16 +82,16 @@ def test_every_game_ends_with_a_winner_who_has_won(seats: int) -> None:
     for seed in seeds(6):
         state = finished(seats, seed, mastery=bool(seed % 2))
         winners = {seat for seat in range(seats) if state.values[WINNERS] >> seat & 1}
-        warlock = facts.nefarious(state)
+        warlock = queries.nefarious(state)
         last = state.values[LAST_DRAWER] - 1
         if warlock in winners:
-            others = [winning.role_of(state, seat) for seat in winners - {warlock}]
-            assert others in ([], [winning.HENCHMAN])
-            assert facts.beast_count(state, warlock) == 5 or not state.zones[MAIN_DECK]
+            others = [victory.role_of(state, seat) for seat in winners - {warlock}]
+            assert others in ([], [victory.HENCHMAN])
+            assert queries.beast_count(state, warlock) == 5 or not state.zones[MAIN_DECK]
             assert all(not state.zones[LAWN[seat]] for seat in winners - {warlock})
         else:
             assert len(winners) == 1 and winners <= {state.values[ACTIVE], last}
-            assert winning.wins_now(state, winners.pop())
+            assert victory.wins_now(state, winners.pop())
 
 
 @EVERY_NUMBER
@@ -101,7 +101,7 @@ def test_all_roles_are_shown_at_the_end(seats: int) -> None:
     for position in answers(state, seats):
         roles = [view_of(position).zones[ROLE_CARD[seat]] for seat in range(seats)]
         shown = [seat for seat, role in enumerate(roles) if role != [HIDDEN]]
-        assert shown == (list(range(seats)) if position.over else [facts.nefarious(position)])
+        assert shown == (list(range(seats)) if position.over else [queries.nefarious(position)])
     assert all(state.known[state.zones[ROLE_CARD[seat]][0]] == EVERYBODY for seat in range(seats))
 
 

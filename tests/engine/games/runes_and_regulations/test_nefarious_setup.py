@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from engine.games.runes_and_regulations.match_rules import MatchRules
-from engine.kernel.errors import BadOption
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import ACTIVE, State
-from engine.kernel.view import view_of
+from engine.kernel.files.faults import BadOption
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import ACTIVE, State
+from engine.kernel.state.view import view_of
 from tests.engine.games.runes_and_regulations.random_games import GAME, begin
 
 ROLES = 10

@@ -13,18 +13,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.ai import self_play
-from engine.games.runes_and_regulations import codes, data
-from engine.games.runes_and_regulations.data import cards
-from engine.games.runes_and_regulations.own_cards import OWN_KEYS, OWN_KINDS
-from engine.games.runes_and_regulations.places import REGULATION_DECK
-from engine.games.runes_and_regulations.say import say
-from engine.kernel import frames, scenario_file
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
-from engine.kernel.scenario import Play
-from engine.kernel.state import TURN
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.definitions import reader as data
+from engine.games.runes_and_regulations.definitions.own_cards import OWN_KEYS, OWN_KINDS
+from engine.games.runes_and_regulations.definitions.reader import cards
+from engine.games.runes_and_regulations.layout import REGULATION_DECK
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow import machine
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.scenarios import reader
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.state import TURN
+from engine.kernel.state.view import view_of
 from tests.chance import run_seed, seeds
 from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
 from tests.engine.games.at_random import answers
@@ -126,7 +128,7 @@ STEALS_SACRIFICIALS = {"rescue-shelter-griffin", "foster-parent-pegasus", "free-
 @EVERY_KIND
 def test_every_card_of_the_box_could_have_been_made_with_the_form(kind: str) -> None:
     printed = {face["id"]: face for face in GAME.shows.faces()}
-    for file in Path(data.__file__).parent.glob("cards/*.toml"):
+    for file in Path(data.__file__).parents[1].glob("cards/*.toml"):
         for card in tomllib.loads(file.read_text(encoding="utf-8"))["card"]:
             if card["deck"] != kind or card["id"] in STEALS_SACRIFICIALS:
                 continue
@@ -298,13 +300,13 @@ def test_a_creature_that_waits_for_something_is_used_once_a_turn() -> None:
     """And again in the next turn; what it does once says so on its face."""
     game = with_cards(creature=pet("creature", trigger="you-cast", effect=[{"do": "draw", "n": 2}]))
     assert game.shows.faces()[-1]["fields"]["ruling"] == say("card-once")
-    trial = Play(scenario_file.read(CASTING_TWICE, "trial"), game)
-    creature = game.positions.card_named(trial.state.table, "pet")[0]
+    trial = ScenarioRunner(reader.read(CASTING_TWICE, "trial"), game)
+    creature = game.positions.find_cards(trial.state.table, "pet")[0]
     used: list[str] = []
     while trial.state.values[TURN] < 2:
         verb, card, _ = trial.state.questions[0][3][0]
         used += [game.verbs[verb]] if verb == codes.CAST_VERB or card == creature else []
-        frames.answer_at(trial.state, 0, 0)
+        machine.answer_at(trial.state, 0, 0)
     assert used == ["cast", "use", "cast"]
 
 
@@ -324,9 +326,9 @@ lawn = ["pet"]
 def test_every_card_can_be_tried_out(kind: str, seed: int) -> None:
     """It lies where it is used, and somebody is asked something."""
     game = with_cards(**{kind: card_made(GAME, kind, random.Random(seed))})
-    trial = Play(scenario_file.read(game.workshop.try_out(kind, "pet"), "trial"), game)
+    trial = ScenarioRunner(reader.read(game.workshop.try_out(kind, "pet"), "trial"), game)
     assert trial.state.questions[0][0] == 0 or kind == "regulation"
-    [pet_card, *_] = game.positions.card_named(trial.state.table, "pet")
+    [pet_card, *_] = game.positions.find_cards(trial.state.table, "pet")
     zones = {game.layout.zone(place).name for place, held in enumerate(trial.state.zones) if pet_card in held}
     assert zones <= {"hand", "fence", "regulation", "regulation_deck"}
     if kind == "creature":
@@ -357,7 +359,7 @@ card = "pet"
 def test_limits_that_own_cards_take_away_end_at_nothing(which: str) -> None:
     loss = {"do": "limit", "which": which, "add": -3}
     game = with_cards(creature=pet("creature", copies=3, trigger="continuous", effect=[loss]))
-    trial = Play(scenario_file.read(BURDENED, "trial"), game)
+    trial = ScenarioRunner(reader.read(BURDENED, "trial"), game)
     trial.take(trial.scenario.steps[0])
     assert view_of(trial.state).counter(f"{which}_limit", 0) == 0
     assert list(islice(answers(trial.state, run_seed()), 20)), "play goes on"

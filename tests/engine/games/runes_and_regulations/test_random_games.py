@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.places import GROUPS, REGULATION_DECK
-from engine.kernel.invariants import check
-from engine.kernel.state import ACTIVE, WINNERS
+from engine.games.runes_and_regulations.layout import GROUPS, REGULATION_DECK
+from engine.games.runes_and_regulations.rules import queries
+from engine.kernel.match.invariants import check
+from engine.kernel.state.state import ACTIVE, WINNERS
 from tests.chance import seeds
 from tests.engine.games.any_match import (
     goes_on_the_same_way,
@@ -59,7 +59,7 @@ def test_only_the_player_whose_turn_ends_wins(seats: int) -> None:
             pass
         active = state.values[ACTIVE]
         assert state.values[WINNERS] == 1 << active
-        assert facts.mythical_count(state, active) >= facts.limit(state, active, "win")
+        assert queries.mythical_count(state, active) >= queries.limit(state, active, "win")
 
 
 @EVERY_NUMBER

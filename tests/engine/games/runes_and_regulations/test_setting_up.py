@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from engine.games.runes_and_regulations.places import MAIN_DECK
-from engine.kernel.errors import BadOption
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import ACTIVE
+from engine.games.runes_and_regulations.layout import MAIN_DECK
+from engine.kernel.files.faults import BadOption
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import ACTIVE
 from tests.chance import seed_cases
 from tests.engine.games.runes_and_regulations.lab import GAME, Lab
 from tests.engine.games.runes_and_regulations.random_games import NAMES

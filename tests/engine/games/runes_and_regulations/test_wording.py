@@ -8,11 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.runes_and_regulations.data import cards, read_card
-from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.say import say
-from engine.games.runes_and_regulations.vocabulary import PRICES, TRIGGERS, WOULDS, Card, Step
-from engine.games.runes_and_regulations.wording import (
+from engine.games.runes_and_regulations.definitions.card_text import (
     ICONS,
     effect_text,
     price_words,
@@ -21,8 +17,12 @@ from engine.games.runes_and_regulations.wording import (
     trigger_phrase,
     trigger_pill,
 )
-from engine.kernel.cards import read_list
-from engine.kernel.schema import unit_of
+from engine.games.runes_and_regulations.definitions.reader import cards, read_card
+from engine.games.runes_and_regulations.definitions.vocabulary import PRICES, TRIGGERS, WOULDS, Card, Step
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.files.card_file import read_list
 from tests.engine.games.by_id import by_id
 
 EXPECTED = tomllib.loads((Path(__file__).parent / "expected_texts.toml").read_text(encoding="utf-8"))
@@ -86,7 +86,7 @@ TARGETS = {
 @pytest.mark.parametrize("words", TARGETS)
 def test_a_target_is_named_with_number_and_place(words: str) -> None:
     step = TARGETS[words]
-    assert unit_of(UNITS, step.do).phrase(card("alley-cat"), step, "") == words
+    assert find_effect_type(UNITS, step.do).phrase(card("alley-cat"), step, "") == words
 
 
 # Cards that this edition does not have: the phrases are general.

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
+from engine.games.cthulhu_realms.definitions.vocabulary import LOCATION
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._unit import CHANGING, CYCLING, DRAWING, EVENT, SURE
-from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
-from engine.games.cthulhu_realms.places import DECK, HAND, PLAY
-from engine.games.cthulhu_realms.vocabulary import LOCATION
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
-from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import KIND, SOURCE, STEP, WINNERS
-from engine.kernel.worlds import determinize
+from engine.games.cthulhu_realms.effects.effect_type import CHANGING, CYCLING, DRAWING, EVENT, SURE
+from engine.games.cthulhu_realms.layout import DECK, HAND, PLAY
+from engine.games.cthulhu_realms.match_rules import GameView as Seen
+from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.ruleset import QUESTION_CHOOSE, USE
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import KIND, SOURCE, STEP, WINNERS
 
 from ..advice import Adviser, Judgment, Memory, Plan, Problem
 from . import weights
@@ -41,7 +42,7 @@ SHAPING = (CYCLING, EVENT, CHANGING)
 
 
 class RealmsAdviser(Adviser[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen

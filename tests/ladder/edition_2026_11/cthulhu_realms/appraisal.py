@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from math import exp
 
-from engine.games.cthulhu_realms.facts import locations_of
-from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
-from engine.games.cthulhu_realms.places import DECK, HAND, HAND_SIZE, OWNED, SANITY
-from engine.games.cthulhu_realms.rows import neighbors
-from engine.kernel.frames import next_seat
-from engine.kernel.state import OUT, WINNERS
+from engine.games.cthulhu_realms.layout import DECK, HAND, HAND_SIZE, OWNED, SANITY
+from engine.games.cthulhu_realms.match_rules import GameBoard as Either
+from engine.games.cthulhu_realms.match_rules import GameState as Position
+from engine.games.cthulhu_realms.match_rules import GameView as Seen
+from engine.games.cthulhu_realms.rules.available_cards import neighbors
+from engine.games.cthulhu_realms.rules.queries import locations_of
+from engine.games.cthulhu_realms.rules.victory import seats_in_game as living
+from engine.kernel.flow.machine import next_seat
+from engine.kernel.state.state import OUT, WINNERS
 
 from .plain import Plain, available
 from .weights import Weights

@@ -13,12 +13,13 @@ from math import exp, log
 from operator import mul
 from typing import Any
 
-from engine.games.cthulhu_realms.facts import locations_of
-from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.match_rules import MatchRules, Position
-from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY, START_SANITY
-from engine.kernel import weights
-from engine.kernel.state import OUT, WINNERS
+from engine.games.cthulhu_realms.layout import HAND, OWNED, SANITY, START_SANITY
+from engine.games.cthulhu_realms.match_rules import GameState as Position
+from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.rules.queries import locations_of
+from engine.games.cthulhu_realms.rules.victory import seats_in_game as living
+from engine.kernel.game import weights
+from engine.kernel.state.state import OUT, WINNERS
 
 from ..advice import WeightFiles
 from . import weights as files

@@ -47,7 +47,7 @@ def flow_of(halves: tuple[Half, ...]) -> Flow:
             name = unit.word
             kind = ONCE + name if half.costs_itself else CHOICE_OF + name if lasting > 1 else name
             kind = kind if kind in FLOWS else name
-            place, times = (FLOWS.index(kind), 1.0) if kind in FLOWS else (UNMEASURED, unit.usual)
+            place, times = (FLOWS.index(kind), 1.0) if kind in FLOWS else (UNMEASURED, unit.default_weight)
             found[place] = found.get(place, 0.0) + times * amount
     return tuple(found.items())
 

@@ -9,20 +9,30 @@ from __future__ import annotations
 from functools import cache
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.abilities import effects_of
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
+from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._unit import CHANGING, CHOICE, COSTLY, CYCLING, DRAWING, EVENT, LOSING, SURE
-from engine.games.cthulhu_realms.facts import locations_of
-from engine.games.cthulhu_realms.losing import location_left, sanity_left, standing_locations, targets_of
-from engine.games.cthulhu_realms.match_rules import SANCTUARY, MatchRules, Position
-from engine.games.cthulhu_realms.places import DISCARD, HAND, INITIATES, OWNED, PLAY, POWER, SANITY
-from engine.games.cthulhu_realms.rows import neighbors, rows_beside
-from engine.games.cthulhu_realms.turn import offered_needs
-from engine.games.cthulhu_realms.vocabulary import ABJURED
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
-from engine.kernel.rules import PASS, USE
-from engine.kernel.state import SEAT, STEP, TURN, Question
+from engine.games.cthulhu_realms.effects.effect_type import (
+    CHANGING,
+    CHOICE,
+    COSTLY,
+    CYCLING,
+    DRAWING,
+    EVENT,
+    LOSING,
+    SURE,
+)
+from engine.games.cthulhu_realms.layout import DISCARD, HAND, INITIATES, OWNED, PLAY, POWER, SANITY
+from engine.games.cthulhu_realms.match_rules import SANCTUARY, MatchRules
+from engine.games.cthulhu_realms.match_rules import GameState as Position
+from engine.games.cthulhu_realms.rules.abilities import effects_of
+from engine.games.cthulhu_realms.rules.available_cards import neighbors, rows_beside
+from engine.games.cthulhu_realms.rules.queries import locations_of
+from engine.games.cthulhu_realms.rules.sanity_loss import location_left, sanity_left, standing_locations, targets_of
+from engine.games.cthulhu_realms.rules.turn import offered_needs
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import SEAT, STEP, TURN, Question
 
 from .sketch import halves, sorts
 from .weights import Weights

@@ -11,15 +11,18 @@ from collections.abc import Hashable
 from functools import lru_cache
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.effects._unit import CHOICE, COSTLY
-from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.match_rules import Either, MatchRules, Position, Seen
-from engine.games.cthulhu_realms.places import HAND
-from engine.kernel import chance
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
-from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import KIND, SEAT, TURN, WINNERS, Option, Question
-from engine.kernel.worlds import determinize
+from engine.games.cthulhu_realms.effects.effect_type import CHOICE, COSTLY
+from engine.games.cthulhu_realms.layout import HAND
+from engine.games.cthulhu_realms.match_rules import GameBoard as Either
+from engine.games.cthulhu_realms.match_rules import GameState as Position
+from engine.games.cthulhu_realms.match_rules import GameView as Seen
+from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.rules.victory import seats_in_game as living
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.ruleset import QUESTION_CHOOSE, USE
+from engine.kernel.state import rng as chance
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import KIND, SEAT, TURN, WINNERS, Option, Question
 
 from ..advice import Arm, Outcome, Plan, Problem
 from .estimate import Estimate, estimate_of, load
@@ -145,7 +148,7 @@ class RealmsTrial:
         Returns where that leads to, and whose turn it is then; `given` gets the answers with their questions.
         """
         state = world.copy()
-        state.rng = chance.seeded(self.seed + STRIDE * number)
+        state.rng = chance.seed_rng(self.seed + STRIDE * number)
         questions, stack, table = state.questions, state.stack, state.table
         receivers, handlers, skilled = table.receivers, table.handlers, self.skilled
         turns, choice = self.turns, option
@@ -173,7 +176,7 @@ class RealmsTrial:
 
 
 class RealmsProblem(Problem[MatchRules]):
-    """See engine.kernel.policy. What a trial comes to is measured against the skilled answer's in its world."""
+    """See engine.kernel.game.policy. What a trial comes to is measured against the skilled answer's in its world."""
 
     def __init__(self, view: Seen, seed: int, plan: Plan, glance: Glance, arms: list[Arm]) -> None:
         self.view = view

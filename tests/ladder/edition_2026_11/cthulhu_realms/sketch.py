@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 
+from engine.games.cthulhu_realms.definitions.vocabulary import ABJURED, DISCARDED, Ability, Card, Effect
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._unit import (
+from engine.games.cthulhu_realms.effects.effect_type import (
     CHANGING,
     CHOICE,
     COSTLY,
@@ -18,8 +19,8 @@ from engine.games.cthulhu_realms.effects._unit import (
     SURE,
 )
 from engine.games.cthulhu_realms.match_rules import FEATURES, MatchRules
-from engine.games.cthulhu_realms.vocabulary import ABJURED, DISCARDED, Ability, Card, Effect
-from engine.kernel.schema import unit_of, words_of
+from engine.kernel.cards.effect_types import effect_names as words_of
+from engine.kernel.cards.effect_types import find_effect_type as unit_of
 
 OTHERS_IN_HAND, HAND = 4, 5
 HALF_SURE = 0.5

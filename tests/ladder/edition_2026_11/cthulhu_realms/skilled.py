@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._unit import (
+from engine.games.cthulhu_realms.effects.effect_type import (
     CHANGING,
     CHOICE,
     COSTLY,
@@ -17,15 +17,16 @@ from engine.games.cthulhu_realms.effects._unit import (
     EVENT,
     LOSING,
     SURE,
-    Points,
 )
-from engine.games.cthulhu_realms.facts import locations_of
-from engine.games.cthulhu_realms.match_rules import MatchRules, Position
-from engine.games.cthulhu_realms.places import DISCARD, HAND, PLAY, POWER, SANITY
-from engine.games.cthulhu_realms.rows import neighbors
-from engine.kernel.refs import NUMBER_BASE
-from engine.kernel.rules import PASS, USE
-from engine.kernel.state import Question
+from engine.games.cthulhu_realms.effects.effect_type import PointValues as Points
+from engine.games.cthulhu_realms.layout import DISCARD, HAND, PLAY, POWER, SANITY
+from engine.games.cthulhu_realms.match_rules import GameState as Position
+from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.rules.available_cards import neighbors
+from engine.games.cthulhu_realms.rules.queries import locations_of
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.state.refs import NUMBER_BASE
+from engine.kernel.state.state import Question
 
 from .estimate import Estimate, phase_of
 from .plain import (

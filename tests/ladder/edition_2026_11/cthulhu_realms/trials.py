@@ -7,8 +7,8 @@ option leads to has been carried out.
 from __future__ import annotations
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.match_rules import Position
-from engine.kernel.state import KIND
+from engine.games.cthulhu_realms.match_rules import GameState as Position
+from engine.kernel.state.state import KIND
 
 from .plain import Plain
 

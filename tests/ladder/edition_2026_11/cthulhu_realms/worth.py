@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._unit import RealmsUnit
+from engine.games.cthulhu_realms.effects.effect_type import RealmsEffectType as RealmsUnit
 from engine.games.cthulhu_realms.match_rules import FEATURES, MatchRules
 
 from .meetings import Meetings, numbers_of, without

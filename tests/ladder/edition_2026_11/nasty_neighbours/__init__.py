@@ -9,13 +9,14 @@ from __future__ import annotations
 from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.codes import PICKS
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.exposing import AFFECTED
-from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
-from engine.games.nasty_neighbours.places import DOWN
-from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.schema import unit_of
-from engine.kernel.state import KIND, SEAT, SOURCE, STEP, Frame
-from engine.kernel.windows import MOMENT
+from engine.games.nasty_neighbours.layout import DOWN
+from engine.games.nasty_neighbours.match_rules import GameView as Seen
+from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.rules.exposing import AFFECTED
+from engine.kernel.cards.effect_types import find_effect_type as unit_of
+from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP, Frame
 
 from ..advice import Adviser, Judgment, Memory
 from . import deeds, weights
@@ -27,7 +28,7 @@ FEW = 1
 
 
 class NeighborAdviser(Adviser[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen

@@ -8,10 +8,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
-from engine.games.nasty_neighbours.places import ACTION, BIN, DOWN, DRAWN, LOCKED, YARD
-from engine.games.nasty_neighbours.vocabulary import HIGHEST, INSTANT, STUMPED, SUIT, SUITS, WILD, WILD_POINTS
-from engine.kernel.refs import GAP, NONE
+from engine.games.nasty_neighbours.definitions.vocabulary import (
+    HIGHEST,
+    INSTANT,
+    STUMPED,
+    SUIT,
+    SUITS,
+    WILD,
+    WILD_POINTS,
+)
+from engine.games.nasty_neighbours.layout import ACTION, BIN, DOWN, DRAWN, LOCKED, YARD
+from engine.games.nasty_neighbours.match_rules import GameView as Seen
+from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.kernel.state.refs import GAP, NONE
 
 WILD_CODE = len(SUITS) * HIGHEST
 STUMPED_CODE, INSTANT_CODE = WILD_CODE + 1, WILD_CODE + 2

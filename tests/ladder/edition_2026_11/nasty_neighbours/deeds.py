@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.nasty_neighbours.definitions.vocabulary import Card, Effect
 from engine.games.nasty_neighbours.effects import UNITS
-from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.games.nasty_neighbours.places import BIN, NASTY, YARD
-from engine.games.nasty_neighbours.vocabulary import Card, Effect
-from engine.kernel.refs import SEAT_BASE, place_ref
-from engine.kernel.schema import unit_of
+from engine.games.nasty_neighbours.layout import BIN, NASTY, YARD
+from engine.games.nasty_neighbours.rules.effect_targets import owner_of, place_of
+from engine.kernel.cards.effect_types import find_effect_type as unit_of
+from engine.kernel.state.refs import SEAT_BASE, place_ref
 
 from .counting import (
     EMPTY,

@@ -13,11 +13,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 
 from engine.games.nasty_neighbours import codes
-from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import NASTY
-from engine.kernel import weights
-from engine.kernel.state import KIND
-from engine.kernel.windows import MOMENT
+from engine.games.nasty_neighbours.layout import NASTY
+from engine.games.nasty_neighbours.match_rules import GameView as Seen
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.game import weights
+from engine.kernel.state.state import KIND
 
 from .counting import Sight, lies_down
 from .outlook import Outlook

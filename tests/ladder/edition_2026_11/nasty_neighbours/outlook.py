@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import erf, exp, sqrt
 
-from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import FIRST_OUT, ROUND, SCORE, TIME_UP
+from engine.games.nasty_neighbours.layout import FIRST_OUT, ROUND, SCORE, TIME_UP
+from engine.games.nasty_neighbours.match_rules import GameView as Seen
 
 from .weights import Weights
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 
 from engine.games.nasty_neighbours import codes
-from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.kernel.refs import NUMBER_BASE
-from engine.kernel.state import Option
+from engine.games.nasty_neighbours.rules.effect_targets import owner_of, place_of
+from engine.kernel.state.refs import NUMBER_BASE
+from engine.kernel.state.state import Option
 
 from .counting import (
     EMPTY,

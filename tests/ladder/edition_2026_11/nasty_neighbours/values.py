@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import DUE, FALL, FIRST_OUT, HOUSE
-from engine.games.nasty_neighbours.yards import around
+from engine.games.nasty_neighbours.layout import DUE, FALL, FIRST_OUT, HOUSE
+from engine.games.nasty_neighbours.match_rules import GameView as Seen
+from engine.games.nasty_neighbours.rules.yards import around
 
 from .counting import (
     EMPTY,

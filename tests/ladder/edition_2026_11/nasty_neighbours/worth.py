@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 
+from engine.games.nasty_neighbours.definitions.vocabulary import HIGHEST
 from engine.games.nasty_neighbours.match_rules import MatchRules
-from engine.games.nasty_neighbours.vocabulary import HIGHEST
 
 from .counting import (
     CELLS,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.games.nefarious.layout import ESPIONAGE, FIRST_ACTION, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
     ASK_DISCARD,
@@ -18,10 +19,9 @@ from engine.games.nefarious.match_rules import (
     ASK_REMOVE,
     ASK_SET_ASIDE,
     MatchRules,
-    Position,
-    Seen,
 )
-from engine.games.nefarious.places import ESPIONAGE, FIRST_ACTION, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK
+from engine.games.nefarious.match_rules import GameState as Position
+from engine.games.nefarious.match_rules import GameView as Seen
 
 from ..advice import Adviser, Judgment, Memory, Plan, Problem
 from . import finish, neighbors, weights
@@ -42,7 +42,7 @@ WAITING = 0.15
 
 
 class NefariousAdviser(Adviser[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen

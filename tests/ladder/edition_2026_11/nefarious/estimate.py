@@ -11,10 +11,10 @@ from functools import cache
 from math import exp
 from typing import Any
 
-from engine.games.nefarious.match_rules import Position
-from engine.games.nefarious.places import MONEY, PLAY
-from engine.games.nefarious.scoring import points_of
-from engine.kernel import weights
+from engine.games.nefarious.layout import MONEY, PLAY
+from engine.games.nefarious.match_rules import GameState as Position
+from engine.games.nefarious.rules.scoring import points_of
+from engine.kernel.game import weights
 
 from . import weights as ai_weights
 from .plain import Plain

@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.nefarious.codes import ACTIONS
-from engine.games.nefarious.match_rules import ASK_ACTION, ASK_DISCARD, ASK_INVENT, ASK_SET_ASIDE, Position, Seen
-from engine.games.nefarious.places import ESPIONAGE, FIRST_ACTION, HAND, INVENT, MONEY, PLAY, RESEARCH, SET_ASIDE, WORK
-from engine.kernel import chance
-from engine.kernel.frames import answer_at
-from engine.kernel.sealed import ANSWERS
-from engine.kernel.state import KIND, TURN, WINNERS, Question
-from engine.kernel.worlds import determinize
+from engine.games.nefarious.layout import ESPIONAGE, FIRST_ACTION, HAND, INVENT, MONEY, PLAY, RESEARCH, SET_ASIDE, WORK
+from engine.games.nefarious.match_rules import ASK_ACTION, ASK_DISCARD, ASK_INVENT, ASK_SET_ASIDE
+from engine.games.nefarious.match_rules import GameState as Position
+from engine.games.nefarious.match_rules import GameView as Seen
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.machine import answer_at
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.state import rng as chance
+from engine.kernel.state.state import KIND, TURN, WINNERS, Question
 
 from .neighbors import Chances
 from .prospects import CardWorth

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.match_rules import MatchRules, Seen
-from engine.games.nefarious.places import (
+from engine.games.nefarious.layout import (
     CHOSEN,
     COUNTERS,
     ESPIONAGE,
@@ -16,6 +15,8 @@ from engine.games.nefarious.places import (
     SPIES_PER_SEAT,
     WORK,
 )
+from engine.games.nefarious.match_rules import GameView as Seen
+from engine.games.nefarious.match_rules import MatchRules
 
 from ..advice import Memory
 from .weights import Weights

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.nefarious.layout import BEFORE, ESPIONAGE, INVENT, PLACING_COST, RESEARCH
 from engine.games.nefarious.match_rules import (
     AFTER_INVENT,
     AFTER_PAYING,
@@ -10,9 +11,8 @@ from engine.games.nefarious.match_rules import (
     TURN_END,
     TURN_START,
     MatchRules,
-    Seen,
 )
-from engine.games.nefarious.places import BEFORE, ESPIONAGE, INVENT, PLACING_COST, RESEARCH
+from engine.games.nefarious.match_rules import GameView as Seen
 
 from ..advice import Memory
 from . import finish, neighbors

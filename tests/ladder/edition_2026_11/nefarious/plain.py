@@ -8,17 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.nefarious.definitions.vocabulary import PER
 from engine.games.nefarious.effects import UNITS
-from engine.games.nefarious.match_rules import (
-    ASK_ACTION,
-    ASK_DISCARD,
-    ASK_INVENT,
-    ASK_REMOVE,
-    ASK_SET_ASIDE,
-    MatchRules,
-    Position,
-)
-from engine.games.nefarious.places import (
+from engine.games.nefarious.layout import (
     ESPIONAGE,
     FIRST_ACTION,
     HAND,
@@ -32,9 +24,17 @@ from engine.games.nefarious.places import (
     SPIES,
     SPIES_PER_SEAT,
 )
-from engine.games.nefarious.scoring import points_of
-from engine.games.nefarious.vocabulary import PER
-from engine.kernel.state import Question
+from engine.games.nefarious.match_rules import (
+    ASK_ACTION,
+    ASK_DISCARD,
+    ASK_INVENT,
+    ASK_REMOVE,
+    ASK_SET_ASIDE,
+    MatchRules,
+)
+from engine.games.nefarious.match_rules import GameState as Position
+from engine.games.nefarious.rules.scoring import points_of
+from engine.kernel.state.state import Question
 
 from .prospects import CardWorth, worth_of
 from .weights import Weights

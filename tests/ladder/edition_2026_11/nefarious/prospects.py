@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.nefarious.definitions.vocabulary import CONDITIONS, PER, Effect, Operation
 from engine.games.nefarious.effects import UNITS
-from engine.games.nefarious.match_rules import SPY_PLACED, Clause, MatchRules, Seen
-from engine.games.nefarious.places import HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES
-from engine.games.nefarious.vocabulary import CONDITIONS, PER, Effect, Operation
-from engine.kernel.schema import words_of
+from engine.games.nefarious.layout import HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES
+from engine.games.nefarious.match_rules import SPY_PLACED, Clause, MatchRules
+from engine.games.nefarious.match_rules import GameView as Seen
+from engine.kernel.cards.effect_types import effect_names as words_of
 
 from .foresight import foresee
 from .weights import Weights

@@ -11,14 +11,16 @@ from collections.abc import Sequence
 from math import exp
 
 from engine.games.nefarious.codes import ACTIONS
-from engine.games.nefarious.match_rules import ASK_ACTION, MatchRules, Position, Seen
-from engine.games.nefarious.places import FIRST_ACTION
-from engine.games.nefarious.sealed import offer_action, receive_action
-from engine.kernel import chance
-from engine.kernel.frames import answer_at
-from engine.kernel.sealed import ANSWERS
-from engine.kernel.state import KIND, TURN, WINNERS, Question
-from engine.kernel.worlds import determinize
+from engine.games.nefarious.layout import FIRST_ACTION
+from engine.games.nefarious.match_rules import ASK_ACTION, MatchRules
+from engine.games.nefarious.match_rules import GameState as Position
+from engine.games.nefarious.match_rules import GameView as Seen
+from engine.games.nefarious.rules.simultaneous_choices import offer_action, receive_action
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.machine import answer_at
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.state import rng as chance
+from engine.kernel.state.state import KIND, TURN, WINNERS, Question
 
 from ..advice import Arm, Outcome, Problem
 from . import estimate
@@ -41,7 +43,7 @@ LONGEST = 2000
 
 
 class Trials(Problem[MatchRules]):
-    """See engine.kernel.policy.SearchProblem."""
+    """See engine.kernel.game.policy.SearchProblem."""
 
     def __init__(self, view: Seen, arms: Sequence[Arm], plain: Plain, now: Sequence[Chances], seed: int,
                  horizon: int) -> None:  # fmt: skip
@@ -88,7 +90,7 @@ class Trials(Problem[MatchRules]):
     def end_of(self, world: Position, option: int, number: int) -> Position:
         """Where a trial of an option leads to."""
         trial = world.copy()
-        trial.rng = chance.seeded(self.seed * 31 + number)
+        trial.rng = chance.seed_rng(self.seed * 31 + number)
         questions = trial.questions
         seat, turn = self.view.seat, self.view.turn
         place = next(index for index, question in enumerate(questions) if question[0] == seat)

@@ -9,18 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 
-from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, entries
-from engine.games.runes_and_regulations.match_rules import MatchRules, Position, Seen
-from engine.games.runes_and_regulations.places import LAWN
-from engine.games.runes_and_regulations.targets import ANNOUNCED
-from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel import chance
-from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
-from engine.kernel.rules import PASS, USE
-from engine.kernel.state import KIND, WINNERS, Option
-from engine.kernel.worlds import determinize
+from engine.games.runes_and_regulations.layout import LAWN
+from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.match_rules import GameView as Seen
+from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.rules import queries as facts
+from engine.games.runes_and_regulations.rules.frame_fields import ENTRY_EFFECT, ENTRY_STATUS, IS_BEFORE, entries
+from engine.games.runes_and_regulations.rules.targets import ANNOUNCED
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.state import rng as chance
+from engine.kernel.state.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
+from engine.kernel.state.state import KIND, WINNERS, Option
 
 from ..advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem
 from . import beliefs, odds_weights, untaken, weights
@@ -73,7 +76,7 @@ def is_gift(view: Seen, option: Option) -> bool:
 
 def stops(rules: MatchRules, effect: int) -> bool:
     """Whether an effect stops what would happen (RR-7.7)."""
-    return any(UNITS[operation.do].answers for operation in rules.programs[effect].operations)
+    return any(UNITS[operation.do].nullifies for operation in rules.programs[effect].operations)
 
 
 def is_stopped(view: Seen) -> bool:
@@ -94,12 +97,12 @@ def receiver(view: Seen) -> int:
         return villain
     around = [(view.seat + step) % view.table.seats for step in range(1, view.table.seats)]
     rivals = [seat for seat in around if seat != villain]
-    lot = chance.seeded(view.turn) % len(rivals)  # who is chosen among equals does not follow from the seats
+    lot = chance.seed_rng(view.turn) % len(rivals)  # who is chosen among equals does not follow from the seats
     return min(rivals[lot:] + rivals[:lot], key=lambda seat: facts.mythical_count(view, seat))
 
 
 class RunesAdviser(Adviser[MatchRules]):
-    """See engine.kernel.policy.GamePolicy."""
+    """See engine.kernel.game.policy.GamePolicy."""
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
@@ -213,7 +216,7 @@ class RunesAdviser(Adviser[MatchRules]):
 
 
 class RunesProblem(Problem[MatchRules]):
-    """See engine.kernel.policy.SearchProblem. A rollout's end is appraised as the trials at a glance are."""
+    """See engine.kernel.game.policy.SearchProblem. A rollout's end is appraised as the trials at a glance are."""
 
     def __init__(
         self,

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules, Position, Seen
-from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, SKIPS
-from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.state import ACTIVE, STEP, WINNERS
+from engine.games.runes_and_regulations.layout import FENCE, HAND, LAST_DRAWER, SKIPS
+from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules
+from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.match_rules import GameView as Seen
+from engine.games.runes_and_regulations.rules import queries as facts
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
+from engine.kernel.state.state import ACTIVE, STEP, WINNERS
 
 from .goals import ROLES, OwnRole, Reader, Standing, missing_parts
 from .spin import spin_risk, win_limit

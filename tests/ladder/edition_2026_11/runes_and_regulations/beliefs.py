@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.games.runes_and_regulations.layout import HEXED, LAWN, ROLE_CARD, SPARE_ROLES
 from engine.games.runes_and_regulations.match_rules import ROLE_CARD as ROLE_SORT
-from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, MatchRules, Position, Seen
-from engine.games.runes_and_regulations.places import HEXED, LAWN, ROLE_CARD, SPARE_ROLES
-from engine.games.runes_and_regulations.winning import HENCHMAN
-from engine.kernel import chance
-from engine.kernel.refs import HIDDEN
+from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, MatchRules
+from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.match_rules import GameView as Seen
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN
+from engine.kernel.state import rng as chance
+from engine.kernel.state.refs import HIDDEN
 
 from ..advice import Memory
 from .goals import Reader, Standing, fits
@@ -108,7 +110,7 @@ def deal_roles(state: Position, view: Seen, memory: Memory, seed: int) -> None:
     """Deal the hidden roles of a sampled world anew, by what is believed of each seat."""
     shares: Mapping[str, Any] = memory.get(ROLES, {})
     cards = state.table.rules.cards
-    generator = chance.seeded(seed)
+    generator = chance.seed_rng(seed)
     left = unseen_roles(view)
     for seat in hidden_seats(view):
         likely: Mapping[str, float] = shares.get(str(seat), {})

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, Either, MatchRules, Position
-from engine.games.runes_and_regulations.places import FENCE, HAND, HEXED, LAWN
-from engine.games.runes_and_regulations.vocabulary import KINDS
-from engine.games.runes_and_regulations.winning import HENCHMAN
+from engine.games.runes_and_regulations.definitions.vocabulary import KINDS
+from engine.games.runes_and_regulations.layout import FENCE, HAND, HEXED, LAWN
+from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, MatchRules
+from engine.games.runes_and_regulations.match_rules import GameBoard as Either
+from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.rules import queries as facts
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN
 
 DRAGON, UNICORN, PEGASUS, GRIFFIN, OTHER = range(5)
 IN_HAND = 0.25

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from math import ceil, exp
 
-from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.match_rules import MatchRules, Position
-from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, SKIPS
-from engine.games.runes_and_regulations.turn import STEP_SUMMON
-from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.state import SEAT, STEP, WINNERS
+from engine.games.runes_and_regulations.layout import FENCE, HAND, LAST_DRAWER, SKIPS
+from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.rules import queries as facts
+from engine.games.runes_and_regulations.rules.turn import STEP_SUMMON
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
+from engine.kernel.state.state import SEAT, STEP, WINNERS
 
 from .goals import FAR, Reader, Standing, fitting_in_hand, missing_parts
 from .odds_weights import OddsWeights

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel import weights
+from engine.kernel.game import weights
 
 from ..advice import WeightFiles
 

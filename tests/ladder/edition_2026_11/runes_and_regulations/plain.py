@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.runes_and_regulations import codes, compiled, facts
-from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_TARGET
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.definitions import compiled_effects as compiled
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.frame_fields import EFFECT, INDEX
-from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules, Position
-from engine.games.runes_and_regulations.places import LAWN
-from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
-from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
-from engine.kernel.state import ACTIVE, KIND, STEP, Frame, Option, Question
+from engine.games.runes_and_regulations.layout import LAWN
+from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules
+from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.rules import queries as facts
+from engine.games.runes_and_regulations.rules.actions import PICK_OWN, PICK_TARGET
+from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, INDEX
+from engine.kernel.flow.ruleset import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
+from engine.kernel.state.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
+from engine.kernel.state.state import ACTIVE, KIND, STEP, Frame, Option, Question
 
 from .worth import Worth
 

@@ -7,10 +7,10 @@ to rest in it as chance has it.
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.turn import STEP_BEGINNING, take_step
-from engine.kernel import chance
-from engine.kernel.state import KIND, SEAT, STEP, TURN
+from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, take_step
+from engine.kernel.state import rng as chance
+from engine.kernel.state.state import KIND, SEAT, STEP, TURN
 
 from .plain import Plain
 
@@ -30,7 +30,7 @@ class Rollout:
     def run(self, world: Position, option: int, seed: int) -> Position:
         """A copy of a world after an option and what follows; equal seeds give equal chances."""
         state = world.copy()
-        state.rng = chance.seeded(seed)
+        state.rng = chance.seed_rng(seed)
         questions, stack = state.questions, state.stack
         receivers, handlers = state.table.receivers, state.table.handlers
         answer = self.plain.answer
@@ -53,7 +53,7 @@ class Rollout:
                     if left <= 0:
                         return state
                 # The same turns see the same Spins, whatever was different before.
-                state.rng = chance.seeded(seed + TURN_SEEDS * state.values[TURN] + frame[STEP])
+                state.rng = chance.seed_rng(seed + TURN_SEEDS * state.values[TURN] + frame[STEP])
                 take_step(state, frame)
             question = questions[-1]
             choice = answer(state, question) if len(question[3]) > 1 else 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.match_rules import Either, Position
-from engine.games.runes_and_regulations.places import SKIPS_NOW
+from engine.games.runes_and_regulations.layout import SKIPS_NOW
+from engine.games.runes_and_regulations.match_rules import GameBoard as Either
+from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.rules import queries as facts
 
 from .goals import Standing
 from .trials import SPIN_BIT, spin_is_due

@@ -7,14 +7,14 @@ the Spin is over or skipped; a short one ends as soon as what the option leads t
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.casting import RESULT_KNOWN
 from engine.games.runes_and_regulations.codes import OCCURRENCE
-from engine.games.runes_and_regulations.frame_fields import RULE, TAKEN
-from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.places import SKIPS_NOW
-from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN, take_step
-from engine.kernel.rules import QUESTION_WINDOW
-from engine.kernel.state import ACTIVE, KIND, SEAT, STEP, Frame
+from engine.games.runes_and_regulations.layout import SKIPS_NOW
+from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.rules.frame_fields import RULE, TAKEN
+from engine.games.runes_and_regulations.rules.spells_and_spinner import RESULT_KNOWN
+from engine.games.runes_and_regulations.rules.turn import STEP_BEGINNING, STEP_SPIN, take_step
+from engine.kernel.flow.ruleset import QUESTION_WINDOW
+from engine.kernel.state.state import ACTIVE, KIND, SEAT, STEP, Frame
 
 from .plain import Plain
 

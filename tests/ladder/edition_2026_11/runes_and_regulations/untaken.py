@@ -11,14 +11,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations import places as at
-from engine.games.runes_and_regulations.casting import DECLARED, NOT_STOPPED, RESOLVED
-from engine.games.runes_and_regulations.compiled import TRIGGERS
-from engine.games.runes_and_regulations.facts import holds_forbidden
-from engine.games.runes_and_regulations.match_rules import Position, Seen
-from engine.kernel import chance
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import KIND, SEAT, SOURCE, STEP
+from engine.games.runes_and_regulations import layout as at
+from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
+from engine.games.runes_and_regulations.match_rules import GameState as Position
+from engine.games.runes_and_regulations.match_rules import GameView as Seen
+from engine.games.runes_and_regulations.rules.queries import holds_forbidden
+from engine.games.runes_and_regulations.rules.spells_and_spinner import DECLARED, NOT_STOPPED, RESOLVED
+from engine.kernel.state import rng as chance
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP
 
 from ..advice import Memory
 
@@ -134,7 +135,7 @@ def deal_runes(state: Position, view: Seen, memory: Memory, seed: int) -> None:
     A Rune is turned down as likely as it would have been used, and another one of its deck comes in its place.
     """
     rules = state.table.rules
-    generator = chance.seeded(~seed)
+    generator = chance.seed_rng(~seed)
     gathering = {card for frame in state.stack if frame[KIND] == codes.GATHER for card in frame}
     for key, noted in sorted(memory.get(UNTAKEN, {}).items()):
         seat = int(key)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.effects._unit import RunesUnit
+from engine.games.runes_and_regulations.effects.effect_type import RunesEffectType as RunesUnit
 from engine.games.runes_and_regulations.match_rules import BEAST, CURSE, RUNE_CARD, SACRIFICIAL, SPELL, MatchRules
-from engine.games.runes_and_regulations.vocabulary import Card, Step
-from engine.kernel.schema import unit_of
+from engine.kernel.cards.effect_types import find_effect_type as unit_of
 
 from .weights import Weights
 
@@ -62,7 +62,7 @@ def promise(card: Card, weights: Weights) -> float:
 def step_worth(step: Step, weights: Weights) -> float:
     """What one step of an effect is worth to whoever uses it."""
     unit = unit_of(UNITS, step.do)
-    base = weights.effects[step.do] if unit.usual is None else unit.usual
+    base = weights.effects[step.do] if unit.default_weight is None else unit.default_weight
     number = step.n if isinstance(step.n, int) else 1.5
     if unit.worth is not None:
         return unit.worth(step, base)
@@ -104,7 +104,7 @@ def ability(card: Card, used: float) -> float:
 
 def standing_worth(step: Step) -> float:
     """What one step of an effect that is always on is worth to its player."""
-    value = unit_of(UNITS, step.do).usual or 0.0
+    value = unit_of(UNITS, step.do).default_weight or 0.0
     return -value if step.add < 0 and step.who == "you" else value
 
 

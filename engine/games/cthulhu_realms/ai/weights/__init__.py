@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.kernel import weights
-from engine.kernel.cards import parse
-from engine.kernel.policy import WeightFiles
+from engine.kernel.files.card_file import parse
+from engine.kernel.game import weights
+from engine.kernel.game.policy import WeightFiles
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.kernel import weights
-from engine.kernel.policy import WeightFiles
+from engine.kernel.game import weights
+from engine.kernel.game.policy import WeightFiles
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.kernel import weights
-from engine.kernel.policy import WeightFiles
+from engine.kernel.game import weights
+from engine.kernel.game.policy import WeightFiles
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,7 +40,7 @@ def read_rollout(text: str, file: str) -> RolloutWeights:
 
 def _rollout_value(file: str, name: str, value: Any) -> Any:
     if name == "effects":
-        named = [unit.word for unit in UNITS if not unit.standing and unit.usual is None]
+        named = [unit.word for unit in UNITS if not unit.standing and unit.default_weight is None]
         return weights.numbers_by_word(file, name, value, named)
     return weights.numbers(file, name, value, least=2)
 

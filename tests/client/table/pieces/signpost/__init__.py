@@ -12,10 +12,10 @@ import pygame
 from client.art import paint
 from client.layout.map import Spot, named
 from client.table.layer import Layer
-from client.table.picture.context import Showing
+from client.table.picture.draw_context import DrawContext
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
-from client.table.things import Point, Thing
+from client.table.pointer_targets import Point, ReadableThing
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,11 @@ class SignpostLook:
     words: str
 
 
-def _state(showing: Showing, spot: Spot) -> int:
+def _state(showing: DrawContext, spot: Spot) -> int:
     return showing.view.turn
 
 
-def _draw(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+def _draw(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
     rect = showing.rect(spot.box)
     paint.panel(surface, rect, showing.px(6), spot.text("color", "#804020"))
     words = showing.look.of_piece(SignpostLook, spot.name).words.format(turn=showing.view.turn)
@@ -40,9 +40,9 @@ def _draw(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
 class SignpostLayer(Layer):
     """What is told of the signpost when it is pointed at."""
 
-    def hit(self, point: Point) -> Thing | None:
+    def hit(self, point: Point) -> ReadableThing | None:
         rect = self.model.arrangement.rects["signpost"]
-        return Thing("signpost", "", None, tuple(rect)) if rect.collidepoint(point) else None
+        return ReadableThing("signpost", "", None, tuple(rect)) if rect.collidepoint(point) else None
 
 
 FURNITURE = Furniture(

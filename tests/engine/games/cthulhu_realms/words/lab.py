@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from engine.kernel.causes import EventLog
-from engine.kernel.events import Event, redact
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import NONE, number_ref, seat_ref, zone_ref
-from engine.kernel.showing import Refusal
-from engine.kernel.state import Option
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.events import Event, redact
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE, number_ref, seat_ref, zone_ref
+from engine.kernel.state.state import Option
 from tests.engine.games.cthulhu_realms.lab import GAME
 from tests.engine.games.cthulhu_realms.lab import Lab as Table
 from tests.engine.games.stories import recap_of, sentences_of
@@ -37,17 +37,17 @@ class Lab(Table):
         return self.play.matching({key: value for key, value in given.items() if value} | numbers)[0][1]
 
     def outcome(self, seat: str, verb: str, card: str = "", target: str = "", **numbers: int) -> str:
-        return GAME.words.outcome(self.view(seat), self.option(seat, verb, card, target, **numbers), self.names)
+        return GAME.words.describe_option(self.view(seat), self.option(seat, verb, card, target, **numbers), self.names)
 
     def outcomes(self, seat: str) -> list[str]:
         view = self.view(seat)
-        return [GAME.words.outcome(view, option, self.names) for option in view.options]
+        return [GAME.words.describe_option(view, option, self.names) for option in view.options]
 
     def confirmation(self, seat: str, verb: str, card: str = "", target: str = "", **numbers: int) -> str:
         return GAME.words.confirmation(self.view(seat), self.option(seat, verb, card, target, **numbers), self.names)
 
     def victory(self) -> str:
-        return GAME.words.victory(self.view(self.names[0]), self.names)
+        return GAME.words.describe_victory(self.view(self.names[0]), self.names)
 
     def log(self, seat: str = "") -> list[str]:
         """The lines so far, as a seat (or a spectator) reads them, links as plain names."""
@@ -83,7 +83,7 @@ class Lab(Table):
         assert zone is not None
         if not slash:
             return zone_ref(zone)
-        found = GAME.positions.card_named(self.state.table, name)
+        found = GAME.positions.find_cards(self.state.table, name)
         return next(card for card in self.state.zones[zone] if card in found)
 
 

@@ -8,8 +8,8 @@ import re
 import pytest
 
 from engine.games.cthulhu_realms.codes import ASK_LOSS
-from engine.kernel.match import Match
-from engine.kernel.state import OUT
+from engine.kernel.match.match import Match
+from engine.kernel.state.state import OUT
 from tests.chance import seed_cases
 from tests.engine.games.cthulhu_realms.lab import GAME
 from tests.engine.games.cthulhu_realms.words.lab import Lab

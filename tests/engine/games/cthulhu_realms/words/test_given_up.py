@@ -18,7 +18,7 @@ def at_the_end(row: list[str] = ROW, initiates: bool = True, **given: Any) -> tu
 
 
 def ended(lab: Lab) -> str:
-    return GAME.words.given_up(lab.view("Ada"), lab.option("Ada", "end_turn"), lab.names)
+    return GAME.words.describe_forfeits(lab.view("Ada"), lab.option("Ada", "end_turn"), lab.names)
 
 
 def test_cards_in_hand_and_effects_of_cards_in_play() -> None:
@@ -47,4 +47,4 @@ def test_nothing_is_given_up_with_power_that_buys_nothing() -> None:
 
 def test_only_the_end_of_the_turn_gives_anything_up() -> None:
     lab, _ = at_the_end(hand=["Goon"])
-    assert GAME.words.given_up(lab.view("Ada"), lab.option("Ada", "play"), lab.names) == ""
+    assert GAME.words.describe_forfeits(lab.view("Ada"), lab.option("Ada", "play"), lab.names) == ""

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
 from tests.engine.games.cthulhu_realms.lab import GAME
 from tests.engine.games.cthulhu_realms.words.lab import ROW, Lab, abjured_and_back
 

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from engine.kernel.causes import RULE
-from engine.kernel.events import COUNTED, ELIMINATED, MOVED, TOKEN_MOVED, TRIGGERED
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.plays import plays
-from engine.kernel.refs import NONE
+from engine.kernel.flow.causes import RULE
+from engine.kernel.game.plays import plays
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, TOKEN_MOVED, TRIGGERED
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE
 from tests.chance import seed_cases
 from tests.engine.games.cthulhu_realms.lab import GAME
 from tests.engine.games.cthulhu_realms.words.lab import ROW, Lab, abjured_and_back

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.refs import NONE, number_ref, seat_ref, zone_ref
-from engine.kernel.showing import Refusal
-from engine.kernel.view import view_of
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE, number_ref, seat_ref, zone_ref
+from engine.kernel.state.view import view_of
 from tests.engine.games.cthulhu_realms.words.lab import GAME, Lab, ability
 
 ASSETS = Path(__file__).resolve().parents[5] / "assets"

@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games import load
-from engine.kernel.causes import EventLog
-from engine.kernel.events import Event, redact
-from engine.kernel.game import Game
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import NONE, number_ref, seat_ref, zone_ref
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Scenario, Step
-from engine.kernel.showing import Refusal
-from engine.kernel.state import Option, State
-from engine.kernel.view import View, view_of
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.game.game import Game
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.scenarios.reader import Scenario, Step
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.events import Event, redact
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE, number_ref, seat_ref, zone_ref
+from engine.kernel.state.state import Option, State
+from engine.kernel.state.view import View, view_of
 from tests.engine.games.stories import recap_of, sentences_of
 
 GAME = load("nasty-neighbours")
@@ -47,7 +47,7 @@ class Lab:
                             {}, ())  # fmt: skip
         self.game = game
         self.names = tuple(seats)
-        self.play = Play(scenario, game)
+        self.play = ScenarioRunner(scenario, game)
         self.state.events = EventLog()
 
     @property
@@ -87,7 +87,7 @@ class Lab:
 
     def outcomes(self, seat: str) -> list[str]:
         view = self.view(seat)
-        return [self.game.words.outcome(view, option, self.names) for option in view.options]
+        return [self.game.words.describe_option(view, option, self.names) for option in view.options]
 
     def confirmation(self, seat: str, verb: str, card: str = "", target: str = "") -> str:
         return self.game.words.confirmation(self.view(seat), self.option(seat, verb, card, target), self.names)

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.events import redact
-from engine.kernel.game import Game
-from engine.kernel.match import Match
-from engine.kernel.refs import NONE, zone_ref
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
+from engine.kernel.game.game import Game
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import redact
+from engine.kernel.state.refs import NONE, zone_ref
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 from tests.chance import seed_cases
 from tests.engine.games.nasty_neighbours.random_games import GAME, NAMES, position_after
 from tests.engine.games.nasty_neighbours.test_hidden import exchanged
@@ -27,9 +27,9 @@ MOST_ANSWERS = 1500
 def words_of(view: View, names: list[str]) -> list[str]:
     """Everything a seat reads that is not the log."""
     game = view.table.game
-    told = [game.words.prompt(view, names), game.words.victory(view, names)]
+    told = [game.words.prompt(view, names), game.words.describe_victory(view, names)]
     for option in view.options:
-        told += [game.words.outcome(view, option, names), game.words.confirmation(view, option, names)]
+        told += [game.words.describe_option(view, option, names), game.words.confirmation(view, option, names)]
     return told + [str(game.shows.score_parts(view, seat)) for seat in range(view.table.seats)]
 
 
@@ -59,7 +59,7 @@ def read_through(game: Game, seats: int, seed: int, rounds: int) -> State:
                 assert not any(never in words for never in NEVER), words
             if view.question is None:
                 continue
-            outcomes = [game.words.outcome(view, option, match.names) for option in view.options]
+            outcomes = [game.words.describe_option(view, option, match.names) for option in view.options]
             assert all(outcomes) and game.words.prompt(view, match.names)
             places = [outcome for outcome in outcomes if not outcome.startswith(("Play ", "Take "))]
             assert len(set(places)) == len(places), places

@@ -13,6 +13,6 @@ def test_a_line_that_stands_is_given_up_by_leaving_it() -> None:
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[2]")
     view = lab.view("Ada")
-    told = {GAME.verbs[option[0]]: GAME.words.given_up(view, option, lab.names) for option in view.options}
+    told = {GAME.verbs[option[0]]: GAME.words.describe_forfeits(view, option, lab.names) for option in view.options}
     assert told["remove_line"] == ""
     assert told["pass"].startswith("Ada could still remove the top row (")

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
 from tests.engine.games.nasty_neighbours.random_games import NAMES
 from tests.engine.games.nasty_neighbours.words.lab import (
     GAME,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.places import ROUND
+from engine.games.nasty_neighbours.layout import ROUND
 from tests.engine.games.nasty_neighbours.words.lab import GAME, YARDS, Lab
 
 
@@ -31,7 +31,9 @@ def test_a_stumped_for_another_yard_and_a_card_that_was_seen() -> None:
         "Place Stumped in Cy's yard: top left, replacing a face-down card", "Discard Stumped",
     ]  # fmt: skip
     view = lab.view("Ada")
-    assert GAME.words.outcome(view, view.options[1], ["Ada", "you", "Cy"]).startswith("Place Stumped in your yard:")
+    assert GAME.words.describe_option(view, view.options[1], ["Ada", "you", "Cy"]).startswith(
+        "Place Stumped in your yard:"
+    )
 
 
 def test_lines() -> None:
@@ -124,13 +126,14 @@ def test_how_a_match_was_won() -> None:
     """NN-7.4"""
     lab = ended("red 1", "red 4", "red 6")
     assert (
-        GAME.words.victory(lab.view("Ben"), lab.names) == "Ada wins with the lowest total after one round: 1 to 4."
+        GAME.words.describe_victory(lab.view("Ben"), lab.names)
+        == "Ada wins with the lowest total after one round: 1 to 4."
     )
     lab = ended("red 9", "red 4", "blue 4")
-    assert GAME.words.victory(lab.view("Ben"), lab.names) == (
+    assert GAME.words.describe_victory(lab.view("Ben"), lab.names) == (
         "Ben and Cy share the win with the lowest total after one round: 4."
     )
-    assert GAME.words.victory(Lab().view("Ada"), ("Ada", "Ben", "Cy")) == ""
+    assert GAME.words.describe_victory(Lab().view("Ada"), ("Ada", "Ben", "Cy")) == ""
 
 
 def test_where_a_total_comes_from() -> None:

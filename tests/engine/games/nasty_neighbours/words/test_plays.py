@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from engine.kernel.causes import CARD, CHOICE, RULE
-from engine.kernel.events import CARDS_SWAPPED, MOVED, NOTED, PLACES_CHANGED, TURN_BEGAN, TURNED
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.plays import plays
-from engine.kernel.refs import NONE
+from engine.kernel.flow.causes import CARD, CHOICE, RULE
+from engine.kernel.game.plays import plays
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import CARDS_SWAPPED, MOVED, NOTED, PLACES_CHANGED, TURN_BEGAN, TURNED
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE
 from tests.chance import seed_cases
 from tests.engine.games.nasty_neighbours.words.lab import (
     GAME,

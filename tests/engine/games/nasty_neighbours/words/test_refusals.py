@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.refs import NONE, number_ref, place_ref, seat_ref, zone_ref
-from engine.kernel.showing import Refusal
-from engine.kernel.view import view_of
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE, number_ref, place_ref, seat_ref, zone_ref
+from engine.kernel.state.view import view_of
 from tests.engine.games.nasty_neighbours.random_games import NAMES
 from tests.engine.games.nasty_neighbours.words.lab import GAME, YARDS, Lab, line
 from tests.engine.games.own_cards import pack_of

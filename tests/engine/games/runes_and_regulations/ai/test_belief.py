@@ -5,11 +5,11 @@ from __future__ import annotations
 import copy
 
 from engine.games.runes_and_regulations.ai import RunesPolicy, belief
-from engine.games.runes_and_regulations.compiled import TRIGGERS
-from engine.games.runes_and_regulations.places import FENCE, HEXED, RUNE_DECK
-from engine.kernel.policy import Memory
-from engine.kernel.refs import HIDDEN
-from engine.kernel.view import View, view_of
+from engine.games.runes_and_regulations.definitions.compiled_effects import TRIGGERS
+from engine.games.runes_and_regulations.layout import FENCE, HEXED, RUNE_DECK
+from engine.kernel.game.policy import Memory
+from engine.kernel.state.refs import HIDDEN
+from engine.kernel.state.view import View, view_of
 from tests.engine.games.runes_and_regulations.ai.test_search import asked
 from tests.engine.games.runes_and_regulations.lab import Lab
 

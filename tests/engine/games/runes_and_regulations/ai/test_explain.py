@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.codes import SUMMON_VERB
-from engine.kernel.policy import Reason
+from engine.kernel.game.policy import Reason
 from tests.engine.games.runes_and_regulations.ai.test_search import asked
 from tests.engine.games.runes_and_regulations.lab import Lab
 from tests.sampling import amount

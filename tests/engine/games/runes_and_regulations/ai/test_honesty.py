@@ -12,10 +12,10 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games import load
 from engine.games.runes_and_regulations.codes import ASK_CAST
-from engine.games.runes_and_regulations.places import FENCE, HAND, MAIN_DECK, ROLE_CARD, RUNE_DECK
-from engine.kernel.state import State
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
+from engine.games.runes_and_regulations.layout import FENCE, HAND, MAIN_DECK, ROLE_CARD, RUNE_DECK
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.state.state import State
+from engine.kernel.state.view import view_of
 from tests.sampling import amount, only
 
 GAME = load("runes-and-regulations")
@@ -123,7 +123,7 @@ def test_nobody_sees_which_rune_another_has_picked_while_others_still_choose() -
     seats = 4
     table = GAME.new_table(seats, GAME.checked_options({"expansion": True, "nefarious": 4}), 2)
     state = GAME.set_up(table, 2)
-    card = GAME.positions.card_named(table, "clean-sweep")[0]
+    card = GAME.positions.find_cards(table, "clean-sweep")[0]
     for cards in state.zones:
         if card in cards:
             cards.remove(card)

@@ -9,9 +9,9 @@ import pytest
 from engine.ai import levels, self_play
 from engine.ai.player import PolicyPlayer
 from engine.games.runes_and_regulations.ai import weights
-from engine.kernel.errors import BadCard
-from engine.kernel.refs import ZONE_BASE
-from engine.kernel.view import View, view_of
+from engine.kernel.files.faults import BadCard
+from engine.kernel.state.refs import ZONE_BASE
+from engine.kernel.state.view import View, view_of
 from tests.engine.games.runes_and_regulations.lab import GAME, Lab
 from tests.engine.games.runes_and_regulations.nefarious_lab import NefariousLab
 from tests.sampling import amount, only

@@ -9,10 +9,10 @@ import pytest
 from engine.ai import self_play
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.ai.weights import FILES
-from engine.games.runes_and_regulations.places import END, SPIN
-from engine.kernel.chance import below, seeded
-from engine.kernel.state import PHASE, TURN, State
-from engine.kernel.view import View, view_of
+from engine.games.runes_and_regulations.layout import END, SPIN
+from engine.kernel.state.rng import below, seed_rng
+from engine.kernel.state.state import PHASE, TURN, State
+from engine.kernel.state.view import View, view_of
 from tests.chance import seed_cases
 from tests.engine.games.runes_and_regulations.lab import GAME
 
@@ -24,7 +24,7 @@ def choices(seed: int, phases: tuple[int, ...] = (), answers: int = 400) -> Iter
     table = GAME.new_table(3, GAME.checked_options({}), seed)
     state = self_play.opening(table, seed)
     dice = state.copy()
-    dice.rng = seeded(seed)
+    dice.rng = seed_rng(seed)
     for _ in range(answers):
         if not state.questions:
             return

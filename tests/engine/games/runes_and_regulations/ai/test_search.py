@@ -15,12 +15,12 @@ from engine.ai import levels, self_play
 from engine.games.runes_and_regulations.ai import RunesPolicy, belief, features
 from engine.games.runes_and_regulations.ai.explain import TRAITS
 from engine.games.runes_and_regulations.ai.weights import FILES
-from engine.games.runes_and_regulations.places import HAND, LAWN, ROLE_CARD
-from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.errors import BadCard
-from engine.kernel.policy import Memory, read_plans
-from engine.kernel.state import State
-from engine.kernel.view import View, view_of
+from engine.games.runes_and_regulations.layout import HAND, LAWN, ROLE_CARD
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
+from engine.kernel.files.faults import BadCard
+from engine.kernel.game.policy import Memory, read_plans
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 from tests.engine.games.runes_and_regulations.lab import GAME, Lab
 from tests.engine.games.runes_and_regulations.nefarious_lab import NefariousLab
 from tests.engine.parts import hint_sentences

@@ -7,17 +7,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games import load
-from engine.games.runes_and_regulations.places import HAND
-from engine.kernel.events import redact
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import NONE, place_ref, zone_ref
-from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Scenario, Step, flatten
-from engine.kernel.showing import Refusal
-from engine.kernel.state import State
-from engine.kernel.traits.chain import ChainLink, HasChain
-from engine.kernel.traits.windows import HasWindows
-from engine.kernel.view import View, view_of
+from engine.games.runes_and_regulations.layout import HAND
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.game.traits.chain import ChainLink, HasChain
+from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.scenarios.reader import Scenario, Step, flatten
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.events import redact
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import NONE, place_ref, zone_ref
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View, view_of
 
 LINK = re.compile(r"\[\[\d+\|([^\]]*)\]\]")
 GAME = load("runes-and-regulations")
@@ -37,7 +37,7 @@ class Lab:
             {"spinner": tuple(spins)} if spins else {}, (),
         )  # fmt: skip
         self.names = names
-        self.play = Play(scenario, GAME)
+        self.play = ScenarioRunner(scenario, GAME)
         self.state.events = []
 
     @property
@@ -66,7 +66,7 @@ class Lab:
 
     def outcomes(self, seat: str) -> list[str]:
         view = self.view(seat)
-        return [GAME.words.outcome(view, option, self.names) for option in view.options]
+        return [GAME.words.describe_option(view, option, self.names) for option in view.options]
 
     def log(self, seat: str = "") -> list[str]:
         """The lines so far, as a seat reads them, links as plain names."""
@@ -81,7 +81,9 @@ class Lab:
     def matters(self, seat: str, card: str) -> bool:
         view = self.view(seat)
         wanted = self.card(card)
-        return GAME.trait(HasWindows).matters(view, next(option for option in view.options if option[1] == wanted))
+        return GAME.trait(HasWindows).is_worth_asking(
+            view, next(option for option in view.options if option[1] == wanted)
+        )
 
     def refused(self, seat: str, source: str | int, target: str | int = NONE) -> Refusal | None:
         """What is said when a seat takes a card (or a reference) somewhere."""
@@ -93,7 +95,7 @@ class Lab:
 
     def card(self, name: str) -> int:
         """The instance of a card that lies on the table or with a player, not in a deck."""
-        found = GAME.positions.card_named(self.state.table, name)
+        found = GAME.positions.find_cards(self.state.table, name)
         hidden = {card for zone in range(HAND[0]) for card in self.state.zones[zone]
                   if not self.state.known[card]}  # fmt: skip
         return next(card for card in found if card not in hidden)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from client.session.log import worded
-from client.session.story import plain, sentences, told_since
-from client.session.telling import Teller
-from engine.ai.seat import HUMAN
-from engine.kernel.causes import EventLog
-from engine.kernel.layout import SPECTATOR
-from engine.words.people import spoken_to
+from engine.ai.seat_request import HUMAN
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.state.layout import SPECTATOR
+from engine.session.log import worded
+from engine.session.story import plain, sentences, told_since
+from engine.session.telling import Teller
+from engine.words.player_names import address_player
 from tests.engine.games.runes_and_regulations.words.lab import GAME, Lab
 
 
@@ -37,7 +37,7 @@ class Table(Lab):
     def told(self, seat: str = "") -> list[str]:
         """The sentences of the log since the position, as a player alone at the table or a spectator reads them."""
         viewer = self.names.index(seat) if seat else SPECTATOR
-        names = spoken_to(self.names, viewer) if seat else self.names
+        names = address_player(self.names, viewer) if seat else self.names
         self.match.alone = bool(seat)
         lines = [line for batch, log in self.match.history for line in worded(self.match, batch, log, viewer)]
         return [plain(sentence.text) for sentence in sentences(lines, Teller(self.match.table, names))]

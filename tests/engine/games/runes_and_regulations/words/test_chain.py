@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations.places import FENCE
-from engine.kernel.refs import NONE, place_ref, zone_ref
-from engine.kernel.traits.chain import ANNOUNCED, RESOLVING, WAITING
+from engine.games.runes_and_regulations.layout import FENCE
+from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING
+from engine.kernel.state.refs import NONE, place_ref, zone_ref
 from tests.engine.games.runes_and_regulations.words.lab import Lab
 
 EXPANSION = {"expansion": True}

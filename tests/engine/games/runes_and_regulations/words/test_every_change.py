@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from engine.games import load
-from engine.games.runes_and_regulations import places as at
+from engine.games.runes_and_regulations import layout as at
 from engine.games.runes_and_regulations.match_rules import BEAST, RUNE_CARD
-from engine.kernel.events import MOVED, NOTED, REPLACED, SPUN
-from engine.kernel.layout import SPECTATOR
-from engine.kernel.match import Match
-from engine.kernel.plays import MANY, ONE, PART, PAST, YOU, Change, plays
+from engine.kernel.game.plays import MANY, ONE, PART, PAST, YOU, Change, plays
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import MOVED, NOTED, REPLACED, SPUN
+from engine.kernel.state.layout import SPECTATOR
 from tests.chance import seed_cases
 from tests.engine.games.any_match import NAMES, played
 

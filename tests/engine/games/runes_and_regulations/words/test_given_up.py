@@ -12,8 +12,8 @@ def skipped(phase: str, table: dict[str, Any] | None = None, **given: Any) -> st
     lab = Lab(phase=phase, Ada=given, Ben={}, table=table)
     view = lab.view("Ada")
     skip = next(option for option in view.options if GAME.verbs[option[0]] == "skip")
-    assert all(GAME.words.given_up(view, option, lab.names) == "" for option in view.options if option != skip)
-    return GAME.words.given_up(view, skip, lab.names)
+    assert all(GAME.words.describe_forfeits(view, option, lab.names) == "" for option in view.options if option != skip)
+    return GAME.words.describe_forfeits(view, skip, lab.names)
 
 
 def test_spells_to_cast_and_a_card_to_draw() -> None:
@@ -38,4 +38,4 @@ def test_nothing_is_given_up_where_there_is_no_card_left_to_draw() -> None:
     for name in ("main_deck", "main_discard"):
         view.zones[layout.table_zone(name)] = []
     skip = next(option for option in view.options if GAME.verbs[option[0]] == "skip")
-    assert GAME.words.given_up(view, skip, lab.names) == ""
+    assert GAME.words.describe_forfeits(view, skip, lab.names) == ""

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 import pytest
 
 from engine.games import load
-from engine.kernel.events import Event, redact
-from engine.kernel.match import Match
-from engine.kernel.refs import CARD, describe
-from engine.kernel.traits.chain import HasChain
-from engine.kernel.traits.windows import HasWindows
-from engine.kernel.view import View
+from engine.kernel.game.traits.chain import HasChain
+from engine.kernel.game.traits.windows import HasWindows
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import Event, redact
+from engine.kernel.state.refs import CARD, describe
+from engine.kernel.state.view import View
 
 GAME = load("runes-and-regulations")
 NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gus", "Hal"]
@@ -53,12 +53,12 @@ def visible(view: View, card: int) -> bool:
 def check_question(view: View, names: Sequence[str]) -> None:
     prompt = GAME.words.prompt(view, names)
     assert said_well(prompt), prompt
-    outcomes = [GAME.words.outcome(view, option, names) for option in view.options]
+    outcomes = [GAME.words.describe_option(view, option, names) for option in view.options]
     assert len(set(outcomes)) == len(outcomes), outcomes
     for words in outcomes:
         assert said_well(words), words
     for option in view.options:
-        assert GAME.trait(HasWindows).matters(view, option) in (True, False)
+        assert GAME.trait(HasWindows).is_worth_asking(view, option) in (True, False)
 
 
 def check_chain(match: Match, view: View) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.runes_and_regulations.say import say
+from engine.games.runes_and_regulations.messages import say
 from tests.engine.games.runes_and_regulations.words.lab import GAME, Lab
 
 DRAGON = {"hand": ["Garage Spell", "Alley Cat", "Bratty Dragon"]}
@@ -282,7 +282,7 @@ def test_those_who_look_on_hear_whose_rune_is_chosen_and_not_which() -> None:
               regulation="One Tasteful Ornament Rule")  # fmt: skip
     view = lab.view()
     view.seat, view.question = 0, lab.view("Ada").question
-    assert [GAME.words.outcome(view, option, lab.names) for option in view.options] == [
+    assert [GAME.words.describe_option(view, option, lab.names) for option in view.options] == [
         "Destroy one of Ada's Runes"
     ] * 2
 

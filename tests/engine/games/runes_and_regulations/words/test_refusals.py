@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.runes_and_regulations.places import SPINNER
-from engine.kernel.refs import ZONE_BASE, number_ref, seat_ref
-from engine.kernel.showing import Refusal
+from engine.games.runes_and_regulations.layout import SPINNER
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import ZONE_BASE, number_ref, seat_ref
 from tests.engine.games.runes_and_regulations.words.lab import GAME, Lab
 
 ASSETS = Path(__file__).resolve().parents[5] / "assets"

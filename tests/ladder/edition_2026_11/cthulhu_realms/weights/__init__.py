@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.kernel import weights
-from engine.kernel.cards import parse
+from engine.kernel.files.card_file import parse
+from engine.kernel.game import weights
 
 from ...advice import WeightFiles
 
@@ -62,7 +62,7 @@ def read(text: str, file: str) -> Weights:
 def _value(file: str, name: str, value: Any) -> Any:
     """One entry as the field of that name wants it."""
     if name == "effects":
-        usual = {unit.word: unit.usual for unit in UNITS}
+        usual = {unit.word: unit.default_weight for unit in UNITS}
         return weights.numbers_by_word(file, name, {**usual, **value} if isinstance(value, dict) else value, usual)
     if name in ("whole_turn", "estimates"):
         return weights.flag(file, name, value)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.games.nefarious.effects import UNITS
-from engine.kernel import weights
+from engine.kernel.game import weights
 
 from ...advice import WeightFiles
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.kernel import weights
+from engine.kernel.game import weights
 
 from ...advice import WeightFiles
 
@@ -54,7 +54,7 @@ def read(text: str, file: str) -> Weights:
 def _value(file: str, name: str, value: Any) -> Any:
     """One entry as the field of that name wants it."""
     if name == "effects":
-        named = [unit.word for unit in UNITS if not unit.standing and unit.usual is None]
+        named = [unit.word for unit in UNITS if not unit.standing and unit.default_weight is None]
         return weights.numbers_by_word(file, name, value, named)
     if name in LISTS:
         return weights.numbers(file, name, value, least=2)

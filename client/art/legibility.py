@@ -1,0 +1,138 @@
+"""Whether words on a picture can be read: each text is noted while it is drawn, with its size and contrast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+
+import pygame
+
+from client.art import text
+from client.art.sketch import cut
+
+SMALLEST = 9
+"""Pixels of the typeface; on a card its capitals are as tall as `text.READABLE`."""
+DECISIVE, DECISIVE_SMALL = 12, 9.6
+"""The same of what stands on no card: questions, answers, names, counts, and in a window lower than `LOW`. A single
+letter is the cap of a key.
+"""
+LOW = 720
+CONTRAST = 4.5
+"""WCAG 2.2, 1.4.3."""
+_CLEAR = 128
+_ROUNDED = 0.1
+_HALF = 0.5
+"""Letters that are drawn at twice their size may be so much smaller, in pixels."""
+_GRID = 12
+
+
+@dataclass(frozen=True, slots=True)
+class TextNote:
+    """A text, its size in pixels, its place on the surface it was drawn on, and its contrast: None where the surface
+    was clear there. `cut` is the whole text of one that ends in three dots or in which a word is broken; `capital` is
+    the height of its capitals.
+    """
+
+    words: str
+    size: float
+    color: str
+    at: tuple[int, int]
+    surface: tuple[int, int]
+    contrast: float | None
+    cut: str = ""
+    capital: float = text.READABLE
+    on_card: bool = False
+
+    def wrong(self, window: tuple[int, int] = (0, 0)) -> list[str]:
+        """What falls short in a window of some size."""
+        decisive = DECISIVE if window[1] >= LOW else DECISIVE_SMALL
+        smallest = decisive if self.surface == window and len(self.words) > 1 else SMALLEST
+        found = [f"{self.size:.1f} px"] if self.size < smallest - _ROUNDED else []
+        if self.on_card and self.capital < text.READABLE - _HALF:
+            found.append(f"capitals of {self.capital:g} px")
+        if self.contrast is not None and self.contrast < CONTRAST:
+            found.append(f"contrast {self.contrast:.1f}")
+        return found + ([f"cut from {self.cut!r}"] if self.cut else [])
+
+
+@dataclass(slots=True)
+class TextRecorder:
+    """Notes every text that is drawn while it is the observer of `client.art.text`."""
+
+    _notes: list[tuple[pygame.Surface, TextNote]] = field(default_factory=list)
+    _cuts: dict[str, str] = field(default_factory=dict)
+    _cards: dict[int, pygame.Surface] = field(default_factory=dict)
+
+    @property
+    def notes(self) -> list[TextNote]:
+        """What was drawn, each text once per size, color and contrast, on cards and elsewhere."""
+        notes = [replace(note, on_card=id(surface) in self._cards) for surface, note in self._notes]
+        seen = {(note.words, round(note.size, 1), note.color, note.contrast, note.on_card): note for note in notes}
+        return list(seen.values())
+
+    def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
+              key: str) -> None:  # fmt: skip
+        """A text is about to be drawn; `edge` is the color around its letters, if any."""
+        if any(letter.isalnum() for letter in words):
+            behind = pygame.Color(edge) if edge else background(surface, rect)
+            found = contrast(pygame.Color(color), behind) if behind else None
+            self._notes.append((surface, TextNote(words, size, color, rect.topleft, surface.get_size(), found,
+                                                  self._cuts.get(words, ""), text.cap_height(key, size))))
+
+    def cut(self, words: str, shown: str) -> None:
+        """A text was shortened."""
+        self._cuts[shown] = words
+
+    def faced(self, card: pygame.Surface) -> None:
+        """A card is about to be drawn on a surface."""
+        self._cards[id(card)] = card
+
+    def placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        """A part with texts on it is about to be drawn in a place, scaled."""
+        behind = background(onto, rect)
+        for number, (surface, note) in enumerate(self._notes):
+            if surface is part:
+                found = note.contrast
+                if found is None and behind:
+                    found = contrast(pygame.Color(note.color), behind)
+                moved = replace(note, size=note.size * scale, capital=note.capital * scale, at=rect.topleft,
+                                surface=onto.get_size(), contrast=found)  # fmt: skip
+                self._notes[number] = onto, moved
+
+
+@contextmanager
+def recorded() -> Iterator[TextRecorder]:
+    """Have every text noted that is drawn in the meantime."""
+    text.observer = recorder = TextRecorder()
+    try:
+        yield recorder
+    finally:
+        text.observer = None
+
+
+def background(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Color | None:
+    """The median color in a rectangle; None where most of it is clear, or its middle lies where nothing is drawn."""
+    center, drawn = rect.center, surface.get_clip()
+    rect = rect.clip(drawn)
+    if not (rect.width and rect.height and drawn.collidepoint(center)):
+        return None
+    picture = cut(surface, rect)
+    points = [(rect.width * (2 * x + 1) // (2 * _GRID), rect.height * (2 * y + 1) // (2 * _GRID))
+              for x in range(_GRID) for y in range(_GRID)]
+    colors = sorted((picture.get_at(point) for point in points), key=luminance)
+    middle = colors[len(colors) // 2]
+    return middle if sum(color.a < _CLEAR for color in colors) * 2 < len(colors) else None
+
+
+def luminance(color: pygame.Color) -> float:
+    """The relative luminance of WCAG 2.2, from 0 to 1."""
+    parts = [part / 255 for part in (color.r, color.g, color.b)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: pygame.Color, second: pygame.Color) -> float:
+    """The contrast of WCAG 2.2 between two colors, from 1 to 21."""
+    dark, light = sorted((luminance(first), luminance(second)))
+    return (light + 0.05) / (dark + 0.05)

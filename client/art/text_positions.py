@@ -1,0 +1,101 @@
+"""Where words stand: what a drawing writes, line by line, to be found again by a point or by words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from client.art import text
+
+_ROW = 0.6
+"""Lines that differ in height by less than this share of their letters are one row."""
+_DOT, _BELOW = 1.3, 0.42
+"""The dots of an underline in u, and how far below the middle of the capitals they are, in sizes of the letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenLine:
+    """Words written in one go: the box of their capitals, their typeface, their size and their color."""
+
+    words: str
+    rect: pygame.Rect
+    key: str
+    size: float
+    color: str
+
+    def at(self, left: int, top: int) -> WrittenLine:
+        """The same on a surface that lies so far from the left and the top."""
+        return replace(self, rect=self.rect.move(left, top))
+
+    def part(self, start: int, end: int) -> pygame.Rect:
+        """Where some of its letters stand, as high as a row."""
+        x = self.rect.x + text.width(self.words[:start], self.key, self.size)
+        wide = text.width(self.words[start:end], self.key, self.size)
+        rect = pygame.Rect(x, 0, wide, round(1.3 * self.size))
+        rect.centery = self.rect.centery
+        return rect
+
+
+class _Notes:
+    """Notes what is written on surfaces of one width: parts of a drawing are laid over each other."""
+
+    def __init__(self, width: int) -> None:
+        self._width = width
+        self.lines: list[WrittenLine] = []
+
+    def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
+              key: str) -> None:  # fmt: skip
+        if surface.get_width() == self._width and words.strip() and surface.get_clip().colliderect(rect):
+            self.lines.append(WrittenLine(words, rect.copy(), key, size, color))
+
+    def cut(self, words: str, shown: str) -> None:
+        pass
+
+    def faced(self, card: pygame.Surface) -> None:
+        pass
+
+    def placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        pass
+
+
+def written(size: tuple[int, int], draw: Callable[[pygame.Surface], object]) -> tuple[WrittenLine, ...]:
+    """The lines that something writes when it is drawn on a surface of some size."""
+    surface, notes = pygame.Surface(size, pygame.SRCALPHA), _Notes(size[0])
+    before, text.observer = text.observer, notes
+    try:
+        draw(surface)
+    finally:
+        text.observer = before
+    return tuple(notes.lines)
+
+
+def found(lines: Sequence[WrittenLine], pattern: re.Pattern[str]) -> Iterator[tuple[str, list[pygame.Rect]]]:
+    """What of a pattern stands in lines that follow each other, with its places: several where it is broken."""
+    whole, begins = "", []
+    for number, line in enumerate(lines):
+        before = lines[number - 1] if number else None
+        if before is not None:
+            close = (abs(before.rect.centery - line.rect.centery) < _ROW * line.size
+                     and line.rect.left - before.rect.right < 0.12 * line.size)  # fmt: skip
+            whole += "" if close else " "
+        begins.append(len(whole))
+        whole += line.words
+    for match in pattern.finditer(whole):
+        start, end = match.span()
+        rects = [line.part(max(0, start - begin), min(len(line.words), end - begin))
+                 for line, begin in zip(lines, begins, strict=True) if begin < end and begin + len(line.words) > start]
+        if rects:
+            yield match[0], rects
+
+
+def underline(surface: pygame.Surface, rect: pygame.Rect, color: str, unit: float) -> None:
+    """A dotted line under words."""
+    dot = max(1, round(_DOT * unit))
+    y = round(rect.centery + _BELOW * rect.height)
+    for x in range(rect.left, rect.right - dot + 1, 3 * dot):
+        surface.fill(color, (x, y, dot, dot))
+
+

@@ -1,0 +1,153 @@
+"""A row in two parts: the cards of some kinds stand first, the others after them. Lengths are pixels of the map.
+
+Cards shrink evenly when they are many, and below the smallest width they overlap, so that an edge of each is seen.
+Where too little would be seen, the parts stand one below the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from client.layout.map import CENTER, LEFT, RIGHT, Spot
+from client.layout.zones import Slot, card_size
+from engine.kernel.flow.table import Table
+from engine.kernel.state.view import View
+
+_LEAST_GAP = 6.0
+_LEAST_PART = 196.0
+"""A part without cards keeps so much room for its words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """How a row is divided: how wide a card is, how far it is to the next, and where each part begins and ends."""
+
+    width: float
+    pitch: float
+    first: tuple[float, float]
+    others: tuple[float, float]
+
+    @property
+    def middle(self) -> float:
+        """The x of the line between the parts."""
+        return (self.first[1] + self.others[0]) / 2
+
+
+class _Kinds:
+    """The kinds of one table's cards: they never change, and a face takes its time."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.known: dict[int, str] = {}
+
+    def of(self, view: View, card: int) -> str:
+        if self.table is not view.table:
+            self.table, self.known = view.table, {}
+        if card not in self.known:
+            self.known[card] = str(view.table.game.shows.face(view, card)["kind"])
+        return self.known[card]
+
+
+_kinds = _Kinds()
+
+
+def is_first(spot: Spot, view: View, card: int) -> bool:
+    """Whether a card stands in the first part."""
+    return card >= 0 and _kinds.of(view, card) in spot.text("first").split()
+
+
+def counts(spot: Spot, view: View, cards: Sequence[int]) -> tuple[int, int]:
+    """How many cards stand in each part."""
+    first = sum(is_first(spot, view, card) for card in cards)
+    return first, len(cards) - first
+
+
+def slots(spot: Spot, first: int, others: int) -> tuple[Slot, ...]:
+    """The places from left to right, those of the first part before those of the others."""
+    if not first + others:
+        return ()
+    if _is_stacked(spot, first, others):
+        return _stacked(spot, first, others)
+    parts = divide(spot, first, others)
+    _, y, _, height = spot.box
+    width, tall = card_size(spot)
+    middle = y + (height - spot.number("pill", 0)) / 2
+    found = []
+    for (left, right), count in ((parts.first, first), (parts.others, others)):
+        start = (left + right) / 2 - (count - 1) * parts.pitch / 2
+        found += [Slot(start + n * parts.pitch, middle, parts.width, parts.width * tall / width) for n in range(count)]
+    return tuple(found)
+
+
+def _is_stacked(spot: Spot, first: int, others: int) -> bool:
+    """Whether too little of each card would be seen in one line."""
+    least, parts = spot.number("stacked", 0), divide(spot, first, others)
+    return first > 0 and others > 0 and parts.pitch < min(least, parts.width)
+
+
+def _stacked(spot: Spot, first: int, others: int) -> tuple[Slot, ...]:
+    """The two parts one below the other, in smaller cards."""
+    x, y, room, height = spot.box
+    card_width, card_height = card_size(spot)
+    tall = (height - _LEAST_GAP) / 2
+    width = tall * card_width / card_height
+    found = []
+    for line, count in enumerate((first, others)):
+        pitch = min(width + _LEAST_GAP, (room - width) / max(1, count - 1))
+        left = x + room - _wide(count, width, pitch) if spot.text("align") == RIGHT else x
+        middle = y + tall / 2 + line * (tall + _LEAST_GAP)
+        found += [Slot(left + width / 2 + n * pitch, middle, width, tall) for n in range(count)]
+    return tuple(found)
+
+
+def divide(spot: Spot, first: int, others: int) -> Parts:
+    """How the row is divided between so many cards."""
+    x, _, room, _ = spot.box
+    between = spot.number("parting", 0)
+    if spot.text("align", CENTER) == CENTER:
+        return _halves(spot, first, others, x, room, between)
+    between = between if first and others else 0.0
+    width, pitch = _measure(spot, first, others, room - between)
+    wide = _wide(first, width, pitch), _wide(others, width, pitch)
+    left = x + room - sum(wide) - between if spot.text("align") == RIGHT else x
+    middle = left + wide[0]
+    return Parts(width, pitch, (left, middle), (middle + between, middle + between + wide[1]))
+
+
+def _halves(spot: Spot, first: int, others: int, x: float, room: float, between: float) -> Parts:
+    """Each part has half of the room unless the other one needs more."""
+    free = room - between
+    least = min(_LEAST_PART, free / 2)
+    kept = least * ((not first) + (not others))
+    width, pitch = _measure(spot, first, others, free - kept)
+    needs = [max(_wide(count, width, pitch), least if not count else 0.0) for count in (first, others)]
+    left = min(max(free / 2, needs[0]), free - needs[1])
+    return Parts(width, pitch, (x, x + left), (x + left + between, x + room))
+
+
+def _wide(count: int, width: float, pitch: float) -> float:
+    return width + (count - 1) * pitch if count else 0.0
+
+
+def _measure(spot: Spot, first: int, others: int, room: float) -> tuple[float, float]:
+    """How wide the cards are and how far apart: first the gaps shrink, then the cards, then they overlap."""
+    full, tall = card_size(spot)
+    full *= min(1.0, (spot.box[3] - spot.number("pill", 0)) / tall)
+    count = first + others
+    steps = count - (first > 0) - (others > 0)
+    if not count:
+        return full, full
+    gap = spot.number("gap", 0)
+    if steps:
+        gap = max(min(gap, _LEAST_GAP), min(gap, (room - count * full) / steps))
+    width = min(full, (room - steps * gap) / count)
+    smallest = min(full, spot.number("smallest", 0))
+    if width >= smallest or not steps:
+        return max(1.0, width), width + gap
+    return smallest, (room - (count - steps) * smallest) / steps
+
+
+def covers_right(spot: Spot) -> bool:
+    """Whether a card lies over the one at its right; else over the one at its left."""
+    return spot.text("over") == LEFT

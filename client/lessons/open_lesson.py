@@ -1,0 +1,52 @@
+"""Opening the table of a chapter or of a puzzle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from client.lessons.library import lessons, puzzles
+from client.lessons.puzzle_session import PuzzleSession
+from client.lessons.session import LessonSession
+from client.lessons.table import LessonTable, PuzzleTable
+from engine.ai.seat_request import HUMAN
+from engine.games import load
+from engine.kernel.match.document_check import is_short_text
+from engine.store.progress import Progress
+from engine.store.puzzles import PuzzleStore
+from engine.store.settings import Settings
+
+if TYPE_CHECKING:
+    from client.sound.player import Player
+
+_NAME = "Ada Volt"
+"""What somebody is called who has never set up a match."""
+
+
+def lesson_table(lesson: str, chapter: str, step: int, settings: Settings, player: Player,
+                 progress: Progress) -> LessonTable:  # fmt: skip
+    """A chapter at a step. Raises KeyError for one there is not, and BadScenario."""
+    found = next((entry for entry in lessons() if entry.slug == lesson), None)
+    if found is None:
+        raise KeyError(lesson)
+    session = LessonSession(found, found.chapter(chapter), load(found.game), settings, step=step,
+                            name=_name(settings, found.game))  # fmt: skip
+    return LessonTable(session, player, progress)
+
+
+def puzzle_table(puzzle: str, settings: Settings, player: Player, progress: Progress, own: PuzzleStore) -> PuzzleTable:
+    """A puzzle. Raises KeyError for one there is not, and BadScenario or StoreError for one that cannot be used."""
+    found = own.find(puzzle) or next((entry for entry in puzzles() if entry.id == puzzle), None)
+    if found is None:
+        raise KeyError(puzzle)
+    session = PuzzleSession(found, settings, name=_name(settings, found.scenario.game))
+    return PuzzleTable(session, player, progress)
+
+
+def _name(settings: Settings, game: str) -> str:
+    """What the player is called: as in the last match of the game, or of any."""
+    for setup in (settings.last_setup.get(game, {}), *settings.last_setup.values()):
+        seats = setup.get("seats")
+        for seat in seats if isinstance(seats, list) else ():
+            if isinstance(seat, list) and len(seat) == 2 and seat[1] == HUMAN and is_short_text(seat[0]):
+                return str(seat[0])
+    return _NAME

@@ -1,0 +1,1 @@
+"""How cards and coins move: deals, departures, flips, splits, landings."""

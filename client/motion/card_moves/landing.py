@@ -1,0 +1,79 @@
+"""What is seen where something heavy lands: dust, a ring of light, a jolt of the whole table."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+
+import pygame
+
+from client.art.sketch import cut
+from client.layout.pieces import Point
+from client.motion.card_moves.growth import puff
+from client.motion.easing import arrive
+from client.motion.visuals.visual import Visual
+
+DUST_MS, RING_MS, JOLT_MS = 380.0, 460.0, 150.0
+_RINGS = 48
+
+
+@dataclass(slots=True)
+class Dust(Visual):
+    """Small clouds that fly out along the lower edge of what has landed, and thin."""
+
+    rect: pygame.Rect | None = None
+    color: str = "#FFFFFF"
+    count: int = 7
+    number: int = 0
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """The clouds, to both sides."""
+        if now < self.begin or self.rect is None:
+            return
+        share, chance = arrive(self.share(now)), random.Random(self.number)
+        size = 0.16 * self.rect.width
+        for place in range(self.count):
+            side = (place + 0.5) / self.count * 2 - 1
+            far = chance.uniform(0.1, 0.3) * self.rect.width * share
+            x = self.rect.centerx + side * self.rect.width * 0.46 + math.copysign(far, side)
+            y = self.rect.bottom - chance.uniform(0.0, 0.12) * self.rect.width * share
+            cloud = puff(size * (0.6 + 0.6 * share), self.color, 0.55 * (1 - self.share(now)))
+            surface.blit(cloud, cloud.get_rect(center=(round(x), round(y))))
+
+
+@dataclass(slots=True)
+class Ring(Visual):
+    """Lights in a circle that spreads and fades."""
+
+    center: Point = (0, 0)
+    radius: float = 80.0
+    color: str = "#FFEFC0"
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """The lights where they are now."""
+        if now < self.begin:
+            return
+        passed = self.share(now)
+        far, light = self.radius * (0.55 + 0.75 * arrive(passed)), puff(
+            max(4.0, self.radius * 0.09), self.color, 0.9 * (1 - passed))
+        for number in range(_RINGS):
+            turn = math.tau * number / _RINGS
+            place = round(self.center[0] + far * math.cos(turn)), round(self.center[1] + far * math.sin(turn))
+            surface.blit(light, light.get_rect(center=place))
+
+
+@dataclass(slots=True)
+class Jolt(Visual):
+    """The whole picture goes down by a few pixels and comes back."""
+
+    pixels: float = 4.0
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """All that has been drawn so far, a little lower or higher."""
+        if now < self.begin:
+            return
+        passed = self.share(now)
+        down = round(self.pixels * (1 - passed) * math.cos(passed * 3 * math.pi))
+        if down:
+            surface.blit(cut(surface, surface.get_rect()), (0, down))

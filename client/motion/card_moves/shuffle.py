@@ -1,0 +1,61 @@
+"""What is seen of a pile that is shuffled, of payments, and of somebody who passes the goal on the score track."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from client.cards.theme import Theme
+from client.layout.pieces import MARKER, Arrangement
+from client.motion.beats import SHUFFLE_MS, Beat
+from client.motion.card_moves.coins import CoinFlights, Landing
+from client.motion.context import MotionContext
+from client.motion.move_planner import back_piece
+from client.motion.stage import MARKER_MS, PieceMove
+from client.motion.visuals.visual import Blink, Shuffling
+from engine.kernel.game.traits.goal import goal_of
+from engine.kernel.state.refs import HIDDEN
+
+BLINK_MS = 900
+
+
+def shuffle(timeline: MotionContext, beat: Beat, now: float) -> float:
+    """Cards leave a pile to both sides and slip back in; returns when they have."""
+    timeline.play("shuffle", round(now))
+    duration = timeline.pace.ms(SHUFFLE_MS)
+    zone = beat.events[-1][3]
+    home = timeline.arrangement.homes.get(zone)
+    if home is not None and not timeline.pace.reduced:
+        resting = timeline.arrangement.in_zone(zone)
+        piece = resting[-1] if resting else back_piece(HIDDEN, PieceMove(start=home))
+        timeline.effects.append(Shuffling(now, duration, piece, home))
+    return now + duration
+
+
+def pay(timeline: MotionContext, coins: CoinFlights, beat: Beat, now: float) -> float:
+    """Coins fly, and count one by one where they land; returns when the last one has."""
+    flight = coins.fly(beat, timeline.arrangement, timeline.stage, now, timeline.pace)
+    timeline.effects.extend(flight.effects)
+    for landing in flight.landings:
+        timeline.at(landing.at, _counting(timeline, landing))
+    return max((landing.at for landing in flight.landings), default=now)
+
+
+def _counting(timeline: MotionContext, landing: Landing) -> Callable[[float], None]:
+    def land(moment: float) -> None:
+        timeline.add_shown_count(landing.seat, landing.number, landing.amount)
+        if landing.sound:
+            timeline.play(landing.sound, round(moment))
+
+    return land
+
+
+def blink_goal(timeline: MotionContext, theme: Theme, before: Arrangement, now: float) -> None:
+    """The score track blinks twice when somebody passes the goal."""
+    track, pace = timeline.arrangement.rects.get("track"), timeline.pace
+    goal = goal_of(timeline.newest)
+    passed = any(piece.kind == MARKER and piece.value >= goal and piece.key in before.by_key
+                 and before.by_key[piece.key].value < goal for piece in timeline.arrangement.pieces)  # fmt: skip
+    if goal and passed and track is not None and not pace.off and not pace.reduced:
+        color, width = theme.color("red"), 3 * timeline.arrangement.scale
+        timeline.effects.append(Blink(now + pace.ms(MARKER_MS), BLINK_MS, track, color, width))
+        timeline.play("score", round(now))

@@ -1,0 +1,1 @@
+"""What other players play, enlarged, and how much it matters."""

@@ -1,0 +1,247 @@
+"""Cards held up in the middle of the table, and what they strike in the light of a dimmed table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, svg, text
+from client.art.arrows import ArrowLook, draw_arrow, prepare_arrow
+from client.art.cache import converted
+from client.cards.compositor import FaceCompositor
+from client.cards.face import Face
+from client.layout.pieces import Point
+from client.motion.easing import arrive
+from client.motion.visuals.visual import Visual
+
+GROW_MS, _FADE_MS = 160.0, 120.0
+_DIMMED = 0.7
+_STEPS = 5
+_WORK_S, _LATE_MS = 0.004, 500.0
+"""The seconds of a frame in which pictures are made, and when those are completed that are still missing."""
+_MARGIN = 40.0
+"""Around a card for its shadow, in pixels of the map."""
+_INK = "#2A1414"
+BLOW, GAIN = "#EE5D45", "#2F7D5B"
+"""The colors of lines to what loses and to what gains by a card."""
+EMBLEM = 0.2
+"""The emblem of who plays a card, in widths of the card."""
+_AMOUNT, _OWN_AMOUNT = 34.0, 48.0
+"""Sizes of amounts, in pixels of a table 1920 wide."""
+
+
+@dataclass(slots=True)
+class SpotlightCard:
+    """A card in the middle of the table, with the color and the emblem of the player who plays it ("" for nobody); its
+    picture with a shadow and a frame, and since when that is there.
+    """
+
+    card: int
+    face: Face
+    rect: pygame.Rect
+    start: Point
+    color: str = ""
+    emblem: str = ""
+    picture: pygame.Surface | None = None
+    since: float | None = None
+
+
+@dataclass(slots=True)
+class Strike:
+    """What a card strikes: where, from where, the amount that is shown there, whether it is the viewer's, and the color
+    of its line.
+    """
+
+    rect: pygame.Rect
+    cause: pygame.Rect | None
+    words: str = ""
+    mine: bool = False
+    color: str = BLOW
+    made: bool = False
+    """Whether its line is ready to be drawn."""
+
+
+@dataclass(slots=True)
+class Spotlight(Visual):
+    """Cards held up, and after `strikes_after` milliseconds what they strike."""
+
+    compositor: FaceCompositor
+    cards: Sequence[SpotlightCard] = ()
+    strikes: Sequence[Strike] = ()
+    strikes_after: float = 0.0
+    font: str = "saira-800"
+    scale: float = 1.0
+    grow_ms: float = GROW_MS
+    stopped: bool = False
+    still: bool = False
+    """It appears where it is."""
+    _unmade: Iterator[None] | None = None
+    """Makes the pictures that are missing, a little with each step."""
+
+    @property
+    def struck(self) -> list[pygame.Rect]:
+        """Where it strikes."""
+        return [strike.rect for strike in self.strikes]
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """The table around it dimmed, the arrows, the cards, the amounts."""
+        if now < self.begin:
+            return
+        self._make(now)
+        fades = min(_FADE_MS, self.duration / 5)
+        goes = 1.0 if self.stopped else min(1.0, max(0.0, (self.end - now) / max(1.0, fades)))
+        lit = self._come(now, self.begin + self.strikes_after) if self.strikes else 0.0
+        strength = round(min(lit, goes) * _STEPS) / _STEPS
+        if strength:
+            self._dim(surface, strength)
+        for strike in self.strikes if strength else ():
+            frame = strike.rect.inflate(8, 8)
+            paint.panel(surface, frame, 10 * self.scale, "none", strike.color, 4 * self.scale, strength)
+        for held in self.cards:
+            if held.picture is not None and held.since is not None:
+                self._draw_card(surface, held, held.picture, self._come(now, held.since), goes)
+        for strike in self.strikes if lit == 1.0 and strength else ():
+            if strike.cause is not None and strike.made:
+                draw_arrow(surface, strike.cause, strike.rect, _arrow_look(strike), self.scale)
+        for strike in self.strikes if strength else ():
+            self._draw_amount(surface, strike)
+
+    def _make(self, now: float) -> None:
+        """Make pictures in a part of the frame, or all that are left when it is late."""
+        late, until = now >= self.begin + _LATE_MS, time.perf_counter() + _WORK_S
+        self._unmade = self._unmade or self._steps()
+        for _ in self._unmade:
+            if time.perf_counter() >= until and not late:
+                break
+        for held in self.cards:
+            if held.picture is not None and held.since is None:
+                held.since = self.begin if late else now
+
+    def _steps(self) -> Iterator[None]:
+        for held in self.cards:
+            yield from self.compositor.drawn_ahead(held.face, held.rect.width, "zoom")
+            yield
+            held.picture = self._framed(held)
+            yield
+        for strike in self.strikes:
+            if strike.cause is not None:
+                prepare_arrow(strike.cause, strike.rect, _arrow_look(strike), self.scale)
+                strike.made = True
+                yield
+
+    def _come(self, now: float, begin: float) -> float:
+        return min(1.0, max(0.0, (now - begin) / max(1.0, self.grow_ms)))
+
+    def _dim(self, surface: pygame.Surface, strength: float) -> None:
+        shade = round(255 * (1 - (1 - _DIMMED) * strength))
+        causes = [strike.cause for strike in self.strikes if strike.cause is not None]
+        for part in _around(surface.get_rect(), [*self.struck, *causes, *(held.rect for held in self.cards)]):
+            surface.fill((shade, shade, shade), part, pygame.BLEND_RGB_MULT)
+
+    def _draw_amount(self, surface: pygame.Surface, strike: Strike) -> None:
+        if strike.words:
+            size = (_OWN_AMOUNT if strike.mine else _AMOUNT) * self.scale
+            pill = pygame.Rect(0, 0, text.width(strike.words, self.font, size) + round(size), round(1.4 * size))
+            pill.center = strike.rect.center
+            paint.panel(surface, pill, pill.height / 2, strike.color, "#FFFFFF", 2 * self.scale)
+            text.draw(surface, strike.words, self.font, size, "#FFFFFF", pill.center, "center", 0.1 * size, _INK)
+
+    def _framed(self, held: SpotlightCard) -> pygame.Surface:
+        """A card with its shadow and the frame of its player, in the middle of its picture."""
+        margin = round(_MARGIN * self.scale)
+        whole = pygame.Surface(held.rect.inflate(2 * margin, 2 * margin).size, pygame.SRCALPHA)
+        rect = pygame.Rect((margin, margin), held.rect.size)
+        paint.shadow(whole, rect, 0.06 * rect.width, 10 * self.scale, 0.6, (0, 5 * self.scale))
+        if held.color:
+            paint.panel(whole, rect.inflate(14 * self.scale, 14 * self.scale), 0.07 * rect.width, held.color)
+        whole.blit(self.compositor.draw(held.face, rect.width, "zoom"), rect)
+        return converted(whole)
+
+    def _draw_card(self, surface: pygame.Surface, held: SpotlightCard, picture: pygame.Surface, come: float,
+                   goes: float) -> None:  # fmt: skip
+        """A card comes from where it was, and fades when its own piece sets off."""
+        rect, center = held.rect, held.rect.center
+        if come < 1 and not self.still:
+            share = arrive(come)
+            face = self.compositor.draw(held.face, rect.width, "zoom")
+            picture = pygame.transform.smoothscale_by(face, 0.3 + 0.7 * share)
+            center = (round(held.start[0] + (rect.centerx - held.start[0]) * share),
+                      round(held.start[1] + (rect.centery - held.start[1]) * share))  # fmt: skip
+        picture.set_alpha(round(255 * goes))
+        surface.blit(picture, picture.get_rect(center=center))
+        if held.emblem and come == 1 and goes == 1:
+            size = round(EMBLEM * min(rect.size))
+            emblem = svg.image(held.emblem, size, size)
+            place = emblem.get_rect(midbottom=(rect.centerx, rect.top + size // 5))  # above a title of two lines
+            surface.blit(emblem, place.clamp(surface.get_rect()))
+
+    def moving(self, now: float) -> bool:
+        """Not while it is looked at."""
+        return not (self.stopped and now > self.begin + self.strikes_after + _LATE_MS + self.grow_ms)
+
+
+@dataclass(slots=True)
+class Banner(Visual):
+    """Words across the table, in the color of the player that they are about."""
+
+    words: str
+    size: tuple[int, int]
+    scale: float
+    font: str
+    color: str = "#FFF6DF"
+    ink: str = _INK
+    emblem: str = ""
+    still: bool = False
+    stopped: bool = False
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """The words on a strip of paper that grows from its middle."""
+        if now < self.begin:
+            return
+        come = 1.0 if self.still else arrive(min(1.0, (now - self.begin) / GROW_MS))
+        goes = 1.0 if self.stopped else min(1.0, max(0.0, (self.end - now) / _FADE_MS))
+        size = text.fit(self.words, self.font, 46 * self.scale, 0.8 * self.size[0], 14)
+        high = round(2.2 * size)
+        wide = text.width(self.words, self.font, size) + (4 if self.emblem else 2) * high / 2
+        rect = pygame.Rect(0, 0, round(wide * come), high)
+        rect.center = self.size[0] // 2, round(0.4 * self.size[1])
+        paint.shadow(surface, rect, 0.2 * high, 10 * self.scale, 0.6, (0, 5 * self.scale), fade=goes)
+        paint.panel(surface, rect, 0.2 * high, self.color, "#FFFFFF", 3 * self.scale, goes)
+        if come < 1 or goes < 1:
+            return
+        left = rect.x + high / 2
+        if self.emblem:
+            emblem = svg.image(self.emblem, 0.7 * high, 0.7 * high)
+            surface.blit(emblem, emblem.get_rect(center=(round(left), rect.centery)))
+            left += high / 2
+        text.draw(surface, self.words, self.font, size, self.ink, (left, rect.centery), "midleft")
+
+    def moving(self, now: float) -> bool:
+        """Not while it is read."""
+        return not (self.stopped and now > self.begin + GROW_MS)
+
+
+def _arrow_look(strike: Strike) -> ArrowLook:
+    return ArrowLook(strike.color, _INK, 1.3)
+
+
+def _around(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """What is left of a rectangle without some others, in rectangles that do not overlap."""
+    parts = [whole]
+    for hole in holes:
+        left: list[pygame.Rect] = []
+        for part in parts:
+            cut = part.clip(hole)
+            if not (cut.width and cut.height):
+                left.append(part)
+                continue
+            left += [piece for piece in (
+                pygame.Rect(part.x, part.y, part.width, cut.y - part.y),
+                pygame.Rect(part.x, cut.bottom, part.width, part.bottom - cut.bottom),
+                pygame.Rect(part.x, cut.y, cut.x - part.x, cut.height),
+                pygame.Rect(cut.right, cut.y, part.right - cut.right, cut.height)) if piece.width and piece.height]
+        parts = left
+    return parts

@@ -1,0 +1,112 @@
+"""Whom a play strikes and how hard, by the changes that it made, and which card is shown for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from client.layout.pieces import Key
+from client.motion.beats import Beat, Stakes
+from engine.kernel.flow.causes import CARD, CHOICE, Cause
+from engine.kernel.game.plays import PART, Change, added
+from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, REPLACED, REVEALED, TURNED, Event
+from engine.kernel.state.layout import ALL, EVERYBODY, OWNER, SPECTATOR
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
+
+BLOW = 0.7
+"""From this weight on it is a blow."""
+_HARD = 0.4
+"""What a viewer loses by a blow, in the weights of changes."""
+_MANY = 3
+"""The least number of losers that makes a play a blow."""
+_SLIGHT = 0.4
+
+
+Changed = Sequence[tuple[Event, tuple[Change, ...]]]
+"""Events, each with what it changes."""
+
+
+def changes_of(beats: Iterable[Beat]) -> Changed:
+    """Return the events of some beats with their changes."""
+    return [(event, tuple(beat.after.table.game.account.changes(beat.after.table, event)))
+            for beat in beats for event in beat.events]  # fmt: skip
+
+
+def sum_of(changed: Changed) -> tuple[Change, ...]:
+    """Return what some events change, added up."""
+    return added(change for _, changes in changed for change in changes)
+
+
+def _hits(change: Change, cause: Cause) -> bool:
+    """Whether a change hits a player through another player or a card; what the rules give out hits nobody."""
+    if change.seat in (cause.seat, NONE) or change.key == PART:
+        return False
+    return change.weight < 0 or cause.seat != NONE or cause.card != NONE
+
+
+def hits_viewer(beat: Beat, changes: Sequence[Change]) -> list[Change]:
+    """Return the changes for the viewer that the viewer did not make; while everybody looks on, those for anybody."""
+    viewer = beat.after.seat
+    return [change for change in changes if _hits(change, beat.cause) and viewer in (change.seat, SPECTATOR)]
+
+
+def is_blow(beat: Beat, changes: Sequence[Change]) -> bool:
+    """Whether changes hit the viewer hard, or many players."""
+    if any(event[0] == ELIMINATED for event in beat.events):
+        return True
+    lost = [change for change in changes if change.weight < 0 and _hits(change, beat.cause)]
+    mine: dict[int, float] = {}
+    for change in hits_viewer(beat, lost):
+        mine[change.seat] = mine.get(change.seat, 0.0) + change.weight
+    return min(mine.values(), default=0.0) <= -_HARD or len({change.seat for change in lost}) >= _MANY
+
+
+def stakes_of(beat: Beat, changed: Changed, blow: bool) -> Stakes | None:
+    """Return whom a play that begins with a beat strikes, the viewer last; None where it strikes nobody."""
+    view, cause = beat.after, beat.cause
+    struck: dict[Key, int] = {}
+    weights: dict[Key, float] = {}
+    hurt: set[int] = set()
+    for event, changes in changed:
+        for change in changes:
+            if _hits(change, cause) and event[0] != ELIMINATED:
+                hurt.add(change.seat)
+                for key, amount in _struck(change, event, view):
+                    struck[key] = struck.get(key, 0) + amount
+                    weights[key] = weights.get(key, 0.0) + change.weight
+        if event[0] == ELIMINATED and event[1] not in hurt:
+            struck["seat", event[1]] = 0
+        elif event[0] == REPLACED and event[2] >= 0:
+            struck["card", event[2]] = 0
+    gains = frozenset(key for key, weight in weights.items() if weight > 0)
+    return Stakes(1.0 if blow else _SLIGHT, cause.card, cause.seat, struck, gains) if struck else None
+
+
+def _struck(change: Change, event: Event, view: View) -> list[tuple[Key, int]]:
+    """Return where a change is seen on the table, and the amount of a counter; other amounts would lack their unit."""
+    if (change.of_cards or event[0] == TURNED) and change.cards:
+        return [(("card", card), 0) for card in change.cards if card >= 0]
+    if event[0] == COUNTED:
+        return [(("counter", change.seat, view.table.layout.counters[event[3]].name), event[5])]
+    return [(("seat", change.seat), 0)]
+
+
+def shown_card(beat: Beat) -> int:
+    """Return the card that a player plays in a beat, seen by everybody from now on; NONE without one."""
+    return next((event[2] for event in beat.of_kind(MOVED, REVEALED) if _plays(event, beat.cause, beat.after)), NONE)
+
+
+def _plays(event: Event, cause: Cause, view: View) -> bool:
+    kind, seat, card, source, target, _, _ = event
+    layout = view.table.layout
+    zones = layout.zone_count(view.table.seats)
+    if card < 0 or seat == NONE or cause.card not in (card, NONE):
+        return False
+    if kind == REVEALED:
+        return event[6] == EVERYBODY and layout.owner(source) == seat and not layout.zone(source).grid
+    if not (0 <= target < zones and 0 <= source < zones) or layout.owner(source) != seat:
+        return False
+    zone = layout.zone(target)
+    if layout.zone(source).sees != OWNER or zone.sees != ALL or zone.grid:
+        return False
+    return layout.owner(target) != NONE or cause.kind == CARD or cause.kind == CHOICE and not (zone.pile or zone.deck)

@@ -1,0 +1,1 @@
+"""What is drawn for a while: visuals and particles."""

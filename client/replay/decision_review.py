@@ -1,0 +1,159 @@
+"""The costliest decisions of the people in a finished match: what the coach would have done, and how much it cost.
+
+Each is judged in a worker process from what its seat knew then, as a hint would have been. Nobody waits: `run` asks for
+one at a time, spread over the whole match, until all have been looked at or the time is up.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from client.replay.recording import Recording
+from engine.ai import levels
+from engine.ai.player import PolicyPlayer
+from engine.ai.seat_request import HUMAN, REVIEW, Request, TableContent, seat_seed
+from engine.ai.workers import Reply, WorkerPool
+from engine.kernel.game.policy import Memory
+from engine.kernel.state.state import Option
+from engine.kernel.state.view import View, view_of
+from engine.session.computers.memories import HINT_LEVEL
+from engine.session.story import plain
+from engine.words.player_names import address_player
+from engine.words.say import percent
+from engine.words.say import replay as say
+
+MOST = 3
+LIMIT_MS, TIME_MS = 500, 60_000
+"""How long one decision may be thought about, and all of them (milliseconds)."""
+LEAST_CHANCE, LEAST_POINTS = 0.02, 1.0
+"""What a decision must have cost to be told."""
+_STRIDE = 5
+"""Every so many decisions one is looked at first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision of a person that the coach would not have taken.
+
+    moment          the number of answers before it
+    turn            which turn it was, in words
+    seat            whose it was
+    what            what was done and what the coach would have done, with its first reason
+    chance, points  what it cost: of the chance to win (0 to 1), or in points
+    """
+
+    moment: int
+    turn: str
+    seat: int
+    what: str
+    chance: float
+    points: float
+
+    def moved(self, name: str) -> str:
+        """What it cost, in words."""
+        if self.chance:
+            return say("cost-chance", name=name, percent=percent(round(100 * self.chance)))
+        return say("cost-points", name=name, points=round(self.points))
+
+
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """An answer of a person, and the request about it."""
+
+    moment: int
+    view: View
+    option: Option
+    request: Request
+
+
+class DecisionReview:
+    """Looks for them; `found` has those so far, the costliest first, until it is `done`."""
+
+    def __init__(self, recording: Recording, pool: WorkerPool) -> None:
+        self.found: tuple[Decision, ...] = ()
+        self.looked = 0
+        self.total = 0
+        self.done = HUMAN not in recording.kinds
+        self._recording = recording
+        self._pool = pool
+        self._content = TableContent.of(recording.match.table)
+        self._noting = self._note()
+        self._given: list[_Given] = []
+        self._ready = False
+        self._asked: tuple[int, _Given] | None = None
+        self._until = -1
+
+    def run(self, now: int) -> bool:
+        """Go on; true when there is something new to show."""
+        if self.done:
+            return False
+        if not self._ready:
+            self._given += [given] if (given := next(self._noting, None)) is not None else []
+            if given is None:
+                self._ready = True
+                self._given = [each for start in range(_STRIDE) for each in self._given[start::_STRIDE]][::-1]
+                self.total = len(self._given)
+            return self._ready
+        if self._until < 0:
+            self._until = now + TIME_MS
+        if self._asked is None:
+            if not self._given or now >= self._until:
+                self.done = True
+                return True
+            given = self._given.pop()
+            self._asked = self._pool.ask(self._content, given.request), given
+        self._pool.run(now)
+        ticket, given = self._asked
+        reply = self._pool.take(ticket)
+        if reply is None:
+            return False
+        self._asked = None
+        self.looked += 1
+        self._take(given, reply)
+        return True
+
+    def pause(self) -> None:
+        """Nobody looks: what was asked last is asked again by the next `run`."""
+        if self._asked is not None:
+            self._pool.drop(self._asked[0])
+            self._given.append(self._asked[1])
+            self._asked = None
+
+    def _note(self) -> Iterator[_Given]:
+        """The answers of people that were choices, in their order, with what their seats had noted by then."""
+        recording, match = self._recording, self._recording.match
+        memories: dict[int, Memory] = {}
+        player = levels.create(HINT_LEVEL, recording.game, match.table, 0, 0)
+        if not isinstance(player, PolicyPlayer):
+            return
+        for moment, answer in enumerate(match.answers):
+            seat = answer.seat
+            if seat < 0 or recording.kinds[seat] != HUMAN:
+                continue
+            view = view_of(match.position(moment), seat)
+            memory = memories.setdefault(seat, {})
+            player.policy.observe(view, memory)
+            if len(view.options) > 1 and answer.option in view.options:
+                request = Request(HINT_LEVEL, seat, seat_seed(0, seat), view.to_data(), copy.deepcopy(memory), REVIEW,
+                                  view.options.index(answer.option), LIMIT_MS)  # fmt: skip
+                yield _Given(moment, view, answer.option, request)
+
+    def _take(self, given: _Given, reply: Reply) -> None:
+        """Keep what a decision cost, if it is among the costliest."""
+        choice = reply.choice
+        if choice is None:
+            self.done = self.done or bool(reply.problem) and self.looked == 1
+            return
+        told, option = choice.advice, given.view.options[choice.option]
+        if option == given.option or (told.chance < LEAST_CHANCE and told.points < LEAST_POINTS):
+            return
+        recording, seat = self._recording, given.view.seat
+        words = [plain(recording.game.words.describe_option(given.view, each, recording.names))
+                 for each in (given.option, option)]  # fmt: skip
+        reasons = recording.game.ai.reasons(given.view, told.reasons, None, address_player(recording.names, seat))
+        what = say("costly", given=words[0], advised=words[1], reason=plain(reasons[0]) if reasons else "")
+        found = Decision(given.moment, recording.turn_words(given.moment), seat, what.strip(), told.chance, told.points)
+        best = sorted((*self.found, found), key=lambda each: (-each.chance, -each.points, each.moment))
+        self.found = tuple(best[:MOST])

@@ -1,0 +1,110 @@
+"""What a table does otherwise while a finished match is only watched."""
+
+from __future__ import annotations
+
+from client.replay import playing_on
+from client.replay.table import ReplayTable
+from client.table.commands import Commands
+from client.table.view_switcher import ViewSwitcher
+from client.widgets import Dialog, DialogButton, Toast
+from engine.kernel.state.refs import NONE
+from engine.session.viewpoint import Batch
+from engine.words.say import replay as say
+
+_BACK, _SETTINGS, _KEEP, _PUZZLE = "back", "settings", "keep", "puzzle"
+
+
+def sentence(scene: ReplayTable) -> str:
+    """Whose choice it is that is being shown, then who was asked next, or how it ended."""
+    session = scene.session
+    names, view = session.names, scene.view
+    if scene.director.waiting:
+        seat = scene.recording.match.answers[session.moment - 1].seat if session.moment else NONE
+        return say("has-chosen", name=names[seat]) if seat != NONE else ""
+    if view.over:
+        words = session.game.words.prompt(view, names)
+        return f"{words[:1].upper()}{words[1:]}."
+    asked = [names[seat] for seat in sorted(view.asked)]
+    return say("choosing", players=say.join_list(asked), count=len(asked)) if asked else ""
+
+
+class ReplayCommands(Commands):
+    """What can be ordered: nothing that changes the match; Esc leads back at once."""
+
+    def __init__(self, scene: ReplayTable) -> None:
+        super().__init__(scene)
+        self.scene = scene
+
+    def play_on(self) -> None:
+        """Ask who plays on from here."""
+        playing_on.ask(self.scene, _KEEP)
+
+    def menu(self) -> None:
+        self.quit()
+
+    def press_bar(self, name: str) -> None:
+        """The button of the settings asks first: it may be meant."""
+        if name in ("log", "scores", "rules"):
+            super().press_bar(name)
+            return
+        if name != "settings":
+            self.scene.toasts.show(Toast("information", say("replay"), say("nothing-changes")), self.scene.now)
+            return
+        self.scene.stop()
+        answers = [DialogButton(say("watch-on"), _KEEP, "primary", icon="play", harmless=True)]
+        if self.scene.app.knows("settings"):
+            answers.append(DialogButton(say("settings"), _SETTINGS, icon="settings"))
+        if self.scene.app.knows("keep-puzzle"):
+            answers.append(DialogButton(say("keep-as-puzzle"), _PUZZLE, icon="hint", reason=self.no_puzzle()))
+        answers.append(DialogButton(self.scene.leave_words, _BACK, icon="left"))
+        self.scene.form.show(Dialog(say("replay"), say("nothing-that-is-done"), answers))
+
+    def chosen(self, value: object) -> None:
+        """An answer of the menu, or the seat that is to be played."""
+        if value == _BACK:
+            self.quit()
+        elif value == _PUZZLE:
+            self.keep_puzzle()
+        elif isinstance(value, playing_on.SeatTaken):
+            playing_on.begin(self.scene, value.seat)
+        else:
+            super().chosen(value)
+
+    def no_puzzle(self) -> str:
+        """Why what is shown cannot be kept as a puzzle, a phrase; empty when it can."""
+        over = self.scene.recording.match.position(self.scene.session.moment).over
+        return say("over") if over else ""
+
+    def keep_puzzle(self) -> None:
+        """Keep what is shown as a puzzle, for the player through whose eyes it is seen if that one is asked."""
+        scene = self.scene
+        scene.stop()
+        scene.land()
+        if why := self.no_puzzle():
+            scene.toasts.show(Toast("information", say("keep-as-puzzle"), f"{why[:1].upper()}{why[1:]}."), scene.now)
+            return
+        match, session = scene.recording.match, scene.session
+        scene.app.open_over("keep-puzzle", match=match, state=match.position(session.moment), seat=session.viewer)
+
+    def rules(self) -> None:
+        """See Commands.rules; what is played stops meanwhile."""
+        self.scene.stop()
+        super().rules()
+
+    def quit(self) -> None:
+        self.scene.go_back()
+
+
+class ReplayLeading(ViewSwitcher):
+    """Leads nowhere by itself: no curtain, no results."""
+
+    def take_events(self, look: int) -> tuple[list[Batch], bool]:
+        """See ViewSwitcher.take_events: whoever looks has seen everything."""
+        session = self.table.session
+        return session.take_events(), session.look != look
+
+    def go_on(self, now: int) -> None:
+        """Nothing is due."""
+
+    def show_results(self) -> None:
+        """They have been seen, or lie below."""

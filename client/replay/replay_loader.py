@@ -1,0 +1,70 @@
+"""The one finished match of a list that is being made ready to be watched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from client.replay.match_rebuild import CannotReplay, MatchRebuild
+from client.replay.recording import Recording
+from engine.store.store import Store
+
+_WORK_MS = 9.0
+"""So long each frame may work on it."""
+
+
+class Row(Protocol):
+    """What stands for the match: `share` is how much of it is ready, from 0 to 1; None while it is not wanted."""
+
+    share: float | None
+
+
+class ReplayLoader:
+    """Makes ready what was asked for last. `show` gets it, `refuse` the reason why it cannot be had."""
+
+    def __init__(self, store: Store | None, show: Callable[[Recording], None],
+                 refuse: Callable[[CannotReplay], None]) -> None:  # fmt: skip
+        self._store = store
+        self._show = show
+        self._refuse = refuse
+        self._wanted: tuple[Row, MatchRebuild] | None = None
+
+    @property
+    def turning(self) -> bool:
+        """Whether anything is being made ready."""
+        return self._wanted is not None
+
+    def want(self, row: Row, match: int) -> None:
+        """Make a match (its id) ready; asked for again, do without it."""
+        before = self._wanted
+        self.stop()
+        if self._store is None or (before is not None and before[0] is row):
+            return
+        try:
+            self._wanted = row, MatchRebuild(self._store, match)
+            row.share = 0.0
+        except CannotReplay as problem:
+            self._refuse(problem)
+
+    def stop(self) -> None:
+        """Do without it."""
+        if self._wanted is not None:
+            self._wanted[0].share = None
+        self._wanted = None
+
+    def work(self) -> bool:
+        """Go on for a part of a frame; true when the picture of the row has changed."""
+        if self._wanted is None:
+            return False
+        row, match = self._wanted
+        try:
+            recording = match.work(_WORK_MS)
+        except CannotReplay as problem:
+            self.stop()
+            self._refuse(problem)
+            return True
+        row.share = match.share
+        if recording is not None:
+            self.stop()
+            self._show(recording)
+        return True

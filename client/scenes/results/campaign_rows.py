@@ -1,0 +1,31 @@
+"""What the results say of the street: the opponent's remark, the day's deal, and feats that are new."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from client.scenes.street.rows import Remark
+from client.street.remarks import last_words
+from client.widgets import Widget, Words
+from client.widgets.paper import Paper
+from client.widgets.style import LABEL, SECOND
+from engine.street.playing import Reached, deal_line
+from engine.words.say import street as say
+
+
+def reached_rows(reached: Reached | None, paper: Paper) -> list[Widget]:
+    """A row for each of them; none where there is nothing to tell."""
+    if reached is None:
+        return []
+    rows: list[Widget] = []
+    street, opponent = reached.street, reached.opponent
+    if opponent is not None:
+        rows.append(Remark(street.slug, opponent, last_words(street.slug, opponent, reached.won), paper))
+        if reached.won and reached.counts:
+            rows.append(Words(say("step-beaten", name=opponent.name), SECOND, paper.second))
+    if reached.result is not None:
+        line = deal_line(street, date.fromisoformat(reached.day), reached.result)
+        rows.append(Words(line, SECOND, paper.text))
+    rows += [Words(say("feat-reached", title=feat.title, about=feat.about), LABEL, paper.text)
+             for feat in reached.feats]  # fmt: skip
+    return rows

@@ -1,0 +1,379 @@
+"""What a match is set up with: game, seats, house rules, seed. No pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from client.scenes.games import default_names
+from client.scenes.setup import options as setup_options
+from engine.ai.levels import GENTLE, policy_of
+from engine.ai.seat_request import HUMAN
+from engine.kernel.cards.packs import Pack
+from engine.kernel.files.faults import BadCard, BadOption
+from engine.kernel.game.game import Game, OptionSpec
+from engine.session.computers.opponents import is_offered, personalities, usual_level
+from engine.words.messages import retranslate
+from engine.words.say import setup as say
+
+NAMES = (
+    "Ada Volt",
+    "Igor Krank",
+    "Otto Blitz",
+    "Vera Quill",
+    "Milo Thorn",
+    "Nora Spark",
+    "Hugo Moss",
+    "Lola Finch",
+    "Edgar Plum",
+    "Juno Vale",
+    "Cato Wick",
+    "Bea Larkin",
+)
+"""Names for seats that nobody has named, in games that have none of their own."""
+
+LONGEST_NAME = 20
+LONGEST_SEED = 20
+"""Digits of the longest seed."""
+
+
+_USUAL_SEATS = 4
+
+
+@dataclass(slots=True)
+class SeatSetup:
+    """Who sits at a seat: `kind` is "human" or a policy of the computer, such as "hard" or "hard+schemer"."""
+
+    name: str
+    kind: str
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays."""
+        return self.kind == HUMAN
+
+
+@dataclass(slots=True)
+class MatchSetup:
+    """Everything a match starts with. `seed_text` is the seed as a player typed it, spaces and all; empty for a
+    seed that nobody knows.
+    """
+
+    game: Game
+    seats: list[SeatSetup]
+    options: dict[str, Any] = field(default_factory=dict)
+    seed_text: str = ""
+    absent_packs: list[str] = field(default_factory=list)
+    """The ids of card packs that are switched on and cannot be read now: they are on again as soon as they can."""
+    _bench: list[tuple[int, SeatSetup]] = field(default_factory=list)
+    """Computers that had to leave when fewer seats were allowed, each with its place, the last one first to return."""
+    _people: int = 0
+    """How many people there were when the house rules were last fitted to the seats."""
+
+    # -- beginnings -------------------------------------------------------------------------------------------
+
+    @classmethod
+    def usual(cls, game: Game, watch: bool = False, own_name: str = "") -> MatchSetup:
+        """One person among computers, no house rules. When somebody only wants to watch there is no person,
+        and every computer has a personality of its own. `own_name` is that of the person, where it is known.
+        """
+        setup = cls(game, [], setup_options.beginnings(game))
+        fewest, most = setup.limits
+        for number in range(min(max(_USUAL_SEATS, fewest), most)):
+            character = personalities()[number % len(personalities())] if watch else ""
+            setup.add(HUMAN if number == 0 and not watch else policy_of(usual_level(), character))
+        if own_name and not watch:
+            setup.seats[0].name = own_name
+        return setup
+
+    @classmethod
+    def first(cls, game: Game, options: Mapping[str, Any], own_name: str = "") -> MatchSetup:
+        """For whoever plays a game for the first time: one person against one gentle computer, with these house rules.
+        """
+        setup = cls(game, [], {**setup_options.beginnings(game), **options})
+        for kind in (HUMAN, *[GENTLE] * (setup.limits[0] - 1)):
+            setup.add(kind)
+        setup.seats[0].name = own_name or setup.seats[0].name
+        return setup
+
+    @classmethod
+    def from_saved(cls, game: Game, saved: Mapping[str, Any], packs: Sequence[Pack] = ()) -> MatchSetup | None:
+        """The set-up that `saved` describes, or None when it does not fit the game.
+
+        `packs` are those there are; a card pack that is not among them is left out, and remembered.
+        """
+        seats, options = saved.get("seats"), saved.get("options")
+        if not isinstance(seats, list) or not isinstance(options, dict):
+            return None
+        if not all(_is_seat(seat) for seat in seats):
+            return None
+        try:
+            game = game.with_packs([pack for pack in packs if pack.id in saved_packs(saved)])
+            absent = [pack for pack in saved_packs(saved) if pack not in {used.id for used in game.packs}]
+            checked = game.checked_options(_of_the_game(game, options) if absent else options)
+        except (BadOption, BadCard, TypeError):
+            return None
+        setup = cls(game, [SeatSetup(name, _known_kind(kind)) for name, kind in seats], checked)
+        setup._people, setup.absent_packs = sum(setup.people), absent
+        setup.mind_seats()
+        return setup if setup.fits else None
+
+    def to_save(self) -> dict[str, Any]:
+        """What `from_saved` reads: seats and house rules, not the seed."""
+        packs = self.wanted_packs
+        return {
+            "seats": [[seat.name.strip(), seat.kind] for seat in self.seats],
+            "options": dict(self.options),
+            **({"packs": packs} if packs else {}),
+        }
+
+    # -- card packs -------------------------------------------------------------------------------------------
+
+    @property
+    def wanted_packs(self) -> list[str]:
+        """The ids of the packs that are switched on, be they there or not."""
+        return sorted([*(pack.id for pack in self.game.packs), *self.absent_packs])
+
+    def use_packs(self, packs: Sequence[Pack], absent: Sequence[str] = ()) -> None:
+        """Play with the cards of these packs; chosen cards that are not there any more are forgotten. `absent` are the
+        ids of further ones that are wanted.
+
+        Raises BadCard for packs that do not go together.
+        """
+        self.game = self.game.with_packs(packs)
+        self.absent_packs = list(absent)
+        self.options = _of_the_game(self.game, self.options)
+
+    # -- seats ------------------------------------------------------------------------------------------------
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The fewest and the most players with the present house rules."""
+        return self.game.seat_limits(self.options)
+
+    @property
+    def fits(self) -> bool:
+        """Whether the house rules are for so many players."""
+        fewest, most = self.limits
+        return fewest <= len(self.seats) <= most
+
+    @property
+    def people(self) -> list[bool]:
+        """By seat, whether a person plays it."""
+        return [seat.human for seat in self.seats]
+
+    @property
+    def watched(self) -> bool:
+        """Whether only the computer plays."""
+        return not any(self.people)
+
+    def next_computer(self) -> str:
+        """What a computer that joins is like: like the last one."""
+        return next((seat.kind for seat in reversed(self.seats) if not seat.human), usual_level())
+
+    def add(self, kind: str) -> None:
+        """A new seat at the end, under a name that is free."""
+        self.seats.append(SeatSetup(self.free_name(seat.name for seat in self.seats), kind))
+        self.mind_seats()
+
+    def free_name(self, taken: Iterable[str]) -> str:
+        """A name of the game that nobody has."""
+        return free_name(taken, default_names(self.game.slug) or NAMES)
+
+    @property
+    def own_name(self) -> str:
+        """What somebody is called who has given a name: the first person; empty while that is a name of the game."""
+        name = next((seat.name for seat in self.seats if seat.human), "")
+        return "" if name in (*NAMES, *default_names(self.game.slug)) else " ".join(name.split())
+
+    def remove(self, place: int) -> None:
+        """Take a seat away."""
+        del self.seats[place]
+        setup_options.remove_seat(self.game, self.options, place)
+        self.mind_seats()
+
+    def move_up(self, place: int) -> None:
+        """Let the player of a seat change places with the one before."""
+        seats = self.seats
+        seats[place - 1], seats[place] = seats[place], seats[place - 1]
+        setup_options.swap_seats(self.game, self.options, place - 1, place)
+
+    def mind_seats(self) -> None:
+        """Let the house rules that speak of seats, or are suggested for some people, fit those who sit there now."""
+        setup_options.fit_to_seats(self.game, self.options, self.people)
+        before, self._people = self._people, sum(self.people)
+        setup_options.suggest(self.game, self.options, before, self._people)
+
+    def fit_seats(self) -> None:
+        """Let as many play as the house rules ask for. Computers leave and come back; people and their names stay."""
+        fewest, most = self.limits
+        while len(self.seats) > most and (place := self._last_computer()) >= 0:
+            self._bench.append((place, self.seats[place]))
+            self.remove(place)
+        while len(self.seats) < most and self._bench:
+            self._return(*self._bench.pop())
+        while len(self.seats) < fewest:
+            self.add(usual_level())
+
+    def _last_computer(self) -> int:
+        return max((place for place, seat in enumerate(self.seats) if not seat.human), default=-1)
+
+    def _return(self, place: int, seat: SeatSetup) -> None:
+        """Whoever had to leave comes back to the same place, under another name if that was taken meanwhile."""
+        taken = [other.name for other in self.seats]
+        if _comparable(seat.name) in map(_comparable, taken):
+            seat.name = self.free_name(taken)
+        place = min(place, len(self.seats))
+        self.seats.insert(place, seat)
+        setup_options.insert_seat(self.game, self.options, place)
+        self.mind_seats()
+
+    def cannot_add(self) -> str:
+        """Why there can be no further seat; empty when there can."""
+        most = self.limits[1]
+        return say("seats-at-most", most=most) if len(self.seats) >= most else ""
+
+    def cannot_remove(self) -> str:
+        """Why no seat can be taken away; empty when one can."""
+        fewest = self.limits[0]
+        return say("seats-at-least", fewest=fewest) if len(self.seats) <= fewest else ""
+
+    def limit(self) -> str:
+        """Why a seat cannot be added or removed, as a sentence; empty when both can be done."""
+        full = self.cannot_add()
+        roomier = setup_options.roomier(self.game, self.options) if full else ""
+        words = ", ".join(words for words in (full or self.cannot_remove(), roomier) if words)
+        return f"{self.game.title}: {words}." if words else ""
+
+    # -- what is wrong ----------------------------------------------------------------------------------------
+
+    def name_error(self, place: int) -> str:
+        """What is wrong with the name at a seat, a sentence; empty when nothing is."""
+        name = _comparable(self.seats[place].name)
+        if not name:
+            return say("no-name")
+        same = [seat for seat in self.seats if _comparable(seat.name) == name]
+        return say("same-name") if len(same) > 1 else ""
+
+    def seed_error(self) -> str:
+        """What is wrong with the seed, a sentence; empty when nothing is."""
+        digits = _digits(self.seed_text)
+        fine = not digits or digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_SEED
+        return "" if fine else say("bad-seed", most=LONGEST_SEED)
+
+    def problem(self) -> str:
+        """Why the match cannot start, in a few words; empty when it can."""
+        if not self.fits:
+            fewest, most = self.limits
+            return say("not-for-so-many", fewest=fewest, most=most, count=len(self.seats))
+        errors = [self.name_error(place) for place in range(len(self.seats))]
+        if say("no-name") in errors:
+            return say("seat-needs-a-name")
+        if say("same-name") in errors:
+            return say("two-alike")
+        if self.seed_error():
+            return say("seed-too-long", most=LONGEST_SEED)
+        return say("packs-need-rule") if self.game.options.conflict(self.options) else ""
+
+    # -- what will start --------------------------------------------------------------------------------------
+
+    @property
+    def typed_seed(self) -> int | None:
+        """The seed that a player typed; None without one. Raises ValueError when `seed_error` says something."""
+        digits = _digits(self.seed_text)
+        return int(digits) if digits else None
+
+    @property
+    def names(self) -> list[str]:
+        """The names by seat, without spaces around them."""
+        return [" ".join(seat.name.split()) for seat in self.seats]
+
+    @property
+    def kinds(self) -> list[str]:
+        """Who plays each seat."""
+        return [seat.kind for seat in self.seats]
+
+    def summary(self) -> str:
+        """Who plays, such as "4 players: 1 person, 3 computers"."""
+        people = sum(seat.human for seat in self.seats)
+        kinds = {"people": people, "computers": len(self.seats) - people}
+        parts = [say(kind, count=count) for kind, count in kinds.items() if count]
+        return say("who-plays", count=len(self.seats), parts=", ".join(parts))
+
+    # -- house rules ------------------------------------------------------------------------------------------
+
+    def spec(self, key: str) -> OptionSpec:
+        """The description of an option. Raises KeyError."""
+        return {spec.key: spec for spec in retranslate(self.game.options.specs)}[key]
+
+    def change(self, key: str, value: Any) -> None:
+        """Another value for an option; everything that depends on it follows."""
+        self.options[key] = value
+        self.trim_cards()
+        self.fit_seats()
+
+    def useless(self, spec: OptionSpec) -> str:
+        """Why an option does not matter now, in a few words; empty when it does."""
+        return setup_options.useless(self.game, self.options, spec, self.people)
+
+    def hides(self, spec: OptionSpec) -> bool:
+        """Whether an option is left out of the house rules for now."""
+        return setup_options.is_hidden(self.game, self.options, spec)
+
+    def most_cards(self, spec: OptionSpec) -> int:
+        """How many cards can be chosen: a needed option whose value is a number limits them as well."""
+        if spec.needs is None:
+            return spec.limit
+        count = self.options.get(spec.needs[0])
+        if isinstance(count, bool) or not isinstance(count, int):
+            return spec.limit
+        return min(spec.limit, count)
+
+    def trim_cards(self) -> None:
+        """Forget chosen cards beyond what is allowed now."""
+        for spec in self.game.options.specs:
+            if spec.kind == "cards":
+                self.options[spec.key] = list(self.options[spec.key])[: self.most_cards(spec)]
+
+
+def free_name(taken: Iterable[str], names: Sequence[str] = NAMES) -> str:
+    """The first of the names that nobody has."""
+    used = {_comparable(name) for name in taken}
+    for name in names:
+        if _comparable(name) not in used:
+            return name
+    number = 2
+    while _comparable(f"{names[0]} {number}") in used:
+        number += 1
+    return f"{names[0]} {number}"
+
+
+def saved_packs(saved: Mapping[str, Any]) -> list[str]:
+    """The ids of the card packs of a saved set-up."""
+    packs = saved.get("packs", [])
+    return [pack for pack in packs if isinstance(pack, str)] if isinstance(packs, list) else []
+
+
+def _of_the_game(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options without the chosen cards that the game does not have."""
+    known = {face["id"] for face in game.shows.faces()}
+    chosen = {spec.key for spec in game.options.specs if spec.kind == "cards"}
+    return {key: [card for card in value if card in known] if key in chosen and isinstance(value, list) else value
+            for key, value in options.items()}  # fmt: skip
+
+
+def _known_kind(kind: str) -> str:
+    return kind if is_offered(kind) else usual_level()
+
+
+def _is_seat(entry: object) -> bool:
+    return isinstance(entry, list) and len(entry) == 2 and all(isinstance(part, str) for part in entry)
+
+
+def _comparable(name: str) -> str:
+    return " ".join(name.split()).casefold()
+
+
+def _digits(words: str) -> str:
+    return "".join(words.split())

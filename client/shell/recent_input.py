@@ -1,0 +1,71 @@
+"""What was done at the window lately, in plain words: for the report of an error. It names nobody.
+
+What is typed into a field may be a name, so of text it is only told that some was typed.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+import pygame
+
+MOST_DEEDS = 200
+_NEAR = 4
+"""A letter that was typed is looked for among so many of the last deeds."""
+_A_LETTER = "a letter is typed"
+_KEY = "key "
+
+_PLAIN = {
+    pygame.QUIT: "the window is to be closed",
+    pygame.WINDOWRESIZED: "the window has another size",
+    pygame.WINDOWMINIMIZED: "the window is minimized",
+    pygame.WINDOWRESTORED: "the window is restored",
+    pygame.WINDOWFOCUSGAINED: "the window has the focus",
+    pygame.WINDOWFOCUSLOST: "the window has lost the focus",
+    pygame.DROPFILE: "a file is dropped on the window",
+    pygame.DROPTEXT: "text is dropped on the window",
+}
+_MODIFIERS = ((pygame.KMOD_CTRL, "Ctrl+"), (pygame.KMOD_ALT, "Alt+"), (pygame.KMOD_SHIFT, "Shift+"))
+
+
+class RecentInput:
+    """The last things that were done. `count` is how many there have been in all."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._last: deque[tuple[int, str, str]] = deque(maxlen=MOST_DEEDS)
+
+    def note(self, now_ms: int, scene: object, event: pygame.event.Event) -> None:
+        """Note an event for a scene. Mere movements of the pointer are no deeds."""
+        if event.type == pygame.TEXTINPUT:
+            self._hide_letter()
+            return
+        words = in_words(event)
+        if words:
+            self.count += 1
+            self._last.append((now_ms, type(scene).__name__, words))
+
+    def lines(self) -> list[str]:
+        """A line for each, the oldest first: seconds since the start, the scene, what was done."""
+        return [f"{now_ms / 1000:10.3f}  {scene}: {words}" for now_ms, scene, words in self._last]
+
+    def _hide_letter(self) -> None:
+        """The key that was pressed for a letter of some text is not told."""
+        for back in range(1, min(_NEAR, len(self._last)) + 1):
+            now_ms, scene, words = self._last[-back]
+            if words.startswith(_KEY) and len(words.rpartition("+")[2].removeprefix(_KEY)) <= 1:
+                self._last[-back] = now_ms, scene, _A_LETTER
+                return
+
+
+def in_words(event: pygame.event.Event) -> str:
+    """What an event is, such as "key Ctrl+z" or "mouse button 1 pressed at 310, 220"; empty for what is no deed."""
+    if event.type == pygame.KEYDOWN:
+        held = "".join(name for mask, name in _MODIFIERS if getattr(event, "mod", 0) & mask)
+        return f"{_KEY}{held}{pygame.key.name(event.key)}"
+    if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        what = "pressed" if event.type == pygame.MOUSEBUTTONDOWN else "let go"
+        return f"mouse button {event.button} {what} at {event.pos[0]}, {event.pos[1]}"
+    if event.type == pygame.MOUSEWHEEL:
+        return f"mouse wheel {event.x}, {event.y}"
+    return _PLAIN.get(event.type, "")

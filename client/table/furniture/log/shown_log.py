@@ -1,0 +1,155 @@
+"""The lines of the log as far as they have been told: in sentences, of all or of some, with what they are made of."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
+from client.layout.pieces import LogLine
+from client.motion.beats import Cursor
+from engine.kernel.state.events import (
+    CARDS_SWAPPED,
+    COUNTED,
+    ELIMINATED,
+    MOVED,
+    NOTED,
+    REPLACED,
+    REVEALED,
+    SHUFFLED,
+    SPUN,
+    TOKEN_MOVED,
+    TRIGGERED,
+    TURN_BEGAN,
+    TURNED,
+)
+from engine.kernel.state.refs import NONE
+from engine.session.log import NOTE
+from engine.session.log import LogLine as Told
+from engine.session.protocol import SessionFacts
+from engine.session.story import Known, Sentence, plain, sentences
+from engine.session.telling import Teller
+from engine.session.words import address_names
+
+_WRITE_MS = 130
+_READS_MS = 8000
+"""Who has scrolled back is taken to read for so long; after that what is new leads to the newest line again."""
+ALL, COURSE = "all", "course"
+KINDS: dict[str, frozenset[int]] = {
+    "cards": frozenset((MOVED, REVEALED, TURNED, CARDS_SWAPPED, SHUFFLED)),
+    "effects": frozenset((TRIGGERED, SPUN, REPLACED, NOTED)),
+    "numbers": frozenset((COUNTED, TOKEN_MOVED, ELIMINATED)),
+}
+"""The kinds of lines that can be asked for; what is of none of them is the course of the match."""
+_NOTHING = (-1, False, False), -1, -1, NONE, "", frozenset[int]()
+
+
+class ShownLog:
+    """The lines of the log, as far as the cursor of the table.
+
+    player    only lines about this seat, or NONE
+    kind      only lines of one of `KINDS`, the COURSE of the match, or ALL
+    unfolded  the sentences, by the number of their first line in the session's log, whose lines are shown one by one
+    scroll    how many lines it is scrolled back from the newest
+    first     for each line that is shown the number of the line of the session's log with which it begins
+    """
+
+    def __init__(self, session: SessionFacts) -> None:
+        self.session = session
+        self.open = True
+        self.player, self.kind = NONE, ALL
+        self.unfolded: set[int] = set()
+        self.scroll = 0
+        self.first: list[int] = []
+        self._turn_at = 0
+        self._log: Sequence[Told] = ()
+        self._known: Known = {}
+        self._lines: tuple[LogLine, ...] = ()
+        self._source: tuple[tuple[int, bool, bool], int, int, int, str, frozenset[int]] = _NOTHING
+        self._written = self._scrolled = -_READS_MS
+        self._now = 0
+        self._due: int | None = None
+
+    @property
+    def cursor(self) -> Cursor:
+        """How far the table has shown what happened."""
+        raise NotImplementedError
+
+    @property
+    def told(self) -> int:
+        """How many lines of the session's log the table has shown."""
+        return bisect_right(self.session.log, self.cursor, key=lambda line: (line.batch, line.index))
+
+    def lines(self, now: int) -> tuple[LogLine, ...]:
+        """The lines that are shown, the oldest first; the same object as long as they are the same.
+
+        Lines that come in quick succession are written together, a few times a second.
+        """
+        self._now = now
+        log = self.session.log
+        count = self.told
+        eyes = self.session.viewer, self.session.openly, self.session.on_public_table
+        source = eyes, len(log), count, self.player, self.kind, frozenset(self.unfolded)
+        self._due = None
+        if source != self._source:
+            same = source[0] == self._source[0]
+            asked_anew = source[3:] != self._source[3:]
+            if same and not asked_anew and now < self._written + _WRITE_MS:
+                self._due = self._written + _WRITE_MS
+                return self._lines
+            before = len(self._lines)
+            self._tell(log, count, afresh=not same or asked_anew or count < self._source[2])
+            # Who reads what was before is not moved on by what is new; another person begins at the end.
+            reads = same and source[3:5] == self._source[3:5] and now < self._scrolled + _READS_MS
+            further = len(self._lines) - before if self.scroll else 0
+            self.scroll = max(0, min(len(self._lines) - 1, self.scroll + further)) if reads else 0
+            self._source, self._written = source, now
+        return self._lines
+
+    def _tell(self, log: Sequence[Told], count: int, afresh: bool) -> None:
+        """Write the lines: those of the turn that goes on, to whose plays more may have come, or all of them afresh."""
+        start = 0 if afresh else self._turn_at
+        if afresh or log is not self._log:  # after an undo it is another list
+            self._log, self._known = log, {}
+        turns = (number for number in range(count - 1, start, -1) if log[number].kind == TURN_BEGAN)
+        self._turn_at = next(turns, start)
+        kept = bisect_left(self.first, start)
+        self.first, lines = self.first[:kept], list(self._lines[:kept])
+        teller = Teller(self.session.view().table, address_names(self.session))
+        for told in sentences(log[:count], teller, start, self._known):
+            first, atoms = told.lines[0], [log[number] for number in told.lines]
+            if not self._is_wanted(told, [atom.kind for atom in atoms]):
+                continue
+            unfolded = first in self.unfolded
+            lines.append(LogLine(told.text, told.actor, mark="" if len(atoms) < 2 else "-" if unfolded else "+"))
+            self.first.append(first)
+            if unfolded:
+                lines += [LogLine(atom.text, atom.seat, detail=True) for atom in atoms]
+                self.first += told.lines
+        self._lines = tuple(lines)
+
+    def _is_wanted(self, told: Sentence, kinds: Sequence[int]) -> bool:
+        if self.player != NONE and self.player not in told.seats:
+            return False
+        if self.kind == ALL:
+            return True
+        if self.kind == COURSE:
+            return any(all(kind not in some for some in KINDS.values()) or kind == NOTE for kind in kinds)
+        return any(kind in KINDS[self.kind] for kind in kinds)
+
+    def told_text(self) -> str:
+        """What is shown, as plain text; while several people play, what all of them may know."""
+        if (public := self.session.public_log) is not None:
+            return "\n".join(plain(line.text) for line in public)
+        return "\n".join(("  " if line.detail else "") + plain(line.text) for line in self._lines)
+
+    def wake_at(self) -> int | None:
+        """The moment (milliseconds) when lines are due to be written, or None."""
+        return self._due
+
+    def scroll_by(self, lines: int) -> None:
+        """Scroll back by some lines, forward when negative."""
+        self.scroll, self._scrolled = max(0, min(len(self._lines) - 1, self.scroll + lines)), self._now
+
+    def newest(self) -> None:
+        """Show the newest line."""
+        self.scroll = 0

@@ -1,0 +1,77 @@
+"""What is said over the table of the places of a street: warnings, and that the viewer lives elsewhere now."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.art import paint, text
+from client.table.context import TableContext
+from client.table.furniture.lot.draw import draw_warnings
+from client.table.layer import Band, Layer
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import Option
+from engine.session.words import address_names
+from engine.words.say import table as say
+
+_GAP, _HIGH, _SIZE, _PADDING = 8.0, 44.0, 24.0, 16.0
+"""Below the number of the house, and of the words there, in pixels of the map."""
+
+
+class LotLayer(Layer):
+    """The warnings of one table, and the news of the viewer's house, which stands until the next answer."""
+
+    bands = (Band.BETWEEN,)
+
+    def __init__(self, table: TableContext) -> None:
+        super().__init__(table)
+        self.news = ""
+        self.rect: pygame.Rect | None = None
+        """Where the news stands."""
+        self._home = NONE, NONE
+        """Who looks, and which place lay in front."""
+        self._question: object = None
+
+    def update(self, now: int) -> bool:
+        """Take note of a house that has changed, and of an answer after that."""
+        model, said = self.model, self.news
+        home = model.viewer(model.view), model.arrangement.seating.front
+        question = model.view.question
+        if home[0] != self._home[0] or self._question is not None and question != self._question:
+            self.news = ""
+        elif home != self._home:
+            self.news = say("house-now", player=address_names(model.session)[home[0]],
+                            number=model.painter.look.words(f"house.{home[1] + 1}"))  # fmt: skip
+        self._home, self._question = home, question
+        return said != self.news
+
+    def prepare(self) -> None:
+        """Place the news below the number of the house."""
+        showing = self.model.painter.showing
+        self.rect = None
+        if showing is None or not self.news:
+            return
+        spot = next((spot for spot in showing.spots if spot.kind == "lot.number" and spot.seat == 0), None)
+        if spot is None:
+            return
+        number = showing.rect(spot.box)
+        face, _ = showing.letters("house-number")
+        rect = pygame.Rect(0, 0, text.width(self.news, face, showing.px(_SIZE)) + 2 * showing.px(_PADDING),
+                           showing.px(_HIGH))  # fmt: skip
+        rect.midtop = number.centerx, round(number.bottom + showing.px(_GAP))
+        self.rect = rect.clamp(self.model.scale.rect)
+
+    def draw(self, surface: pygame.Surface, band: Band) -> None:
+        """See `draw_warnings`; and the news."""
+        showing, rect = self.model.painter.showing, self.rect
+        if showing is None:
+            return
+        draw_warnings(surface, showing)
+        if rect is None:
+            return
+        face, _ = showing.letters("house-number")
+        paint.panel(surface, rect, rect.height * 0.26, showing.color("number"), showing.color("outline"),
+                    max(1.0, showing.px(2.5)))  # fmt: skip
+        text.draw(surface, self.news, face, showing.px(_SIZE), showing.color("text"), rect.center, "center")
+
+    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+        return self.rect if anchor == "news" else None

@@ -1,0 +1,182 @@
+"""How a game's wheel looks: `assets/themes/<slug>-spinner.toml`, and its pictures.
+
+The keys stand at the head of the file of a game that has a wheel; a game without one has no such file.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import svg, text
+from client.art.cache import SurfaceCache, converted
+from client.cards.theme import Theme
+from client.look.schema import Art, Color, Colors, Texts, Typeface
+from client.motion.pieces.spinner import SECTOR, SECTORS
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.view import View
+from engine.words import assets
+from engine.words.messages import words_cache
+
+_VIEW = 400.0
+_LABEL_AT, _LABELS_AT, _LABEL_SIZE, _LABEL_WIDE = 0.338, 0.322, 0.056, 0.33
+_RADIUS = 162.0
+_HUB = 46.0
+_UPSIDE_DOWN = (2, 3, 4)
+_SMALLEST, _LARGEST = 18.0, 0.068
+"""No words are smaller, in pixels of the map, but on a wheel that is so small that they would cover its signs; there
+the result is named beside the wheel in any case.
+"""
+
+_pictures = SurfaceCache(48 << 20)
+
+
+@dataclass(frozen=True, slots=True)
+class WheelFace:
+    """One face of a wheel; `leads` is (result, number of the face on which is spun next), or nothing."""
+
+    art: Art
+    arrow: Art
+    labels: Texts
+    inks: Colors
+    leads: tuple[int, int] | None = None
+    zone: str = ""
+    card: str = ""
+
+    def is_of(self, view: View, seat: int) -> bool:
+        """Whether it is the face of a seat because of a card that lies face up in one of the seat's zones."""
+        if not self.zone or seat == NONE:
+            return False
+        game = view.table.game
+        return any(card >= 0 and game.shows.face(view, card)["id"] == self.card for card in view.zone(self.zone, seat))
+
+
+@dataclass(frozen=True, eq=False)
+class WheelLook:
+    """The faces of a game's wheel, made by `load`."""
+
+    typeface: Typeface
+    glow: Color
+    faces: tuple[WheelFace, ...]
+    slim: Typeface = ""
+
+    @classmethod
+    @words_cache(4)
+    def load(cls, theme: Theme) -> WheelLook | None:
+        """The wheel of a theme's game; None when it has none. Raises `ThemeProblem` with one sentence."""
+        name = f"themes/{theme.slug}-spinner.toml"
+        if not assets.exists(name):
+            return None
+        table = theme.table(name)
+        look = table.read(cls)
+        if not look.faces or any({len(face.labels), len(face.inks)} != {SECTORS} for face in look.faces):
+            raise table.problem("faces", f"a list of faces with {SECTORS} labels and inks each")
+        return look
+
+    def face_of(self, view: View) -> int:
+        """The number of the face on which the active seat spins first."""
+        special = (number for number, face in enumerate(self.faces) if face.is_of(view, view.active))
+        return next(special, 0)
+
+    # -- pictures -------------------------------------------------------------------------------------------
+
+    def picture(self, number: int, diameter: int, lit: int, scale: float) -> pygame.Surface:
+        """A face with its labels, `diameter` pixels wide; the sector `lit` (1 to 6, 0: none) is brightened. `scale` is
+        pixels per pixel of the map. Shared: do not draw on it.
+        """
+        number = min(number, len(self.faces) - 1)
+        key = "face", self, number, diameter, lit, round(scale, 3)
+        return _pictures.get(key, lambda: self._draw_face(self.faces[number], diameter, lit, scale))
+
+    def prepare(self, diameter: int, scale: float) -> None:
+        """Draw all faces and arrows at a size, so that none has to be drawn while something moves."""
+        for number in range(len(self.faces)):
+            self.picture(number, diameter, 0, scale)
+            self.hub(number, diameter)
+
+    def _bare(self, face: WheelFace, diameter: int) -> pygame.Surface:
+        """A face without words and light: with six sectors to be lit it is wanted often."""
+        key = "bare", self, face.art, diameter
+        return _pictures.get(key, lambda: svg.fresh(face.art, diameter, diameter))
+
+    def _draw_face(self, face: WheelFace, diameter: int, lit: int, scale: float) -> pygame.Surface:
+        surface = self._bare(face, diameter).copy()
+        if lit:
+            surface.blit(svg.inline(_sector(lit), diameter, diameter, _VIEW, _VIEW), (0, 0))
+        for place, label in enumerate(face.labels):
+            words, lines = self._label(label, face.inks[place], diameter, scale)
+            turn = -SECTOR * place + (180 if place in _UPSIDE_DOWN else 0)
+            angle = math.radians(SECTOR * place - 90)
+            turned = pygame.transform.rotozoom(words, turn, 1)
+            middle = diameter / 2
+            far = (_LABEL_AT if lines == 1 else _LABELS_AT) * diameter
+            at = middle + far * math.cos(angle), middle + far * math.sin(angle)
+            surface.blit(turned, turned.get_rect(center=(round(at[0]), round(at[1]))))
+        return converted(surface)
+
+    def _label(self, words: str, color: str, diameter: int, scale: float) -> tuple[pygame.Surface, int]:
+        """The words in at most two lines, as large as they fit, and in how many lines: in the narrow typeface where the
+        other would be too small to read, and none where both are: each sector has its sign.
+        """
+        smallest = min(_SMALLEST * scale, _LARGEST * diameter)
+        room = _LABEL_WIDE * diameter
+        for face in filter(None, (self.typeface, self.slim)):
+            least = text.readable_size(face)
+            size = max(_LABEL_SIZE * diameter, smallest, min(least, _LARGEST * diameter))
+            lines = _lines(words, face, size, room)
+            size = min(text.fit(line, face, size, room) for line in lines)
+            if size >= least:
+                break
+        step = size * 0.94
+        width = max(text.width(line, face, size) for line in lines)
+        surface = pygame.Surface((width + 4, round(step * len(lines) + 4)), pygame.SRCALPHA)
+        for row, line in enumerate(lines if size >= least else ()):
+            text.draw(surface, line, face, size, color, (width / 2 + 2, step * (row + 0.5) + 1), "center")
+        return surface, len(lines)
+
+    def arrow(self, number: int, diameter: int) -> pygame.Surface:
+        """The arrow of a face, pointing up, cut so that it turns about the middle of its picture. Shared."""
+        art = self.faces[min(number, len(self.faces) - 1)].arrow
+
+        def make() -> pygame.Surface:
+            whole = svg.fresh(art, diameter, diameter)
+            seen, middle = whole.get_bounding_rect(), diameter / 2
+            across = math.ceil(max(middle - seen.left, seen.right - middle)) + 1
+            down = math.ceil(max(middle - seen.top, seen.bottom - middle)) + 1
+            part = pygame.Rect(round(middle) - across, round(middle) - down, 2 * across, 2 * down)
+            return whole.subsurface(part.clip(whole.get_rect())).copy()
+
+        return _pictures.get(("arrow", self, art, diameter), make)
+
+    def hub(self, number: int, diameter: int) -> pygame.Surface:
+        """The hub of an arrow, a round cut from its middle. Shared."""
+        arrow = self.arrow(number, diameter)
+        size = round(2 * _HUB * diameter / _VIEW)
+
+        def make() -> pygame.Surface:
+            mask = svg.inline('<circle cx="50" cy="50" r="50" fill="#FFFFFF"/>', size, size, 100, 100).copy()
+            offset = (arrow.get_width() - size) // 2, (arrow.get_height() - size) // 2
+            mask.blit(arrow, (-offset[0], -offset[1]), special_flags=pygame.BLEND_RGBA_MULT)
+            return converted(mask)
+
+        return _pictures.get(("hub", self, number, diameter), make)
+
+
+def _lines(words: str, face: str, size: float, room: float) -> list[str]:
+    """One line where it fits, else the two whose longer one is the shortest; no word is cut."""
+    parts = words.split()
+    if len(parts) == 1 or text.width(words, face, size) <= room:
+        return [words]
+    halves = ([" ".join(parts[:cut]), " ".join(parts[cut:])] for cut in range(1, len(parts)))
+    return min(halves, key=lambda lines: max(text.width(line, face, size) for line in lines))
+
+
+def _sector(number: int) -> str:
+    """The brighter shape of one sector, with a line of sunlight around it."""
+    ends = [math.radians((number - 1) * SECTOR - 90 + side * SECTOR / 2) for side in (-1, 1)]
+    (x1, y1), (x2, y2) = ((200 + _RADIUS * math.cos(end), 200 + _RADIUS * math.sin(end)) for end in ends)
+    path = f"M200 200L{x1:.2f} {y1:.2f}A{_RADIUS} {_RADIUS} 0 0 1 {x2:.2f} {y2:.2f}Z"
+    return (f'<path d="{path}" fill="#FFFFFF" fill-opacity="0.2"/>'
+            f'<path d="{path}" fill="none" stroke="#FFF3C0" stroke-width="6" stroke-linejoin="round"/>')

@@ -1,0 +1,56 @@
+"""Where something that the rules name is to be seen on a table."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+
+from client.layout.pieces import Arrangement, Key, Pose, rect_of
+from client.table.picture.painter import TablePainter
+from engine.kernel.state.refs import CARD, PLACE, SEAT, ZONE, describe
+
+_WRITTEN = ("turn_panel.steps", "turn_panel.whose", "scenery.notice", "standings", "zone.caption", "plate.label",
+            "plate.count", "plate.limit")
+"""Kinds of objects of a map that are read and are no furniture of the arrangement."""
+
+
+class TablePicture(Protocol):
+    """What has to be known of a table to find something on it: `TableModel` has it, and so has a picture of a table."""
+
+    @property
+    def arrangement(self) -> Arrangement: ...
+
+    @property
+    def painter(self) -> TablePainter: ...
+
+    def pose_of(self, key: Key) -> Pose | None: ...
+
+
+def place_of(model: TablePicture, ref: int) -> pygame.Rect | None:
+    """Where a card, place, zone or seat is on the table now; None when it is not to be seen."""
+    arrangement = model.arrangement
+    kind, index, position = describe(ref)
+    if kind == SEAT:
+        return arrangement.plate_rects.get(index)
+    if kind == ZONE:
+        return arrangement.zone_rects.get(index)
+    if kind == PLACE:
+        cards = arrangement.in_zone(index)
+        return cards[position].hit if position < len(cards) else arrangement.zone_rects.get(index)
+    piece = arrangement.by_key.get(("card", index)) if kind == CARD else None
+    pose = model.pose_of(piece.key) if piece is not None else None
+    return rect_of(piece, pose) if piece is not None and pose is not None else None
+
+
+def written(model: TablePicture) -> list[pygame.Rect]:
+    """Where a table has words that belong to none of its things."""
+    showing = model.painter.showing
+    if showing is None:
+        return []
+    boxes = [(spot, spot.box) for spot in showing.spots if spot.kind in _WRITTEN]
+    for spot in showing.spots:
+        if spot.kind == "zone" and (below := spot.number("pill", 0)):
+            x, y, width, height = spot.box
+            boxes.append((spot, (x, y + height - below, width, below)))
+    return [showing.fit_of(spot).rect(box) for spot, box in boxes]

@@ -1,0 +1,116 @@
+"""Cthulhu Realms: its cards, read from the data files word by word and checked (CR-1.1, CR-1.2)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from engine.games.cthulhu_realms.definitions import vocabulary
+from engine.games.cthulhu_realms.definitions.checks import check_card, check_totals
+from engine.games.cthulhu_realms.definitions.vocabulary import Ability, Card, Effect
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.kernel.cards.effect_types import effect_names, find_effect_type
+from engine.kernel.files.card_file import Reader, check_unique, file_text, parse, read_list
+from engine.kernel.files.faults import BadCard, Phrase, WordList, a_list, different, rule
+
+__all__ = ["Ability", "Card", "Effect", "cards", "read_card", "read_cards"]
+
+STARTERS, GENERAL = "cards/starters.toml", "cards/general.toml"
+CARD_KEYS = (
+    "id", "name", "color", "type", "cost", "copies", "sanity", "shield", "published_facts", "abilities", "ruling",
+)  # fmt: skip
+STARTER_KEYS = (*CARD_KEYS[:6], "per_player", *CARD_KEYS[6:])
+ABILITY_KEYS = ("needs", "do", "either")
+ID_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
+MOST_COPIES: Final = 5
+"""Of a title of the general deck, which would hold little else."""
+
+
+def _words(reader: Reader, name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
+    value = reader.data.get(name, [])
+    if not isinstance(value, list) or any(word not in allowed for word in value) or len(set(value)) < len(value):
+        raise reader.fail(name, different(allowed, "a list of different words of: "))
+    return tuple(value)
+
+
+def read_effect(reader: Reader, name: str, value: object) -> Effect:
+    """One effect of the field `name`, written as a word and its numbers ("draw-discard 1 1"). Raises BadCard."""
+    word, *numbers = value.split(" ") if isinstance(value, str) else [""]
+    words = effect_names(UNITS)
+    if word not in words:
+        raise reader.fail(name, rule("an effect of: {}", WordList(words)), value)
+    fields = find_effect_type(UNITS, word).fields
+    amounts = [field.read(number) for field, number in zip(fields, numbers, strict=False)]
+    if len(numbers) != len(fields) or None in amounts:
+        raise reader.fail(name, rule((
+            "{} with no number", "{} with a whole number from 1 to {}", "{} with two whole numbers from 1 to {}",
+        )[len(fields)], word, vocabulary.MOST), value)  # fmt: skip
+    return Effect(word, *map(int, numbers))
+
+
+def _effects(reader: Reader, name: str, value: object) -> tuple[Effect, ...]:
+    if not isinstance(value, list) or not value:
+        raise reader.fail(name, a_list("effects"), value)
+    return tuple(read_effect(reader, name, entry) for entry in value)
+
+
+def read_ability(reader: Reader) -> Ability:
+    """One ability, each word checked on its own. Raises BadCard."""
+    reader.only(*ABILITY_KEYS)
+    needs = _words(reader, "needs", vocabulary.NEEDS)
+    if ("do" in reader.data) == ("either" in reader.data):
+        raise reader.fail("do", "either do, a list of effects, or either, two lists of effects")
+    if "do" in reader.data:
+        return Ability(needs, (_effects(reader, "do", reader.data["do"]),))
+    halves = reader.data["either"]
+    if not isinstance(halves, list) or len(halves) != 2:
+        raise reader.fail("either", "two lists of effects")
+    return Ability(needs, tuple(_effects(reader, "either", half) for half in halves))
+
+
+def read_card(reader: Reader, starter: bool = False) -> Card:
+    """One card of the general deck, or a starter, checked as a whole. Raises BadCard."""
+    reader.only(*(STARTER_KEYS if starter else CARD_KEYS))
+    identity = reader.text("id")
+    if not ID_LETTERS.issuperset(identity):
+        raise reader.fail("id", "small letters, digits and dashes")
+    card = Card(
+        identity,
+        reader.text("name"),
+        reader.choice("color", vocabulary.COLORS),
+        reader.choice("type", vocabulary.TYPES),
+        reader.number("cost", 0 if starter else 1, vocabulary.MOST),
+        reader.number("copies", 1, 40 if starter else MOST_COPIES),
+        reader.number("per_player", 1, 10) if starter else 0,
+        starter,
+        reader.number("sanity", 1, vocabulary.MOST) if "sanity" in reader.data else 0,
+        reader.choice("shield", vocabulary.SHIELDS[1:]) if "shield" in reader.data else "",
+        _words(reader, "published_facts", vocabulary.PUBLISHED_FACTS),
+        tuple(read_ability(ability) for ability in reader.tables("abilities")),
+        reader.text("ruling", default=""),
+    )
+    check_card(reader, card)
+    return card
+
+
+def read_cards(text: str, file: str, starter: bool = False) -> tuple[Card, ...]:
+    """All cards of a card file, in order, checked one by one; ids and names differ. Raises BadCard."""
+    tables = parse(text, file)
+    for key, value in tables.items():
+        if key != "card" or not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
+            raise BadCard(file, "", (key,), rule("nothing but cards, each below a line [[card]]"))
+    if not tables.get("card"):
+        raise BadCard(file, "", ("card",), rule("one card or more, each below a line [[card]]"), Phrase("none"))
+    read = read_list(text, file, "card", lambda reader: read_card(reader, starter))
+    check_unique(file, read)
+    return tuple(read)
+
+
+@cache
+def cards() -> tuple[Card, ...]:
+    """Every title: Follower, Goon and Initiate, then the general deck. Raises BadCard for bad data."""
+    starters = read_cards(file_text("engine.games.cthulhu_realms", STARTERS), STARTERS, starter=True)
+    general = read_cards(file_text("engine.games.cthulhu_realms", GENERAL), GENERAL)
+    check_unique(GENERAL, (*starters, *general))
+    check_totals(STARTERS, GENERAL, (*starters, *general))
+    return (*starters, *general)

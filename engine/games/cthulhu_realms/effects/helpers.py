@@ -1,0 +1,52 @@
+"""Cthulhu Realms: what several effects need: choosing a player (CR-4.1, CR-5.1), and words about cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.cthulhu_realms.definitions.vocabulary import MOST
+from engine.games.cthulhu_realms.layout import DECK, DISCARD
+from engine.games.cthulhu_realms.match_rules import GameBoard, GameState, GameView
+from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.rules.available_cards import neighbors
+from engine.games.cthulhu_realms.rules.queries import card_name
+from engine.kernel.cards.effect_types import FieldSpec
+from engine.kernel.flow.machine import ask
+from engine.kernel.flow.ruleset import CHOOSE_VERB, QUESTION_CHOOSE
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import SEAT as SEAT_KIND
+from engine.kernel.state.refs import SEAT_BASE, describe
+from engine.kernel.state.state import SEAT, SOURCE, Frame
+
+AMOUNT: Final = FieldSpec("amount", say("form-amount"), high=MOST)
+
+
+def choose_player(state: GameState, frame: Frame, amount: int, second: int) -> None:
+    """Oneself or a neighbor (CR-5.1)."""
+    seat, card = frame[SEAT], frame[SOURCE]
+    options = [(CHOOSE_VERB, card, SEAT_BASE + other) for other in (seat, *neighbors(state, seat))]
+    ask(state, seat, QUESTION_CHOOSE, card, tuple(options))
+
+
+def can_draw(board: GameBoard, seat: int) -> bool:
+    """Whether a player has anything to draw (CR-2.4)."""
+    return bool(board.zones[DECK[seat]] or board.zones[DISCARD[seat]])
+
+
+def refuse_player(view: GameView, thing: int, names: Sequence[str]) -> Refusal | None:
+    """Why something cannot be chosen where a player is (CR-4.1)."""
+    assert view.question is not None
+    kind, index, _ = describe(thing)
+    if kind == SEAT_KIND:
+        return refuse_seat(view, index, names)
+    return Refusal("choose-a-player", {"card": card_name(view.table, view.question[2]), "player": names[view.seat]})
+
+
+def refuse_seat(view: GameView, seat: int, names: Sequence[str]) -> Refusal | None:
+    """A player who is no neighbor (CR-5.1)."""
+    if view.is_out(seat):
+        return Refusal("out-of-the-game", {"other": names[seat]})
+    if seat != view.seat and seat not in neighbors(view, view.seat):
+        return Refusal("player-out-of-reach", {"other": names[seat], "player": names[view.seat]})
+    return None

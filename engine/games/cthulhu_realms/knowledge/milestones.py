@@ -1,0 +1,38 @@
+"""Cthulhu Realms: who has the most Sanity, who has hardly any, and the end of the general deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.games.cthulhu_realms.layout import GENERAL_DECK, SANITY
+from engine.games.cthulhu_realms.match_rules import GameView, MatchRules
+from engine.games.cthulhu_realms.messages import say
+from engine.kernel.flow.table import Table
+from engine.kernel.game.milestones import LAST, LEADS, NEAR, OUT, Milestone, falls_below, new_leader
+
+_LITTLE_SANITY, _FEW_CARDS = 5, 5
+_HALF = 25
+"""Before a player is down to this much Sanity the lead changes every turn and decides nothing."""
+
+
+def milestones(before: GameView, after: GameView) -> Iterator[Milestone]:
+    """Yield what the last turn has changed."""
+    then, now = ([view.counters[SANITY[seat]] for seat in range(view.table.seats)] for view in (before, after))
+    if min(now) <= _HALF:
+        yield from new_leader(then, now)
+    for seat in range(after.table.seats):
+        if not after.is_out(seat) and falls_below(then[seat], now[seat], _LITTLE_SANITY + 1):
+            yield Milestone(NEAR, (seat,), now[seat])
+    decks = [len(view.zones[GENERAL_DECK]) for view in (before, after)]
+    if falls_below(decks[0], decks[1], _FEW_CARDS):
+        yield Milestone(LAST, (), decks[1])
+
+
+def milestone_words(table: Table[MatchRules], milestone: Milestone, names: Sequence[str]) -> str:
+    """Return a milestone as a sentence."""
+    kind, seats, number = milestone
+    if kind == LAST:
+        return say("milestone-last", count=number)
+    if kind == OUT:
+        return say("milestone-out", player=names[seats[0]])
+    return say("milestone-leads" if kind == LEADS else "milestone-near", player=names[seats[0]], sanity=number)

@@ -1,0 +1,84 @@
+"""Cthulhu Realms: choosing cards to discard (CR-4.1) and to abjure (CR-4.2)."""
+
+from __future__ import annotations
+
+from engine.games.cthulhu_realms.codes import ABJURING, ASK_ABJURE, ASK_DISCARD, DISCARDING
+from engine.games.cthulhu_realms.layout import BOX, DISCARD, HAND, INITIATES
+from engine.games.cthulhu_realms.match_rules import GameState
+from engine.games.cthulhu_realms.rules.available_cards import available_zone, deal_available, rows_beside
+from engine.games.cthulhu_realms.rules.card_moves import abjure, discard_from_hand
+from engine.kernel.flow.ruleset import PickRule
+from engine.kernel.state.state import SEAT, Frame
+
+# --- discarding ------------------------------------------------------------------------------------------------
+
+
+def start_discard(state: GameState, seat: int, card: int, amount: int) -> None:
+    """A chosen player discards from hand, own choice of cards (CR-4.1)."""
+    state.stack.append([DISCARDING, 0, seat, card, amount])
+
+
+def hand_of(state: GameState, frame: Frame) -> list[int]:
+    """[DISCARDING, 0, seat that discards, card, cards left to discard]"""
+    return state.zones[HAND[frame[SEAT]]]
+
+
+def discard_picked(state: GameState, frame: Frame, card: int) -> None:
+    discard_from_hand(state, frame[SEAT], card)
+
+
+def always_together(frame: Frame) -> bool:
+    """How many cards a hand has is no secret: nobody is asked where all of them must go."""
+    return True
+
+
+# --- abjuring ------------------------------------------------------------------------------------------------
+
+
+def start_abjure(state: GameState, seat: int, card: int, amount: int) -> None:
+    """Up to so many cards, each optional (CR-4.2)."""
+    state.stack.append([ABJURING, 0, seat, card, amount])
+
+
+def abjurable_cards(state: GameState, frame: Frame) -> list[int]:
+    """Cards of cost 6 or less in the seat's hand, its discard pile and the Available cards within reach.
+
+    [ABJURING, 0, seat, card, cards left to abjure]
+    """
+    seat = frame[SEAT]
+    rules = state.table.rules
+    zones = state.zones
+    found = zones[HAND[seat]] + zones[DISCARD[seat]]
+    for row in rows_beside(state, seat):
+        found += zones[row]
+    found += zones[INITIATES][-1:]
+    abjurable = rules.abjurable
+    return [card for card in found if abjurable[card]]
+
+
+def abjure_picked(state: GameState, frame: Frame, card: int) -> None:
+    seat = frame[SEAT]
+    for zone in (HAND[seat], DISCARD[seat]):
+        if card in state.zones[zone]:
+            abjure(state, card, zone, seat, owner=seat)
+            return
+    abjure_available(state, card, available_zone(state, seat, card), seat)
+
+
+def abjure_available(state: GameState, card: int, zone: int, seat: int) -> None:
+    """An abjured Available card is replaced at once, an Initiate is not (CR-4.2)."""
+    place = state.zones[zone].index(card)
+    abjure(state, card, zone, seat)
+    if zone != INITIATES:
+        deal_available(state, zone, place)
+
+
+def abjured_now(state: GameState, mask: int) -> list[int]:
+    """The cards of a mask that lie in the box: what can be acquired from there (CR-4.3)."""
+    return [card for card in state.zones[BOX] if mask >> card & 1]
+
+
+PICKS = {
+    DISCARDING: PickRule(hand_of, discard_picked, ASK_DISCARD, together=always_together),
+    ABJURING: PickRule(abjurable_cards, abjure_picked, ASK_ABJURE, optional=True),
+}

@@ -1,0 +1,183 @@
+"""Cthulhu Realms: Sanity lost by Locations and players (CR-4.5 to CR-4.7, CR-5.2), who may leave the table (CR-5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from engine.games.cthulhu_realms.codes import ASK_LOSS, DEAL_LOSS, FULL, LEFT, LOSS, SECOND, SHARES, VICTIM
+from engine.games.cthulhu_realms.layout import DECK, DISCARD, GONE, HAND, OWNED, PLAY, SANITY, SIDE_ROW
+from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, GameBoard, GameState
+from engine.games.cthulhu_realms.rules.available_cards import fill_row, neighbors, seat_before
+from engine.games.cthulhu_realms.rules.card_moves import abjure, destroy, forget_hurt, hurt_location, sanity_lost
+from engine.games.cthulhu_realms.rules.queries import locations_of
+from engine.games.cthulhu_realms.rules.victory import end_by_sanity
+from engine.kernel.flow.machine import ask, eliminate, seats_from
+from engine.kernel.flow.moves import add_to_counter
+from engine.kernel.state.refs import NONE, NUMBER_BASE, SEAT_BASE
+from engine.kernel.state.state import KIND, OUT, SEAT, SOURCE, Frame, Option, Question
+
+NO_FRAME: Final = [NONE]
+NO_SHARES: Final[Mapping[int, int]] = {}
+
+
+def start_loss(state: GameState, seat: int, card: int, amount: int) -> None:
+    """Begin one loss, which each neighbor suffers in full (CR-5.2)."""
+    first, *rest = neighbors(state, seat)
+    state.stack.append([LOSS, 0, seat, card, amount, first, amount, *(rest or (NONE,))])
+
+
+def run_loss(state: GameState, frame: Frame) -> None:
+    """Choose the shares of the left neighbor, then of the right one, and apply them together (CR-5.2).
+
+    [LOSS, 0, seat, card, left, victim, full amount, second victim, shares...]
+    """
+    stack = state.stack
+    while stack and stack[-1] is frame:
+        targets = targets_of(state, frame[VICTIM], frame[LEFT]) if frame[LEFT] else []
+        if len(targets) == 1:
+            # A single target takes all it can, because splitting would change nothing.
+            choose_share(state, frame, *targets[0])
+        elif targets:
+            ask(state, frame[SEAT], ASK_LOSS, frame[SOURCE], split_options(targets))
+            return
+        elif frame[SECOND] >= 0:
+            frame[VICTIM], frame[SECOND], frame[LEFT] = frame[SECOND], NONE, frame[FULL]
+        else:
+            stack.pop()
+            apply_shares(state, frame, frame[SHARES:])
+
+
+def chosen_shares(board: GameBoard) -> Mapping[int, int]:
+    """Return how much of the open loss has been chosen for each target and not applied yet."""
+    frame = board.stack[-1] if board.stack else NO_FRAME
+    if frame[KIND] != LOSS or len(frame) == SHARES:
+        return NO_SHARES
+    chosen: dict[int, int] = {}
+    for target, amount in pairs(frame[SHARES:]):
+        chosen[target] = chosen.get(target, 0) + amount
+    return chosen
+
+
+def pairs(shares: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Return the target and the amount of each share of a frame."""
+    return zip(shares[::2], shares[1::2], strict=True)
+
+
+def sanity_left(board: GameBoard, seat: int) -> int:
+    """Return a player's Sanity less the chosen shares; 0 or less means that the player is out."""
+    return board.counters[SANITY[seat]] - chosen_shares(board).get(SEAT_BASE + seat, 0)
+
+
+def location_left(board: GameBoard, card: int) -> int:
+    """Return the Sanity of a Location less what it lost this turn and the chosen shares (CR-4.6)."""
+    return board.table.rules.sanity[card] - sanity_lost(board.values, card) - chosen_shares(board).get(card, 0)
+
+
+def standing_locations(board: GameBoard, seat: int) -> list[int]:
+    """Return the Locations that a seat has in play, without those that the chosen shares destroy."""
+    locations = locations_of(board, seat)
+    if not locations or not chosen_shares(board):
+        return locations
+    return [card for card in locations if location_left(board, card) > 0]
+
+
+def targets_of(state: GameBoard, victim: int, left: int) -> list[tuple[int, int]]:
+    """Return what can suffer loss, each as a reference and the most that it can take now (CR-4.7).
+
+    The chosen shares count: a Sanctuary that they destroy protects no more, and a player they put out takes no more.
+    """
+    if sanity_left(state, victim) <= 0:
+        return []
+    rules = state.table.rules
+    locations = standing_locations(state, victim)
+    if not locations:
+        return [(SEAT_BASE + victim, left)]
+    shields = [rules.shield[card] for card in locations]
+    nexus = NEXUS in shields
+    targets = [] if SANCTUARY in shields else [(SEAT_BASE + victim, left)]
+    for card, shield in zip(locations, shields, strict=True):
+        if not nexus or shield == NEXUS:
+            targets.append((card, min(left, location_left(state, card))))
+    return targets
+
+
+def split_options(targets: list[tuple[int, int]]) -> tuple[Option, ...]:
+    """Every amount for every target."""
+    return tuple(
+        (DEAL_LOSS, NUMBER_BASE + amount, target) for target, most in targets for amount in range(1, most + 1)
+    )
+
+
+def receive_share(state: GameState, frame: Frame, question: Question, option: Option) -> None:
+    """Take one share of the loss; what is left of the amount is asked again."""
+    choose_share(state, frame, option[2], option[1] - NUMBER_BASE)
+
+
+def choose_share(state: GameState, frame: Frame, target: int, amount: int) -> None:
+    """Note a share of the loss. With a single neighbor it takes effect at once: no other shares have to wait for it."""
+    frame[LEFT] -= amount
+    if frame[SECOND] < 0 and len(frame) == SHARES:
+        apply_shares(state, frame, (target, amount))
+    else:
+        frame += (target, amount)
+
+
+def apply_shares(state: GameState, frame: Frame, shares: Sequence[int]) -> None:
+    """Apply shares together, then eliminate every player without Sanity (CR-4.5, CR-5.2)."""
+    for target, amount in pairs(shares):
+        deal(state, frame, target, amount)
+    out = [seat for seat in seats_from(state, frame[SEAT]) if state.counters[SANITY[seat]] <= 0]
+    if out:
+        eliminate_seats(state, out)
+
+
+def deal(state: GameState, frame: Frame, target: int, amount: int) -> None:
+    """Apply one share to a player or to a Location, which it may destroy (CR-4.6)."""
+    if target >= SEAT_BASE:
+        add_to_counter(state, target - SEAT_BASE, SANITY, -amount, frame[SOURCE])
+        return
+    owner = next(seat for seat in neighbors(state, frame[SEAT]) if target in state.zones[PLAY[seat]])
+    if sanity_lost(state.values, target) + amount >= state.table.rules.sanity[target]:
+        destroy(state, target, owner, frame[SEAT])
+    else:
+        hurt_location(state, target, owner, amount)
+
+
+HANDLERS = {LOSS: run_loss}
+RECEIVERS = {LOSS: receive_share}
+
+
+# --- players without Sanity ------------------------------------------------------------------------------------------
+
+
+def eliminate_seats(state: GameState, seats: Sequence[int]) -> None:
+    """Put out the players who lost their last Sanity in one event (CR-5.2, CR-5.3).
+
+    All their cards and the Available cards in the rows next to them are abjured. Then their neighbors become neighbors
+    and get three new Available cards between them, usable at once. With one player left the game is over instead
+    (CR-6.1).
+    """
+    place = state.values[OUT].bit_count() + 1
+    for seat in seats:
+        state.values[GONE] |= place << 4 * seat
+        eliminate(state, seat)
+    if end_by_sanity(state):
+        return
+    new_rows = [SIDE_ROW[seat_before(state, seat)] for seat in seats]
+    for seat, row in zip(seats, new_rows, strict=True):
+        abjure_belongings(state, seat, row)
+    all(fill_row(state, row) for row in new_rows)  # stops where the general deck ends the game (CR-6.2)
+
+
+def abjure_belongings(state: GameState, seat: int, row_before: int) -> None:
+    """Abjure a player's cards and both rows, by nobody's doing; they count as abjured this turn (CR-5.4)."""
+    for name in (PLAY, HAND, DISCARD, DECK):
+        zone = name[seat]
+        for card in state.zones[zone][:]:
+            forget_hurt(state, card)
+            abjure(state, card, zone, NONE)
+    state.values[OWNED + seat] = 0
+    for row in (row_before, SIDE_ROW[seat]):
+        for card in state.zones[row][:]:
+            abjure(state, card, row, NONE)

@@ -1,0 +1,192 @@
+"""Cthulhu Realms: a turn: play, use, acquire in any order, then clean up and draw (CR-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.cthulhu_realms.codes import (
+    ABILITY,
+    ACQUIRE,
+    ASK_TURN,
+    END_TURN,
+    FEATURES_IN_PLAY,
+    OPEN_ABILITIES,
+    PLAY_CARD,
+    TURN,
+)
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.layout import (
+    ABJURED,
+    DECK,
+    DISCARD,
+    DISCARDED,
+    HAND,
+    HAND_SIZE,
+    INITIATES,
+    PLAY,
+    POWER,
+)
+from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, TWICE, GameState, MatchRules
+from engine.games.cthulhu_realms.rules.abilities import start_ability
+from engine.games.cthulhu_realms.rules.available_cards import available_zone, rows_beside, take_available
+from engine.games.cthulhu_realms.rules.card_moves import acquire, features_in_play, heal_locations
+from engine.kernel.flow.causes import RULE, begin
+from engine.kernel.flow.machine import ask, begin_phase, begin_turn, next_seat
+from engine.kernel.flow.moves import add_to_counter, draw, move
+from engine.kernel.state.events import TRIGGERED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE, NUMBER_BASE
+from engine.kernel.state.state import SEAT, STEP, Frame, Option, Question
+
+STEP_BEGIN: Final = 0
+STEP_ASK: Final = 1
+END: Option = (END_TURN, NONE, NONE)
+
+
+def turn_frame(state: GameState, seat: int) -> Frame:
+    """The frame of a turn in which every ability of the seat's cards in play is still to be used (CR-2.2)."""
+    abilities = state.table.rules.abilities
+    frame = [TURN, STEP_ASK, seat, NONE, features_in_play(state, seat)]
+    for card in state.zones[PLAY[seat]]:
+        frame += abilities[card]
+    return frame
+
+
+def run_turn(state: GameState, frame: Frame) -> None:
+    """[TURN, step, seat, -1, features in play, abilities still to be used...]"""
+    if frame[STEP] == STEP_BEGIN:
+        begin_turn(state, frame[SEAT])
+        begin_phase(state, 0)
+        frame[:] = turn_frame(state, frame[SEAT])
+    ask_turn(state, frame)
+
+
+def ask_turn(state: GameState, frame: Frame) -> None:
+    """Everything the seat can do now; to end the turn is always one of it (CR-2.1)."""
+    seat = frame[SEAT]
+    rules = state.table.rules
+    zones = state.zones
+    plays = rules.plays[seat]
+    options = [plays[card] for card in zones[HAND[seat]]]
+    lacking = ~offered_needs(state.values, frame)
+    needs, uses = rules.needs, rules.uses
+    for ability in frame[OPEN_ABILITIES:]:
+        if not needs[ability] & lacking:
+            options += uses[ability]
+    power = state.counters[POWER[seat]]
+    if power:
+        options += affordable(state, rules, seat, power)
+    options.append(END)
+    ask(state, seat, ASK_TURN, NONE, tuple(options))
+
+
+def offered_needs(values: list[int], frame: Frame) -> int:
+    """What prerequisites are met by a turn so far (CR-3), as bits."""
+    offered = frame[FEATURES_IN_PLAY]
+    if values[DISCARDED]:
+        offered |= DISCARD_BIT
+    if values[ABJURED]:
+        offered |= ABJURE_BIT
+    return offered
+
+
+def affordable(state: GameState, rules: MatchRules, seat: int, power: int) -> list[Option]:
+    """The Available cards within reach that the Conjuring Power pays for (CR-4.4, CR-5.1)."""
+    zones, cost, acquires = state.zones, rules.cost, rules.acquires[seat]
+    found = [acquires[card] for row in rows_beside(state, seat) for card in zones[row] if cost[card] <= power]
+    initiates = zones[INITIATES]
+    if initiates and cost[initiates[-1]] <= power:
+        found.append(acquires[initiates[-1]])
+    return found
+
+
+def receive_turn(state: GameState, frame: Frame, question: Question, option: Option) -> None:
+    verb, card, target = option
+    if verb == PLAY_CARD:
+        play_card(state, frame, card)
+    elif verb == ACQUIRE:
+        acquire_available(state, frame, card)
+    elif verb == END_TURN:
+        end_turn(state, frame)
+    else:
+        use_ability(state, frame, card, target - NUMBER_BASE)
+
+
+def play_card(state: GameState, frame: Frame, card: int) -> None:
+    """From hand into play: each of its abilities may be used once (CR-2.2)."""
+    rules = state.table.rules
+    move(state, card, HAND[frame[SEAT]], PLAY[frame[SEAT]], frame[SEAT])
+    features, before = rules.features[card], frame[FEATURES_IN_PLAY]
+    frame[FEATURES_IN_PLAY] = before | features | (before & features) << TWICE
+    frame += rules.abilities[card]
+
+
+def use_ability(state: GameState, frame: Frame, card: int, code: int) -> None:
+    """An ability, or one half of it, is used up and carried out (CR-2.2, CR-4.10)."""
+    seat = frame[SEAT]
+    if state.events is not None:
+        state.events.append((TRIGGERED, seat, card, NONE, NONE, code, EVERYBODY))
+    ability = 4 * card + (code >> 2)
+    del frame[frame.index(ability, OPEN_ABILITIES)]
+    effects = state.table.rules.effects[ability][code & 3]
+    if len(effects) == 1 and UNITS[effects[0][0]].at_once:
+        effect, amount, second = effects[0]
+        UNITS[effect].resolve(state, [ABILITY, 1, seat, card, code], amount, second)
+    else:
+        start_ability(state, seat, card, code)
+
+
+def acquire_available(state: GameState, frame: Frame, card: int) -> None:
+    """Conjuring Power is spent, the card goes to the discard pile, its row is refilled at once (CR-4.4)."""
+    seat = frame[SEAT]
+    add_to_counter(state, seat, POWER, -state.table.rules.cost[card], card)
+    acquire(state, card, seat)
+    take_available(state, card, available_zone(state, seat, card), DISCARD[seat], seat)
+
+
+# --- the end of the turn (CR-2.3) ------------------------------------------------------------------------------
+
+
+def end_turn(state: GameState, frame: Frame) -> None:
+    """Power left is lost, partial loss heals, Entities, Artifacts and the hand are discarded, five cards drawn."""
+    seat = frame[SEAT]
+    if state.events is not None:
+        begin(state, seat, kind=RULE)
+    power = state.counters[POWER[seat]]
+    if power:
+        add_to_counter(state, seat, POWER, -power)
+    heal_locations(state)
+    clean_up(state, seat)
+    draw(state, DECK[seat], DISCARD[seat], HAND[seat], HAND_SIZE)  # by nobody's doing, as the cards before
+    values = state.values
+    values[DISCARDED] = values[ABJURED] = 0
+    frame[:] = [TURN, STEP_BEGIN, next_seat(state, seat), NONE, 0]
+
+
+def clean_up(state: GameState, seat: int) -> None:
+    """All cards in play but Locations and all cards in hand go to the discard pile.
+
+    They move by nobody's doing: unlike an effect, this meets no prerequisite (CR-3.2) and fills no log.
+    """
+    zones = state.zones
+    is_location = state.table.rules.is_location
+    play, hand, discard = zones[PLAY[seat]], zones[HAND[seat]], zones[DISCARD[seat]]
+    if state.events is not None:
+        for card in [card for card in play if not is_location[card]]:
+            move(state, card, PLAY[seat], DISCARD[seat])
+        for card in hand[:]:
+            move(state, card, HAND[seat], DISCARD[seat])
+        return
+    staying: list[int] = []
+    for card in play:
+        (staying if is_location[card] else discard).append(card)
+    play[:] = staying
+    known = state.known
+    for card in hand:
+        known[card] = EVERYBODY
+    discard += hand
+    hand.clear()
+
+
+HANDLERS = {TURN: run_turn}
+RECEIVERS = {TURN: receive_turn}

@@ -1,0 +1,268 @@
+"""Cthulhu Realms: setting a table up, positions from outside, and what must be true of every position (CR-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.games.cthulhu_realms import codes, layout
+from engine.games.cthulhu_realms.match_rules import STARTERS_OF_SEAT, GameState, MatchRules
+from engine.games.cthulhu_realms.rules.available_cards import fill_row, rows_beside, show_top
+from engine.games.cthulhu_realms.rules.card_moves import draw_cards, features_in_play, sanity_lost
+from engine.games.cthulhu_realms.rules.turn import STEP_BEGIN, turn_frame
+from engine.games.cthulhu_realms.rules.victory import seats_in_game
+from engine.kernel.flow import moves
+from engine.kernel.flow.machine import next_seat
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.flow.table import Table
+from engine.kernel.game.scenario_hooks import zone_in_layout
+from engine.kernel.state import rng
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE, NUMBER, describe
+from engine.kernel.state.state import ACTIVE, KIND, OUT, SEAT, STEP, TURN, Option
+
+SEAT_ZONES = (layout.HAND, layout.DECK, layout.DISCARD, layout.PLAY)
+"""Where a seat's own cards lie."""
+
+
+def first_hand(seats: int, place: int) -> int:
+    """Cards of the first hand of whoever plays as number `place`, from 0 (CR-1.3)."""
+    if seats == 2:
+        return (3, 5)[place]
+    return 3 if place == 0 else 5 if place == seats - 1 else 4
+
+
+def set_up(state: GameState) -> None:
+    """CR-1: personal decks, Initiates, general deck, Available cards, a start player, first hands."""
+    rules = state.table.rules
+    seats = state.table.seats
+    zones = state.zones
+    for seat in range(seats):
+        own = range(STARTERS_OF_SEAT * seat, STARTERS_OF_SEAT * (seat + 1))
+        zones[layout.DECK[seat]] = list(own)
+        state.counters[layout.SANITY[seat]] = layout.START_SANITY
+    zones[layout.INITIATES] = list(range(rules.starters, rules.first_general))
+    for card in zones[layout.INITIATES]:
+        state.known[card] = EVERYBODY
+    zones[layout.GENERAL_DECK] = list(range(rules.first_general, len(rules.titles)))
+    moves.shuffle(state, layout.GENERAL_DECK)
+    for seat in range(seats):
+        moves.shuffle(state, layout.DECK[seat])
+    note_owners(state)
+    if seats == 2:
+        fill_row(state, layout.ROW, layout.ROW_OF_TWO)
+    else:
+        for seat in range(seats):
+            fill_row(state, layout.SIDE_ROW[seat])
+    insane = state.table.options["insane"]
+    start = insane - 1 if insane else rng.below(state, seats)
+    for place in range(seats):
+        draw_cards(state, (start + place) % seats, first_hand(seats, place))
+    state.values[ACTIVE] = start
+    state.stack.append([codes.TURN, STEP_BEGIN, start, NONE, 0])
+
+
+def note_owners(state: GameState) -> None:
+    """Write down whose cards are whose, by where they lie."""
+    for seat in range(state.table.seats):
+        cards = (card for zone in SEAT_ZONES for card in state.zones[zone[seat]])
+        state.values[layout.OWNED + seat] = sum(1 << card for card in cards)
+
+
+# --- positions from outside --------------------------------------------------------------------------------------
+
+
+def begin_at(state: GameState, phase: str | None, active: int) -> None:
+    """Go on in a seat's turn: what lies in play has all its abilities to use (CR-2.2)."""
+    note_owners(state)
+    show_top(state)
+    state.values[ACTIVE] = active
+    state.values[TURN] = max(1, state.values[TURN])
+    state.stack.append(turn_frame(state, active))
+
+
+def open_position(state: GameState, position: Mapping[str, Any]) -> None:
+    """Whoever is written down with no Sanity is out of the game, and the rows lie between the others."""
+    for seat, written in enumerate(list(position.values())[: state.table.seats]):
+        if written.get("sanity", layout.START_SANITY) == 0:
+            state.values[OUT] |= 1 << seat
+
+
+def seats_of_row(state: GameState, name: str, pair: str) -> tuple[int, int]:
+    """The two seats in the name of a row: "0-1". Raises KeyError with the name."""
+    one, _, other = pair.partition("-")
+    if not (one.isdigit() and other.isdigit()) or one == other or max(int(one), int(other)) >= state.table.seats:
+        raise KeyError(name)
+    return int(one), int(other)
+
+
+def row_between(state: GameState, one: int, other: int) -> int:
+    """The zone of the row between two neighbors, in either order.
+
+    When two players are left of more, two rows lie between them: each is clockwise from the seat named first. Between
+    players who are no neighbors lies none: the row of two players stands for it, which is empty with more.
+    """
+    if state.table.seats == 2:
+        return layout.ROW
+    for first, second in ((one, other), (other, one)):
+        if next_seat(state, first) == second:
+            return layout.SIDE_ROW[first]
+    return layout.ROW
+
+
+def rows_together(state: GameState, zone: int) -> tuple[int, ...]:
+    """The two rows between the last two of more players, when the zone is one of them (CR-5.3)."""
+    left = seats_in_game(state)
+    rows = rows_beside(state, left[0]) if state.table.seats > 2 and len(left) == 2 else ()
+    return rows if zone in rows else (zone,)
+
+
+def prepare_position(state: GameState, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+    """A deck written down as empty stays so, and Initiates that are written down are all there are.
+
+    The cards left out then take no part; the starters of whoever is out lie in the box (CR-5.3).
+    """
+    rules = state.table.rules
+    table = position.get("table", {})
+    empty = {layout.GENERAL_DECK} if table.get("general_deck") == [] else set()
+    if "initiates" in table:
+        empty.add(layout.INITIATES)
+    out = set()
+    for seat, written in enumerate(list(position.values())[: state.table.seats]):
+        if written.get("deck") == []:
+            empty.add(layout.DECK[seat])
+        if state.values[OUT] >> seat & 1:
+            out.add(layout.DECK[seat])
+    lying = {card for cards in state.zones for card in cards}
+    for card in range(len(rules.titles)):
+        home = home_zone(state.table, card)
+        if card not in lying and home in out | empty:
+            state.zones[layout.BOX if home in out else layout.UNUSED].append(card)
+
+
+def home_zone(table: Table[MatchRules], card: int) -> int:
+    """Where a card goes that a position leaves out: its first owner's deck, the Initiates, or the general deck."""
+    owner = table.rules.owner_at_start(card)
+    if owner >= 0:
+        return layout.DECK[owner]
+    return layout.INITIATES if card < table.rules.first_general else layout.GENERAL_DECK
+
+
+def card_named(table: Table[MatchRules], name: str) -> list[int]:
+    """All instances with a name or id."""
+    wanted = name.casefold()
+    return [number for number, card in enumerate(table.rules.cards) if wanted in (card.name.casefold(), card.id)]
+
+
+def card_owner(table: Table[MatchRules], card: int) -> int:
+    """Starters belong to a seat's first deck (CR-1.1)."""
+    return table.rules.owner_at_start(card)
+
+
+def find_zone(state: GameState, name: str, seat: int) -> int:
+    """`row.A-B` is the row between two neighbors (CR-1.2), named in either order."""
+    head, dot, pair = name.partition(".")
+    if seat >= 0 or head != "row" or not dot:
+        return zone_in_layout(state, name, seat)
+    return row_between(state, *seats_of_row(state, name, pair))
+
+
+def declines(option: Option) -> bool:
+    """Whoever does nothing more ends the turn (CR-2.1)."""
+    return option[0] in (PASS, codes.END_TURN)
+
+
+def option_numbers(state: GameState, option: Option) -> Mapping[str, int]:
+    """The ability and half that are used, the share of a loss."""
+    verb, source, target = option
+    if verb == codes.DEAL_LOSS:
+        return {"amount": describe(source)[1]}
+    kind, index, _ = describe(target)
+    if kind != NUMBER:
+        return {}
+    ability, half = divmod(index, 4)
+    either = len(state.table.rules.effects[4 * source + ability]) == 2
+    return {"ability": ability, "half": half} if either else {"ability": ability}
+
+
+def impossible(state: GameState) -> list[str]:
+    """What cannot be in a position written from outside, in words."""
+    wrong = []
+    for seat in range(state.table.seats):
+        power = state.counters[layout.POWER[seat]]
+        if power < 0:
+            wrong.append("less than no Conjuring Power")
+        elif power and seat != state.values[ACTIVE]:
+            wrong.append("Conjuring Power of a player whose turn it is not")
+        if state.counters[layout.SANITY[seat]] < 0:
+            wrong.append("less than no Sanity")
+        if state.values[OUT] >> seat & 1 and any(state.zones[zone[seat]] for zone in SEAT_ZONES):
+            wrong.append("cards of a player without Sanity")
+    if len(seats_in_game(state)) < 2 or state.values[OUT] >> state.values[ACTIVE] & 1:
+        wrong.append("fewer than two players with Sanity, or the turn of one without")
+    if state.table.seats > 2 and state.zones[layout.ROW]:
+        wrong.append("a row with more than two players that does not lie between two neighbors")
+    return wrong
+
+
+# --- what must be true --------------------------------------------------------------------------------------------
+
+
+def violations(state: GameState) -> list[str]:
+    """What is wrong with a position beyond what the kernel checks; empty when it is sound."""
+    rules = state.table.rules
+    wrong = [
+        f"the Sanity of Location {card} shows loss though it is whole, gone or beyond repair"
+        for card, lost in enumerate(sanity_lost(state.values, card) for card in range(len(rules.titles)))
+        if lost and (lost >= rules.sanity[card] or not in_play(state, card))
+    ]
+    for seat in range(state.table.seats):
+        owned = sum(1 << card for zone in SEAT_ZONES for card in state.zones[zone[seat]])
+        if owned != state.values[layout.OWNED + seat]:
+            wrong.append(f"seat {seat} owns other cards than it has")
+        wrong += violations_of_seat(state, seat)
+    return wrong + violations_of_turn(state)
+
+
+def in_play(state: GameState, card: int) -> bool:
+    """Whether a card lies in front of anybody."""
+    return any(card in state.zones[layout.PLAY[seat]] for seat in range(state.table.seats))
+
+
+def violations_of_seat(state: GameState, seat: int) -> list[str]:
+    """A seat is out exactly when it has no Sanity; then it has no cards; power belongs to the active seat."""
+    wrong = []
+    out = bool(state.values[OUT] >> seat & 1)
+    if out != (state.counters[layout.SANITY[seat]] <= 0):
+        wrong.append(f"seat {seat} has {state.counters[layout.SANITY[seat]]} Sanity and is out: {out}")
+    if out and not state.over and state.values[layout.OWNED + seat]:
+        wrong.append(f"seat {seat} is out and still has cards")
+    power = state.counters[layout.POWER[seat]]
+    if power < 0 or (power and seat != state.values[ACTIVE]):
+        wrong.append(f"seat {seat} has {power} Conjuring Power")
+    if not state.over and not out and state.questions and state.questions[0][0] == seat:
+        rows = [len(state.zones[row]) for row in rows_beside(state, seat)]
+        if rows not in ([layout.ROW_OF_TWO], [3, 3]):
+            wrong.append(f"seat {seat} has rows of {rows} cards")
+    return wrong
+
+
+def violations_of_turn(state: GameState) -> list[str]:
+    """Abilities can be used once: those left belong to different cards in play of the active seat (CR-2.2)."""
+    if state.over or not state.stack:
+        return []
+    turn = state.stack[0]
+    left = turn[codes.OPEN_ABILITIES :]
+    wrong = []
+    if turn[KIND] != codes.TURN or turn[SEAT] != state.values[ACTIVE]:
+        wrong.append("the turn is not that of the active seat")
+    if len(set(left)) != len(left):
+        wrong.append("an ability can be used twice")
+    play = state.zones[layout.PLAY[turn[SEAT]]]
+    if any(ability >> 2 not in play for ability in left):
+        wrong.append("an ability can be used whose card is not in play")
+    if turn[codes.FEATURES_IN_PLAY] != features_in_play(state, turn[SEAT]):
+        wrong.append("prerequisites count other cards than those in play")
+    if state.values[layout.HURT] and turn[STEP] == STEP_BEGIN:
+        wrong.append("loss of a Location outlasts the turn")
+    return wrong

@@ -1,0 +1,58 @@
+"""Cthulhu Realms in words: what cards, places and abilities are called, and what is being carried out."""
+
+from __future__ import annotations
+
+from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
+from engine.games.cthulhu_realms.definitions.card_text import effect_words
+from engine.games.cthulhu_realms.definitions.reader import Effect
+from engine.games.cthulhu_realms.layout import INITIATES, ROW, SANITY, SIDE_ROW
+from engine.games.cthulhu_realms.match_rules import GameView, MatchRules
+from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.rules.queries import base_zone, card_name
+from engine.kernel.flow.table import Table
+from engine.kernel.state.state import KIND, OUT, SOURCE, STEP
+
+
+def card_link(table: Table[MatchRules], card: int) -> str:
+    """A card as the log writes it, so that it can be looked at; other words for one that is not known."""
+    return f"[[{card}|{card_name(table, card)}]]" if table.is_card(card) else say("log-a-card")
+
+
+def is_available(zone: int) -> bool:
+    """Whether the cards of a zone are Available to whoever it lies beside (CR-1.1, CR-1.2)."""
+    return zone == INITIATES or base_zone(zone) in (ROW, SIDE_ROW[0])
+
+
+# --- players -----------------------------------------------------------------------------------------------------
+
+
+def sanity_of(view: GameView, seat: int) -> int:
+    """The Sanity that a player has."""
+    return view.counters[SANITY[seat]]
+
+
+def living_seats(view: GameView) -> list[int]:
+    """The seats still in the game."""
+    return [seat for seat in range(view.table.seats) if not view.values[OUT] >> seat & 1]
+
+
+# --- abilities ---------------------------------------------------------------------------------------------------
+
+
+def half_of(table: Table[MatchRules], card: int, code: int) -> tuple[Effect, ...]:
+    """The effects that `4 * ability + half` of a card names."""
+    ability, half = divmod(code, 4)
+    return table.rules.cards[card].abilities[ability].halves[half]
+
+
+def use_words(table: Table[MatchRules], card: int, code: int) -> str:
+    """What an ability does, in short: "3 Sanity loss"."""
+    return effect_words(half_of(table, card, code))
+
+
+def asking_effect(view: GameView) -> Effect | None:
+    """The effect whose choice is asked for, or that is being carried out by the frames above it; None without one."""
+    for frame in reversed(view.stack):
+        if frame[KIND] == ABILITY:
+            return half_of(view.table, frame[SOURCE], frame[EFFECTS_OF])[frame[STEP] - 1]
+    return None

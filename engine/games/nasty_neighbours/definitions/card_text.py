@@ -1,0 +1,137 @@
+"""Nasty Neighbours: the text on each card, made from what the card does (so text and rule cannot disagree).
+
+A card has a sentence for its enlarged face, a short one for the hand, and its rules text, which says in full what the
+sentence only touches on (NN-5, NN-8.5). "You" is who plays a Nasty Neighbour card, or has exposed an Instant Action.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.nasty_neighbours.definitions.vocabulary import TIMINGS, WILD_POINTS, Card, Effect
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.effects.effect_type import AffectedPlayers
+from engine.games.nasty_neighbours.messages import say
+from engine.kernel.cards.effect_types import find_effect_type
+
+TIMING_WORDS = {when: say(f"timing-{when}") for when in TIMINGS}
+"""When a Nasty Neighbour card may be played, as its face says it."""
+LONGEST_SHORT: Final = 48
+"""Characters of a short sentence: three lines of a card in the hand."""
+LONGEST_SENTENCE: Final = 130
+"""Characters of the sentence on an enlarged face; what is longer is told more briefly there."""
+
+
+def _sentence(told: str) -> str:
+    words = say("card-sentence", told=told)
+    return words[0].upper() + words[1:]
+
+
+# --- what each effect does ------------------------------------------------------------------------------------------
+
+
+def _party(affects: str, again: bool) -> AffectedPlayers:
+    """Whom an Instant Action affects; `again`: an effect before has named them."""
+    who = {"other": "that", "others": "they"}.get(affects, affects) if again else affects
+    return AffectedPlayers(who, say("where-in-full", who=who), say("whom-in-full", who=who))
+
+
+def _party_in_short(affects: str, again: bool) -> AffectedPlayers:
+    """The same in the short sentences."""
+    who = _party(affects, again).who.replace("others", "all")
+    return AffectedPlayers(who, say("where-in-short", who=who), say("whom-in-short", who=who))
+
+
+def _full_note(effect: Effect, affects: str) -> str:
+    """What the rules text adds to an effect, where there is room for everything."""
+    unit = find_effect_type(UNITS, effect.name)
+    return unit.note(effect) if unit.full_note is None else unit.full_note(effect, affects)
+
+
+# --- the sentences of a card ----------------------------------------------------------------------------------------
+
+
+def sentence(card: Card) -> str:
+    """The text of the enlarged face: "Look at two face-down cards in one yard. Only you see them.\""""
+    told = _printed(card) or _told(card, full=False)
+    return told if len(told) <= LONGEST_SENTENCE else _told_briefly(card)
+
+
+def rule_text(card: Card) -> str:
+    """What the card does in full, for whoever reads or hears it instead of looking at it."""
+    return _printed(card) or _told(card, full=True)
+
+
+def _printed(card: Card) -> str:
+    """The text of a card without effects; empty for others."""
+    if card.kind == "suit":
+        return say("card-suit", points=card.points)
+    if card.kind == "wild":
+        return say("card-wild", points=WILD_POINTS)
+    return say("card-stumped") if card.kind == "stumped" else ""
+
+
+def _told(card: Card, full: bool) -> str:
+    parts: list[str] = []
+    for number, effect in enumerate(card.effects):
+        unit = find_effect_type(UNITS, effect.name)
+        nasty = card.kind == "nasty"
+        told = unit.told(effect) if nasty else unit.told_of(effect, _party(card.affects, number > 0))
+        parts.append(_sentence(_in_place(card, number, told, full)))
+        parts.append(_full_note(effect, card.affects) if full else unit.note(effect))
+    if full and card.kind == "instant":
+        parts.append(say(f"card-affects-{card.affects}"))
+    return " ".join(part for part in parts if part)
+
+
+def _in_place(card: Card, number: int, told: str, full: bool = False) -> str:
+    """An effect after those before it, the first one after when the card may be played."""
+    if number:
+        return say("card-then", told=told)
+    if card.when != "instant":
+        return told
+    return say("card-answer-in-full" if full else "card-answer", told=told)
+
+
+def _told_briefly(card: Card) -> str:
+    """Several effects as the short sentence of each tells it, and what they have in common once."""
+    parts = [_sentence(_in_place(card, number, form[0])) for number, form in enumerate(_all_forms(card))]
+    if any(find_effect_type(UNITS, effect.name).never_stumped for effect in card.effects):
+        parts.append(say("card-no-stumped"))
+    return " ".join(parts)
+
+
+# --- short sentences ------------------------------------------------------------------------------------------------
+
+
+def short(card: Card) -> str:
+    """The text in the hand, at most `LONGEST_SHORT` characters; empty for a suit card.
+
+    Several effects are told as fully as they fit: "Reset your yard, swap seats." rather than "Reset yours, ...".
+    """
+    if not card.effects:
+        return say(f"short-{card.kind}") if card.kind in ("wild", "stumped") else ""
+    forms = _all_forms(card)
+    if len(forms) == 1:
+        return _sentence(find_effect_type(UNITS, card.effects[0].name).alone or forms[0][0])
+    told = ""
+    for length in range(len(forms[0])):
+        told = ", ".join(form[length] for form in forms)
+        if card.kind == "instant" and length:
+            told = say(f"short-for-{card.affects}", told=told)
+        if len(told) < LONGEST_SHORT:
+            break
+    return _sentence(told)
+
+
+def _all_forms(card: Card) -> list[tuple[str, str, str]]:
+    """Each effect of a card in short, shorter and as short as can be."""
+    if card.kind == "instant":
+        return [_instant_forms(effect, card.affects, number > 0) for number, effect in enumerate(card.effects)]
+    return [find_effect_type(UNITS, effect.name).short(effect) for effect in card.effects]
+
+
+def _instant_forms(effect: Effect, affects: str, again: bool) -> tuple[str, str, str]:
+    """The same for an Instant Action; the shorter ones follow a word for whoever is affected."""
+    long, brief = find_effect_type(UNITS, effect.name).short_of(effect, _party_in_short(affects, again))
+    return long, brief, brief

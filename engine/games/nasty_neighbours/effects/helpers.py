@@ -1,0 +1,55 @@
+"""Nasty Neighbours: what several effects need: the inputs of the workshop, words for yards and cards, and picks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.games.nasty_neighbours.definitions.vocabulary import ANY, MOST_AMOUNT, OTHER, OWN, Effect
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.effect_targets import owner_of, places, target_seats
+from engine.kernel.cards.effect_types import FieldSpec
+
+AMOUNT = FieldSpec("amount", say("form-amount"), high=MOST_AMOUNT)
+YARD_FIELD = FieldSpec("yard", say("form-yard"), tuple((whom, say(f"form-yard-{whom}")) for whom in (OWN, OTHER, ANY)))
+WHOSE_FIELD = FieldSpec("whose", say("form-whose"), tuple((whom, say(f"form-whose-{whom}")) for whom in (OWN, OTHER)))
+
+
+def in_yard(effect: Effect) -> str:
+    """In whose yard: "in your yard"."""
+    return say("in-yard", whom=effect.whom)
+
+
+def of_yard(effect: Effect) -> str:
+    """The same of a card: "of yours"."""
+    return say("of-yard", whom=effect.whom)
+
+
+def one_of(effect: Effect) -> str:
+    """The same as short as can be: "1 of yours"."""
+    return say("one-of", whom=effect.whom)
+
+
+def nasty_cards(effect: Effect) -> str:
+    """How prompts count Nasty Neighbour cards."""
+    return say("cards-nasty-counted", count=effect.amount)
+
+
+def in_yards(fitting: Callable[[GameState, int], list[int]]) -> Callable[..., list[int]]:
+    """Fitting places of a yard that an effect may mean; after the first one, of the same yard."""
+
+    def open_places(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+        seats = [owner_of(picks[0])] if picks else target_seats(state, seat, effect.whom, target)
+        return [ref for ref in places(state, seats, fitting) if ref not in picks]
+
+    return open_places
+
+
+def no_picks(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+    """Nothing is picked."""
+    return []
+
+
+def none_wanted(effect: Effect) -> int:
+    """Nothing is picked."""
+    return 0

@@ -1,0 +1,260 @@
+"""Nasty Neighbours: what a seat knows, and what the table shows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nasty_neighbours.codes import (
+    ASK_LINES,
+    ASK_TAKE,
+    ASK_TURN_UP,
+    AT_INSTANT,
+    AT_TURN_START,
+    EFFECTS,
+    PICKS,
+    PLACE,
+    PLAY,
+    REMOVE_LINE,
+    WINDOW,
+    WINDOW_NAMES,
+)
+from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT as INSTANT_KIND
+from engine.games.nasty_neighbours.layout import (
+    DOWN,
+    DRAWN,
+    FALL,
+    FIRST_OUT,
+    HOUSE,
+    LOCKED,
+    MISSES,
+    NASTY,
+    NOSEY,
+    ROUND,
+    SCORE,
+    SHEET,
+    SHEET_BITS,
+    SUMMER,
+    TIME_UP,
+    WINTER,
+    YARD,
+)
+from engine.games.nasty_neighbours.match_rules import GameState, GameView, MatchRules
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.exposing import AFFECTED, instant_below
+from engine.games.nasty_neighbours.rules.lines import complete_lines
+from engine.games.nasty_neighbours.rules.turn import take_options
+from engine.games.nasty_neighbours.rules.yards import bits
+from engine.kernel.flow.determinize import deal_hidden_by_group
+from engine.kernel.flow.ruleset import QUESTION_WINDOW
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.game.traits.lines import Line
+from engine.kernel.game.traits.sweeps import Sweep
+from engine.kernel.state.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
+from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame, Option, Question
+
+# --- hidden information ------------------------------------------------------------------------------------------
+
+
+def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> None:
+    """A card in somebody's hand that nobody else sees is no Instant: those are public at once (NN-3.9)."""
+    kind = state.table.rules.kind
+    for seat in range(state.table.seats):
+        hand = state.zones[DRAWN[seat]]
+        if HIDDEN in hand:
+            pool = unseen[state.table.zone_groups[DRAWN[0]]]
+            hand[0] = pool.pop(next(place for place, card in enumerate(pool) if kind[card] != INSTANT_KIND))
+    deal_hidden_by_group(state, view, unseen)
+
+
+# --- plates and scores ---------------------------------------------------------------------------------------------
+
+
+def down_count(view: GameView, seat: int) -> int:
+    """How many cards of a yard lie face down."""
+    return view.counters[DOWN[seat]].bit_count()
+
+
+def points_showing(view: GameView, seat: int) -> int:
+    """What the face-up cards of a yard count (NN-7.1)."""
+    points = view.table.rules.points
+    down = view.counters[DOWN[seat]]
+    cards = view.zones[YARD[seat]]
+    return sum(points[card] for place, card in enumerate(cards) if card >= 0 and not down >> place & 1)
+
+
+def plate(view: GameView, seat: int) -> list[tuple[str, str]]:
+    """Cards face down and points showing; marks for the Nosey Neighbour's house, first-out, who is to miss a turn and a
+    locked yard.
+    """
+    told = [("down", str(down_count(view, seat))), ("showing", str(points_showing(view, seat)))]
+    if view.values[HOUSE + seat] == view.values[NOSEY]:
+        told.append(("mark-nosey", ""))
+    if view.values[FIRST_OUT] == seat + 1:
+        told.append(("out", ""))
+    if view.values[MISSES] >> seat & 1:
+        told.append(("misses", ""))
+    if view.counters[LOCKED[seat]]:
+        told.append(("locked", ""))
+    return told
+
+
+def score_board(view: GameView) -> list[list[int]]:
+    """The results of the rounds scored so far, each with the points of every seat."""
+    sheets = [view.counters[SHEET[seat]] for seat in range(view.table.seats)]
+    mask = (1 << SHEET_BITS) - 1
+    return [[sheet >> SHEET_BITS * number & mask for sheet in sheets] for number in scored_rounds(view)]
+
+
+def scored_rounds(view: GameView) -> range:
+    """The numbers (from 0) of the rounds that have been scored."""
+    return range(view.values[ROUND] - (0 if view.over or view.phase == WINTER else 1))
+
+
+def nearness(view: GameView) -> float:
+    """How many of the rounds are over, with the part of this one for which the yard that is furthest lies open; near
+    in the last round (NN-7.4).
+    """
+    rounds, now = int(view.table.options["rounds"]), view.values[ROUND]
+    places = view.table.rules.places
+    fewest = min(down_count(view, seat) for seat in range(view.table.seats)) if now else places
+    last = 0.75 if now >= rounds or view.values[TIME_UP] else 0.0
+    return min(1.0, max((max(0, now - 1) + 1 - fewest / places) / rounds, last))
+
+
+def ranks(view: GameView) -> list[int]:
+    """The lowest total is the best (NN-7.4)."""
+    return [-view.counters[SCORE[seat]] for seat in range(view.table.seats)]
+
+
+# --- windows -------------------------------------------------------------------------------------------------------
+
+
+def window_frame(view: GameView) -> Frame | None:
+    """The innermost window that is open, None outside of one."""
+    if view.question is None or view.question[1] != QUESTION_WINDOW:
+        return None
+    return next((frame for frame in reversed(view.stack) if frame[KIND] == WINDOW), None)
+
+
+def window(view: GameView) -> str:
+    """The moment of the window that asks the seat that looks."""
+    frame = window_frame(view)
+    return WINDOW_NAMES[frame[MOMENT]] if frame else ""
+
+
+def affects_viewer(view: GameView) -> bool:
+    """Whether the Instant that a window interrupts affects the seat that looks."""
+    frame = window_frame(view)
+    if frame is None or frame[MOMENT] != AT_INSTANT:
+        return False
+    return bool(instant_below(view)[AFFECTED] >> view.seat & 1)
+
+
+def threat(view: GameView) -> tuple[int, Sequence[int]]:
+    """The Instant that is about to act, and the players it affects."""
+    frame = window_frame(view)
+    if frame is None or frame[MOMENT] != AT_INSTANT:
+        return NONE, ()
+    instant = instant_below(view)
+    return instant[SOURCE], [SEAT_BASE + seat for seat in range(view.table.seats) if instant[AFFECTED] >> seat & 1]
+
+
+def is_worth_asking(view: GameView, option: Option) -> bool:
+    """A card that answers an Instant matters when one is about to act; others are played of one's own accord."""
+    return option[0] == PLAY and view.table.rules.cards[option[1]].when == "instant"
+
+
+def may_ask_publicly(view: GameView, everybody: GameView) -> bool:
+    """Turning up cards and removing lines have nothing to do with the cards in a hand, and in Fall there are none: no
+    secret but what somebody has peeped at in the own yard, and that somebody has is known to all.
+    """
+    question = view.question
+    if question is None or (question[1] not in (ASK_TURN_UP, ASK_LINES) and view.phase != FALL):
+        return False
+    yard = YARD[view.seat]
+    return question[1] != QUESTION_WINDOW and view.zones[yard] == everybody.zones[yard]
+
+
+def next_question(view: GameView) -> Question | None:
+    """At the start of the own turn: to draw, to take the bin's top, and the lines that stand (NN-3.1, NN-4.4)."""
+    frame = window_frame(view)
+    seat = view.seat
+    if frame is None or frame[MOMENT] != AT_TURN_START or frame[SEAT] != seat or view.zones[DRAWN[seat]]:
+        return None
+    options = take_options(view, seat)
+    return (seat, ASK_TAKE, NONE, options) if options else None
+
+
+# --- lines ---------------------------------------------------------------------------------------------------------
+
+
+def is_diagonal(view: GameView, option: Option) -> bool:
+    """Whether an option removes a diagonal."""
+    return option[0] == REMOVE_LINE and option[2] - NUMBER_BASE >= view.table.rules.first_diagonal
+
+
+def lines(view: GameView, option: Option) -> list[Line]:
+    """The line that an option removes, or the lines of the own yard that a card put there would complete."""
+    rules = view.table.rules
+    yard = YARD[view.seat]
+    cards = view.zones[yard]
+    if option[0] == REMOVE_LINE:
+        return [line_told(rules, view.seat, cards, option[2] - NUMBER_BASE, "chain-removable")]
+    zone, place = divmod(option[2] - PLACE_BASE, PLACES_PER_ZONE)
+    if option[0] != PLACE or zone != yard or view.counters[LOCKED[view.seat]]:
+        return []
+    placed = cards[:]
+    placed[place] = option[1]
+    down = view.counters[DOWN[view.seat]] & ~(1 << place)
+    found = complete_lines(rules, placed, down) if view.phase == SUMMER else 0
+    return [
+        line_told(rules, view.seat, placed, number, "chain-then-removable")
+        for number in bits(found)
+        if rules.masks[number] >> place & 1
+    ]
+
+
+def line_sort(rules: MatchRules, number: int) -> str:
+    """ "row", "column" or "diagonal"."""
+    if number >= rules.first_diagonal:
+        return say("sort-diagonal")
+    return say("sort-row" if number < rules.size else "sort-column")
+
+
+def line_told(rules: MatchRules, seat: int, cards: list[int], number: int, message: str) -> Line:
+    """A line with what there is to say of it: "7, Wild, 8: column can be removed"."""
+    line = rules.lines[number]
+    shown = ", ".join(str(rules.number[cards[place]] or rules.cards[cards[place]].name) for place in line)
+    words = say(message, cards=shown, sort=line_sort(rules, number))
+    return Line(tuple(rules.refs[seat][place] for place in line), words)
+
+
+def sweeps(view: GameView) -> list[Sweep]:
+    """All lines that may be removed without a price: rows and columns (NN-4.5)."""
+    found = tuple(option for option in view.options if option[0] == REMOVE_LINE and not is_diagonal(view, option))
+    return [Sweep("remove_lines", found)] if found else []
+
+
+# --- faces ---------------------------------------------------------------------------------------------------------
+
+
+def veil(view: GameView, card: int) -> str:
+    """Why a Nasty Neighbour card of the seat that looks cannot be played now, in two or three words; empty if it can.
+
+    Outside of a window it says what the card waits for.
+    """
+    if view.seat >= view.table.seats or card not in view.zones[NASTY[view.seat]]:
+        return ""
+    if any(option[1] == card for option in view.options):
+        return ""
+    when = view.table.rules.cards[card].when
+    if when == "instant" and not affects_viewer(view):
+        return say("veil-not-yours" if window(view) == "instant" else "veil-no-instant")
+    if when == "before-drawing" and not (window(view) == "turn-start" and view.active == view.seat):
+        return say("veil-before-drawing")
+    return say("veil-no-target") if window(view) else ""
+
+
+def picks_of(view: GameView) -> list[int]:
+    """What has been picked so far for the effect that asks the seat that looks."""
+    return view.stack[-1][PICKS:] if view.stack and view.stack[-1][KIND] == EFFECTS else []

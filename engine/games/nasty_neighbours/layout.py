@@ -1,0 +1,90 @@
+"""Nasty Neighbours: where everything lies (NN-1, NN-2), as names and as the indices that the rules use.
+
+A "seat" of the kernel is a player here: whoever answers, with a name and a score. The yard and the Nasty Neighbour
+cards belong to the house at which the player sits, so these zones stay when two players change places (NN-5.3).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.kernel.state.layout import ALL, MAX_SEATS, MORE, MOST_AMOUNT, NEUTRAL, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.state.state import FIRST_GAME_VALUE
+
+YARD_GROUP, NASTY_GROUP = "yard", "nasty"
+MOST_ROUNDS: Final = 20
+
+LAYOUT = Layout(
+    table_zones=(
+        Zone("draw_pile", NOBODY, YARD_GROUP, ordered=True, deck=True, mixed=True),
+        Zone("bin", ALL, YARD_GROUP, ordered=True, pile=True),
+        Zone("nasty_deck", NOBODY, NASTY_GROUP, ordered=True, deck=True, mixed=True),
+        Zone("nasty_pile", ALL, NASTY_GROUP, ordered=True, pile=True),
+        Zone("action", ALL, ordered=True),
+    ),
+    seat_zones=(
+        Zone("nasty", OWNER, NASTY_GROUP, stays=True, better=MORE),
+        Zone("yard", NOBODY, YARD_GROUP, ordered=True, mixed=True, grid=True, stays=True, down="down", better=NEUTRAL),
+        Zone("drawn", OWNER, YARD_GROUP),
+    ),
+    counters=(
+        Counter("score"), Counter("round_score"), Counter("sheet"),
+        Counter("down"), Counter("locked"), Counter("rests"), Counter("declined", better=NEUTRAL),
+    ),
+    values=(
+        "round", "nosey", "first_out", "due", "misses", "time_up", "house_of_turn",
+        *(f"house.{seat}" for seat in range(MAX_SEATS)),
+    ),
+    ranges={
+        "score": (-MOST_AMOUNT, MOST_AMOUNT), "round_score": (-MOST_AMOUNT, MOST_AMOUNT), "locked": (0, 1),
+        "rests": (0, 1), "time_up": (0, 1), "round": (0, MOST_ROUNDS),
+    },
+)  # fmt: skip
+"""`action` holds the Instant Action being carried out and the Nasty Neighbour card being played."""
+
+DRAW_PILE: Final = 0
+BIN: Final = 1
+NASTY_DECK: Final = 2
+NASTY_PILE: Final = 3
+ACTION: Final = 4
+NASTY: Final = LAYOUT.zone_by_seat("nasty")
+YARD: Final = LAYOUT.zone_by_seat("yard")
+DRAWN: Final = LAYOUT.zone_by_seat("drawn")
+"""Zones of the seats: one index a seat, as in `zones[YARD[seat]]`; that of seat 0 also says which kind a zone is."""
+
+SCORE: Final = LAYOUT.counter_by_seat("score")
+ROUND_SCORE: Final = LAYOUT.counter_by_seat("round_score")
+SHEET: Final = LAYOUT.counter_by_seat("sheet")
+DOWN: Final = LAYOUT.counter_by_seat("down")
+LOCKED: Final = LAYOUT.counter_by_seat("locked")
+RESTS: Final = LAYOUT.counter_by_seat("rests")
+DECLINED: Final = LAYOUT.counter_by_seat("declined")
+"""Counters of the seats, one index a seat. The first three are the player's: total, result of the round, and the
+results of all rounds (`SHEET_BITS` bits each, the first round lowest). The others are the yard's and go with it: the
+mask of places whose card lies face down, 1 after a diagonal was removed (NN-4.5), 1 when it turns up nothing more in
+Spring (NN-2.6), and the mask of lines that stand though they were offered."""
+SHEET_BITS: Final = 12
+YARD_COUNTERS = (LOCKED, RESTS, DECLINED)
+"""Counters of the yard that go with it besides `DOWN`, which the kernel takes along."""
+
+ROUND: Final = FIRST_GAME_VALUE
+NOSEY: Final = FIRST_GAME_VALUE + 1
+FIRST_OUT: Final = FIRST_GAME_VALUE + 2
+DUE: Final = FIRST_GAME_VALUE + 3
+MISSES: Final = FIRST_GAME_VALUE + 4
+TIME_UP: Final = FIRST_GAME_VALUE + 5
+HOUSE_OF_TURN: Final = FIRST_GAME_VALUE + 6
+HOUSE: Final = FIRST_GAME_VALUE + 7
+"""Values: the round (from 1), the house of the Nosey Neighbour, 1 + the player who is first-out (0: nobody), the mask
+of players with a turn due after that (NN-6.3), the mask of players who miss their next turn, 1 when the time is up
+(NN-7.4), the house at which the turn began, and for each player the house at which it sits. Houses are numbered
+clockwise from 0."""
+
+PHASES = ("spring", "summer", "fall", "winter")
+SPRING: Final = 0
+SUMMER: Final = 1
+FALL: Final = 2
+WINTER: Final = 3
+
+START_FACE_UP: Final = 3
+"""Cards that each yard shows before Summer (NN-2.4)."""

@@ -1,0 +1,35 @@
+"""Nasty Neighbours: a yard without face-down cards is out, and the first player to manage that is first-out (NN-6)."""
+
+from __future__ import annotations
+
+from engine.games.nasty_neighbours.codes import FIRST_OUT_NOW
+from engine.games.nasty_neighbours.layout import DOWN, DUE, FIRST_OUT, MISSES, NASTY, NASTY_PILE
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.rules.yards import clockwise, is_out
+from engine.kernel.flow.causes import RULE, begin
+from engine.kernel.flow.moves import move, note
+from engine.kernel.state.state import ACTIVE
+
+
+def set_first_out(state: GameState, seat: int) -> None:
+    """A player is first-out: Nasty Neighbour cards go, everybody else has one more turn (NN-6.2, NN-6.3)."""
+    values = state.values
+    values[FIRST_OUT] = seat + 1
+    values[DUE] = (1 << state.table.seats) - 1 & ~(1 << seat)
+    values[MISSES] = 0
+    begin(state, seat, kind=RULE)
+    note(state, FIRST_OUT_NOW, seat)
+    for other in range(state.table.seats):
+        zone = NASTY[other]
+        for card in state.zones[zone][:]:
+            move(state, card, zone, NASTY_PILE, other)
+
+
+def check_out(state: GameState) -> None:
+    """NN-6.1: at the end of a turn the first yard without a face-down card, clockwise from the active player's."""
+    if state.values[FIRST_OUT] or 0 not in state.counters[DOWN[0] :: state.table.counter_stride]:
+        return  # somebody is already, or every yard has cards face down
+    for seat in clockwise(state, state.values[ACTIVE]):
+        if is_out(state, seat):
+            set_first_out(state, seat)
+            return

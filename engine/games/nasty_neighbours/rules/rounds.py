@@ -1,0 +1,363 @@
+"""Nasty Neighbours: a match is rounds of Spring, Summer, Fall and Winter, which scores them (NN-2, NN-6, NN-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.nasty_neighbours.codes import (
+    ASK_TURN_UP,
+    FALL_ROUND,
+    FIVE_HUNDRED,
+    GAME,
+    MISSED,
+    PENALTY,
+    ROUND_OVER,
+    SPRING_ROUND,
+    TURN,
+    WINTER_BEGINS,
+)
+from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT
+from engine.games.nasty_neighbours.layout import (
+    BIN,
+    DECLINED,
+    DOWN,
+    DRAW_PILE,
+    DUE,
+    FALL,
+    FIRST_OUT,
+    HOUSE,
+    HOUSE_OF_TURN,
+    LOCKED,
+    MISSES,
+    NASTY,
+    NASTY_DECK,
+    NOSEY,
+    RESTS,
+    ROUND,
+    ROUND_SCORE,
+    SCORE,
+    SHEET,
+    SHEET_BITS,
+    SPRING,
+    START_FACE_UP,
+    SUMMER,
+    TIME_UP,
+    WINTER,
+    YARD,
+)
+from engine.games.nasty_neighbours.match_rules import GameState
+from engine.games.nasty_neighbours.rules.exposing import BLANK, REFILLED_DOWN, expose_in_yard
+from engine.games.nasty_neighbours.rules.lines import STOPPED, leave_lines, offer_lines
+from engine.games.nasty_neighbours.rules.yards import clockwise, deal_place, down_places, occupant
+from engine.kernel.flow import grids
+from engine.kernel.flow.causes import RULE, begin
+from engine.kernel.flow.machine import ask, begin_phase
+from engine.kernel.flow.moves import add_to_counter, draw_top, finish, move, note, shuffle
+from engine.kernel.state import rng
+from engine.kernel.state.events import MOVED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import GAP, NONE, PLACE_BASE, PLACES_PER_ZONE
+from engine.kernel.state.state import ACTIVE, KIND, STEP, Frame, Option, Question
+
+DEAL: Final = 0
+OPEN_BIN: Final = 1
+NEXT_TURN: Final = 2
+FALL_BEGINS: Final = 3
+WINTER_COMES: Final = 4
+"""Steps of the match's frame."""
+NEXT_HOUSE: Final = 4
+"""In the frames of Spring and Fall: the house that turns up the next card."""
+
+
+def run_game(state: GameState, frame: Frame) -> None:
+    """[GAME, step, 0, -1, stopped]: the frame at the bottom of every match."""
+    step = frame[STEP]
+    if step == DEAL:
+        frame[STEP] = OPEN_BIN
+        frame[STOPPED] = 0
+        begin_round(state)
+        state.stack.append([SPRING_ROUND, 0, 0, NONE, (state.values[NOSEY] + 1) % state.table.seats])
+    elif step == OPEN_BIN:
+        frame[STEP] = NEXT_TURN
+        open_bin(state)
+        state.values[HOUSE_OF_TURN] = state.values[NOSEY]
+        state.values[ACTIVE] = occupant(state, state.values[NOSEY])
+        begin_phase(state, SUMMER)
+        for seat in range(state.table.seats):
+            leave_lines(state, seat)  # NN-2.9
+    elif step == NEXT_TURN:
+        seat = NONE if frame[STOPPED] else next_player(state)
+        if seat == NONE:
+            frame[STEP] = FALL_BEGINS
+        else:
+            state.stack.append([TURN, 0, seat, NONE, 0, 0])
+    elif step == FALL_BEGINS:
+        frame[STEP] = WINTER_COMES
+        begin_phase(state, FALL)
+        first = state.values[FIRST_OUT] - 1
+        house = state.values[HOUSE + first] if first >= 0 else state.values[HOUSE_OF_TURN]
+        state.stack.append([FALL_ROUND, 0, 0, NONE, (house + 1) % state.table.seats])
+    else:
+        frame[STEP] = DEAL
+        score_round(state)
+
+
+# --- Spring (NN-2) -----------------------------------------------------------------------------------------------
+
+
+def begin_round(state: GameState) -> None:
+    """Collect all cards, shuffle both decks and deal the yards and the Nasty Neighbour cards (NN-2.2, NN-2.3)."""
+    rules = state.table.rules
+    seats = range(state.table.seats)
+    values, counters = state.values, state.counters
+    values[ROUND] += 1
+    values[FIRST_OUT] = values[DUE] = values[MISSES] = 0
+    collect(state)
+    order = deal_order(state)
+    for seat in seats:
+        for counter in (ROUND_SCORE, DOWN, LOCKED, RESTS, DECLINED):
+            counters[counter[seat]] = 0
+        state.zones[YARD[seat]] = [GAP] * rules.places
+    begin_phase(state, SPRING)
+    for place in range(rules.places):
+        for seat in order:
+            deal_place(state, seat, place, face_up=False)
+    for _ in range(nasty_cards_each(state)):
+        for seat in order:
+            if state.zones[NASTY_DECK]:
+                draw_top(state, NASTY_DECK, NASTY[seat])
+
+
+def collect(state: GameState) -> None:
+    """Every card goes back to its deck, and both are shuffled (NN-8.4)."""
+    rules = state.table.rules
+    zones = state.zones
+    for deck, cards in ((DRAW_PILE, rules.yard_cards), (NASTY_DECK, rules.nasty_cards)):
+        if state.events is not None:
+            own = frozenset(cards)
+            state.events.extend(
+                (MOVED, NONE, card, zone, deck, zones[zone].index(card) if is_yard(zone) else NONE, EVERYBODY)
+                for zone in range(len(zones))
+                if zone != deck
+                for card in zones[zone]
+                if card in own
+            )
+    for zone in range(len(zones)):
+        zones[zone] = []
+    zones[DRAW_PILE], zones[NASTY_DECK] = list(rules.yard_cards), list(rules.nasty_cards)
+    shuffle(state, DRAW_PILE)
+    shuffle(state, NASTY_DECK)
+
+
+def is_yard(zone: int) -> bool:
+    """Whether a zone is a yard."""
+    return zone in YARD
+
+
+def deal_order(state: GameState) -> tuple[int, ...]:
+    """The players clockwise from the left of the Nosey Neighbour (NN-2.1)."""
+    return clockwise(state, occupant(state, (state.values[NOSEY] + 1) % state.table.seats))
+
+
+def nasty_cards_each(state: GameState) -> int:
+    """How many Nasty Neighbour cards each seat is dealt (NN-2.3)."""
+    seats = state.table.seats
+    if seats == 2:
+        return int(state.table.options["nasty_cards"])
+    return 3 if seats == 3 else 2 if seats <= 5 else 1
+
+
+def run_spring(state: GameState, frame: Frame) -> None:
+    """[SPRING_ROUND, 0, 0, -1, house]: one card a seat in turn until every yard shows three (NN-2.4)."""
+    seats = state.table.seats
+    for distance in range(seats):
+        house = (frame[NEXT_HOUSE] + distance) % seats
+        seat = occupant(state, house)
+        if turns_up_more(state, seat):
+            frame[NEXT_HOUSE] = house
+            ask_turn_up(state, seat)
+            return
+    state.stack.pop()
+
+
+def turns_up_more(state: GameState, seat: int) -> bool:
+    """Whether a yard still turns up cards in Spring (NN-2.4, NN-2.6)."""
+    down = state.counters[DOWN[seat]]
+    if state.counters[RESTS[seat]] or not down:
+        return False
+    cards = state.zones[YARD[seat]]
+    return sum(card != GAP for card in cards) - down.bit_count() < START_FACE_UP
+
+
+def ask_turn_up(state: GameState, seat: int) -> None:
+    """Ask a player for a card of the own yard to turn up."""
+    state.values[ACTIVE] = seat
+    turn_ups = state.table.rules.turn_ups[seat]
+    ask(state, seat, ASK_TURN_UP, NONE, tuple(turn_ups[place] for place in down_places(state, seat)))
+
+
+def receive_turn_up(state: GameState, frame: Frame, question: Question, option: Option) -> None:
+    turn_up(state, frame, question[0], (option[2] - PLACE_BASE) % PLACES_PER_ZONE)
+
+
+def turn_up(state: GameState, frame: Frame, seat: int, place: int) -> None:
+    """Turn a card up; an Instant Action is actioned at once (NN-2.5, NN-6.5). The next house follows (NN-2.7)."""
+    frame[NEXT_HOUSE] = (state.values[HOUSE + seat] + 1) % state.table.seats
+    top = state.zones[YARD[seat]][place]
+    if state.table.rules.kind[top] == INSTANT:
+        begin(state, seat, top)
+    card = grids.turn(state, YARD[seat], place, face_up=True)
+    if state.table.rules.kind[card] == INSTANT:
+        expose_in_yard(state, seat, seat, place, REFILLED_DOWN if frame[KIND] == SPRING_ROUND else BLANK)
+
+
+def open_bin(state: GameState) -> None:
+    """NN-2.8: the top draw card opens the bin; an Instant goes back at a random place and the next is turned."""
+    kind = state.table.rules.kind
+    pile = state.zones[DRAW_PILE]
+    if all(kind[card] == INSTANT for card in pile):
+        return
+    while True:
+        card = draw_top(state, DRAW_PILE, BIN)
+        if kind[card] != INSTANT:
+            return
+        move(state, card, BIN, DRAW_PILE)
+        pile.insert(rng.below(state, len(pile)), pile.pop())
+        state.known[card] = 0
+
+
+# --- whose turn it is (NN-3.8, NN-5.6, NN-6.3) -----------------------------------------------------------------------
+
+
+def next_player(state: GameState) -> int:
+    """Who takes the next turn; NONE when none is due any more."""
+    values = state.values
+    seats = state.table.seats
+    house, active = values[HOUSE_OF_TURN], values[ACTIVE]
+    if seats > 1 and values[HOUSE + active] == (house + 1) % seats:
+        evicted = occupant(state, house)  # NN-5.6: the evictor has moved on to the next seat
+        if evicted != active and is_due(state, evicted) and not misses_turn(state, evicted):
+            return evicted
+    for distance in range(1, 2 * seats + 1):
+        seat = occupant(state, (house + distance) % seats)
+        if is_due(state, seat) and not misses_turn(state, seat):
+            return seat
+    return NONE
+
+
+def is_due(state: GameState, seat: int) -> bool:
+    """Whether a player has another turn in this round (NN-6.3)."""
+    return not state.values[FIRST_OUT] or bool(state.values[DUE] >> seat & 1)
+
+
+def misses_turn(state: GameState, seat: int) -> bool:
+    """Whether a player misses this turn, which is then over; a last turn cannot be missed (NN-8.5)."""
+    values = state.values
+    if values[FIRST_OUT] or not values[MISSES] >> seat & 1:
+        return False
+    values[MISSES] &= ~(1 << seat)
+    begin(state, seat, kind=RULE)
+    note(state, MISSED, seat)
+    return True
+
+
+# --- Fall (NN-6.5) -----------------------------------------------------------------------------------------------
+
+
+def run_fall(state: GameState, frame: Frame) -> None:
+    """[FALL_ROUND, 0, 0, -1, house]: one face-down card a seat in turn, until none is left."""
+    if offer_lines(state):
+        return
+    seats = state.table.seats
+    for distance in range(seats):
+        house = (frame[NEXT_HOUSE] + distance) % seats
+        seat = occupant(state, house)
+        down = state.counters[DOWN[seat]]
+        if not down:
+            continue
+        frame[NEXT_HOUSE] = house
+        if down & down - 1:
+            ask_turn_up(state, seat)
+        else:
+            state.values[ACTIVE] = seat
+            begin(state, seat, kind=RULE)
+            turn_up(state, frame, seat, down.bit_length() - 1)
+        return
+    state.stack.pop()
+
+
+HANDLERS = {GAME: run_game, SPRING_ROUND: run_spring, FALL_ROUND: run_fall}
+RECEIVERS = {SPRING_ROUND: receive_turn_up, FALL_ROUND: receive_turn_up}
+
+
+# --- scoring ---------------------------------------------------------------------------------------------------------
+
+LUCKY_TOTAL: Final = 500
+
+
+def score_round(state: GameState) -> None:
+    """Count the yards, punish a first-out who is not lowest, add to the totals; perhaps the match is over (NN-7)."""
+    begin_phase(state, WINTER)
+    note(state, WINTER_BEGINS)
+    order = clockwise(state, occupant(state, (state.values[NOSEY] + 1) % state.table.seats))
+    for seat in order:
+        count_yard(state, seat)
+    penalize_first_out(state)
+    for seat in order:
+        begin(state, seat, kind=RULE)
+        result = state.counters[ROUND_SCORE[seat]]
+        state.counters[SHEET[seat]] |= result << SHEET_BITS * (state.values[ROUND] - 1)
+        add_to_counter(state, seat, SCORE, result)
+    apply_500_rule(state, order)
+    begin(state, NONE, kind=RULE)
+    note(state, ROUND_OVER)
+    if state.values[ROUND] >= state.table.options["rounds"] or state.values[TIME_UP]:
+        totals = [state.counters[SCORE[seat]] for seat in range(state.table.seats)]
+        lowest = min(totals)
+        finish(state, sum(1 << seat for seat, total in enumerate(totals) if total == lowest))
+
+
+def count_yard(state: GameState, seat: int) -> None:
+    """A player scores the yard where it sits (NN-7.1, NN-7.3), card by card."""
+    rules = state.table.rules
+    for card in state.zones[YARD[seat]]:
+        if card >= 0:
+            add_to_counter(state, seat, ROUND_SCORE, rules.points[card], card)
+
+
+def penalize_first_out(state: GameState) -> None:
+    """NN-7.2, NN-7.6: first-out must be the only lowest, else scores as much as the highest (or double)."""
+    seat = state.values[FIRST_OUT] - 1
+    if seat < 0:
+        return
+    results = [state.counters[ROUND_SCORE[other]] for other in range(state.table.seats)]
+    own = results[seat]
+    if results.count(min(results)) == 1 and own == min(results):
+        return
+    double = state.table.seats == 2 and state.table.options["double_penalty"]
+    begin(state, seat, kind=RULE)
+    note(state, PENALTY, seat)
+    add_to_counter(state, seat, ROUND_SCORE, own if double else max(results) - own)
+
+
+def apply_500_rule(state: GameState, order: tuple[int, ...]) -> None:
+    """NN-7.5: players on exactly 500, judged on the totals before any change, from the Nosey Neighbour's left."""
+    rule = state.table.options["five_hundred"]
+    if rule == "off":
+        return
+    totals = [state.counters[SCORE[seat]] for seat in range(state.table.seats)]
+    lowest = min(totals)
+    for seat in order:
+        if totals[seat] != LUCKY_TOTAL:
+            continue
+        begin(state, seat, kind=RULE)
+        note(state, FIVE_HUNDRED, seat)
+        change_total(state, seat, 0 if rule == "zero" else lowest)
+        if rule == "swap" and lowest != LUCKY_TOTAL:
+            other = next(other for other in order if totals[other] == lowest)
+            change_total(state, other, LUCKY_TOTAL)
+
+
+def change_total(state: GameState, seat: int, total: int) -> None:
+    """A total becomes another number."""
+    add_to_counter(state, seat, SCORE, total - state.counters[SCORE[seat]], NONE)

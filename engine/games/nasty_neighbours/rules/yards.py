@@ -1,0 +1,159 @@
+"""Nasty Neighbours: the yards and piles: what lies where, drawing, discarding, resetting (NN-2.2, NN-3.10, NN-5.4)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.games.nasty_neighbours.codes import RESET, SPRING_REST, SUPPLY_OUT
+from engine.games.nasty_neighbours.definitions.vocabulary import STUMPED
+from engine.games.nasty_neighbours.layout import (
+    BIN,
+    DECLINED,
+    DOWN,
+    DRAW_PILE,
+    DRAWN,
+    HOUSE,
+    NASTY,
+    RESTS,
+    SPRING,
+    YARD,
+)
+from engine.games.nasty_neighbours.match_rules import GameBoard, GameState
+from engine.kernel.flow import grids
+from engine.kernel.flow.moves import note, shuffle
+from engine.kernel.state.events import MOVED
+from engine.kernel.state.refs import GAP, NONE, number_ref
+from engine.kernel.state.state import PHASE
+
+
+def occupant(state: GameState, house: int) -> int:
+    """The player who sits at a house."""
+    return state.values.index(house, HOUSE, HOUSE + state.table.seats) - HOUSE
+
+
+def clockwise(state: GameBoard, seat: int) -> tuple[int, ...]:
+    """All players in the order of their houses, beginning with one of them."""
+    return around(tuple(state.values[HOUSE : HOUSE + state.table.seats]), seat)
+
+
+@lru_cache(maxsize=4096)
+def around(houses: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The same, from the house of each player."""
+    seats = len(houses)
+    return tuple(houses.index((houses[seat] + step) % seats) for step in range(seats))
+
+
+def face_down(state: GameState, seat: int) -> int:
+    """The mask of face-down places of a player's yard."""
+    return state.counters[DOWN[seat]]
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def replaceable(state: GameBoard, seat: int) -> list[int]:
+    """The places of a yard whose card can be replaced: no gap and no face-up Stumped (NN-3.2, NN-3.5)."""
+    kind = state.table.rules.kind
+    down = state.counters[DOWN[seat]]
+    cards = state.zones[YARD[seat]]
+    return [
+        place for place, card in enumerate(cards) if down >> place & 1 or (card >= 0 and kind[card] != STUMPED)
+    ]
+
+
+def down_places(state: GameState, seat: int) -> list[int]:
+    """The places of a yard that lie face down."""
+    return bits(face_down(state, seat))
+
+
+def is_cleaned(state: GameState, seat: int) -> bool:
+    """Whether no card at all is left in a yard (NN-6.4)."""
+    cards = state.zones[YARD[seat]]
+    return bool(cards) and all(card == GAP for card in cards)
+
+
+def is_out(state: GameState, seat: int) -> bool:
+    """Whether a yard has no face-down card (NN-6.1)."""
+    return bool(state.zones[YARD[seat]]) and not state.counters[DOWN[seat]]
+
+
+def any_house_has_cards(state: GameState) -> bool:
+    """Whether any house holds a Nasty Neighbour card."""
+    zones = state.zones
+    for zone in NASTY[: state.table.seats]:  # noqa: SIM110 (this is asked all the time)
+        if zones[zone]:
+            return True
+    return False
+
+
+# --- piles ------------------------------------------------------------------------------------------------------
+
+
+def can_draw(state: GameBoard) -> bool:
+    """Whether the draw pile has a card, or the bin has some below its top for a new one (NN-3.10)."""
+    return bool(state.zones[DRAW_PILE]) or len(state.zones[BIN]) > 1
+
+
+def renew_pile(state: GameState) -> bool:
+    """See that the draw pile has a card: the bin keeps its top, the rest becomes a new pile (NN-3.10)."""
+    pile, bin_cards = state.zones[DRAW_PILE], state.zones[BIN]
+    if pile:
+        return True
+    if len(bin_cards) < 2:
+        return False
+    rest = bin_cards[:-1]
+    del bin_cards[:-1]
+    if state.events is not None:
+        known = state.known
+        state.events.extend((MOVED, NONE, card, BIN, DRAW_PILE, NONE, known[card]) for card in rest)
+    pile += rest
+    shuffle(state, DRAW_PILE)
+    return True
+
+
+def discard_place(state: GameState, seat: int, place: int) -> int:
+    """The card at a place of a yard goes to the bin, seen by all; the place is a gap."""
+    return grids.lift(state, YARD[seat], place, BIN, seat)
+
+
+def deal_place(state: GameState, seat: int, place: int, face_up: bool) -> int:
+    """The top of the draw pile fills a place of a yard; NONE when no card is left (NN-3.10)."""
+    if not renew_pile(state):
+        note(state, SUPPLY_OUT, seat)
+        return NONE
+    card = state.zones[DRAW_PILE][-1]
+    grids.put(state, card, DRAW_PILE, YARD[seat], place, face_up, seat)
+    return card
+
+
+def discard_under(state: GameState, seat: int, places: tuple[int, ...]) -> None:
+    """Cards of a removed line go into the bin under its top card (NN-4.6)."""
+    bin_cards = state.zones[BIN]
+    top = bin_cards.pop() if bin_cards else NONE
+    for place in places:
+        discard_place(state, seat, place)
+    if top != NONE:
+        bin_cards.append(top)
+
+
+def reset(state: GameState, seat: int, face_up: bool, card: int) -> None:
+    """NN-5.4: every card but face-up Stumpeds is discarded and replaced in place, because of a card; gaps stay."""
+    zone = YARD[seat]
+    places = replaceable(state, seat)
+    note(state, RESET, seat, card, source=zone, target=number_ref(len(places)))
+    for place in places:
+        discard_place(state, seat, place)
+    for place in places:
+        deal_place(state, seat, place, face_up)
+    state.counters[DECLINED[seat]] = 0
+    if state.values[PHASE] == SPRING:
+        state.counters[RESTS[seat]] = 1  # NN-2.6
+        note(state, SPRING_REST, seat, source=zone)
+
+
+def drawn_card(state: GameState, seat: int) -> int:
+    """The card that a player has drawn and not yet played; NONE without one."""
+    cards = state.zones[DRAWN[seat]]
+    return cards[0] if cards else NONE

@@ -1,0 +1,104 @@
+"""Nasty Neighbours in words: what a player or a card is chosen for, and what an Instant Action is about to do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nasty_neighbours.codes import EFFECTS, TARGET_OF_EFFECTS
+from engine.games.nasty_neighbours.definitions.vocabulary import ANY, OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.effects.effect_type import CardRequest, PendingInstant
+from engine.games.nasty_neighbours.knowledge.table_info import picks_of
+from engine.games.nasty_neighbours.layout import YARD
+from engine.games.nasty_neighbours.match_rules import GameView
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.rules.exposing import AFFECTED
+from engine.games.nasty_neighbours.text.common import (
+    acting_instant,
+    asking_effect,
+    card_name,
+    frame_of,
+    lying_words,
+    seats_in,
+    spot_of,
+    spot_words,
+    yard_words,
+)
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.state.state import SEAT, SOURCE
+
+# --- players -----------------------------------------------------------------------------------------------------
+
+
+def player_choice(view: GameView, names: Sequence[str]) -> str:
+    """What a player is chosen for, by an effect or by a whole Instant Action."""
+    assert view.question is not None
+    effect = asking_effect(view)
+    if effect is None:
+        effects = view.table.rules.cards[view.question[2]].effects
+        effect = effects[0] if len(effects) == 1 else None
+    if effect is None:
+        return say("choose-affected")
+    return find_effect_type(UNITS, effect.name).choose_player(effect, names[view.seat])
+
+
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+def card_choice(view: GameView, names: Sequence[str]) -> str:
+    """What a card is chosen for, and what has been chosen before."""
+    effect = asking_effect(view)
+    if effect is None:
+        return say("choose-card")
+    where, picks, player = in_yard(view, effect, names), picks_of(view), names[view.seat]
+    asked = CardRequest(where, player, 0, "", False, "", "")
+    if picks:
+        first, last = spot_of(picks[0]), spot_of(picks[-1])
+        name = card_name(view.table, view.zones[YARD[last[0]]][last[1]])
+        shown = describe_card_at(view, *first, names)
+        asked = CardRequest(where, player, len(picks), names[first[0]], first[0] == view.seat, shown, name)
+    return find_effect_type(UNITS, effect.name).choose_card(effect, asked)
+
+
+def in_yard(view: GameView, effect: Effect, names: Sequence[str]) -> str:
+    """In whose yard an effect of the seat that looks may choose a card."""
+    if effect.whom == TARGET:
+        frame = frame_of(view, EFFECTS)
+        return say("in-yard-of", player=names[frame[TARGET_OF_EFFECTS]]) if frame is not None else ""
+    if effect.whom == OWN:
+        return say("in-yard-of", player=names[view.seat])
+    return say(f"choose-in-{effect.whom}-yard") if effect.whom in (OTHER, ANY) else ""
+
+
+def describe_card_at(view: GameView, seat: int, place: int, names: Sequence[str]) -> str:
+    """A card of a yard with its place: "Blue 3 (Ben, top left)"."""
+    card, spot = lying_words(view, seat, place), spot_words(view.table, place)
+    return say("card-at", card=card, player=names[seat], spot=spot)
+
+
+# --- Instant Actions ---------------------------------------------------------------------------------------------
+
+
+def coming(view: GameView, names: Sequence[str]) -> str:
+    """What the Instant Action is about to do, and to whom: "Nasty Dog is about to reset Ben's yard"."""
+    frame = acting_instant(view)
+    if frame is None:
+        return say("coming-somehow")
+    return say("coming", card=view.table.rules.cards[frame[SOURCE]].name, acts=acts_on(view, names))
+
+
+def acts_on(view: GameView, names: Sequence[str]) -> str:
+    """What the Instant Action does, and to whom: "reset Ben's yard"; empty without one."""
+    frame = acting_instant(view)
+    if frame is None:
+        return ""
+    affected = seats_in(frame[AFFECTED])
+    return say.join_list([about_to(view, effect, frame[SEAT], affected, names)
+                   for effect in view.table.rules.cards[frame[SOURCE]].effects])  # fmt: skip
+
+
+def about_to(view: GameView, effect: Effect, exposer: int, affected: Sequence[int], names: Sequence[str]) -> str:
+    """An effect of an Instant Action on the players it affects, after "is about to"."""
+    players, yards = say.join_list([names[seat] for seat in affected]), yard_words(view, affected, names)
+    each = [say("each-of", several=words) if len(affected) > 1 else words for words in (players, yards)]
+    return find_effect_type(UNITS, effect.name).about_to(effect, PendingInstant(names[exposer], players, yards, *each))

@@ -1,0 +1,84 @@
+"""Nasty Neighbours in words: what each option does, as a button says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nasty_neighbours import codes
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.knowledge.table_info import line_sort
+from engine.games.nasty_neighbours.match_rules import GameView
+from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.text.common import (
+    asking_effect,
+    card_name,
+    frame_of,
+    line_cards,
+    lying_words,
+    spot_of,
+    spot_words,
+)
+from engine.games.nasty_neighbours.text.confirmations import has_a_price
+from engine.games.nasty_neighbours.text.effect_choices import acts_on, describe_card_at
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE, ZONE_BASE
+from engine.kernel.state.state import Option
+
+
+def outcome(view: GameView, option: Option, names: Sequence[str]) -> str:
+    """What an option does."""
+    verb, source, target = option
+    if verb == PASS:
+        return decline(view, names)
+    if verb == codes.TURN_UP:
+        return say("option-turn-up", spot=spot_words(view.table, spot_of(target)[1]))
+    if verb == codes.DRAW:
+        return say("option-draw")
+    if verb == codes.REMOVE_LINE:
+        return removal(view, option)
+    if verb == codes.PLACE:
+        return placing(view, source, target, names)
+    simple = {codes.TAKE: "option-take", codes.DISCARD: "option-discard", codes.PLAY: "option-play"}
+    return say(simple[verb], card=card_name(view.table, source)) if verb in simple else choice(view, target, names)
+
+
+def decline(view: GameView, names: Sequence[str]) -> str:
+    """What is left undone: a line stands, an Instant Action happens, no card is played."""
+    assert view.question is not None
+    if view.question[1] == codes.ASK_LINES:
+        return say("option-let-all-stand" if len(view.options) > 2 else "option-let-stand")
+    frame = frame_of(view, codes.WINDOW)
+    if frame is None or frame[MOMENT] != codes.AT_INSTANT:
+        return say("option-no-card")
+    acts = acts_on(view, names)
+    return say("option-let-happen-acts", acts=acts) if acts else say("option-let-happen")
+
+
+def removal(view: GameView, option: Option) -> str:
+    """A line that goes, with its cards: "Remove column: 7, Wild, 8"."""
+    line = option[2] - NUMBER_BASE
+    message = "option-remove-last" if has_a_price(view, option) else "option-remove"
+    return say(message, sort=line_sort(view.table.rules, line), cards=line_cards(view, view.seat, line))
+
+
+def placing(view: GameView, card: int, target: int, names: Sequence[str]) -> str:
+    """Where the card goes, and in place of which one."""
+    seat, place = spot_of(target)
+    spot, replaced = spot_words(view.table, place), lying_words(view, seat, place)
+    if seat == view.seat:
+        return say("option-place", card=card_name(view.table, card), spot=spot, replaced=replaced)
+    return say("option-place-in", card=card_name(view.table, card), player=names[seat], spot=spot, replaced=replaced)
+
+
+def choice(view: GameView, target: int, names: Sequence[str]) -> str:
+    """A player, a place of a yard or a card of the bin that is chosen for an effect."""
+    if SEAT_BASE <= target < ZONE_BASE:
+        return names[target - SEAT_BASE]
+    if target < SEAT_BASE:
+        return say("option-take", card=card_name(view.table, target))
+    shown = describe_card_at(view, *spot_of(target), names)
+    effect = asking_effect(view)
+    verb = say("verb-choose") if effect is None else find_effect_type(UNITS, effect.name).verb
+    return say("option-pick", verb=verb, card=shown)

@@ -1,0 +1,256 @@
+"""Nasty Neighbours in words: why something cannot be done now (keys of the refusal texts).
+
+What somebody takes hold of can be a card, a zone (a pile, or a card of it that the seat cannot see), a place of a yard,
+a player, or a line of a yard as a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nasty_neighbours import codes
+from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT, OTHER, OWN, STUMPED, TARGET, Effect
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.effects.effect_type import DOWN, UP
+from engine.games.nasty_neighbours.knowledge.table_info import affects_viewer, picks_of, window, window_frame
+from engine.games.nasty_neighbours.layout import ACTION, BIN, FALL, NASTY, NASTY_DECK, NASTY_PILE, RESTS, SPRING, YARD
+from engine.games.nasty_neighbours.match_rules import GameView
+from engine.games.nasty_neighbours.text.common import asking_effect, card_name, first_out, frame_of, spot_of
+from engine.games.nasty_neighbours.text.refusals_turn import refuse_placing, refuse_taking, refuse_yard_line
+from engine.games.nasty_neighbours.text.things_on_table import TableThing, thing_at
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import QUESTION_WINDOW
+from engine.kernel.flow.windows import MOMENT
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import GAP, NONE, SEAT, describe, place_ref, seat_ref
+
+
+def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+    """Why a source cannot go to a target now."""
+    if not 0 <= view.seat < view.table.seats or view.over or source < 0:
+        return None
+    if describe(source)[0] == SEAT:
+        return refuse_player(view, describe(source)[1], names)
+    thing, onto = thing_at(view, source, target), thing_at(view, target)
+    if thing is None:
+        return None
+    always = refuse_always(view, thing, names)
+    if always is not None:
+        return always
+    if view.question is None:
+        return refuse_waiting(view, thing, names)
+    return refuse_answer(view, source, target, thing, onto, names)
+
+
+def refuse_always(view: GameView, thing: TableThing, names: Sequence[str]) -> Refusal | None:
+    """What holds whatever is asked, unless something is chosen for a card: Nasty Neighbour cards, and an Instant Action
+    that is about to act (NN-5.8).
+    """
+    if view.question is not None and view.question[1] in (codes.ASK_CARD, codes.ASK_PLAYER):
+        return None
+    if thing.base == ACTION and view.table.is_card(thing.card) and view.table.rules.kind[thing.card] == INSTANT:
+        return Refusal("only-home-security", {})
+    return refuse_nasty(view, thing, names)
+
+
+def refuse_waiting(view: GameView, thing: TableThing, names: Sequence[str]) -> Refusal | None:
+    """The seat is not asked: its yard rests or is final, it is somebody else's turn, or somebody else answers in it."""
+    player = names[view.seat]
+    if thing.base == YARD[0] and thing.owner == view.seat:
+        if view.phase == SPRING and view.counters[RESTS[view.seat]]:
+            return Refusal("spring-yard-rests", {})
+        if view.phase == FALL and first_out(view) == view.seat:
+            return Refusal("first-out-is-final", {})
+    if view.active != view.seat:
+        return Refusal("not-own-turn", {"other": names[view.active], "player": player})
+    return Refusal("other-answers", {"other": names[view.asked[0]]}) if view.asked else None
+
+
+def refuse_answer(
+    view: GameView, source: int, target: int, thing: TableThing, onto: TableThing | None, names: Sequence[str]
+) -> Refusal | None:
+    """Something that is no answer to the question of the seat."""
+    assert view.question is not None
+    kind, cause = view.question[1], view.question[2]
+    if kind == codes.ASK_TURN_UP:
+        return refuse_turning_up(view, thing, names)
+    if kind in (codes.ASK_CARD, codes.ASK_PLAYER):
+        return refuse_choice(view, source, target, names)
+    if kind == QUESTION_WINDOW:
+        return refuse_in_window(view, thing, onto, names)
+    if thing.is_line or (thing.base == YARD[0] and onto is not None and onto.base == BIN) or kind == codes.ASK_LINES:
+        return refuse_yard_line(view, thing, names)
+    if kind == codes.ASK_PLACE:
+        return refuse_placing(view, cause, thing, onto, names)
+    return refuse_taking(view, thing, onto, names) if kind == codes.ASK_TAKE else None
+
+
+def refuse_turning_up(view: GameView, thing: TableThing, names: Sequence[str]) -> Refusal | None:
+    """Anything but a face-down card of the own yard, in Spring and Fall (NN-2.4)."""
+    if thing.base != YARD[0] or thing.owner != view.seat:
+        return Refusal("turn-up-own", {"player": names[view.seat]})
+    if thing.card < 0 or thing.is_down:
+        return None
+    return Refusal("face-up-already", {"card": card_name(view.table, thing.card)})
+
+
+def refuse_in_window(
+    view: GameView, thing: TableThing, onto: TableThing | None, names: Sequence[str]
+) -> Refusal | None:
+    """Something else than a Nasty Neighbour card, while those may be played (NN-8.2)."""
+    frame = window_frame(view)
+    assert view.question is not None
+    if thing.base == NASTY[0]:
+        return None  # it can be played, but not there
+    if frame is not None and frame[MOMENT] == codes.AT_INSTANT:
+        return Refusal("answer-first", {"card": card_name(view.table, view.question[2])})
+    if frame is None or view.active != view.seat:
+        return Refusal("not-own-turn", {"other": names[view.active], "player": names[view.seat]})
+    if frame[MOMENT] != codes.AT_TURN_START:
+        return Refusal("window-first", {"player": names[view.seat]})
+    if thing.is_line or (thing.base == YARD[0] and onto is not None and onto.base == BIN):
+        return refuse_yard_line(view, thing, names)
+    return refuse_taking(view, thing, onto, names)
+
+
+# --- Nasty Neighbour cards -------------------------------------------------------------------------------------------
+
+
+def refuse_nasty(view: GameView, thing: TableThing, names: Sequence[str]) -> Refusal | None:
+    """A Nasty Neighbour card, wherever it lies; None for anything else and for one that can be played."""
+    if thing.base in (NASTY_DECK, NASTY_PILE):
+        if first_out(view) >= 0:
+            return Refusal("nasty-cards-gone", {"other": names[first_out(view)]})
+        if thing.base == NASTY_PILE and thing.card >= 0:
+            return Refusal("nasty-card-played", {"card": card_name(view.table, thing.card)})
+        return None
+    if thing.base != NASTY[0]:
+        return None
+    if thing.owner != view.seat:
+        if thing.card < 0:
+            return Refusal("nasty-cards-hidden", {"other": names[thing.owner]})
+        return Refusal("not-own-nasty-card", {"card": card_name(view.table, thing.card), "other": names[thing.owner]})
+    if thing.card < 0 or any(option[1] == thing.card for option in view.options):
+        return None
+    return refuse_own(view, thing.card, names)
+
+
+def refuse_own(view: GameView, card: int, names: Sequence[str]) -> Refusal:
+    """A card of the own house: it waits for an Instant Action, for the own turn, for a window, or for a target."""
+    printed, window = view.table.rules.cards[card], window_frame(view)
+    details = {"card": printed.name, "player": names[view.seat]}
+    if printed.when == "instant" and not affects_viewer(view):
+        return Refusal("nothing-to-cancel", details)
+    if printed.when == "before-drawing" and (window is None or not may_be_before_drawing(view)):
+        return Refusal("before-drawing-only", details)
+    return Refusal("not-now" if window is None else "no-target-now", details)
+
+
+def may_be_before_drawing(view: GameView) -> bool:
+    """Whether the open window is the one at the start of the own turn (NN-8.5)."""
+    return window(view) == "turn-start" and view.active == view.seat
+
+
+# --- while something is chosen ---------------------------------------------------------------------------------------
+
+
+# --- players -----------------------------------------------------------------------------------------------------
+
+
+def refuse_player(view: GameView, seat: int, names: Sequence[str]) -> Refusal | None:
+    """A player who cannot be chosen; None where nobody is asked for a player."""
+    if view.question is None or view.question[1] not in (codes.ASK_PLAYER, codes.ASK_CARD):
+        return None
+    cause = card_name(view.table, view.question[2])
+    if view.question[1] == codes.ASK_CARD:
+        return Refusal("answer-first", {"card": cause})
+    if any(option[2] == seat_ref(seat) for option in view.options):
+        return None
+    if seat == view.seat:
+        return Refusal("choose-somebody-else", {"card": cause, "player": names[seat]})
+    if seat == first_out(view):
+        return Refusal("out-is-safe", {"other": names[seat]})
+    effect = asking_effect(view)
+    found = None if effect is None else find_effect_type(UNITS, effect.name).refuse_player(view, seat, names[seat])
+    if found is not None:
+        return found
+    if not view.zones[NASTY[seat]]:
+        return Refusal("no-nasty-cards", {"other": names[seat]})
+    return None
+
+
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+    """Why something is no answer to what an effect asks. What is meant is the target when the card that asks is put
+    on it, and else the source.
+    """
+    assert view.question is not None
+    cause = view.question[2]
+    meant = target if source == cause and target != NONE else source
+    if describe(meant)[0] == SEAT:
+        return refuse_player(view, meant - seat_ref(0), names)
+    thing = thing_at(view, meant)
+    effect = asking_effect(view)
+    first = Refusal("answer-first", {"card": card_name(view.table, cause)})
+    if thing is None or view.question[1] != codes.ASK_CARD or effect is None:
+        return first
+    if any(option[2] in (meant, ref_of(thing)) for option in view.options):
+        return None
+    if find_effect_type(UNITS, effect.name).from_bin:
+        return refuse_dive(view, thing, cause)
+    return refuse_spot(view, effect, thing, cause, names) if thing.base == YARD[0] and not thing.is_line else first
+
+
+def ref_of(thing: TableThing) -> int:
+    """The reference of the place where a card lies in a yard; NONE for anything else."""
+    return place_ref(thing.zone, thing.place) if thing.place != NONE else NONE
+
+
+def refuse_dive(view: GameView, thing: TableThing, cause: int) -> Refusal:
+    """Something else than a card of the bin that may be taken."""
+    if thing.base == BIN and thing.card >= 0 and view.table.rules.kind[thing.card] == INSTANT:
+        return Refusal("no-instant-from-bin", {"card": card_name(view.table, thing.card)})
+    return Refusal("wants-from-bin", {"card": card_name(view.table, cause)})
+
+
+def refuse_spot(view: GameView, effect: Effect, thing: TableThing, cause: int, names: Sequence[str]) -> Refusal | None:
+    """A card of a yard, or a gap in it, that cannot be chosen."""
+    details = {"card": card_name(view.table, cause)}
+    if ref_of(thing) in picks_of(view):
+        return Refusal("picked-already", details)
+    elsewhere = refuse_yard(view, effect, thing.owner, details, names)
+    if elsewhere is not None or thing.place == NONE:
+        return elsewhere
+    if thing.card == GAP:
+        return Refusal("gap-stays-empty", {})
+    faces = find_effect_type(UNITS, effect.name).faces
+    if faces == DOWN:
+        return None if thing.is_down else Refusal("wants-face-down", details)
+    if thing.is_down:
+        return Refusal("wants-face-up", details) if faces == UP else None
+    kind = view.table.rules.kind[thing.card] if thing.card >= 0 else NONE
+    if kind == INSTANT:
+        return Refusal("instant-waits", {**details, "blocker": card_name(view.table, thing.card)})
+    return Refusal("not-stumped-please", details) if kind == STUMPED else None
+
+
+def refuse_yard(
+    view: GameView, effect: Effect, owner: int, details: dict[str, str], names: Sequence[str]
+) -> Refusal | None:
+    """A yard in which nothing may be chosen, by whom the effect concerns and by what was chosen first."""
+    picks = picks_of(view)
+    if picks and effect.whom != "between":
+        same = spot_of(picks[0])[0] == owner
+        return None if same else Refusal("wants-same-yard", details)
+    if picks:
+        wanted = OTHER if spot_of(picks[0])[0] == view.seat else OWN
+    else:
+        wanted = OWN if effect.whom == "inside-own" else effect.whom
+    if wanted == OTHER and owner == view.seat:
+        return Refusal("wants-other-yard", details)
+    frame, seat = frame_of(view, codes.EFFECTS), view.seat if wanted == OWN else owner
+    if wanted == TARGET and frame is not None:
+        seat = frame[codes.TARGET_OF_EFFECTS]
+    return None if owner == seat else Refusal("wants-yard-of", {**details, "other": names[seat]})

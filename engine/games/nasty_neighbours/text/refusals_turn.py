@@ -1,0 +1,122 @@
+"""Nasty Neighbours in words: why a card cannot be taken or placed, or a line not be removed (NN-3, NN-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nasty_neighbours.codes import ASK_LINES, DISCARD, DRAW, TAKE, TURN
+from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT, STUMPED
+from engine.games.nasty_neighbours.knowledge.table_info import next_question
+from engine.games.nasty_neighbours.layout import BIN, DOWN, DRAW_PILE, DRAWN, LOCKED, YARD
+from engine.games.nasty_neighbours.match_rules import GameView
+from engine.games.nasty_neighbours.rules.lines import lines_of_seat
+from engine.games.nasty_neighbours.rules.turn import STOLEN
+from engine.games.nasty_neighbours.rules.yards import bits
+from engine.games.nasty_neighbours.text.common import frame_of
+from engine.games.nasty_neighbours.text.things_on_table import TableThing
+from engine.kernel.game.presentation import Refusal
+from engine.kernel.state.refs import GAP, HIDDEN, NONE
+from engine.kernel.state.state import Option
+
+# --- taking a card -------------------------------------------------------------------------------------------------
+
+
+def refuse_taking(view: GameView, thing: TableThing, onto: TableThing | None, names: Sequence[str]) -> Refusal | None:
+    """Something else than taking a card, at the beginning of a turn (NN-3.1)."""
+    question = next_question(view)
+    options = question[3] if question is not None else view.options
+    if view.zones[DRAWN[view.seat]]:
+        return Refusal("already-drawn", {"player": names[view.seat]}) if thing.base in (DRAW_PILE, BIN) else None
+    if thing.base == DRAW_PILE:
+        return None if offers(options, DRAW) else Refusal("no-draw-pile", {})
+    if thing.base == BIN:
+        return refuse_from_bin(view, thing, options)
+    if thing.base == YARD[0] and onto is None and (thing.is_down or thing.card < 0):
+        return Refusal("no-peeking", {})
+    return Refusal("take-first", {"player": names[view.seat]})
+
+
+def offers(options: Sequence[Option], verb: int) -> bool:
+    """Whether a verb is among options."""
+    return any(option[0] == verb for option in options)
+
+
+def refuse_from_bin(view: GameView, thing: TableThing, options: Sequence[Option]) -> Refusal | None:
+    """A card of the bin: not the top, an Instant Action, or without a legal spot (NN-3.1, NN-3.2, NN-3.7)."""
+    cards = view.zones[BIN]
+    if cards and thing.card not in (NONE, cards[-1]):
+        return Refusal("only-top-of-bin", {})
+    if not cards or offers(options, TAKE):
+        return None
+    instant = view.table.rules.kind[cards[-1]] == INSTANT
+    return Refusal("bin-instant" if instant else "bin-nowhere-to-go", {})
+
+
+# --- placing it ----------------------------------------------------------------------------------------------------
+
+
+def refuse_placing(
+    view: GameView, card: int, thing: TableThing, onto: TableThing | None, names: Sequence[str]
+) -> Refusal | None:
+    """The card in hand on a spot where it may not lie, or another card instead of it (NN-3.2, NN-3.6)."""
+    player = names[view.seat]
+    if thing.card != card:
+        if thing.base in (DRAW_PILE, BIN):
+            return Refusal("already-drawn", {"player": player})
+        return Refusal("only-drawn-card", {"player": player})
+    if onto is None:
+        return None
+    if onto.base == BIN:
+        return None if offers(view.options, DISCARD) else Refusal("bin-must-be-placed", {})
+    if onto.base != YARD[0]:
+        return None
+    if onto.owner != view.seat and view.table.rules.kind[card] != STUMPED:
+        return Refusal("not-own-yard", {"player": player})
+    frame = frame_of(view, TURN)
+    if onto.owner != view.seat and frame is not None and frame[STOLEN]:
+        return Refusal("second-stumped", {"player": player})
+    return refuse_spot(view, onto)
+
+
+def refuse_spot(view: GameView, onto: TableThing) -> Refusal | None:
+    """A spot of a yard that takes no card: a gap, or a Stumped (NN-3.5, NN-3.6)."""
+    if onto.card == GAP:
+        return Refusal("gap-stays-empty", {})
+    if onto.card >= 0 and not onto.is_down and view.table.rules.kind[onto.card] == STUMPED:
+        return Refusal("stumped-stays", {})
+    return None
+
+
+# --- lines ---------------------------------------------------------------------------------------------------------
+
+
+def refuse_yard_line(view: GameView, thing: TableThing, names: Sequence[str]) -> Refusal | None:
+    """A line of a yard that cannot be removed, by its number or by a card of it (NN-4)."""
+    if thing.base != YARD[0]:
+        asked = view.question is not None and view.question[1] == ASK_LINES
+        return Refusal("decide-line", {"player": names[view.seat]}) if asked else None
+    if thing.owner != view.seat:
+        return Refusal("not-own-line", {"other": names[thing.owner]})
+    if view.counters[LOCKED[view.seat]]:
+        return Refusal("diagonal-locks", {})
+    rules = view.table.rules
+    lines = [line for line in range(len(rules.lines)) if thing.line == line or thing.place in rules.lines[line]]
+    if any(line in lines for line in bits(lines_of_seat(view, view.seat))):
+        return None
+    faults = [fault_of(view, line) for line in lines] or ["line-has-holes"] * (thing.card == HIDDEN)
+    return next((Refusal(key, {}) for key in FAULTS if key in faults), None)
+
+
+FAULTS = ("line-not-complete", "line-has-holes", "line-is-blocked")
+"""Why a line is none; a card is in several lines, and the one that is nearest to completion is told."""
+
+
+def fault_of(view: GameView, line: int) -> str:
+    """What keeps a line of the own yard from being complete, a line that stands not being asked about."""
+    rules = view.table.rules
+    cards = view.zones[YARD[view.seat]]
+    down = view.counters[DOWN[view.seat]]
+    up = [cards[place] for place in rules.lines[line] if cards[place] >= 0 and not down >> place & 1]
+    if any(rules.kind[card] == STUMPED for card in up):
+        return "line-is-blocked"
+    return "line-not-complete" if len(up) == rules.size else "line-has-holes"

@@ -1,0 +1,106 @@
+"""Nefarious: the text on each card, made from what the card does (so text and rule cannot disagree)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from itertools import groupby
+
+from engine.games.nefarious.definitions.vocabulary import ALL_OF_IT, Effect, Invention, Twist, TwistClause
+from engine.games.nefarious.effects import UNITS
+from engine.games.nefarious.layout import START_CARDS
+from engine.games.nefarious.messages import say
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.words.messages import retranslate
+
+
+def message_key(name: str) -> str:
+    """A name in card files as messages have it."""
+    return name.replace("_", "-")
+
+
+def chained(message: str, parts: Sequence[str]) -> str:
+    """Parts put together by a message about what there is before and what is next; empty for none."""
+    return reduce(lambda before, part: say(message, before=before, next=part), parts) if parts else ""
+
+
+def effect_words(effect: Effect, on_twist: bool = False, theirs: bool = False) -> str:
+    """An effect as an instruction without capital or full stop: "draw 2 cards". With `theirs`, what it is counted per
+    is not the reader's own: "draw 1 card per card in their hand".
+    """
+    unit = find_effect_type(UNITS, effect.do)
+    if effect.amount == ALL_OF_IT:
+        return retranslate(unit.all_phrase)
+    phrase = unit.clause if on_twist and unit.clause is not None else unit.phrase
+    return counted(phrase(effect.amount), effect.per, theirs)
+
+
+def others_words(effect: Effect) -> str:
+    """What each other player does on a Twist: "each other player draws 2 cards"."""
+    unit = find_effect_type(UNITS, effect.do)
+    if effect.amount == ALL_OF_IT:
+        return retranslate(unit.all_others)
+    if unit.others is None:
+        return say("others", effect=effect_words(effect, on_twist=True, theirs=True))
+    return counted(unit.others(effect.amount), effect.per, theirs=True)
+
+
+def counted(words: str, per: str, theirs: bool) -> str:
+    """An effect with what its amount is multiplied by."""
+    if not per:
+        return words
+    return say(f"per-{message_key(per)}.theirs" if theirs else f"per-{message_key(per)}", effect=words)
+
+
+def sentence(words: str) -> str:
+    """Words with a capital and a full stop."""
+    return say("card-sentence", words=words[0].upper() + words[1:])
+
+
+def invention_lines(card: Invention) -> list[tuple[str, str]]:
+    """The rules text of an Invention as (text, style) lines; styles are "self" and "others"."""
+    lines: list[tuple[str, str]] = []
+    if card.own:
+        lines.append((chained("card-next", [sentence(effect_words(effect)) for effect in card.own]), "self"))
+    if card.points_per_invention:
+        lines.append((say("card-points", count=card.points), "self"))
+    if card.others:
+        effects = say.join_list([effect_words(effect, theirs=True) for effect in card.others])
+        lines.append((say("card-others", effects=effects), "others"))
+    return lines
+
+
+def effect_cell(effect: Effect) -> dict[str, str]:
+    """An effect as a cell of the card's effect strip: signed number, icon, and what it is counted per."""
+    text = (
+        say("strip-all") if effect.amount == ALL_OF_IT else f"{find_effect_type(UNITS, effect.do).sign}{effect.amount}"
+    )
+    return {"text": text, "icon": message_key(effect.do), "per": effect.per}
+
+
+def clause_words(clause: TwistClause) -> str:
+    """What one clause of a Twist does, without its moment: "if you have no money, receive $2"."""
+    action = others_words(clause.effect) if clause.to_others else effect_words(clause.effect, on_twist=True)
+    if not clause.condition:
+        return action
+    return say("clause-if", condition=say(f"condition-{message_key(clause.condition)}"), effect=action)
+
+
+def clauses_text(clauses: tuple[TwistClause, ...]) -> list[str]:
+    """The clauses of a Twist as sentences, one for each moment."""
+    sentences = []
+    for at, group in groupby(clauses, key=lambda clause: clause.at):
+        effects = chained("clause-next", [clause_words(clause) for clause in group])
+        sentences.append(say("clause-sentence", moment=say(f"moment-{message_key(at)}"), effects=effects))
+    return sentences
+
+
+def change_words(name: str, value: int) -> str:
+    """A changed rule as a sentence."""
+    return say(f"change-{message_key(name)}", value=value, cards=START_CARDS + value)
+
+
+def twist_text(twist: Twist) -> str:
+    """The rule of a Twist in words."""
+    sentences = [change_words(name, value) for name, value in twist.changes]
+    return chained("card-next", sentences + clauses_text(twist.does))

@@ -1,0 +1,95 @@
+"""Nefarious: its cards, read from the data files and checked (NF-1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.games.nefarious.definitions import vocabulary
+from engine.games.nefarious.definitions.vocabulary import Effect, Invention, Twist, TwistClause
+from engine.games.nefarious.effects import UNITS
+from engine.games.nefarious.effects.effect_type import NefariousEffectType
+from engine.kernel.cards.effect_types import effect_names, find_effect_type
+from engine.kernel.files.card_file import Reader, file_text, read_list
+from engine.kernel.files.faults import KeyValue, WordList, rule
+
+
+def read_effect(reader: Reader, allowed: Sequence[NefariousEffectType]) -> Effect:
+    """One effect table. Raises BadCard."""
+    unit = find_effect_type(allowed, reader.choice("do", effect_names(allowed)))
+    amount = 0
+    if reader.data.get("amount") == "all":
+        if not unit.all_phrase:
+            words = WordList(tuple(one.word for one in UNITS if one.all_phrase), last=" and ")
+            raise reader.fail("amount", rule("a whole number (only {} can say all)", words))
+        amount = vocabulary.ALL_OF_IT
+    elif unit.fields:
+        amount = reader.number("amount", 1, 99)
+    return Effect(unit.word, amount, reader.choice("per", vocabulary.PER, default=""))
+
+
+def read_invention(reader: Reader) -> Invention:
+    """One Invention. Raises BadCard."""
+    reader.only("number", "id", "name", "confirmed", "cost", "points", "points_per", "self", "others")
+    for entry in (*reader.tables("self"), *reader.tables("others")):
+        entry.only("do", "amount", "per")
+        entry.choice("per", vocabulary.PER[:4], default="")
+    units = [unit for unit in UNITS if unit.on_inventions]
+    return Invention(
+        reader.number("number", 1),
+        reader.text("id"),
+        reader.text("name"),
+        reader.flag("confirmed"),
+        reader.number("cost"),
+        reader.number("points"),
+        reader.choice("points_per", ("", "inventions"), default="") != "",
+        tuple(read_effect(entry, units) for entry in reader.tables("self")),
+        tuple(read_effect(entry, units) for entry in reader.tables("others")),
+    )
+
+
+def read_clause(reader: Reader) -> TwistClause:
+    """One entry of a Twist's `does`. Raises BadCard."""
+    reader.only("at", "if", "to", "do", "amount", "per")
+    at = reader.choice("at", vocabulary.MOMENTS)
+    effect = read_effect(reader, [unit for unit in UNITS if unit.on_twists])
+    if at == "spy_placed" and find_effect_type(UNITS, effect.do).at_once is None:
+        quiet = WordList(tuple(unit.word for unit in UNITS if unit.at_once is not None), last=" or ")
+        raise reader.fail("do", rule("{} (nothing may be asked while a Spy is being placed)", quiet))
+    if effect.per == "spies_here" and at != "spy_placed":
+        raise reader.fail("per", rule("{} only with {}", "spies_here", KeyValue("at", "spy_placed")))
+    others = reader.choice("to", ("self", "others"), default="self") == "others"
+    return TwistClause(at, reader.choice("if", vocabulary.CONDITIONS, default=""), others, effect)
+
+
+def read_twist(reader: Reader) -> Twist:
+    """One Twist. Raises BadCard."""
+    reader.only("number", "id", "name", "confirmed", "does", "changes")
+    table = reader.data.get("changes", {})
+    if not isinstance(table, dict):
+        raise reader.fail("changes", "a table")
+    changes = reader.inside(table, "changes")
+    changes.only(*vocabulary.CHANGES)
+    values = tuple((key, int(table[key]) if table[key] is True else changes.number(key, 0, 99)) for key in table)
+    does = tuple(read_clause(entry) for entry in reader.tables("does"))
+    if not does and not values:
+        lists = WordList(("does", "changes"), last=" or ")
+        raise reader.fail("does", rule("{} (a Twist must do something)", lists))
+    return Twist(
+        reader.number("number", 1), reader.text("id"), reader.text("name"), reader.flag("confirmed"), does, values
+    )
+
+
+@cache
+def inventions() -> tuple[Invention, ...]:
+    """All Inventions, by number. Raises BadCard for bad data."""
+    text = file_text("engine.games.nefarious", "cards/inventions.toml")
+    return tuple(read_list(text, "inventions.toml", "invention", read_invention))
+
+
+@cache
+def twists() -> tuple[Twist, ...]:
+    """All Twists, by number. Raises BadCard for bad data."""
+    return tuple(
+        read_list(file_text("engine.games.nefarious", "cards/twists.toml"), "twists.toml", "twist", read_twist)
+    )

@@ -1,0 +1,107 @@
+"""Nefarious: what a card is, and the words of card files besides those of effects (NF-5, NF-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+PER = ("", "hand", "spies", "inventions", "same_action", "spies_here")
+"""What an amount can be multiplied by (NF-5.3, NF-5.5, NF-7.10)."""
+MOMENTS = (
+    "turn_start", "research", "after_paying", "after_invent", "spy_placed", "before_scoring", "turn_end",
+)  # fmt: skip
+CONDITIONS = ("", "no_inventions", "invented", "best_yet", "no_money", "no_hand")
+ALL_OF_IT: Final = -1
+"""The amount "all"."""
+
+CHANGES: dict[str, int] = {
+    "start_money": 10,
+    "start_cards": 0,
+    "goal": 20,
+    "actions": 1,
+    "performances": 1,
+    "no_repeat": 0,
+    "work_money": 4,
+    "research_money": 2,
+    "research_cards": 0,
+    "cost_divisor": 1,
+    "union": 0,
+    "set_aside": 0,
+    "effect_times": 1,
+    "repeat_last_effect": 0,
+    "hand_counts_inventions": 0,
+    "income_factor": 1,
+    "research_income_factor": 1,
+    "income_from_own_action": 0,
+    "income_needs_inventions": 0,
+    "most_spies_money": 0,
+    "invention_points": 0,
+    "money_per_point": 0,
+    "full_hand_points": 0,
+    "no_spies_points": 0,
+}
+"""Rules that a Twist can change, with their ordinary values (a flag is 0 or 1)."""
+SUMS = ("start_cards", "research_cards", "invention_points", "most_spies_money", "full_hand_points", "no_spies_points")
+PRODUCTS = ("cost_divisor", "effect_times", "income_factor", "research_income_factor", "performances")
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect of an Invention: what, how much (-1: all), per what ("": once)."""
+
+    do: str
+    amount: int
+    per: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Invention:
+    """An Invention card. `points_per_invention`: its points count for each own Invention in play."""
+
+    number: int
+    id: str
+    name: str
+    confirmed: bool
+    cost: int
+    points: int
+    points_per_invention: bool
+    own: tuple[Effect, ...]
+    others: tuple[Effect, ...]
+    origin: str = ""
+    """Where a card comes from that is not of the box, in words."""
+    picture: tuple[tuple[str, str], ...] = ()
+    """Of what its drawing is put together, if it has none of its own (see `engine.kernel.cards.card_picture`)."""
+
+    @property
+    def has_effect(self) -> bool:
+        """Whether Delayed Effect counts it as having an effect (Secret Hideout does, NF-7.2)."""
+        return bool(self.own or self.others or self.points_per_invention)
+
+
+@dataclass(frozen=True, slots=True)
+class TwistClause:
+    """One thing a Twist makes happen: at which moment, on which condition, to whom, what."""
+
+    at: str
+    condition: str
+    to_others: bool
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Twist:
+    """A Twist card: what it makes happen and which rules it changes."""
+
+    number: int
+    id: str
+    name: str
+    confirmed: bool
+    does: tuple[TwistClause, ...]
+    changes: tuple[tuple[str, int], ...]
+    origin: str = ""
+    picture: tuple[tuple[str, str], ...] = ()
+
+
+Operation = tuple[int, int, int]
+"""An effect as numbers: the place of its word among the units, its amount, and the place of its "per" in PER."""
+Program = tuple[Operation, ...]

@@ -1,0 +1,20 @@
+"""Nefarious: its options as numbers and its masks as fields, for programs that learn to play."""
+
+from __future__ import annotations
+
+from engine.games.nefarious.layout import ACTION_GROUP, ACTIONS, INVENTION_GROUP
+from engine.kernel.learning.encoding import ActionKey, BitFields, PerItem
+from engine.kernel.state.refs import CARD, NUMBER, SEAT, ZONE
+
+INVENTIONS, BOARD = PerItem(CARD, (INVENTION_GROUP,)), PerItem(ZONE, ACTIONS)
+
+OPTIONS = (
+    ActionKey("choose", PerItem(CARD, (ACTION_GROUP,)), ZONE),
+    ActionKey("invent", INVENTIONS, ZONE),
+    ActionKey("discard", INVENTIONS, ZONE),
+    ActionKey("set_aside", INVENTIONS, ZONE),
+    ActionKey("place", ZONE, BOARD),
+    ActionKey("remove", ZONE, BOARD),
+)
+
+READINGS = {"chosen": BitFields(NUMBER, len(ACTIONS)), "invented": BitFields(SEAT)}

@@ -1,0 +1,48 @@
+"""Nefarious: who acts in which frame (see the kernel's `causes`)."""
+
+from __future__ import annotations
+
+from engine.games.nefarious.codes import (
+    ACTIONS,
+    EFFECTS,
+    ESPIONAGE_FRAME,
+    INVENT_FRAME,
+    MOMENT,
+    PICK,
+    PROGRAM,
+    SET_ASIDE_FRAME,
+    TURN,
+)
+from engine.games.nefarious.definitions.compiled_cards import TWIST
+from engine.games.nefarious.layout import PLAY
+from engine.games.nefarious.match_rules import GameState
+from engine.games.nefarious.rules.twist_triggers import leader
+from engine.kernel.flow.causes import CARD, RULE
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import KIND, SOURCE, Frame
+
+
+def of_card(state: GameState, frame: Frame) -> tuple[int, int, int]:
+    """Name the player who has the Invention, which may reach another player. For a Twist that reaches the others of a
+    player it is that player, else nobody.
+    """
+    card = frame[SOURCE]
+    if state.table.groups[card] == TWIST:
+        moment = next((below for below in reversed(state.stack) if below[KIND] == MOMENT), None)
+        return leader(state, moment) if moment is not None else NONE, card, CARD
+    for seat in range(state.table.seats):
+        if card in state.zones[PLAY[seat]]:
+            return seat, card, CARD
+    return NONE, card, CARD
+
+
+def of_rules(state: GameState, frame: Frame) -> tuple[int, int, int]:
+    """Name nobody: the frame is about several players."""
+    return NONE, NONE, RULE
+
+
+CAUSES = {
+    PROGRAM: of_card,
+    PICK: of_card,
+    **dict.fromkeys((TURN, ACTIONS, SET_ASIDE_FRAME, ESPIONAGE_FRAME, INVENT_FRAME, EFFECTS, MOMENT), of_rules),
+}

@@ -1,0 +1,103 @@
+"""Nefarious: how the effects of a card are carried out, one operation after the other (NF-5).
+
+What needs a choice pushes a PICK frame, which asks until its amount is done or nothing is left to pick (NF-5.4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.nefarious.codes import PICK, PICK_DISCARD, PICK_PLACE, PROGRAM
+from engine.games.nefarious.definitions.vocabulary import Operation, Program
+from engine.games.nefarious.effects import UNITS
+from engine.games.nefarious.layout import BEFORE, HAND, LAYOUT, RESERVE, RESERVE_PLACE, SPIES
+from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOVE, SPY_PLACED, Clause, GameState
+from engine.games.nefarious.rules.card_moves import PER_SPIES_HERE, discard, remove_spy
+from engine.kernel.flow.causes import begin
+from engine.kernel.flow.moves import report_token_move
+from engine.kernel.flow.ruleset import EffectsRule, PickRule
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option
+
+NUMBER: Final = 4
+"""In the frame of effects: the number of their program."""
+
+
+def place_spy(state: GameState, seat: int, zone: int, card: int) -> None:
+    """Put a reserve Spy on a zone; Twists that watch it act at once, in order (Academics, Spy Pact)."""
+    state.counters[RESERVE[seat]] -= 1
+    state.counters[SPIES[seat] + zone] += 1
+    if state.events is not None:
+        places = LAYOUT.zone_count(state.table.seats)
+        report_token_move(state, seat, places + RESERVE_PLACE, places + zone, card=card)
+    for clause in state.table.rules.moments[SPY_PLACED]:
+        spy_placed(state, seat, zone, clause)
+
+
+def spy_placed(state: GameState, seat: int, zone: int, clause: Clause) -> None:
+    operation, amount, per = clause.operation
+    if per == PER_SPIES_HERE:
+        amount *= state.values[BEFORE + zone]
+    at_once = UNITS[operation].at_once
+    if at_once is not None:
+        if state.events is not None:
+            begin(state, NONE, clause.card)
+        at_once(state, seat, amount, clause.card)
+
+
+# --- choices within an effect ------------------------------------------------------------------------------
+
+
+def open_picks(state: GameState, frame: Frame) -> list[int]:
+    """What can be picked now: cards of the hand, or zones of the board; a zone can be picked more than once.
+
+    [PICK, what, seat, source card, how many are left]
+    """
+    what, seat = frame[STEP], frame[SEAT]
+    if what == PICK_DISCARD:
+        return state.zones[HAND[seat]]
+    if what == PICK_PLACE:
+        return [0, 1, 2, 3] if state.counters[RESERVE[seat]] else []
+    start = SPIES[seat]
+    return [zone for zone in range(4) if state.counters[start + zone]]
+
+
+def offered_picks(state: GameState, frame: Frame, refs: list[int]) -> tuple[int, Sequence[Option]]:
+    """How they are offered."""
+    rules = state.table.rules
+    if frame[STEP] == PICK_DISCARD:
+        discards = rules.discard_options
+        return ASK_DISCARD, [discards[card] for card in refs]
+    if frame[STEP] == PICK_PLACE:
+        return ASK_PLACE, rules.place_options
+    return ASK_REMOVE, [rules.remove_options[zone] for zone in refs]
+
+
+def take_pick(state: GameState, frame: Frame, ref: int) -> None:
+    """A card is discarded, a Spy placed or removed."""
+    if frame[STEP] == PICK_DISCARD:
+        discard(state, frame[SEAT], ref)
+    elif frame[STEP] == PICK_PLACE:
+        place_spy(state, frame[SEAT], ref, frame[SOURCE])
+    else:
+        remove_spy(state, frame[SEAT], ref, frame[SOURCE])
+
+
+def discards(frame: Frame) -> bool:
+    """Whether a PICK frame is about cards: a hand that is no larger than what must go goes unasked (NF-5.4)."""
+    return frame[STEP] == PICK_DISCARD
+
+
+def operations_of(state: GameState, frame: Frame) -> Program:
+    """[PROGRAM, next operation, seat, source card, number of the program]"""
+    return state.table.rules.programs[frame[NUMBER]]
+
+
+def resolve_operation(state: GameState, frame: Frame, operation: Operation) -> None:
+    """One operation."""
+    UNITS[operation[0]].resolve(state, frame, operation)
+
+
+PICKS = {PICK: PickRule(open_picks, take_pick, offered=offered_picks, together=discards)}
+EFFECTS = {PROGRAM: EffectsRule(operations_of, resolve_operation)}

@@ -1,0 +1,187 @@
+"""Nefarious: inventing (NF-4), and the order in which effects reach each player (NF-5.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.nefarious.codes import EFFECTS, INVENT_FRAME, PICK, PICK_REMOVE, PROGRAM
+from engine.games.nefarious.layout import (
+    ESPIONAGE,
+    FIRST_ACTION,
+    HAND,
+    INVENT,
+    INVENTED,
+    LAID,
+    MONEY,
+    PLAY,
+    RESERVE,
+    SET_ASIDE,
+    SPIES,
+)
+from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, GameBoard, GameState
+from engine.games.nefarious.rules.effect_resolution import place_spy
+from engine.games.nefarious.rules.twist_triggers import push_moment
+from engine.kernel.flow.causes import begin
+from engine.kernel.flow.machine import ask, clockwise
+from engine.kernel.flow.moves import add_to_counter, move, note
+from engine.kernel.flow.ruleset import SealedRule
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option, Question
+
+STEP_REVEAL: Final = 1
+STEP_PAY: Final = 2
+STEP_EFFECTS: Final = 3
+STEP_AFTER: Final = 4
+STEP_DONE: Final = 5
+NOTE_CANNOT_PAY: Final = 0
+NOTE_NO_SPY: Final = 1
+NOTE_TIED: Final = 2
+"""Remarks: the laid card could not be paid; Trade Unions put a Spy on Espionage instead; the leaders are tied at a
+number of points, which is the target, so the match goes on.
+"""
+
+
+def run_invent(state: GameState, frame: Frame) -> None:
+    """[INVENT_FRAME, step, start seat, mask of inventors (those yet to pay), card laid by each seat]"""
+    stack = state.stack
+    while stack[-1] is frame and not state.questions:
+        INVENT_STEPS[frame[STEP] - STEP_REVEAL](state, frame)
+
+
+def inventors(state: GameBoard, frame: Frame) -> tuple[int, ...]:
+    """Who performs Invent, clockwise."""
+    return clockwise(state, frame[SEAT], frame[SOURCE])
+
+
+def offer_invent(state: GameState, frame: Frame, seat: int) -> None:
+    """An inventor with cards must lay one (NF-4.1), unasked the only one; with Quarterly Planning the one set aside."""
+    rules = state.table.rules
+    cards = state.zones[(SET_ASIDE if rules.set_aside else HAND)[seat]]
+    if len(cards) == 1:
+        frame[ANSWERS + seat] = cards[0]
+    elif cards:
+        options = rules.invent_options[seat]
+        ask(state, seat, ASK_INVENT, NONE, tuple([options[card] for card in cards]))
+
+
+def receive_invent(state: GameState, frame: Frame, question: Question, option: Option) -> None:
+    frame[ANSWERS + question[0]] = option[1]
+
+
+def step_reveal(state: GameState, frame: Frame) -> None:
+    """All laid Inventions are turned up together (NF-4.1)."""
+    frame[STEP] = STEP_PAY
+    source = SET_ASIDE if state.table.rules.set_aside else HAND
+    for seat in clockwise(state, frame[SEAT], frame[SOURCE]):
+        if frame[ANSWERS + seat] >= 0:
+            if state.events is not None:
+                begin(state, seat, frame[ANSWERS + seat])
+            move(state, frame[ANSWERS + seat], source[seat], LAID[seat], seat)
+
+
+def step_pay(state: GameState, frame: Frame) -> None:
+    """All payments come before any effect (NF-4.2); who cannot pay takes the card back."""
+    for seat in clockwise(state, frame[SEAT], frame[SOURCE]):
+        frame[SOURCE] &= ~(1 << seat)
+        if frame[ANSWERS + seat] >= 0 and pay(state, frame, seat):
+            return
+    frame[STEP] = STEP_EFFECTS
+
+
+def pay(state: GameState, frame: Frame, seat: int) -> bool:
+    """Let one inventor pay; the Invention stays face up in front of its owner (NF-4.3).
+
+    Returns True when a frame was pushed that has to run first, such as Hyperinflation's (NF-7.6).
+    """
+    rules = state.table.rules
+    card = frame[ANSWERS + seat]
+    counters = state.counters
+    cost = rules.cost(card)
+    if state.events is not None:
+        begin(state, seat, card)
+    # Trade Unions: without a Spy to take back there is no inventing at all, so money is not even asked (NF-7.8).
+    spyless = rules.union and not any(counters[SPIES[seat] : SPIES[seat] + 4])
+    if spyless or counters[MONEY[seat]] < cost:
+        frame[ANSWERS + seat] = NONE
+        move(state, card, LAID[seat], (SET_ASIDE if rules.set_aside else HAND)[seat], seat)
+        note(state, NOTE_NO_SPY if spyless else NOTE_CANNOT_PAY, seat, card)
+        if spyless and counters[RESERVE[seat]]:
+            place_spy(state, seat, ESPIONAGE, rules.twist_that_changes("union"))
+        return False
+    add_to_counter(state, seat, MONEY, -cost, FIRST_ACTION + 4 * seat + INVENT)
+    move(state, card, LAID[seat], PLAY[seat], seat)
+    state.values[INVENTED] |= 1 << seat
+    height = len(state.stack)
+    if rules.moments[AFTER_PAYING]:
+        push_moment(state, AFTER_PAYING, 1 << seat)
+    if rules.union:
+        state.stack.append([PICK, PICK_REMOVE, seat, rules.twist_that_changes("union"), 1])
+    return len(state.stack) > height
+
+
+def step_effects(state: GameState, frame: Frame) -> None:
+    """NF-5.1: every player from their own seat: own effects, then the others' effects, clockwise."""
+    frame[STEP] = STEP_AFTER
+    rules = state.table.rules
+    sources = frame[ANSWERS:]
+    if rules.repeat_last_effect:
+        sources = [effect_card(state, seat, card) for seat, card in enumerate(sources)]
+    if rules.effect_times == 0 or max(sources) < 0:
+        return
+    everybody = clockwise(state, frame[SEAT], (1 << len(sources)) - 1)
+    own_program, others_program = rules.own_program, rules.others_program
+    reaching = 0
+    for seat in everybody:
+        if sources[seat] >= 0 and others_program[sources[seat]]:
+            reaching |= 1 << seat
+    todo: list[int] = []
+    for seat in everybody:
+        card = sources[seat]
+        if card >= 0 and own_program[card]:
+            todo += (seat, card, own_program[card])
+        if reaching:
+            for other in clockwise(state, seat, reaching & ~(1 << seat)):
+                todo += (seat, sources[other], others_program[sources[other]])
+    if todo:
+        state.stack.append([EFFECTS, 4, frame[SEAT], NONE, *(todo * rules.effect_times)])
+
+
+def effect_card(state: GameState, seat: int, card: int) -> int:
+    """The Invention whose effects a seat's new one sets off with Delayed Effect: itself, or the latest earlier
+    one that has an effect when it has none (NF-7.2)."""
+    has_effect = state.table.rules.has_effect
+    if card < 0 or has_effect[card]:
+        return card
+    for earlier in reversed(state.zones[PLAY[seat]]):
+        if has_effect[earlier]:
+            return earlier
+    return card
+
+
+def run_effects(state: GameState, frame: Frame) -> None:
+    """[EFFECTS, index of the next entry, start seat, -1, then seat, card, program of each entry]"""
+    place = frame[STEP]
+    if place == len(frame):
+        state.stack.pop()
+        return
+    frame[STEP] = place + 3
+    state.stack.append([PROGRAM, 0, *frame[place : place + 3]])
+
+
+def step_after(state: GameState, frame: Frame) -> None:
+    """Twists that follow a played Invention."""
+    frame[STEP] = STEP_DONE
+    if state.table.rules.moments[AFTER_INVENT]:
+        mask = sum(1 << seat for seat in range(state.table.seats) if frame[ANSWERS + seat] >= 0)
+        push_moment(state, AFTER_INVENT, mask)
+
+
+def step_done(state: GameState, frame: Frame) -> None:
+    state.stack.pop()
+
+
+INVENT_STEPS = (step_reveal, step_pay, step_effects, step_after, step_done)
+
+HANDLERS = {EFFECTS: run_effects}
+SEALED = {INVENT_FRAME: SealedRule(offer_invent, receive_invent, run_invent, inventors)}

@@ -1,0 +1,252 @@
+"""Nefarious: the turn (NF-2, NF-3, NF-6), step by step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.nefarious.codes import (
+    ACTIONS,
+    ACTIONS_IN,
+    ESPIONAGE_FRAME,
+    INVENT_FRAME,
+    PERFORMANCES,
+    PERFORMERS,
+    SET_ASIDE_FRAME,
+    STEP_CHOOSE,
+    STEP_END,
+    STEP_ESPIONAGE,
+    STEP_INCOME,
+    STEP_SCORE,
+    STEP_SET_ASIDE,
+    STEP_START,
+    STEP_WORK,
+    TURN,
+)
+from engine.games.nefarious.layout import (
+    BEFORE,
+    CHOSEN,
+    COUNTERS,
+    ESPIONAGE,
+    FIRST_ACTION,
+    INVENT,
+    INVENTED,
+    LAST_TURN,
+    MONEY,
+    PHASE_ACTION,
+    PHASE_ESPIONAGE,
+    PHASE_INCOME,
+    PHASE_INVENT,
+    PHASE_RESEARCH,
+    PHASE_SCORE,
+    PHASE_WORK,
+    PLAY,
+    RESEARCH,
+    RESERVE,
+    SPIES,
+    SPIES_PER_SEAT,
+    WORK,
+)
+from engine.games.nefarious.match_rules import AT_RESEARCH, BEFORE_SCORING, SPY_PLACED, TURN_END, TURN_START, GameState
+from engine.games.nefarious.rules.card_moves import draw
+from engine.games.nefarious.rules.invent import NOTE_TIED
+from engine.games.nefarious.rules.scoring import points_of
+from engine.games.nefarious.rules.twist_triggers import push_moment
+from engine.kernel.flow.causes import begin
+from engine.kernel.flow.machine import begin_phase, begin_turn, clockwise
+from engine.kernel.flow.moves import add_to_counter, finish, note
+from engine.kernel.state.events import COUNTED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE, number_ref
+from engine.kernel.state.state import SEAT, STEP, Frame
+from engine.kernel.state.state import TURN as TURN_NUMBER
+
+
+def run_turn(state: GameState, frame: Frame) -> None:
+    """[TURN, step, start seat, -1, performances done of the present Action, performers of each Action]"""
+    stack = state.stack
+    height = len(stack)
+    while len(stack) == height:  # steps that push nothing follow each other without going round the machine
+        step = frame[STEP]
+        if STEP_ESPIONAGE <= step <= STEP_WORK and not frame[PERFORMERS - STEP_ESPIONAGE + step]:
+            frame[STEP] = step + 1  # nobody performs this Action
+        else:
+            STEPS[step](state, frame)
+            if frame[STEP] == STEP_START:
+                return  # rollouts end between two turns
+
+
+def step_start(state: GameState, frame: Frame) -> None:
+    rules = state.table.rules
+    frame[STEP] = STEP_SET_ASIDE if rules.set_aside else STEP_CHOOSE
+    begin_turn(state, frame[SEAT])
+    begin_phase(state, PHASE_ACTION)
+    state.values[INVENTED] = 0
+    if rules.moments[SPY_PLACED]:
+        for zone in range(4):
+            state.values[BEFORE + zone] = sum(state.counters[SPIES[0] + zone :: COUNTERS])
+    if rules.moments[TURN_START]:
+        push_moment(state, TURN_START)
+
+
+def step_set_aside(state: GameState, frame: Frame) -> None:
+    frame[STEP] = STEP_CHOOSE
+    state.stack.append([SET_ASIDE_FRAME, 0, frame[SEAT], NONE, *[NONE] * state.table.seats])
+
+
+def step_choose(state: GameState, frame: Frame) -> None:
+    frame[STEP] = STEP_INCOME
+    state.stack.append([ACTIONS, 0, frame[SEAT], NONE, *[0] * state.table.seats])
+
+
+def step_income(state: GameState, frame: Frame) -> None:
+    frame[STEP] = STEP_ESPIONAGE
+    begin_phase(state, PHASE_INCOME)
+    note_performers(state, frame)
+    collect_income(state)
+
+
+def performing(state: GameState, frame: Frame, action: int, phase: int) -> int:
+    """Return the mask of seats that perform an Action now; with the last performance the turn goes on (NF-7.4)."""
+    if not frame[PERFORMANCES]:
+        begin_phase(state, phase)
+    frame[PERFORMANCES] += 1
+    if frame[PERFORMANCES] >= state.table.rules.performances:
+        frame[STEP] += 1
+        frame[PERFORMANCES] = 0
+    return frame[PERFORMERS + action]
+
+
+def note_performers(state: GameState, frame: Frame) -> None:
+    """Keep in the turn's frame who performs which Action."""
+    masks = [0, 0, 0, 0]
+    bit = 1
+    for chosen in state.counters[CHOSEN[0]::COUNTERS]:
+        for action in ACTIONS_IN[chosen]:
+            masks[action] |= bit
+        bit += bit
+    frame[PERFORMERS:] = masks
+
+
+def step_espionage(state: GameState, frame: Frame) -> None:
+    mask = performing(state, frame, ESPIONAGE, PHASE_ESPIONAGE)
+    state.stack.append([ESPIONAGE_FRAME, 0, frame[SEAT], mask, *[NONE] * state.table.seats])
+
+
+def step_invent(state: GameState, frame: Frame) -> None:
+    mask = performing(state, frame, INVENT, PHASE_INVENT)
+    state.stack.append([INVENT_FRAME, 0, frame[SEAT], mask, *[NONE] * state.table.seats])
+
+
+def step_research(state: GameState, frame: Frame) -> None:
+    mask = performing(state, frame, RESEARCH, PHASE_RESEARCH)
+    rules = state.table.rules
+    for seat in clockwise(state, frame[SEAT], mask):
+        if state.events is not None:
+            begin(state, seat, FIRST_ACTION + 4 * seat + RESEARCH)
+        draw(state, seat, 1 + rules.research_cards)
+        add_to_counter(state, seat, MONEY, rules.research_money, FIRST_ACTION + 4 * seat + RESEARCH)
+    if rules.moments[AT_RESEARCH]:
+        push_moment(state, AT_RESEARCH, mask)
+
+
+def step_work(state: GameState, frame: Frame) -> None:
+    """Pay everyone who works (NF-3.3)."""
+    mask = performing(state, frame, WORK, PHASE_WORK)
+    money = state.table.rules.work_money
+    for seat in clockwise(state, frame[SEAT], mask):
+        if state.events is not None:
+            begin(state, seat, FIRST_ACTION + 4 * seat + WORK)
+        add_to_counter(state, seat, MONEY, money, FIRST_ACTION + 4 * seat + WORK)
+
+
+def step_before_scoring(state: GameState, frame: Frame) -> None:
+    """Let Twists act after the last Action, then compare scores (NF-2.4)."""
+    frame[STEP] = STEP_SCORE
+    begin_phase(state, PHASE_SCORE)
+    if state.table.rules.moments[BEFORE_SCORING]:
+        push_moment(state, BEFORE_SCORING)
+    else:
+        step_score(state, frame)
+
+
+def step_score(state: GameState, frame: Frame) -> None:
+    """NF-6.1: 20 or more, and more than each other player. NF-6.2: the last turn asks for no 20."""
+    frame[STEP] = STEP_END
+    points = [points_of(state, seat) for seat in range(state.table.seats)]
+    best = max(points)
+    alone = points.count(best) == 1
+    last = state.values[TURN_NUMBER] >= LAST_TURN
+    if last or alone and best >= state.table.rules.goal:
+        finish(state, 1 << points.index(best) if alone else 0)
+        return
+    if best >= state.table.rules.goal:
+        note(state, NOTE_TIED, target=number_ref(best))
+    if state.table.rules.moments[TURN_END]:
+        push_moment(state, TURN_END)
+    else:
+        step_end(state, frame)
+
+
+def step_end(state: GameState, frame: Frame) -> None:
+    """The start seat moves one seat clockwise every turn (NF-2.3)."""
+    frame[STEP] = STEP_START
+    frame[SEAT] = (frame[SEAT] + 1) % state.table.seats
+
+
+STEPS = (
+    step_start, step_set_aside, step_choose, step_income, step_espionage, step_invent, step_research, step_work,
+    step_before_scoring, step_score, step_end,
+)  # fmt: skip
+
+HANDLERS = {TURN: run_turn}
+
+
+# --- what Spies pay --------------------------------------------------------------------------------------------------
+
+RESEARCH_BIT: Final = 1 << RESEARCH
+
+
+def collect_income(state: GameState) -> None:
+    """NF-2.2 with the Twists of spy income (NF-7.3, Game Theory, Insider Trading, Cyber-spies)."""
+    counters = state.counters
+    events = state.events
+    rules = state.table.rules
+    chosen = counters[CHOSEN[0]::COUNTERS]
+    for seat, payers in enumerate(rules.payers):
+        if counters[RESERVE[seat]] < SPIES_PER_SEAT and (not rules.income_needs_inventions or at_work(state, seat)):
+            factor = rules.income_factor
+            if chosen[seat] & RESEARCH_BIT:
+                factor *= rules.research_income_factor
+            spies = SPIES[seat]
+            for payer, times in payers:
+                for action in ACTIONS_IN[chosen[payer]]:
+                    amount = counters[spies + action] * times * factor
+                    if amount:
+                        counters[MONEY[seat]] += amount
+                        if events is not None:
+                            card = FIRST_ACTION + 4 * payer + action
+                            begin(state, payer, card)
+                            events.append((COUNTED, seat, card, MONEY[0], payer, amount, EVERYBODY))
+        if rules.most_spies_money:
+            pay_most_spies(state, seat, chosen[seat])
+
+
+def at_work(state: GameState, seat: int) -> bool:
+    """Cyber-spies: Spies pay only with at least as many Inventions in play as Spies on the board."""
+    on_board = SPIES_PER_SEAT - state.counters[RESERVE[seat]]
+    return len(state.zones[PLAY[seat]]) >= on_board
+
+
+def pay_most_spies(state: GameState, seat: int, own: int) -> None:
+    """Focus Groups: strictly more Spies on the own Action's zone than each other player (NF-7.3)."""
+    rules = state.table.rules
+    counters = state.counters
+    for action in range(4):
+        if own >> action & 1:
+            mine = counters[SPIES[seat] + action]
+            others = [counters[SPIES[o] + action] for o in range(state.table.seats) if o != seat]
+            if mine > max(others):
+                twist = rules.twist_that_changes("most_spies_money")
+                if state.events is not None:
+                    begin(state, NONE, twist)
+                add_to_counter(state, seat, MONEY, rules.most_spies_money, twist)

@@ -1,0 +1,1 @@
+"""Nefarious in words: questions, options, the log, plays and reasons."""

@@ -1,0 +1,177 @@
+"""Runes & Regulations: the text on each card, made from what the card does (so text and rule cannot disagree)."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from engine.games.runes_and_regulations.definitions import vocabulary
+from engine.games.runes_and_regulations.definitions.checks import CONDITION_WHO
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.effects._words import in_form
+from engine.games.runes_and_regulations.messages import say
+from engine.kernel.cards.effect_types import find_effect_type
+
+PHRASED = (vocabulary.CREATURE, vocabulary.SACRIFICIAL, vocabulary.BEAST, vocabulary.RUNE, vocabulary.FORBIDDEN_RUNE)
+"""Decks whose cards name their trigger; the others say in their text when it holds."""
+ICONS = {
+    "continuous": "always", "enters-lawn": "enters", "leaves-lawn": "leaves", "beginning-of-turn": "sunrise",
+    "end-of-turn": "moon", **dict.fromkeys(vocabulary.WOULDS, "would"),
+    **dict.fromkeys(vocabulary.REACTIONS, "reaction"),
+}  # fmt: skip
+"""The icon on the pill of each trigger that cards name."""
+AT_ONCE: Final = -1
+
+
+# --- small words -------------------------------------------------------------------------------------------------
+
+
+def sentence(clause: str) -> str:
+    """A clause with a capital and a full stop."""
+    return say("card-sentence", clause=clause[0].upper() + clause[1:])
+
+
+def price_words(token: str) -> str:
+    """A price as an instruction: "DISCARD a card", "move this Creature to any neighbor's Lawn"."""
+    return say(f"price-{token}")
+
+
+def cost_text(card: vocabulary.Card) -> str:
+    """The Summoning Cost of a Corrupted Beast: "SACRIFICE a Creature, DISCARD a card"; else empty (RR-10.3)."""
+    return ", ".join(price_words(token) for token in card.pay)
+
+
+# --- steps -------------------------------------------------------------------------------------------------------
+
+
+def _action(card: vocabulary.Card, step: vocabulary.Step, done: str) -> str:
+    """What is done, said to "you" or of somebody: "DRAW a card", "DISCARDs a card", "may SUMMON ..."."""
+    unit = find_effect_type(UNITS, step.do)
+    form = "may" if step.may else "must" if step.must else "" if step.who == vocabulary.YOU else "third"
+    what = unit.phrase(card, step, done)
+    return in_form(f"clause-{unit.word}", "clause-any", form, what=what, word=unit.word.upper())
+
+
+def _acted(step: vocabulary.Step, does: str) -> str:
+    """What is done with who does it; you are not named."""
+    if step.who == vocabulary.YOU:
+        return does
+    who = say(f"who-{step.who}")
+    if step.condition in CONDITION_WHO:
+        who = say(f"who-if-{step.condition}", who=who)
+    return say("card-actor", who=who, does=does)
+
+
+def _as_able(step: vocabulary.Step) -> bool:
+    """Whether whoever cannot is left out (RR-7.3)."""
+    return (
+        find_effect_type(UNITS, step.do).if_able
+        and step.who != vocabulary.YOU
+        and not (step.may or step.must or step.condition)
+    )
+
+
+def _clauses(card: vocabulary.Card) -> list[str]:
+    """The steps of a triggered effect as clauses without capital and full stop."""
+    clauses: list[str] = []
+    done = ""
+    steps = list(card.steps)
+    instead = _instead(card)
+    if find_effect_type(UNITS, steps[0].do).nullifies:
+        steps.pop(0)
+        clauses += [] if instead else [say(f"stopped-{card.trigger}")]
+    for together in _together(steps):
+        actions = []
+        for step in together:
+            actions.append(_action(card, step, done))
+            done = say(f"clause-{step.do}.done") if find_effect_type(UNITS, step.do).if_able else ""
+        condition = together[0].condition
+        clause = _acted(together[0], say.join_list(actions))
+        if instead:
+            clause = say("card-instead", clause=clause)
+        if any(_as_able(step) for step in together):
+            clause = say("card-if-able", clause=clause)
+        if condition and condition not in CONDITION_WHO:
+            clause = say(f"card-if-{condition}", clause=clause)
+        clauses.append(clause)
+        instead = False
+    return clauses
+
+
+def _together(steps: list[vocabulary.Step]) -> list[list[vocabulary.Step]]:
+    """Steps in order; what each of several players does as far as able, step after step, is one clause."""
+
+    def key(numbered: tuple[int, vocabulary.Step]) -> tuple[int, str]:
+        number, step = numbered
+        return (AT_ONCE, step.who) if step.who in vocabulary.GROUPS and _as_able(step) else (number, step.who)
+
+    return [[step for _, step in group] for _, group in groupby(enumerate(steps), key=key)]
+
+
+def _instead(card: vocabulary.Card) -> bool:
+    """Whether the second step replaces what the trigger stops, rather than coming on top of it."""
+    if len(card.steps) < 2:
+        return False
+    step = card.steps[1]
+    strikes_back = "that-neighbor" in (step.who, step.of)
+    other_draw = card.trigger == "neighbor-would-draw-extra" and step.n != "that-many"
+    certain = not (strikes_back or other_draw or step.condition)
+    return card.trigger in find_effect_type(UNITS, step.do).replaces and certain
+
+
+# --- whole texts -------------------------------------------------------------------------------------------------
+
+
+def _standing_clauses(card: vocabulary.Card) -> list[str]:
+    """Steps that are always on; limits one after the other are one clause."""
+    clauses: list[str] = []
+    for in_one, group in groupby(card.steps, key=lambda step: find_effect_type(UNITS, step.do).in_one_clause):
+        words = [find_effect_type(UNITS, step.do).phrase(card, step, "") for step in group]
+        clauses += [say.join_list(words)] if in_one else words
+    return clauses
+
+
+def effect_text(card: vocabulary.Card) -> str:
+    """What a card does, price included, without the phrase of its trigger."""
+    if not card.steps:
+        return say("card-no-effect")
+    if card.trigger == "continuous" or card.deck == vocabulary.ROLE:
+        return " ".join(sentence(clause) for clause in _standing_clauses(card))
+    clauses = _clauses(card)
+    if card.price:
+        price = say.join_list([price_words(token) for token in card.price])
+        clauses[0] = say("card-paid", price=price, clause=clauses[0])
+    if card.deck == vocabulary.REGULATION and card.trigger == "beginning-of-turn":
+        clauses[0] = say("card-each-turn", clause=clauses[0])
+    return " ".join(sentence(clause) for clause in clauses)
+
+
+def _names_trigger(card: vocabulary.Card) -> bool:
+    return card.deck in PHRASED and card.trigger in ICONS
+
+
+def trigger_phrase(card: vocabulary.Card) -> str:
+    """When the effect may be used, without its colon; empty for cards that do not say so."""
+    return say(f"trigger-{card.trigger}") if _names_trigger(card) else ""
+
+
+def rule_text(card: vocabulary.Card) -> str:
+    """The whole rule of a card as printed: "When this Creature enters your Lawn: CAST a Spell from your hand."."""
+    trigger, text = trigger_phrase(card), effect_text(card)
+    return say("card-rule", trigger=trigger, text=text) if trigger else text
+
+
+def trigger_pill(card: vocabulary.Card) -> str:
+    """The trigger in a few words in capitals; empty when the card has none."""
+    return say(f"pill-{card.trigger}") if _names_trigger(card) else ""
+
+
+def trigger_icon(card: vocabulary.Card) -> str:
+    """The icon of the trigger's pill: sunrise, moon, enters, leaves, always, would or reaction; or empty."""
+    return ICONS[card.trigger] if _names_trigger(card) else ""
+
+
+def footer(card: vocabulary.Card) -> str:
+    """What kind of card it is: "DRAGON · WEARS A COLLAR", "CORRUPTED BEAST", "RUNE"."""
+    kind = card.kind if card.deck == vocabulary.CREATURE and card.kind != "other" else card.deck
+    return say("foot-with-collar", kind=say(f"foot-{kind}")) if card.collar else say(f"foot-{kind}")

@@ -1,0 +1,184 @@
+"""Runes & Regulations: the cards' data compiled into numbered effects, once, and the rules that a table plays by.
+
+Spin results and the event list (RR-8, RR-9.6) are effects too; their numbers follow the cards'.
+"""
+
+from __future__ import annotations
+
+import copyreg
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+from engine.games.runes_and_regulations.definitions.compiled_effects import (
+    ALWAYS,
+    CAST,
+    CONDITIONS,
+    NUMBERS,
+    OTHER_NEIGHBOR,
+    OWN,
+    PEOPLE,
+    PHASE_BITS,
+    SEATS,
+    SUMMON,
+    THAT,
+    THIS,
+    TRIGGERS,
+    WHAT,
+    YOU,
+    Effect,
+    Operation,
+    Target,
+)
+from engine.games.runes_and_regulations.definitions.reader import cards
+from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS, REGULATION, Card, Step
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.match_rules import ContinuousEffects, MatchRules
+from engine.kernel.cards.effect_types import effect_names, find_effect_type
+
+
+def targets_of(step: Step) -> list[Target]:
+    """The targets that a step has chosen when its effect is declared (RR-7.4)."""
+    found: list[Target] = []
+    if step.who in ("any-player", "any-neighbor"):
+        found.append(Target(SEATS, of=PEOPLE[step.who], ahead=step.condition == "target-is-ahead"))
+    if step.who in GROUPS or step.what == "this":
+        return found
+    return found + find_effect_type(UNITS, step.do).targets(step)
+
+
+def compiled(number: int, trigger: str, price: tuple[str, ...], steps: Sequence[Step],
+             spun: bool = False, by_the_street: bool = False) -> Effect:  # fmt: skip
+    """An effect from its data; `spun` for results of the Spinner, which are not card effects."""
+    targets: list[Target] = []
+    operations: list[Operation] = []
+    for step in steps:
+        place = effect_names(UNITS).index(step.do)
+        unit = UNITS[place]
+        if unit.standing:
+            continue
+        own = targets_of(step)
+        groups = tuple(range(len(targets), len(targets) + len(own)))
+        targets += own
+        operations.append(Operation(
+            place,
+            act=unit.act,
+            who=PEOPLE[step.who],
+            n=step.n if isinstance(step.n, int) else NUMBERS[step.n],
+            what=WHAT[step.what],
+            of=PEOPLE[step.of],
+            pile=step.source == "main-discard",
+            to=OTHER_NEIGHBOR if step.to == "other-neighbor" else OWN if step.to == "fence" else YOU,
+            condition=CONDITIONS[step.condition],
+            this_turn=step.when == "this-turn",
+            phases=sum(PHASE_BITS[phase] for phase in step.phases),
+            upto=step.upto or step.n == "any",
+            may=step.may,
+            random=step.random,
+            must=step.must,
+            groups=groups,
+            through_card=not spun,
+            any_lawn=unit.act == SUMMON and step.source == "hand" and not spun,
+        ))  # fmt: skip
+    free = not price and any(_needs_nothing(operation) for operation in operations)
+    from_hand = any(op.act in (CAST, SUMMON) for op in operations)
+    return Effect(number, TRIGGERS[trigger], price, tuple(targets), tuple(operations), by_the_street, free, from_hand)
+
+
+def _needs_nothing(operation: Operation) -> bool:
+    """Whether a step can always do something, wherever the cards lie (see targets.does_something)."""
+    asks = operation.must or operation.condition != ALWAYS or bool(operation.groups)
+    acts = operation.act in (CAST, SUMMON) or operation.what in (THIS, THAT)
+    return not asks and not acts
+
+
+EACH = "each-player"
+ORDINARY_RESULTS: tuple[tuple[Step, ...], ...] = (
+    (Step("add-rune"),),
+    (Step("hex", what="mythical", of="you"),),
+    (Step("return", what="creature", of="you"),),
+    (Step("turn-regulation"),),
+    (Step("discard"),),
+    (),
+)
+"""RR-8.1, in the order of the sectors; the sixth spins again on the event list."""
+EVENT_RESULTS: tuple[tuple[Step, ...], ...] = (
+    (Step("draw", who=EACH, may=True),),
+    (Step("hex", who=EACH, what="mythical"), Step("destroy", who=EACH, n="all", what="hexed")),
+    (Step("return", who=EACH, what="mythical"),),
+    (Step("restore", who=EACH, what="hexed", may=True),),
+    (Step("discard", who=EACH),),
+    (Step("summon", who=EACH, may=True),),
+)
+"""RR-8.2: for all players but the Nefarious Neighbor (RR-9.7)."""
+NEFARIOUS_RESULTS: tuple[tuple[Step, ...], ...] = (
+    (Step("add-rune"),),
+    (Step("move", what="mythical", of="you"),),
+    (Step("draw"),),
+    (Step("steal", what="mythical", of="any-neighbor"),),
+    (Step("cast"),),
+    (Step("discard", n=2),),
+)
+"""RR-9.6."""
+
+
+@cache
+def effects() -> tuple[Effect, ...]:
+    """The effects of the box's cards by definition number, then the results of the Spinner, six by six."""
+    found = [_of_card(card) for card in cards()]
+    for face, results in enumerate((ORDINARY_RESULTS, EVENT_RESULTS, NEFARIOUS_RESULTS)):
+        for steps in results:
+            found.append(compiled(len(found), "none", (), steps, spun=True, by_the_street=face == 1))
+    return tuple(found)
+
+
+def _of_card(card: Card) -> Effect:
+    return compiled(card.number, card.trigger, card.price, card.steps, by_the_street=card.deck == REGULATION)
+
+
+def programs(added: Sequence[Card] = ()) -> tuple[Effect, ...]:
+    """Every effect by its number; those of the cards of packs come last."""
+    return (*effects(), *(_of_card(card) for card in added))
+
+
+def first_added() -> int:
+    """The number of the first card of a pack: behind the cards of the box and the results of the Spinner."""
+    return len(effects())
+
+
+def is_spin(effect: int) -> bool:
+    """Whether an effect is a result of the Spinner."""
+    return len(cards()) <= effect < len(effects())
+
+
+def spin_effect(face: int, result: int) -> int:
+    """The number of the effect of a Spin result (1 to 6) on a face of the Spinner."""
+    return len(cards()) + 6 * face + result - 1
+
+
+# --- what is always on, and the rules of a table ----------------------------------------------------------------------
+
+
+def continuous_effects_of(instance: int, card: Card) -> ContinuousEffects:
+    """What a card changes all the time; `instance` is -1 for a Regulation."""
+    laws = ContinuousEffects()
+    for step in card.steps:
+        find_effect_type(UNITS, step.do).add_continuous(laws, instance, step)
+    return laws
+
+
+@lru_cache(maxsize=64)
+def match_rules(
+    expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...] = ()
+) -> MatchRules:
+    """The rules of a table with these options and with cards of packs, worked out once."""
+    every = (*cards(), *added)
+    return MatchRules(expansion, mastery, reshuffle, spin_by_hand, added, every, programs(added), continuous_effects_of)
+
+
+def _made_anew(rules: MatchRules) -> tuple[Any, ...]:
+    """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
+    return match_rules, (rules.expansion, rules.mastery, rules.reshuffle, rules.spin_by_hand, rules.added)
+
+
+copyreg.pickle(MatchRules, _made_anew)

@@ -1,0 +1,52 @@
+"""Runes & Regulations: what each card's face shows, as plain data for whoever draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.games.runes_and_regulations.definitions import card_text
+from engine.games.runes_and_regulations.definitions.vocabulary import BEAST, CREATURE, SACRIFICIAL, Card
+from engine.games.runes_and_regulations.messages import say
+
+ON_LAWNS = (CREATURE, SACRIFICIAL, BEAST)
+
+
+def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[str, Any]:
+    """A card as it is shown now; `hexed` under a Shrub token (RR-1.4), `powerless` on a Lawn where it does nothing.
+
+    The fields are `footer`, `full` (the whole rule, for reading), `copies` (in its deck), `confirmed` (a title of the
+    printed game) and, where there is such a thing: `pill` and `pill_icon` (the trigger), `species`, `collar`, `hexed`,
+    `powerless`, `cost`, `ruling`.
+    """
+    fields: dict[str, Any] = {
+        "footer": card_text.footer(card), "full": card_text.rule_text(card),
+        "copies": card.copies, "confirmed": card.published,
+    }  # fmt: skip
+    if card.deck in ON_LAWNS:
+        fields |= {"species": card.kind or "other", "collar": card.collar, "hexed": hexed, "powerless": powerless}
+    if card_text.trigger_pill(card) and not hexed and not powerless:
+        fields |= {"pill": card_text.trigger_pill(card), "pill_icon": card_text.trigger_icon(card)}
+    if card.pay:
+        fields["cost"] = card_text.cost_text(card)
+    if card.ruling:
+        fields["ruling"] = card.ruling
+    if card.picture:
+        fields["picture"] = dict(card.picture)
+    if hexed:
+        text = say("card-hexed")
+    else:
+        text = say("card-powerless") if powerless and card.steps else card_text.effect_text(card)
+    return {
+        "kind": card.deck,
+        "id": card.id,
+        "title": card.name,
+        "fields": fields,
+        "groups": [],
+        "lines": [[text, "rule"]],
+    }
+
+
+def all_faces(cards: Iterable[Card]) -> list[dict[str, Any]]:
+    """Every card once, in the order of their numbers."""
+    return [face(card) for card in cards]

@@ -1,0 +1,172 @@
+"""Runes & Regulations: what a card that players have made may say beyond making sense word by word.
+
+The data files of the box are written with the rules at hand; a pack is not. Whatever the words allow but the rules
+have no answer to is refused here, and so is what could make a turn endless:
+
+1. a Creature uses its effect once a turn (see `MatchRules.once`), so only Runes and Spells can follow one another, and
+   each of them is spent;
+2. a Rune adds no Runes and makes nobody SPIN but its own player, that neighbor or one that is chosen;
+3. a SPIN is repeated at most twice, and a Regulation that becomes active neither SPINs nor turns up the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.games.runes_and_regulations.definitions.card_text import rule_text
+from engine.games.runes_and_regulations.definitions.compiled_effects import CAST, DRAW, RETURN, SUMMON
+from engine.games.runes_and_regulations.definitions.vocabulary import (
+    ACTS,
+    CREATURE,
+    GROUPS,
+    REGULATION,
+    RUNE,
+    SPELL,
+    YOU,
+    Card,
+    Step,
+)
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.effects.effect_type import Problem, RunesEffectType
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.files.card_file import Reader
+from engine.kernel.files.faults import KeyValue, WordList, one_of, rule
+
+MOST_COPIES: Final = 5
+MOST_STEPS: Final = 4
+"""With the stopping of what would happen, which is a step."""
+MOST_LETTERS = {SPELL: 180, CREATURE: 200, RUNE: 180, REGULATION: 170}
+"""Letters of a text, that of its trigger included, that can be read on a card."""
+REGULATION_WHO = {"beginning-of-turn": ("active-player",), "becomes-active": ("each-player",)}
+UNKNOWN_THINGS = ("sacrificial", "beast")
+
+
+def check_own_card(reader: Reader, card: Card) -> None:
+    """Raise BadCard for what only the cards of the box can say. The words have been checked by `checks.check_card`."""
+    for problem in _card_problems(card):
+        raise reader.fail(*problem)
+    for number, step_reader in enumerate(reader.tables("effect")):
+        for problem in _step_problems(card, number):
+            raise step_reader.fail(*problem)
+
+
+def _card_problems(card: Card) -> Iterator[Problem]:
+    if card.copies > MOST_COPIES:
+        yield "copies", rule(f"at most {MOST_COPIES}")
+    if len(card.price) > 1:
+        yield "price", rule("one price at most")
+    moved = [price for price in card.price if price.startswith("move-")]
+    if moved and "neighbor" in card.trigger:
+        yield "price", rule("another price than {} (the trigger names a neighbor already)", moved[0])
+    if len(card.steps) > MOST_STEPS:
+        yield "effect", rule(f"at most {MOST_STEPS} steps")
+    if card.deck == REGULATION and card.trigger == "beginning-of-turn" and len(card.steps) > 1:
+        yield "effect", rule("one step with the trigger {}", card.trigger)
+    length, most = len(rule_text(card)), MOST_LETTERS[card.deck]
+    if length > most:
+        yield "effect", rule(f"steps of which the card can tell in {most} letters (now it takes {length})")
+    always = [step for step in card.steps if find_effect_type(UNITS, step.do).standing]
+    changed = [(step.do, step.which, step.result, step.phases, step.what) for step in always]
+    if len(set(changed)) < len(changed):
+        yield "effect", rule("each limit, phase, tax, result or rule changed once")
+    if not always and len(set(card.steps)) < len(card.steps):
+        yield "effect", rule("steps that differ")
+
+
+def _step_problems(card: Card, number: int) -> Iterator[Problem]:
+    step = card.steps[number]
+    if step.what in UNKNOWN_THINGS:
+        yield "what", rule("a word other than {} (only the expansion has them; this card is in every game)", step.what)
+    unit = find_effect_type(UNITS, step.do)
+    if unit.standing:
+        yield from _standing_problems(card, number, unit)
+        return
+    yield from _actor_problems(card, unit, step)
+    yield from _place_problems(card, unit, step)
+    yield from _amount_problems(card, number)
+    yield from _condition_problems(card, unit, step)
+    yield from unit.check_own(card, number)
+    if unit.on_lawns and step.what.startswith("other-") and card.deck != CREATURE:
+        yield "what", rule(f"a word without other- on a {card.deck}")
+
+
+# --- always on ----------------------------------------------------------------------------------------------------
+
+
+def _standing_problems(card: Card, number: int, unit: RunesEffectType) -> Iterator[Problem]:
+    allowed = unit.own_who.get(card.deck)
+    if allowed is None:
+        yield "do", rule(f"a step that a {card.deck} can do all the time, not {{}}", unit.word)
+    elif card.steps[number].who not in allowed:
+        yield "who", rule(f"{{}} with {{}} on a {card.deck}", WordList(allowed, last=" or "), unit.word)
+    else:
+        yield from unit.check_own(card, number)
+
+
+# --- triggered ----------------------------------------------------------------------------------------------------
+
+
+def _actor_problems(card: Card, unit: RunesEffectType, step: Step) -> Iterator[Problem]:
+    if card.deck == REGULATION:
+        allowed = REGULATION_WHO[card.trigger]
+        if not unit.serves_nobody and step.who not in allowed:
+            yield "who", rule("{} on a regulation", WordList(allowed, last=" or "))
+    own_who = unit.own_who.get("", ())
+    if own_who and step.who not in own_who:
+        yield "who", rule("{} with {}", WordList(own_who, "one of "), step.do)
+
+
+def _place_problems(card: Card, unit: RunesEffectType, step: Step) -> Iterator[Problem]:
+    """Whose Lawn or Fence a step is about."""
+    if step.what == "this" and card.trigger == "leaves-lawn":
+        yield "what", rule("another word than {} (the Creature has left the Lawn)", "this")
+    if not unit.on_lawns:
+        return
+    if step.what in ("this", "that"):
+        what = KeyValue("what", step.what)
+        expected = YOU if step.what == "this" or card.trigger.startswith("yours-") else "that-neighbor"
+        if step.who != YOU:
+            yield "who", rule("{} with {}", YOU, what)
+        if step.of != expected:
+            yield "of", rule("{} with {}", expected, what)
+        if step.n != 1:
+            yield "n", rule("1 with {}", what)
+    elif step.who == YOU:
+        places = (YOU, "each-neighbor") if step.n == "all" else (YOU, "any-player", "any-neighbor", "that-neighbor")
+        if step.of not in places:
+            among = rule("{} with {}", WordList(places, "one of "), KeyValue("n", "all"))
+            yield "of", among if step.n == "all" else one_of(places)
+
+
+def _amount_problems(card: Card, number: int) -> Iterator[Problem]:
+    step = card.steps[number]
+    if step.n == "all" and step.what == "rune":
+        yield "n", rule("a whole number with {}", KeyValue("what", "rune"))
+    if step.n == "any" and step.who in GROUPS:
+        yield "n", rule("a whole number or {} with {}", "all", KeyValue("who", step.who))
+    if step.may and not isinstance(step.n, int):
+        yield "n", rule("a whole number with {}", "may")
+    if step.n == "that-many" and card.deck == REGULATION:
+        yield "n", rule("a whole number on a regulation")
+    if step.n == "that-many":
+        before = card.steps[number - 1] if number else None
+        if card.trigger == "neighbor-would-draw-extra":
+            if number != 1:
+                yield "n", rule("{} right after nullify", "that-many")
+        elif before is None or find_effect_type(UNITS, before.do).act == CAST or not (before.n == "any" or before.upto):
+            words = ("that-many", "upto", KeyValue("n", "any"), ACTS[CAST])
+            yield "n", rule("{} right after a step with {} or {}, other than {}", *words)
+    if step.n == "per-unicorn" and (step.who != YOU or card.deck == REGULATION):
+        yield "who", rule("{} with {}", YOU, KeyValue("n", "per-unicorn"))
+
+
+def _condition_problems(card: Card, unit: RunesEffectType, step: Step) -> Iterator[Problem]:
+    condition = step.condition
+    if condition in ("no-runes", "you-are-behind") and step.who != YOU:
+        yield "who", rule("{} with the condition {}", YOU, condition)
+    if condition == "four-or-more":
+        whole = unit.act == RETURN and (step.what, step.n, step.must) == ("mythical", 1, False)
+        if not (whole or step.may):
+            words = (condition, ACTS[RETURN], "mythical", ACTS[DRAW], ACTS[SUMMON], "may")
+            yield "if", rule("{} with {} of a {}, or with {} or {} and {}", *words)

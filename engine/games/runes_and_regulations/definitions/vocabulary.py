@@ -1,0 +1,133 @@
+"""Runes & Regulations: the closed vocabulary of its card files and what it is read into (RR-4, RR-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+CREATURE, SPELL, RUNE, REGULATION = "creature", "spell", "rune", "regulation"
+SACRIFICIAL, BEAST, CURSE, FORBIDDEN_RUNE, ROLE = "sacrificial", "beast", "curse", "forbidden-rune", "role"
+DECKS = (CREATURE, SPELL, RUNE, REGULATION, SACRIFICIAL, BEAST, CURSE, FORBIDDEN_RUNE, ROLE)
+NEFARIOUS_ONLY = (BEAST, CURSE, FORBIDDEN_RUNE)
+"""Decks whose cards only ever serve the Nefarious Neighbor (RR-9.4)."""
+BASE, NEFARIOUS = "base", "nefarious"
+SETS = (BASE, NEFARIOUS)
+KINDS = ("dragon", "unicorn", "pegasus", "griffin", "other")
+"""Kinds of Mythical Creatures; "other" has none of the four words in its name (RR-11.4)."""
+
+OWN_EVENTS = ("enters-lawn", "leaves-lawn")
+OWN_WOULDS = ("would-be-hexed", "would-be-destroyed", "would-be-stolen", "would-be-returned")
+"""What would happen to the Creature itself."""
+OTHER_WOULDS = (
+    "neighbor-would-cast", "neighbor-would-summon", "neighbor-would-activate", "neighbor-would-draw-extra",
+    "you-would-discard", "you-would-spin", "yours-would-be-hexed", "yours-would-be-destroyed",
+    "yours-would-be-stolen", "yours-would-be-returned", "rune-would-be-lost",
+)  # fmt: skip
+WOULDS: Final = OWN_WOULDS + OTHER_WOULDS
+"""Triggers that answer before the action happens (RR-7.7)."""
+REACTIONS = (
+    "neighbor-casts", "neighbor-summons", "neighbor-discards", "neighbor-draws-extra", "neighbor-spins",
+    "neighbor-activates", "neighbor-steals", "neighbor-restores", "yours-hexed", "yours-destroyed", "you-cast",
+    "new-regulation",
+)  # fmt: skip
+"""Triggers that follow what has happened."""
+LYING_TRIGGERS = (
+    "neighbor-summons", "neighbor-steals", "neighbor-restores", "yours-would-be-hexed", "yours-would-be-destroyed",
+    "yours-would-be-stolen", "yours-would-be-returned", "yours-hexed",
+)  # fmt: skip
+"""Triggers that are about one Creature which lies on a Lawn: "that Creature"."""
+TURN_TRIGGERS = ("beginning-of-turn", "end-of-turn")
+TRIGGERS = (
+    "none", "cast", "continuous", "becomes-active", *OWN_EVENTS, *TURN_TRIGGERS, *WOULDS, *REACTIONS,
+    "nefarious-neighbor-wins",
+)  # fmt: skip
+
+YOU = "you"
+GROUPS = ("each-player", "each-neighbor")
+WHO = (YOU, "any-player", "any-neighbor", *GROUPS, "that-neighbor", "active-player")
+OF = (YOU, "own", "any-player", "any-neighbor", "that-neighbor", *GROUPS)
+WHAT = (
+    "mythical", "creature", "hexed", "other-creature", "other-mythical", "sacrificial", "beast", "rune", "this", "that",
+)  # fmt: skip
+NUMBERS = ("all", "any", "that-many", "per-unicorn")
+WIN_CONDITIONS = (
+    "five-beasts-or-main-deck-out", "no-creatures", "three-griffins", "empty-hand", "dog-or-cat", "three-hexed",
+    "no-other-hexed", "three-collars", "two-sacrificials", "empty-fence", "one-of-each-kind", "three-others",
+)  # fmt: skip
+STEP_CONDITIONS = (
+    "no-runes", "target-is-ahead", "you-are-behind", "fewest-mythical", "four-or-more", "that-is-a-creature",
+)  # fmt: skip
+PRICES = (
+    "discard-1", "discard-2", "sacrifice-mythical", "sacrifice-1", "sacrifice-2", "hex-own", "hex-this",
+    "destroy-hexed", "return-this", "move-this", "move-own",
+)  # fmt: skip
+SUMMONING_COSTS = ("sacrifice-1", "sacrifice-2", "discard-1", "discard-2")
+SOURCES = ("hand", "main-discard")
+GOALS = ("hand", "fence", "other-neighbor")
+TIMES = ("this-turn", "next")
+PHASES = ("draw", "cast", "summon", "spin")
+LIMITS = ("hand", "rune", "win")
+ACTS = ("cast", "summon", "activate", "hex", "restore", "destroy", "steal", "return", "draw", "discard", "spin")
+"""What a continuous effect can forbid or tax."""
+SPIN_RESULTS = ("new-rune", "hex-yourself", "pet-return", "new-regulation", "and-discard", "event")
+"""Results of the ordinary Spinner in the order of its sectors (RR-8.1)."""
+TARGET_RULES = ("adjacent",)
+NOT_SET: Final = -1
+"""The value of a step's `set` when it sets nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of an effect; the words are those of the card files (see the head of creatures.toml), `do` one of those
+    of `effects`.
+
+    `source` is the key `from`, `condition` (one) and `conditions` (of `win`) the key `if`.
+    """
+
+    do: str
+    who: str = YOU
+    n: int | str = 1
+    what: str = ""
+    of: str = "own"
+    source: str = "hand"
+    to: str = ""
+    condition: str = ""
+    when: str = ""
+    phases: tuple[str, ...] = ()
+    upto: bool = False
+    may: bool = False
+    random: bool = False
+    must: bool = False
+    which: str = ""
+    set: int = NOT_SET
+    add: int = 0
+    act: tuple[str, ...] = ()
+    price: str = ""
+    result: str = ""
+    counts_as: str = ""
+    rule: str = ""
+    conditions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card as printed. `number` is its place in `cards()`, `copies` how many of it are in its deck."""
+
+    number: int
+    id: str
+    name: str
+    deck: str
+    set: str
+    copies: int
+    published: bool
+    kind: str
+    collar: bool
+    pay: tuple[str, ...]
+    trigger: str
+    price: tuple[str, ...]
+    steps: tuple[Step, ...]
+    ruling: str
+    picture: tuple[tuple[str, str], ...] = ()
+    """The words of the picture of a card that players made (see engine.kernel.cards.card_picture)."""
+    own: bool = False
+    """Whether players made it."""

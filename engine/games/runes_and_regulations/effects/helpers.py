@@ -1,0 +1,184 @@
+"""Runes & Regulations: what the rules of several effect words need (RR-4): who does it, to what, how often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.definitions.compiled_effects import (
+    ACTIVE_PLAYER,
+    ALL,
+    CREATURES,
+    EACH_NEIGHBOR,
+    EACH_PLAYER,
+    MANY,
+    PEOPLE,
+    PER_UNICORN,
+    RUNE,
+    RUNES,
+    SEATS,
+    STEAL,
+    THAT_MANY,
+    THAT_NEIGHBOR,
+    THIS,
+    TRIGGERS,
+    WHAT,
+    Operation,
+    Target,
+)
+from engine.games.runes_and_regulations.definitions.vocabulary import GROUPS as GROUP_WORDS
+from engine.games.runes_and_regulations.definitions.vocabulary import YOU, Card, Step
+from engine.games.runes_and_regulations.effects.effect_type import Problem
+from engine.games.runes_and_regulations.layout import LAWN
+from engine.games.runes_and_regulations.match_rules import GameState
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.actions import happen, happen_to_each
+from engine.games.runes_and_regulations.rules.frame_fields import EFFECT, GROUPS, OTHER, SUBJECT, TIMES
+from engine.games.runes_and_regulations.rules.group_actions import RULES, gather
+from engine.games.runes_and_regulations.rules.targets import condition_holds, own_candidates
+from engine.kernel.files.faults import rule
+from engine.kernel.state.refs import NONE, SEAT_BASE
+from engine.kernel.state.state import ACTIVE, MOMENT, SEAT, SOURCE, STEP, Frame
+
+PORCH_PIRATE = TRIGGERS["neighbor-would-draw-extra"]
+OWN_CHOICE = (YOU, *GROUP_WORDS)
+BY_OWN_CHOICE = {"": OWN_CHOICE}
+OTHERS: Final = ("any-neighbor", "that-neighbor")
+ON_LAWN: Final = ("mythical", "creature", "hexed", "other-creature", "other-mythical")
+ALL_OR_ANY: Final = ("all", "any")
+SMALL_PRICES: Final = ("discard-1", "discard-2")
+HAPPENS_TO_IT = tuple(
+    f"{whose}would-be-{done}" for whose in ("", "yours-") for done in ("hexed", "destroyed", "stolen", "returned")
+)
+"""Triggers whose event something else of the kind, or its opposite, can be said to happen instead of."""
+
+
+def group(frame: Frame, number: int) -> list[int]:
+    """The targets of a group that an EFFECT frame carries (-1: no longer there, RR-7.12)."""
+    place = GROUPS
+    for _ in range(number):
+        place += 1 + frame[place]
+    return frame[place + 1 : place + 1 + frame[place]]
+
+
+def people(state: GameState, frame: Frame, op: Operation) -> list[int]:
+    """Who does a step, clockwise from the active player where it is several (RR-4.9)."""
+    if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
+        everybody = people_around(state, state.values[ACTIVE])
+        if state.table.rules.programs[frame[EFFECT]].by_the_street:
+            everybody = [seat for seat in everybody if queries.is_bound(state, seat)]
+        return [seat for seat in everybody if op.who == EACH_PLAYER or seat != frame[SEAT]]
+    if op.who == THAT_NEIGHBOR:
+        return [frame[OTHER]] if frame[OTHER] >= 0 else []
+    if op.who == ACTIVE_PLAYER:
+        active = state.values[ACTIVE]
+        return [active] if condition_holds(state, op, active, NONE, NONE) else []
+    if op.groups and state.table.rules.programs[frame[EFFECT]].targets[op.groups[0]].kind == SEATS:
+        return [ref - SEAT_BASE for ref in group(frame, op.groups[0]) if ref >= SEAT_BASE]
+    return [frame[SEAT]]
+
+
+def number_of(state: GameState, frame: Frame, op: Operation, before: int) -> int:
+    """How many a step is about."""
+    if op.n == PER_UNICORN:
+        cards = state.table.rules.cards
+        lawn = state.zones[LAWN[frame[SEAT]]]
+        return sum(1 for card in lawn if cards[card].kind == "unicorn" and queries.is_mythical(state, card))
+    if op.n == THAT_MANY:
+        return frame[SUBJECT] if state.table.rules.programs[frame[EFFECT]].trigger == PORCH_PIRATE else before
+    return op.n
+
+
+def people_around(state: GameState, seat: int) -> list[int]:
+    """All seats, clockwise from one."""
+    return [each % state.table.seats for each in range(seat, seat + state.table.seats)]
+
+
+# --- HEX, RESTORE, DESTROY, STEAL and RETURN ------------------------------------------------------------------------
+
+
+def maximum(step: Step) -> int:
+    """How many targets a step has chosen at most."""
+    if isinstance(step.n, int):
+        return step.n
+    return MANY if step.n == "any" else 1
+
+
+def picks(act: int) -> Callable[[Step], list[Target]]:
+    """The Creatures or Runes that an act is done to."""
+
+    def targets(step: Step) -> list[Target]:
+        if step.n == "all":
+            return []
+        what = WHAT[step.what]
+        optional = step.upto or step.n == "any"
+        kind = RUNES if what == RUNE else CREATURES
+        return [Target(kind, what, PEOPLE[step.of], act, maximum(step), optional, verb=step.do)]
+
+    return targets
+
+
+def act_on_picks(state: GameState, frame: Frame, op: Operation, before: int) -> None:
+    """HEX, RESTORE, DESTROY, STEAL and RETURN: what was chosen, this card, that card, all, or one of each player's."""
+    seat = frame[SEAT]
+    kind = op.act
+    if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
+        seats = people(state, frame, op)
+        if op.n == ALL:
+            pairs = [(each, card) for each in seats for card in own_candidates(state, op, each, frame[SOURCE])]
+            happen_to_each(state, RULES[kind], frame[SOURCE], pairs)
+        else:
+            gather(state, frame, frame[STEP] - 1, seats)
+        return
+    if op.n == ALL:
+        owners = [seat] if op.of != EACH_NEIGHBOR else [each for each in people_around(state, seat) if each != seat]
+        pairs = [
+            (seat, card)
+            for owner in owners
+            for card in state.zones[LAWN[owner]]
+            if queries.matches(state, card, op.what, frame[SOURCE])
+        ]
+        happen_to_each(state, RULES[kind], frame[SOURCE], pairs)
+        return
+    if op.groups:
+        refs = [ref for ref in group(frame, op.groups[-1]) if ref != NONE]
+    else:
+        refs = [frame[SOURCE] if op.what == THIS else frame[SUBJECT]]
+    if op.what == RUNE:
+        rule = codes.WOULD_STEAL_RUNE if kind == STEAL else codes.WOULD_DESTROY_RUNE
+        for ref in reversed(refs):
+            happen(state, rule, seat, frame[SOURCE], ref, queries.rune_owner(state, ref))
+        return
+    happen_to_each(state, RULES[kind], frame[SOURCE], [(seat, ref) for ref in refs])
+
+
+# --- SPIN and CAST, several times where the card says so --------------------------------------------------------------
+
+
+def repeat(state: GameState, frame: Frame, op: Operation, seat: int = NONE) -> None:
+    """SPIN or CAST, several times where the card says so."""
+    who = frame[SEAT] if seat == NONE else seat
+    state.stack.append(
+        [codes.REPEATED, 0, who, frame[SOURCE], op.do, op.n, frame[EFFECT], frame[STEP] - 1, state.values[MOMENT] + 1]
+    )  # fmt: skip
+
+
+def settle_between(state: GameState, frame: Frame) -> None:
+    """Where there are several, each one's chain is finished before the next."""
+    if frame[TIMES] > 1:
+        state.stack.append([codes.SETTLE, 0, frame[SEAT], NONE, state.values[MOMENT] + 1])
+
+
+# --- what would make a turn endless -----------------------------------------------------------------------------------
+
+
+def no_more_runes() -> Problem:
+    """Of a Rune."""
+    return "do", rule("another step, or a turn could be endless (Runes could bring ever more Runes)")
+
+
+def no_more_regulations(card: Card, number: int) -> Iterator[Problem]:
+    """Of a Regulation that becomes active."""
+    if card.trigger == "becomes-active":
+        yield "do", rule("another step, or a turn could be endless (Regulations could bring ever more Regulations)")

@@ -1,0 +1,41 @@
+"""Runes & Regulations: what a seat has, for comparing positions (see engine.kernel.game.holdings)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+from typing import Final
+
+from engine.games.runes_and_regulations.layout import FENCE, HAND, HEXED, LAWN, LIMITS_DUE
+from engine.games.runes_and_regulations.match_rules import GameBoard
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
+from engine.kernel.game.holdings import Holdings, by_layout, faces_of
+
+CLOCK_CARDS: Final = 18
+"""Main cards left from which on each card drawn helps the Nefarious Neighbor (RR-11.2)."""
+WANTS_LESS: Final = {
+    "the-humane-sorcerer": (HAND,), "the-tidier": (HAND, FENCE), "the-hexlord": (LAWN,), HENCHMAN: (HAND, FENCE, LAWN),
+}  # fmt: skip
+"""Roles for which having more of some zones can be worse (RR-11.4): those must be the same."""
+
+
+def holdings(board: GameBoard, seat: int, looker: int) -> Holdings | None:
+    """Return a seat's cards, with the Creatures that no Shrub stands on once more; None for the Henchman, who plays
+    for another seat. Which Creatures have been used this turn doesn't matter.
+    """
+    villain = queries.nefarious(board)
+    role = role_of(board, seat) if villain >= 0 else ""
+    if role == HENCHMAN and seat == looker:
+        return None
+    found = by_layout(board, seat, looker, ignored=(HEXED, LIMITS_DUE))
+    lawn, hexed = board.zones[LAWN[seat]], board.values[HEXED]
+    awake = faces_of(board, [card for card in lawn if not hexed >> card & 1])
+    same: tuple[Hashable, ...] = (found.same,)
+    if role in WANTS_LESS:
+        same += (*[faces_of(board, board.zones[zone[seat]]) for zone in WANTS_LESS[role]], awake)
+    if role == "the-hexlord":
+        same += (hexed,)
+    if villain >= 0 and seat == looker:
+        same += (min(CLOCK_CARDS, queries.main_cards_left(board)),)
+    return replace(found, sets=(*found.sets, awake), same=same, pending=())

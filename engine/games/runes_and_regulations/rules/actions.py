@@ -1,0 +1,401 @@
+"""Runes & Regulations: its actions, each of which others may answer before it happens (RR-4, RR-7.7).
+
+An action is an OCCURRENCE frame (see `occurrences`): `[code, step, actor, cause, rule, subject, owner, amount]`. The
+subject is a card (or a face-down position on a Fence), the owner the seat whose Lawn, Fence or hand it concerns.
+What triggers afterwards goes into the queue with the moment of the step that caused it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.layout import (
+    DISCARDS,
+    FENCE,
+    FORBIDDEN_DECK,
+    FORBIDDEN_DISCARD,
+    FORBIDDEN_RUNE,
+    FORBIDDEN_RUNE_DECK,
+    FORBIDDEN_RUNE_DISCARD,
+    HAND,
+    HEXED,
+    LAST_DRAWER,
+    LAWN,
+    LIMITS_DUE,
+    LIMITS_TOO,
+    MAIN_DECK,
+    MAIN_DISCARD,
+    RESHUFFLED,
+    RUNE_DECK,
+    RUNE_DISCARD,
+    SIZES,
+)
+from engine.games.runes_and_regulations.match_rules import BEAST, GameState
+from engine.games.runes_and_regulations.rules import queries, triggers
+from engine.games.runes_and_regulations.rules.frame_fields import (
+    AMOUNT,
+    EACH_MOMENT,
+    ENTRY,
+    HANDED,
+    OWNER,
+    RULE,
+    SUBJECT,
+    TALLY,
+    add_entry,
+)
+from engine.games.runes_and_regulations.rules.victory import check_beasts
+from engine.kernel.flow import moves
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.state import rng
+from engine.kernel.state.refs import NONE, describe
+from engine.kernel.state.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
+
+Step = Callable[[GameState, Frame], None]
+"""One step of an action."""
+ASKED: Final = 1
+AT_RANDOM: Final = 0
+CHOSEN: Final = 2
+"""How the card of a DISCARD is found: the `amount` of that action."""
+BY_HAND: Final = 2
+"""The `amount` of a spin for which the Spinner has been flicked already."""
+PICK_TARGET: Final = 0
+PICK_OWN: Final = 1
+PICK_DISCARD: Final = 2
+PICK_HAND: Final = 3
+PICK_PRICE: Final = 4
+PICK_DRAW: Final = 5
+"""What a PICK frame chooses from (see picking)."""
+
+
+def happen(state: GameState, rule: int, actor: int, cause: int, subject: int = NONE, owner: int = NONE,
+           amount: int = 1) -> None:  # fmt: skip
+    """Let something happen, unless it is answered."""
+    state.stack.append([codes.OCCURRENCE, 0, actor, cause, rule, subject, owner, amount])
+
+
+def happen_to_each(state: GameState, rule: int, cause: int, pairs: list[tuple[int, int]], amount: int = 1,
+          cost: bool = False) -> None:  # fmt: skip
+    """Let something happen for several (seat, thing) pairs, one after the other, at one moment."""
+    flat = [value for pair in pairs for value in pair]
+    state.stack.append(
+        [codes.EACH, 0, NONE, cause, rule, amount, 2 if cost else 0, 0, state.values[MOMENT], *flat]
+    )  # fmt: skip
+
+
+def queue_event(state: GameState, event: int, actor: int, card: int, owner: int = NONE) -> None:
+    """Note an event that may trigger effects, at the moment of the step that is being carried out (RR-7.5).
+
+    What nobody could follow, as far as everybody can tell, is not noted at all.
+    """
+    if event == codes.REGULATES or card in state.table.rules.limit_cards:
+        state.values[LIMITS_DUE] = LIMITS_TOO
+    if triggers.is_followed(state, event, actor, card):
+        stack = state.stack
+        moment = stack[-1][EACH_MOMENT] if stack and stack[-1][KIND] == codes.EACH else state.values[MOMENT]
+        state.queue.append([moment, event, actor, card, owner])
+        log = state.events
+        if type(log) is EventLog:
+            log.moments[moment] = log.current
+
+
+def report_done(state: GameState, frame: Frame) -> None:
+    """Tell the step that pushed an action that it really happened."""
+    if state.stack:
+        below = state.stack[-1]
+        if below[KIND] in (codes.EACH, codes.EFFECT):
+            below[TALLY] += 1
+
+
+# --- cards that change places -------------------------------------------------------------------------------
+
+
+def to_discard(state: GameState, card: int, source: int, seat: int = NONE) -> None:
+    """Put a card on the pile of its own back (RR-10.1)."""
+    moves.move(state, card, source, DISCARDS[state.table.groups[card]], seat)
+
+
+def remove_shrub(state: GameState, card: int, seat: int) -> None:
+    """Take the Shrub token off a card, if there is one (RR-4.11)."""
+    if state.values[HEXED] >> card & 1:
+        state.values[HEXED] &= ~(1 << card)
+        moves.report_token_move(state, seat, LAWN[seat], NONE, 1, card)
+
+
+def leave(state: GameState, card: int, owner: int) -> None:
+    """Note that a Creature leaves a Lawn; its own effect counts if it still has one (leaves-lawn)."""
+    if queries.has_effect(state, card, owner):
+        queue_event(state, codes.LEAVES, owner, card, owner)
+
+
+def enter(state: GameState, card: int, owner: int) -> None:
+    """Note that a Creature has entered a Lawn; a hexed one has no effect there (RR-4.5)."""
+    if not state.values[HEXED] >> card & 1:
+        queue_event(state, codes.ENTERS, owner, card, owner)
+
+
+def change_lawn(state: GameState, card: int, owner: int, seat: int) -> None:
+    """A Creature goes from one Lawn to another, Shrub token and all (RR-4.5, RR-4.11).
+
+    The event names the seat it leaves; that of a STEAL names the thief.
+    """
+    leave(state, card, owner)
+    moves.move(state, card, LAWN[owner], LAWN[seat], owner)
+    enter(state, card, seat)
+
+
+def draw_cards(state: GameState, seat: int, number: int) -> None:
+    """DRAW from the deck of the seat's own kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
+    hand = HAND[seat]
+    state.values[LIMITS_DUE] |= SIZES
+    if queries.holds_forbidden(state, seat):
+        moves.draw(state, FORBIDDEN_DECK, FORBIDDEN_DISCARD, hand, number, seat)
+        return
+    if not state.table.rules.expansion:
+        moves.draw(state, MAIN_DECK, MAIN_DISCARD, hand, number, seat)
+        return
+    deck = state.zones[MAIN_DECK]
+    for _ in range(number):
+        if not deck:
+            return
+        moves.draw_top(state, MAIN_DECK, hand, seat)
+        if not deck:
+            run_out(state, seat)
+
+
+def run_out(state: GameState, seat: int) -> None:
+    """The last Main card has been drawn: shuffle the discards in once if that was agreed, else note who (RR-11.2)."""
+    if state.table.rules.reshuffle and not state.values[RESHUFFLED]:
+        state.values[RESHUFFLED] = 1
+        if moves.refill(state, MAIN_DECK, MAIN_DISCARD):
+            return
+    state.values[LAST_DRAWER] = seat + 1
+    moves.note(state, codes.NOTE_RUN_OUT, seat)
+
+
+def add_runes(state: GameState, seat: int, number: int) -> None:
+    """Add the top Runes of the seat's own deck to its Fence."""
+    deck, pile = RUNE_DECK, RUNE_DISCARD
+    if queries.holds_forbidden(state, seat):
+        deck, pile = FORBIDDEN_RUNE_DECK, FORBIDDEN_RUNE_DISCARD
+    state.values[LIMITS_DUE] |= SIZES
+    moves.draw(state, deck, pile, FENCE[seat], number, seat)
+
+
+def rune_at(state: GameState, ref: int) -> tuple[int, int]:
+    """The Rune and its Fence that a choice means: a card, or a random one for a position (RR-4.8)."""
+    kind, index, _ = describe(ref)
+    if kind == "card":
+        for seat in range(state.table.seats):
+            zone = FENCE[seat]
+            if ref in state.zones[zone]:
+                return ref, zone
+        return NONE, NONE
+    runes = state.zones[index]
+    if not runes:
+        return NONE, NONE
+    return runes[rng.below(state, len(runes))], index
+
+
+# --- what happens ---------------------------------------------------------------------------------------------
+
+
+def cancel_if_gone(state: GameState, card: int, owner: int) -> bool:
+    """Whether a Creature has left its Lawn while others answered what would happen to it: then it does not happen."""
+    if card in state.zones[LAWN[owner]]:
+        return False
+    state.stack.pop()
+    return True
+
+
+def apply_hex(state: GameState, frame: Frame) -> None:
+    """Put a Shrub token on a Mythical Creature (RR-4.3)."""
+    card, owner = frame[SUBJECT], frame[OWNER]
+    if cancel_if_gone(state, card, owner):
+        return
+    if state.values[HEXED] >> card & 1:
+        state.stack.pop()
+        return
+    state.values[HEXED] |= 1 << card
+    moves.report_token_move(state, owner, NONE, LAWN[owner], 1, card)
+
+
+def after_hex(state: GameState, frame: Frame) -> None:
+    """A Creature has been hexed."""
+    report_done(state, frame)
+    queue_event(state, codes.HEXES, frame[SEAT], frame[SUBJECT], frame[OWNER])
+
+
+def apply_destroy(state: GameState, frame: Frame) -> None:
+    """A Creature goes to the pile of its own back (RR-4.4); `amount` becomes whether it still had its effect."""
+    card, owner = frame[SUBJECT], frame[OWNER]
+    if cancel_if_gone(state, card, owner):
+        return
+    leaving = queries.has_effect(state, card, owner)
+    remove_shrub(state, card, owner)
+    to_discard(state, card, LAWN[owner], frame[SEAT])
+    frame[AMOUNT] = int(leaving)
+
+
+def after_leaving(state: GameState, frame: Frame) -> None:
+    """A Creature has left its Lawn; its own effect counts if it still had one."""
+    report_done(state, frame)
+    if frame[AMOUNT]:
+        queue_event(state, codes.LEAVES, frame[OWNER], frame[SUBJECT], frame[OWNER])
+
+
+def after_destroy(state: GameState, frame: Frame) -> None:
+    """A Creature has been destroyed and has left its Lawn."""
+    after_leaving(state, frame)
+    queue_event(state, codes.DESTROYS, frame[SEAT], frame[SUBJECT], frame[OWNER])
+
+
+def apply_return(state: GameState, frame: Frame) -> None:
+    """RR-4.6, RR-9.8: to the hand of the Lawn's player, or to its own pile if it may not come into that hand."""
+    card, owner = frame[SUBJECT], frame[OWNER]
+    if cancel_if_gone(state, card, owner):
+        return
+    frame[AMOUNT] = int(queries.has_effect(state, card, owner))
+    state.values[LIMITS_DUE] |= SIZES
+    remove_shrub(state, card, owner)
+    if queries.can_receive(state, card, owner):
+        moves.move(state, card, LAWN[owner], HAND[owner], owner)
+    else:
+        to_discard(state, card, LAWN[owner])
+
+
+def apply_steal(state: GameState, frame: Frame) -> None:
+    """A Creature goes to the Lawn of the thief, Shrub token and all (RR-4.5)."""
+    card, owner, thief = frame[SUBJECT], frame[OWNER], frame[SEAT]
+    if cancel_if_gone(state, card, owner):
+        return
+    frame[AMOUNT] = int(queries.has_effect(state, card, owner))
+    moves.move(state, card, LAWN[owner], LAWN[thief], thief)
+
+
+def after_steal(state: GameState, frame: Frame) -> None:
+    """A Creature has left one Lawn, entered another, and been stolen."""
+    after_leaving(state, frame)
+    enter(state, frame[SUBJECT], frame[SEAT])
+    queue_event(state, codes.STEALS, frame[SEAT], frame[SUBJECT], frame[OWNER])
+
+
+def apply_restore(state: GameState, frame: Frame) -> None:
+    """Take the Shrub token off (RR-4.3)."""
+    remove_shrub(state, frame[SUBJECT], frame[OWNER])
+    moves.note(state, codes.NOTE_RESTORED, frame[OWNER], frame[SUBJECT])
+
+
+def after_restore(state: GameState, frame: Frame) -> None:
+    """A restored Creature enters its Lawn anew."""
+    report_done(state, frame)
+    enter(state, frame[SUBJECT], frame[OWNER])
+    queue_event(state, codes.RESTORES, frame[SEAT], frame[SUBJECT], frame[OWNER])
+
+
+def after_move(state: GameState, frame: Frame) -> None:
+    """A Creature goes from the Lawn it is on to that of the seat in `amount`; neither a STEAL nor a RETURN."""
+    report_done(state, frame)
+    change_lawn(state, frame[SUBJECT], frame[OWNER], frame[AMOUNT])
+
+
+def apply_draw(state: GameState, frame: Frame) -> None:
+    """DRAW so many cards at once (RR-4.1)."""
+    draw_cards(state, frame[SEAT], frame[AMOUNT])
+
+
+def after_draw(state: GameState, frame: Frame) -> None:
+    """Cards have been drawn through a card effect."""
+    report_done(state, frame)
+    queue_event(state, codes.DRAWS, frame[SEAT], NONE, frame[SEAT])
+
+
+def apply_discard(state: GameState, frame: Frame) -> None:
+    """Settle which card: `subject` itself (CHOSEN), a random one (AT_RANDOM), or any but `subject` (ASKED)."""
+    seat = frame[SEAT]
+    choices = [card for card in state.zones[HAND[seat]] if card != frame[SUBJECT] or frame[AMOUNT] == CHOSEN]
+    if frame[AMOUNT] == CHOSEN:
+        frame.append(frame[SUBJECT] if frame[SUBJECT] in choices else NONE)
+    elif not choices:
+        frame.append(NONE)
+    elif frame[AMOUNT] == AT_RANDOM:
+        frame.append(choices[rng.below(state, len(choices))])
+    else:
+        state.stack.append(
+            [codes.PICK, PICK_DISCARD, seat, frame[SOURCE], NONE, 0, frame[SUBJECT], NONE, NONE, NONE, 1, 1, 0]
+        )
+
+
+def after_discard(state: GameState, frame: Frame) -> None:
+    """The card that was settled on goes to its pile."""
+    card = frame[-1]
+    if card >= 0:
+        report_done(state, frame)
+        to_discard(state, card, HAND[frame[SEAT]], frame[SEAT])
+        queue_event(state, codes.DISCARDS, frame[SEAT], card, frame[SEAT])
+
+
+def apply_lost_rune(state: GameState, frame: Frame) -> None:
+    """A Rune is destroyed, or stolen: a Forbidden Rune, or one that may not come there, is destroyed (RR-10.6)."""
+    card, zone = rune_at(state, frame[SUBJECT])
+    if card < 0:
+        frame[AMOUNT] = 0
+        return
+    actor = frame[SEAT]
+    stolen = frame[RULE] == codes.WOULD_STEAL_RUNE and queries.can_receive(state, card, actor)
+    if stolen and state.table.groups[card] != FORBIDDEN_RUNE:
+        moves.move(state, card, zone, FENCE[actor], actor)
+        state.values[LIMITS_DUE] |= SIZES
+    else:
+        to_discard(state, card, zone, actor)
+
+
+def after_lost_rune(state: GameState, frame: Frame) -> None:
+    """A Rune has really been lost."""
+    if frame[AMOUNT]:
+        report_done(state, frame)
+
+
+def after_cast(state: GameState, frame: Frame) -> None:
+    """The Spell has not been stopped: it triggers what it triggers, and its frame goes on (CASTING_FRAME)."""
+    state.stack[-1][STEP] = 2
+    queue_event(state, codes.CASTS, frame[SEAT], frame[SUBJECT], frame[SEAT])
+
+
+def apply_summon(state: GameState, frame: Frame) -> None:
+    """Pay the Summoning Cost (RR-10.3); `amount` becomes 0 when it was not paid."""
+    pay = state.table.rules.cards[frame[SUBJECT]].pay
+    if pay:
+        state.stack.append([codes.PRICE, 0, frame[SEAT], frame[SUBJECT], NONE, 0, NONE, NONE])
+
+
+def after_summon(state: GameState, frame: Frame) -> None:
+    """The Creature enters, unless its cost was not paid or it is gone (RR-4.2); a fifth Beast wins (RR-11.2)."""
+    paid = frame[HANDED] if len(frame) > 8 else 1
+    card, lawn, seat = frame[SUBJECT], frame[OWNER], frame[SEAT]
+    source = next((zone for zone in (HAND[seat], MAIN_DISCARD) if card in state.zones[zone]), NONE)
+    if not paid or source == NONE:
+        return
+    report_done(state, frame)
+    moves.move(state, card, source, LAWN[lawn], seat)
+    enter(state, card, lawn)
+    queue_event(state, codes.SUMMONS, seat, card, lawn)
+    if state.table.rules.sorts[card] == BEAST and queries.holds_forbidden(state, lawn):
+        check_beasts(state)
+
+
+def after_activate(state: GameState, frame: Frame) -> None:
+    """The Rune has not been stopped: it becomes an entry of the link that it was announced for."""
+    link = state.stack[-1]
+    add_entry(link, frame[HANDED : HANDED + ENTRY])
+
+
+def after_spin(state: GameState, frame: Frame) -> None:
+    """Nobody has passed the Spinner on: spin it."""
+    report_done(state, frame)
+    state.stack.append([codes.SPINNING, 0, frame[SEAT], frame[SOURCE], 0, int(frame[AMOUNT] == BY_HAND)])
+
+
+def nothing(state: GameState, frame: Frame) -> None:
+    """Some actions do nothing but trigger."""

@@ -1,0 +1,326 @@
+"""Runes & Regulations: choosing: targets, own Creatures, cards from the hand; prices; declaring an effect (RR-7.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.definitions.compiled_effects import (
+    ANY_NEIGHBOR,
+    CAST,
+    MANY,
+    NEXT_SEAT,
+    SEATS,
+    Target,
+)
+from engine.games.runes_and_regulations.layout import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN
+from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
+from engine.games.runes_and_regulations.rules import queries, targets
+from engine.games.runes_and_regulations.rules.actions import (
+    ASKED,
+    PICK_DISCARD,
+    PICK_DRAW,
+    PICK_HAND,
+    PICK_OWN,
+    PICK_PRICE,
+    PICK_TARGET,
+    happen_to_each,
+)
+from engine.games.runes_and_regulations.rules.frame_fields import (
+    BEFORE,
+    DECLARED_PAID,
+    EFFECT,
+    GROUPS,
+    INDEX,
+    MAXIMUM,
+    MINIMUM,
+    OTHER,
+    PICK_OTHER,
+    PICK_PAID,
+    PICK_SUBJECT,
+    PICKS,
+    PRICE_OTHER,
+    PRICE_PAID,
+    PRICE_PICKS,
+    PRICE_STAGE,
+    STOPPED,
+    SUBJECT,
+    TARGETS_CHOSEN,
+    groups_from,
+)
+from engine.kernel.flow import moves
+from engine.kernel.flow.machine import ask
+from engine.kernel.flow.ruleset import CHOOSE_VERB, PASS, QUESTION_CHOOSE
+from engine.kernel.state.refs import NONE, SEAT_BASE, describe, zone_ref
+from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option, Question
+
+NEIGHBOR = Target(SEATS, of=ANY_NEIGHBOR)
+
+
+def pick(state: GameState, source: int, seat: int, card: int, effect: int, index: int, minimum: int, maximum: int,
+         subject: int = NONE, other: int = NONE, paid: int = NONE, before: int = NONE) -> None:  # fmt: skip
+    """Let a seat choose between `minimum` (as far as there are so many) and `maximum` things."""
+    state.stack.append(
+        [codes.PICK, source, seat, card, effect, index, subject, other, paid, before, minimum, maximum, 0]
+    )
+
+
+def chosen_refs(frame: Frame) -> list[int]:
+    """What has been chosen in a PICK frame so far, without the Lawns that belong to it."""
+    return [ref for ref in frame[PICKS :] if describe(ref)[0] != "zone"]
+
+
+def choices(state: GameState, frame: Frame) -> list[int]:
+    """Everything a PICK frame can choose from."""
+    source, seat, card = frame[STEP], frame[SEAT], frame[SOURCE]
+    if source == PICK_TARGET:
+        target = state.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
+        return targets.candidates(
+            state, target, seat, card, frame[PICK_SUBJECT], frame[PICK_OTHER], frame[PICK_PAID],
+            frame[BEFORE],
+        )  # fmt: skip
+    if source == PICK_DISCARD:
+        return [held for held in state.zones[HAND[seat]] if held != frame[PICK_SUBJECT]]
+    if source == PICK_PRICE:
+        if frame[INDEX] < 0:
+            return targets.candidates(state, NEIGHBOR, seat, card, NONE, NONE)
+        return targets.price_candidates(state, price_words(state, frame)[frame[INDEX]], seat, card)
+    operation = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
+    if source == PICK_OWN:
+        return targets.own_candidates(state, operation, seat, card)
+    if source == PICK_HAND:
+        return targets.hand_choices(state, operation, seat, card)
+    return [SEAT_BASE + seat]
+
+
+def options_for(state: GameState, frame: Frame, refs: list[int]) -> list[Option]:
+    """How the choices of a PICK frame are offered."""
+    source = frame[STEP]
+    if source == PICK_DISCARD:
+        groups = state.table.groups
+        return [(codes.DISCARD_VERB, ref, DISCARD_REFS[groups[ref]]) for ref in refs]
+    if source == PICK_DRAW:
+        return [(codes.DRAW_VERB, NONE, NONE)] * len(refs)
+    if source == PICK_HAND:
+        return [option for ref in refs for option in from_hand(state, frame, ref)]
+    return [(CHOOSE_VERB, frame[SOURCE], ref) for ref in refs]
+
+
+def from_hand(state: GameState, frame: Frame, card: int) -> list[Option]:
+    """How a card of the hand is offered: a Creature once for each Lawn that it can be SUMMONed onto (RR-4.2)."""
+    if queries.castable(state, card):
+        return [(codes.CAST_VERB, card, CASTING_REF)]
+    seat = frame[SEAT]
+    anywhere = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].any_lawn
+    lawns = queries.lawns_for(state, seat, card) if anywhere else [seat]
+    return [(codes.SUMMON_VERB, card, zone_ref(LAWN[lawn])) for lawn in lawns]
+
+
+def question_kind(state: GameState, frame: Frame) -> int:
+    """What is asked."""
+    source = frame[STEP]
+    if source == PICK_DISCARD:
+        return codes.ASK_DISCARD
+    if source == PICK_DRAW:
+        return codes.ASK_DRAW
+    if source == PICK_HAND:
+        casting = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].act == CAST
+        return codes.ASK_CAST if casting else codes.ASK_SUMMON
+    return QUESTION_CHOOSE
+
+
+def run_pick(state: GameState, frame: Frame) -> None:
+    """Ask for one more choice, take what must be taken, or hand the choices over."""
+    picks = chosen_refs(frame) if len(frame) > PICKS else []
+    minimum, maximum = frame[MINIMUM], frame[MAXIMUM]
+    open_refs: list[int] = []
+    more = len(picks) < maximum and not frame[STOPPED]
+    if more:
+        open_refs = choices(state, frame)
+        if picks:
+            open_refs = [ref for ref in open_refs if ref not in picks]
+        if open_refs and len(picks) + len(open_refs) <= minimum and not is_open(state, frame, open_refs):
+            picks += open_refs
+            frame += open_refs
+            open_refs = []
+            more = False
+    # Who may choose a card from the hand is asked even without one: the pause must not tell.
+    hidden = more and frame[STEP] == PICK_HAND and minimum == 0 and not picks
+    if not open_refs and not (hidden and state.zones[HAND[frame[SEAT]]]):
+        fence = FENCE[frame[SEAT]]
+        for rune in set(picks).intersection(state.zones[fence]) if picks else ():
+            moves.reveal(state, rune, fence)  # a Rune of one's own is chosen openly, and gone at once
+        state.stack.pop()
+        below = state.stack[-1]
+        below.append(len(frame) - PICKS)
+        below.extend(frame[PICKS :])
+        return
+    options = options_for(state, frame, open_refs)
+    if len(picks) >= minimum:
+        options.append((PASS, frame[SOURCE], NONE))
+    ask(state, frame[SEAT], question_kind(state, frame), frame[SOURCE], tuple(options))
+
+
+def is_open(state: GameState, frame: Frame, refs: list[int]) -> bool:
+    """Whether to ask, though all of these must be taken: where a Creature goes is open, or not to ask would tell the
+    others that a hand holds nothing else of the kind.
+    """
+    if frame[STEP] != PICK_HAND:
+        return False
+    return len(state.zones[HAND[frame[SEAT]]]) > 1 or len(options_for(state, frame, refs)) > len(refs)
+
+
+def receive_pick(state: GameState, frame: Frame, question: Question, option: Option) -> None:
+    """One thing has been chosen, or no more is wanted."""
+    verb, source, target = option
+    if verb == PASS:
+        frame[STOPPED] = 1
+        return
+    if verb == CHOOSE_VERB:
+        frame.append(target)
+    elif verb == codes.DRAW_VERB:
+        frame.append(SEAT_BASE + frame[SEAT])
+    else:
+        frame.append(source)
+        if frame[STEP] == PICK_HAND:
+            moves.reveal(state, source, HAND[frame[SEAT]])
+            if verb == codes.SUMMON_VERB:
+                frame.append(target)
+
+
+# --- prices -----------------------------------------------------------------------------------------------
+
+CHOOSE_STAGE: Final = 0
+CHOSEN_STAGE: Final = 1
+NEIGHBOR_STAGE: Final = 2
+DONE_STAGE: Final = 3
+
+
+def price_words(state: GameBoard, frame: Frame) -> tuple[str, ...]:
+    """The parts of the price of a PRICE or PICK frame: an effect's price, or a Beast's Summoning Cost."""
+    rules = state.table.rules
+    if frame[EFFECT] >= 0:
+        return rules.programs[frame[EFFECT]].price
+    return rules.cards[frame[SOURCE]].pay
+
+
+def run_price(state: GameState, frame: Frame) -> None:
+    """Pay the next part of a price; one part not paid ends it (RR-7.2)."""
+    words = price_words(state, frame)
+    part, seat, card, stage = frame[STEP], frame[SEAT], frame[SOURCE], frame[PRICE_STAGE]
+    if part == len(words):
+        finish_price(state, frame, 1)
+        return
+    word = words[part]
+    need = targets.price_number(word)
+    if stage == CHOOSE_STAGE:
+        if word in targets.DISCARD_PRICES:
+            frame[PRICE_STAGE] = DONE_STAGE
+            happen_to_each(state, codes.WOULD_DISCARD, card, [(seat, card)] * need, ASKED)
+        else:
+            frame[PRICE_STAGE] = CHOSEN_STAGE
+            pick(state, PICK_PRICE, seat, card, frame[EFFECT], part, need, need)
+    elif stage == CHOSEN_STAGE:
+        take_price(state, frame, word, need)
+    elif stage == NEIGHBOR_STAGE:
+        frame[PRICE_OTHER] = frame.pop() - SEAT_BASE
+        frame.pop()
+        frame[PRICE_STAGE] = DONE_STAGE
+        happen_to_each(state, codes.MOVING, card, [(seat, frame[PRICE_PAID])], frame[PRICE_OTHER])
+    elif frame.pop() < need:
+        finish_price(state, frame, 0)
+    else:
+        frame[STEP], frame[PRICE_STAGE] = part + 1, CHOOSE_STAGE
+
+
+def take_price(state: GameState, frame: Frame, word: str, need: int) -> None:
+    """The Creatures of a price have been chosen: do to them what the price says."""
+    seat, card = frame[SEAT], frame[SOURCE]
+    number = frame[PRICE_PICKS]
+    picks = frame[PRICE_PICKS + 1 : PRICE_PICKS + 1 + number]
+    del frame[PRICE_PICKS :]
+    if number < need:
+        finish_price(state, frame, 0)
+        return
+    frame[PRICE_PAID] = picks[-1]
+    if word.startswith("move"):
+        frame[PRICE_STAGE] = NEIGHBOR_STAGE
+        pick(state, PICK_PRICE, seat, card, frame[EFFECT], NONE, 1, 1)
+        return
+    frame[PRICE_STAGE] = DONE_STAGE
+    rule = codes.WOULD_DESTROY
+    if word.startswith("hex"):
+        rule = codes.WOULD_HEX
+    elif word.startswith("return"):
+        rule = codes.WOULD_RETURN
+    happen_to_each(state, rule, card, [(seat, ref) for ref in picks], 1, cost=True)
+
+
+def finish_price(state: GameState, frame: Frame, paid: int) -> None:
+    """Tell the frame below whether the price was paid, to which neighbor and with which card."""
+    state.stack.pop()
+    state.stack[-1].extend((paid, frame[PRICE_OTHER], frame[PRICE_PAID]))
+
+
+# --- declaring --------------------------------------------------------------------------------------------
+
+
+def declare(state: GameState, seat: int, card: int, effect: int, subject: int = NONE, other: int = NONE) -> None:
+    """Declare an effect: pay its price, choose its targets."""
+    plain = state.table.rules.programs[effect]
+    if not plain.price and not plain.targets:
+        state.stack[-1].extend((9, codes.EFFECT, 0, seat, card, effect, subject, other, 0, NONE))
+        return
+    state.stack.append([codes.DECLARE, 0, seat, card, effect, subject, other, NONE, 0])
+
+
+def has_last_choice(frame: Frame) -> bool:
+    """Whether anything was chosen for the latest target of a DECLARE frame."""
+    return any(groups_from(frame, GROUPS)[-1:])
+
+
+def run_declare(state: GameState, frame: Frame) -> None:
+    """Pay the price, choose the targets one group after the other, hand the effect over (RR-7.2, RR-7.4)."""
+    effect = state.table.rules.programs[frame[EFFECT]]
+    if frame[STEP] == 0:
+        frame[STEP] = 1
+        if effect.price:
+            state.stack.append(
+                [codes.PRICE, 0, frame[SEAT], frame[SOURCE], frame[EFFECT], CHOOSE_STAGE, NONE, NONE]
+            )
+            return
+        frame[STEP] = 2
+    elif frame[STEP] == 1:
+        paid, other, card = frame[GROUPS : GROUPS + 3]
+        del frame[GROUPS :]
+        if not paid:
+            state.stack.pop()
+            state.stack[-1].append(0)
+            return
+        frame[STEP], frame[DECLARED_PAID] = 2, card
+        if other >= 0:
+            frame[OTHER] = other
+    index = frame[TARGETS_CHOSEN]
+    if index < len(effect.targets):
+        target = effect.targets[index]
+        frame[TARGETS_CHOSEN] = index + 1
+        before = frame[-1] if target.kind == NEXT_SEAT else NONE
+        if target.follows and not has_last_choice(frame):
+            frame.append(0)  # no Creature was chosen, so it goes nowhere and for nothing (RR-7.3)
+            return
+        least = 0 if target.upto else min(target.maximum, MANY)
+        pick(state, PICK_TARGET, frame[SEAT], frame[SOURCE], frame[EFFECT], index, least, target.maximum,
+             frame[SUBJECT], frame[OTHER], frame[DECLARED_PAID], before)  # fmt: skip
+        return
+    state.stack.pop()
+    declared = [
+        codes.EFFECT,
+        0,
+        *frame[SEAT : OTHER + 1],
+        0,
+        frame[DECLARED_PAID],
+        *frame[GROUPS :],
+    ]
+    below = state.stack[-1]
+    below.append(len(declared))
+    below.extend(declared)

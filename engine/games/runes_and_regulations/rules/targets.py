@@ -1,0 +1,340 @@
+"""Runes & Regulations: what can be chosen as a target (RR-4.8, RR-4.9, RR-7.8), and whether an effect can be used."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.games.runes_and_regulations.codes import CASTING_FRAME, LINK, SPINNING
+from engine.games.runes_and_regulations.definitions.compiled_effects import (
+    ANY_NEIGHBOR,
+    ANY_PLAYER,
+    BEAST,
+    CAST,
+    CREATURE,
+    CREATURES,
+    DESTROY,
+    EACH_NEIGHBOR,
+    EACH_PLAYER,
+    FEWEST_MYTHICAL,
+    HEX,
+    HEXED_ONE,
+    MOVE,
+    MYTHICAL,
+    NEXT_SEAT,
+    NO_ACT,
+    NO_RUNES,
+    OTHER_CREATURE,
+    PILE,
+    RETURN,
+    RUNE,
+    RUNES,
+    SEATS,
+    SUMMON,
+    THAT,
+    THAT_IS_A_CREATURE,
+    THAT_NEIGHBOR,
+    THIS,
+    YOU,
+    YOU_ARE_BEHIND,
+    Effect,
+    Operation,
+    Target,
+)
+from engine.games.runes_and_regulations.definitions.vocabulary import PRICES
+from engine.games.runes_and_regulations.layout import CASTING, FENCE, HAND, MAIN_DISCARD
+from engine.games.runes_and_regulations.match_rules import ORDINARY, SPELLS, GameBoard
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.frame_fields import COUNT, ENTRY_CARD, ENTRY_SEAT, ENTRY_STATUS, entries
+from engine.kernel.state.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
+from engine.kernel.state.state import KIND, STEP
+
+DISCARD_PRICES = frozenset(word for word in PRICES if word.startswith("discard"))
+PRICES_OF_TWO = frozenset(word for word in PRICES if word.endswith("-2"))
+
+CHOSEN_ANYWHERE = {ANY_PLAYER: EACH_PLAYER, ANY_NEIGHBOR: EACH_NEIGHBOR}
+
+ANNOUNCED: Final = 0
+DECLARED: Final = 1
+DONE: Final = 2
+DROPPED: Final = 3
+"""What an entry has come to."""
+
+
+def waiting(state: GameBoard, cause: int, seat: int) -> set[int]:
+    """Cards whose effect has been triggered and has not resolved: no targets for another card (RR-7.8).
+
+    While a seat is still being asked what it uses in a link, the effects that seats before it use there do not
+    count: they will have resolved when it chooses its targets (RR-7.6, RR-7.13). A CAST or a SPIN is what an effect
+    has led to: the card that said so has done its part (RR-7.4).
+    """
+    cards: set[int] = set()
+    resolving: set[int] = set()
+    for frame in state.stack:
+        if frame[KIND] == LINK and frame[COUNT]:
+            earlier_resolve_first = frame is state.stack[-1] and frame[STEP] == 0
+            for start in entries(frame):
+                status = frame[start + ENTRY_STATUS]
+                if status in (DONE, DROPPED) or (earlier_resolve_first and frame[start + ENTRY_SEAT] != seat):
+                    continue
+                (cards if status <= DECLARED else resolving).add(frame[start + ENTRY_CARD])
+        elif frame[KIND] in (CASTING_FRAME, SPINNING):
+            resolving.clear()
+    cards |= resolving
+    cards.discard(cause)
+    return cards
+
+
+def target_seats(state: GameBoard, of: int, seat: int, other: int) -> Sequence[int]:
+    """The seats whose Lawns or Fences a target may lie on."""
+    if of == YOU:
+        return (seat,)
+    if of == THAT_NEIGHBOR:
+        return (other,) if other >= 0 else ()
+    if of == ANY_PLAYER:
+        return (seat, *queries.neighbors(state, seat))
+    if of == ANY_NEIGHBOR:
+        return queries.neighbors(state, seat)
+    everybody = state.table.clockwise[seat][-1]
+    return everybody[1:] if of == EACH_NEIGHBOR else everybody
+
+
+def lift_next_door_limit(state: GameBoard, target: Target) -> Target:
+    """A target that has been chosen: a Regulation about next doors binds only choices made while it is active."""
+    if target.of in CHOSEN_ANYWHERE and queries.in_force(state).adjacent_only:
+        return replace(target, of=CHOSEN_ANYWHERE[target.of])
+    return target
+
+
+def candidates(state: GameBoard, target: Target, seat: int, card: int, subject: int, other: int, paid: int = NONE,
+               before: int = NONE) -> list[int]:  # fmt: skip
+    """What can be chosen as a target by a seat for a card's effect.
+
+    `subject` is the card in the trigger, `other` the neighbor in the trigger or the price, `paid` the card the
+    price took last, `before` the target chosen before this one.
+    """
+    kind = target.kind
+    if kind == CREATURES:
+        return creature_candidates(state, target, seat, card, subject, other)
+    if kind == SEATS:
+        seats = target_seats(state, target.of, seat, other)
+        if target.ahead:
+            own = queries.mythical_count(state, seat)
+            seats = [each for each in seats if queries.mythical_count(state, each) > own]
+        return [SEAT_BASE + each for each in seats]
+    if kind == RUNES:
+        return rune_candidates(state, target, seat, other)
+    if kind == PILE:
+        return pile_candidates(state, target, card, subject, paid)
+    owner = queries.lawn_of(state, before)
+    return [SEAT_BASE + each for each in queries.neighbors(state, seat) if each != owner]
+
+
+def creature_candidates(state: GameBoard, target: Target, seat: int, card: int, subject: int, other: int) -> list[int]:
+    """Creatures on the Lawns meant that the act can happen to."""
+    what, act = target.what, target.act
+    found: list[int] = []
+    if what == THAT:  # that Creature, on whichever Lawn it lies (RR-3.5)
+        owner = queries.lawn_of(state, subject)
+        elsewhere = owner >= 0 and not (act == MOVE and owner == seat)
+        if elsewhere and queries.can_be_acted_on(state, seat, act, subject, owner):
+            found.append(subject)
+    else:
+        for owner in target_seats(state, target.of, seat, other):
+            found += queries.creatures_open_to(state, seat, act, owner, what, card)
+    return found and without(found, waiting(state, card, seat))
+
+
+def has_candidates(state: GameBoard, target: Target, seat: int, card: int, subject: int, other: int) -> bool:
+    """Whether anything could be chosen as a target: like `candidates`, but the first Lawn with something settles it."""
+    if target.kind != CREATURES or target.what == THAT:
+        return bool(candidates(state, target, seat, card, subject, other))
+    for owner in target_seats(state, target.of, seat, other):
+        found = queries.creatures_open_to(state, seat, target.act, owner, target.what, card)
+        if found and without(found, waiting(state, card, seat)):
+            return True
+    return False
+
+
+def without(creatures: list[int], held: set[int]) -> list[int]:
+    """Creatures except those that are held back."""
+    return [creature for creature in creatures if creature not in held] if held else creatures
+
+
+def rune_candidates(state: GameBoard, target: Target, seat: int, other: int) -> list[int]:
+    """Own Runes by themselves, others' as face-down positions on the Fence (RR-4.8)."""
+    found = []
+    for owner in target_seats(state, target.of, seat, other):
+        zone = FENCE[owner]
+        if owner == seat:
+            found += state.zones[zone]
+        elif queries.runes_are_safe(state, seat, target.act, owner) == NONE:
+            first = PLACE_BASE + zone * PLACES_PER_ZONE
+            found += range(first, first + len(state.zones[zone]))
+    return found
+
+
+def pile_candidates(state: GameBoard, target: Target, card: int, subject: int, paid: int) -> list[int]:
+    """Creatures in the Main discard pile."""
+    if target.what == THAT:
+        return [subject] if subject in state.zones[MAIN_DISCARD] else []
+    creatures = queries.creatures_in(state, state.zones[MAIN_DISCARD])
+    if target.what == OTHER_CREATURE:
+        creatures = [creature for creature in creatures if creature != paid]
+    return creatures
+
+
+# --- prices -----------------------------------------------------------------------------------------------
+
+
+def price_candidates(state: GameBoard, word: str, seat: int, card: int) -> list[int]:
+    """What can be given for a price of Creatures; of cards from hand for a price of discards."""
+    if word in DISCARD_PRICES:
+        return [held for held in state.zones[HAND[seat]] if held != card]
+    if word in ("hex-this", "return-this", "move-this"):
+        act = {"hex-this": HEX, "return-this": RETURN, "move-this": MOVE}[word]
+        owner = queries.lawn_of(state, card)
+        ok = owner >= 0 and queries.can_be_acted_on(state, seat, act, card, owner)
+        return [card] if ok else []
+    creatures: list[int] = []
+    if word == "destroy-hexed":
+        for owner in target_seats(state, ANY_PLAYER, seat, NONE):
+            creatures += queries.creatures_open_to(state, seat, DESTROY, owner, HEXED_ONE, card)
+    else:
+        act = {"hex-own": HEX, "move-own": MOVE}.get(word, DESTROY)
+        what = MYTHICAL if word in ("sacrifice-mythical", "hex-own") else CREATURE
+        creatures = queries.creatures_open_to(state, seat, act, seat, what, card, cost=act == DESTROY)
+    return creatures and without(creatures, waiting(state, card, seat))
+
+
+def price_number(word: str) -> int:
+    """How many cards or Creatures a price takes."""
+    return 2 if word in PRICES_OF_TWO else 1
+
+
+def payable(state: GameBoard, words: tuple[str, ...], seat: int, card: int, besides: int = 0) -> bool:
+    """Whether a price can be paid in full (RR-7.2); `besides` cards of the hand are spoken for already."""
+    for word in words:
+        need = 2 if word in PRICES_OF_TWO else 1
+        if word in DISCARD_PRICES:
+            hand = state.zones[HAND[seat]]
+            if len(hand) - (card in hand) - besides < need:
+                return False
+        elif len(price_candidates(state, word, seat, card)) < need:
+            return False
+    return True
+
+
+# --- can it be used ---------------------------------------------------------------------------------------
+
+
+def usable(state: GameBoard, effect: Effect, seat: int, card: int, subject: int, other: int, publicly: bool) -> bool:
+    """Whether an effect can be used: its price payable, and at least one of its steps able to do something.
+
+    `publicly` asks it as the others can tell: a hand with cards may hold whatever is needed.
+    """
+    if effect.free:
+        return True
+    if effect.price and not payable(state, effect.price, seat, card):
+        return False
+    priced = bool(effect.price)
+    for op in effect.operations:
+        if does_something(state, effect, op, seat, card, subject, other, publicly, priced):
+            return True
+    return False
+
+
+def does_something(state: GameBoard, effect: Effect, op: Operation, seat: int, card: int, subject: int, other: int,
+                   publicly: bool, priced: bool) -> bool:  # fmt: skip
+    """Whether one step of an effect could do something now."""
+    if op.must:
+        return everybody_can(state, effect, op, card)
+    if op.condition and not condition_holds(state, op, seat, subject, other):
+        return False
+    act = op.act
+    if act in (CAST, SUMMON) and not op.pile and op.who == YOU:
+        hand = state.zones[HAND[seat]]
+        if publicly:
+            return bool(hand)
+        return bool(hand_choices(state, op, seat, card))
+    if act == SUMMON and op.who == YOU and priced and not DISCARD_PRICES.isdisjoint(effect.price):
+        # A card just discarded as the price may be the Creature.
+        return publicly or bool(queries.creatures_in(state, state.zones[MAIN_DISCARD] + state.zones[HAND[seat]]))
+    for number in op.groups:
+        target = effect.targets[number]
+        if target.kind == NEXT_SEAT:
+            if len(queries.neighbors(state, seat)) < 2:
+                return False
+            continue
+        if target.of == THAT_NEIGHBOR and priced:
+            continue  # the neighbor is known only when the price is paid
+        if not has_candidates(state, target, seat, card, subject, other):
+            return False
+    if act != NO_ACT and op.what in (THIS, THAT) and not op.groups:
+        return queries.lawn_of(state, card if op.what == THIS else subject) >= 0
+    return True
+
+
+def everybody_can(state: GameBoard, effect: Effect, op: Operation, card: int) -> bool:
+    """RR-7.2: "each player must" is unusable unless every player can."""
+    return all(own_candidates(state, op, each, card) for each in range(state.table.seats))
+
+
+def own_candidates(state: GameBoard, op: Operation, seat: int, card: int) -> list[int]:
+    """What a seat could pick on its own Lawn or Fence for a step that each player takes."""
+    if op.what == RUNE:
+        return list(state.zones[FENCE[seat]])
+    return queries.creatures_open_to(state, seat, op.act, seat, op.what, card)
+
+
+def hand_choices(state: GameBoard, op: Operation, seat: int, card: int) -> list[int]:
+    """The cards of a hand that a step could CAST or SUMMON."""
+    hand = state.zones[HAND[seat]]
+    if op.act == CAST:
+        return [held for held in hand if can_cast(state, seat, held)]
+    return [held for held in hand if can_summon(state, seat, held, op.what)]
+
+
+def can_cast(state: GameBoard, seat: int, card: int, tax: int = NONE) -> bool:
+    """Whether a seat can CAST a card from its hand: its taxes (worked out or given) and its own price (RR-7.2)."""
+    if card < 0 or state.table.rules.sorts[card] not in SPELLS:
+        return False
+    effect = state.table.rules.effects[card]
+    if tax == NONE:
+        tax = queries.cast_tax(state, seat)
+    if tax and len(state.zones[HAND[seat]]) - (card not in state.zones[CASTING]) < tax:
+        return False
+    return not effect.price or payable(state, effect.price, seat, card, tax)
+
+
+def can_summon(state: GameBoard, seat: int, card: int, what: int = 0) -> bool:
+    """Whether a seat can SUMMON a card from its hand: a Creature whose Summoning Cost is payable (RR-10.3)."""
+    if card < 0 or state.table.rules.sorts[card] > 2:
+        return False
+    if what == BEAST and state.table.rules.sorts[card] != 2:
+        return False
+    pay = state.table.rules.cards[card].pay
+    return not pay or payable(state, pay, seat, card)
+
+
+def condition_holds(state: GameBoard, op: Operation, seat: int, subject: int, other: int) -> bool:
+    """Whether the condition of a step holds for the player it serves."""
+    condition = op.condition
+    if condition == NO_RUNES:
+        return not state.zones[FENCE[seat]]
+    if condition == YOU_ARE_BEHIND:
+        own = queries.mythical_count(state, seat)
+        return any(queries.mythical_count(state, each) > own for each in queries.neighbors(state, seat))
+    if condition == THAT_IS_A_CREATURE:
+        return subject in state.zones[MAIN_DISCARD] and bool(state.table.rules.sorts[subject] == ORDINARY)
+    if condition == FEWEST_MYTHICAL:
+        return has_fewest(state, seat)
+    return True
+
+
+def has_fewest(state: GameBoard, seat: int) -> bool:
+    """Whether no ordinary player has fewer Mythical Creatures (alone or tied)."""
+    own = queries.mythical_count(state, seat)
+    players = [each for each in range(state.table.seats) if queries.is_bound(state, each)]
+    return seat in players and all(queries.mythical_count(state, each) >= own for each in players)

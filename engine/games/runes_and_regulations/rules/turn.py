@@ -1,0 +1,289 @@
+"""Runes & Regulations: the course of a turn (RR-3, RR-9.5) and its end (RR-5.1, RR-6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.definitions.compiled_effects import DESTROY, PHASE_BITS
+from engine.games.runes_and_regulations.layout import (
+    BEGINNING,
+    BEGUN_WITH,
+    CASTING_REF,
+    DRAW,
+    END,
+    HAND,
+    LAWN,
+    LIMITS_DUE,
+    SKIPS,
+    SKIPS_NOW,
+    SPIN,
+    SUMMON,
+)
+from engine.games.runes_and_regulations.layout import CAST as CAST_STEP
+from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS, GameBoard, GameState
+from engine.games.runes_and_regulations.rules import limits, queries, targets
+from engine.games.runes_and_regulations.rules.actions import (
+    ASKED,
+    BY_HAND,
+    draw_cards,
+    happen,
+    happen_to_each,
+    queue_event,
+)
+from engine.games.runes_and_regulations.rules.frame_fields import TAKEN, USED_THIS_TURN
+from engine.games.runes_and_regulations.rules.victory import check_end_of_turn
+from engine.kernel.flow import causes
+from engine.kernel.flow.machine import ask, begin_phase, begin_turn, next_seat
+from engine.kernel.flow.moves import note
+from engine.kernel.flow.ruleset import CHOOSE_VERB
+from engine.kernel.state.refs import NONE, zone_ref
+from engine.kernel.state.state import MOMENT, SEAT, STEP, Frame, Option, Question
+
+STEP_BEGINNING: Final = 0
+STEP_DRAW: Final = 1
+STEP_CAST: Final = 2
+STEP_SUMMON: Final = 3
+STEP_SPIN: Final = 4
+STEP_END: Final = 5
+STEP_SUMMONING_LIMIT: Final = 6
+STEP_WIN: Final = 7
+"""Steps of a turn; the first six are its phases in order."""
+LAWN_REFS = tuple(zone_ref(lawn) for lawn in LAWN)
+"""The Lawn of seat 0 as an option names it."""
+UNDECIDED: Final = 0
+DECIDED: Final = 1
+PAYING: Final = 2
+OFF: Final = 3
+FLICKED: Final = 4
+"""Steps of a Spin phase: whether it is bought off, where that is allowed, or the Spinner has been flicked instead."""
+
+
+def settle(state: GameState, seat: int) -> None:
+    """Let everything that has been triggered resolve before play goes on (RR-7.4)."""
+    state.stack.append([codes.SETTLE, 0, seat, NONE, 0])
+
+
+def settle_now(state: GameState, seat: int) -> None:
+    """The same after something that is over already: usually nothing is left to do."""
+    if state.queue:
+        settle(state, seat)
+    elif state.values[LIMITS_DUE]:
+        limits.enforce(state)
+
+
+def run_turn(state: GameState, frame: Frame) -> None:
+    """Take the next steps of the turn. It returns before the turn of the next seat begins (RR-3.1), so that computer
+    seats can stop there when they play on in thought.
+    """
+    stack = state.stack
+    while stack and stack[-1] is frame and not state.questions:
+        take_step(state, frame)
+        if frame[STEP] == STEP_BEGINNING:
+            return
+
+
+def take_step(state: GameState, frame: Frame) -> None:
+    """The next part of the turn."""
+    step, seat = frame[STEP], frame[SEAT]
+    frame[STEP] = step + 1
+    if step == STEP_BEGINNING:
+        begin(state, seat)
+    elif step <= STEP_SPIN:
+        begin_phase(state, step)
+        if not skipped(state, seat, step):
+            PHASE_STARTS[step](state, seat)
+    elif step == STEP_END:
+        begin_phase(state, END)
+        state.values[MOMENT] += 1
+        queue_event(state, codes.ENDS, seat, NONE, seat)
+        settle_now(state, seat)
+    elif step == STEP_SUMMONING_LIMIT:
+        summoning_limit(state, frame, seat)
+    elif not check_end_of_turn(state, seat):
+        frame[STEP], frame[SEAT] = STEP_BEGINNING, next_seat(state, seat)
+        del frame[USED_THIS_TURN:]
+
+
+def begin(state: GameState, seat: int) -> None:
+    """RR-3.2: every effect "at the beginning of your turn" is one moment."""
+    begin_turn(state, seat)
+    begin_phase(state, BEGINNING)
+    state.counters[BEGUN_WITH[seat]] = queries.mythical_count(state, seat)
+    state.values[SKIPS_NOW] = 0
+    state.values[MOMENT] += 1
+    queue_event(state, codes.BEGINS, seat, NONE, seat)
+    settle_now(state, seat)
+
+
+def skipped(state: GameState, seat: int, phase: int) -> bool:
+    """Whether a card has this phase skipped; two skips of one phase count once."""
+    bit = 1 << phase
+    place = SKIPS[seat]
+    if not (state.values[SKIPS_NOW] | state.counters[place]) & bit:
+        return False
+    state.counters[place] &= ~bit
+    return True
+
+
+def draw_phase(state: GameState, seat: int) -> None:
+    """RR-3.3. Not a DRAW through a card effect."""
+    if state.events is not None:
+        causes.begin(state, seat, kind=causes.RULE)
+    draw_cards(state, seat, queries.actions_in(state, seat, "draw"))
+    settle_now(state, seat)
+
+
+def start(code: int) -> Callable[[GameState, int], None]:
+    """Phases in which the player chooses."""
+
+    def push(state: GameState, seat: int) -> None:
+        state.stack.append([code, 0, seat, NONE, 0])
+
+    return push
+
+
+def run_cast_phase(state: GameState, frame: Frame) -> None:
+    """RR-3.4: one Spell (RR-9.5: Curse) from the hand, or draw 1 if there is one, or skip."""
+    seat = frame[SEAT]
+    if frame[STEP]:
+        state.stack.pop()
+        return
+    frame[STEP] = 1
+    sorts = state.table.rules.sorts
+    tax = queries.cast_tax(state, seat)
+    options: list[Option] = [
+        (codes.CAST_VERB, card, CASTING_REF)
+        for card in state.zones[HAND[seat]]
+        if sorts[card] in SPELLS and targets.can_cast(state, seat, card, tax)
+    ]
+    if queries.can_draw(state, seat):
+        options.append((codes.DRAW_VERB, NONE, NONE))
+    options.append((codes.SKIP_VERB, NONE, NONE))
+    ask(state, seat, codes.ASK_CAST, NONE, tuple(options))
+
+
+def receive_cast_phase(state: GameState, frame: Frame, question: Question, option: Option) -> None:
+    """A Spell is announced, a card drawn, or the phase left out."""
+    seat = frame[SEAT]
+    if option[0] == codes.CAST_VERB:
+        settle(state, seat)
+        state.stack.append([codes.CASTING_FRAME, 0, seat, option[1], 0])
+    elif option[0] == codes.DRAW_VERB:
+        draw_cards(state, seat, 1)
+        settle_now(state, seat)
+
+
+def is_spent(state: GameBoard, frame: Frame) -> bool:
+    """Whether a Cast or Summon phase has no action left (RR-3.4, RR-3.5)."""
+    taken = frame[TAKEN]
+    return bool(frame[STEP]) or (taken > 0 and taken >= queries.actions_in(state, frame[SEAT], "summon"))
+
+
+def run_summon_phase(state: GameState, frame: Frame) -> None:
+    """RR-3.5: one Creature onto any Lawn, or draw 1, or skip; a Regulation may allow two Creatures."""
+    seat = frame[SEAT]
+    if is_spent(state, frame):
+        state.stack.pop()
+        return
+    sorts, costs = state.table.rules.sorts, state.table.rules.costs
+    options: list[Option] = [
+        (codes.SUMMON_VERB, card, LAWN_REFS[lawn])
+        for card in state.zones[HAND[seat]]
+        if sorts[card] <= BEAST and (not costs[card] or targets.can_summon(state, seat, card))
+        for lawn in queries.lawns_for(state, seat, card)
+    ]
+    if not frame[TAKEN] and queries.can_draw(state, seat):
+        options.append((codes.DRAW_VERB, NONE, NONE))
+    options.append((codes.SKIP_VERB, NONE, NONE))
+    ask(state, seat, codes.ASK_SUMMON, NONE, tuple(options))
+
+
+def receive_summon_phase(state: GameState, frame: Frame, question: Question, option: Option) -> None:
+    """A Creature is to be summoned, a card drawn, or the phase ended."""
+    seat = frame[SEAT]
+    if option[0] == codes.SUMMON_VERB:
+        settle(state, seat)
+        frame[TAKEN] += 1
+        lawn = LAWN_REFS.index(option[2])
+        state.values[MOMENT] += 1
+        happen(state, codes.WOULD_SUMMON, seat, option[1], option[1], lawn)
+        return
+    frame[STEP] = 1
+    if option[0] == codes.DRAW_VERB:
+        draw_cards(state, seat, 1)
+        settle_now(state, seat)
+
+
+def run_spin_phase(state: GameState, frame: Frame) -> None:
+    """RR-3.6: as many spins as the Regulation says; it may also allow to buy the phase off with a DISCARD."""
+    seat = frame[SEAT]
+    if frame[STEP] == PAYING:
+        frame[STEP] = DECIDED if frame.pop() < 1 else OFF
+        return
+    taken = frame[TAKEN]
+    if frame[STEP] == OFF or (taken and taken >= queries.actions_in(state, seat, "spin")):
+        state.stack.pop()
+        return
+    if frame[STEP] == UNDECIDED:
+        frame[STEP] = DECIDED
+        skippable = queries.regulation_effects(state, seat).skippable & PHASE_BITS["spin"]
+        if skippable and state.zones[HAND[seat]]:
+            ask(state, seat, codes.ASK_SPIN, NONE, ((codes.SPIN_VERB, NONE, NONE), (codes.SKIP_VERB, NONE, NONE)))
+            return
+    flicked = frame[STEP] == FLICKED
+    frame[STEP] = DECIDED
+    frame[TAKEN] += 1
+    settle(state, seat)
+    happen(state, codes.WOULD_SPIN, seat, NONE, NONE, seat, BY_HAND if flicked else 1)
+
+
+def receive_spin_phase(state: GameState, frame: Frame, question: Question, option: Option) -> None:
+    """The Spinner is flicked, or the DISCARD that spares it is to be made."""
+    frame[STEP] = FLICKED
+    if option[0] == codes.SKIP_VERB:
+        frame[STEP] = PAYING
+        state.values[MOMENT] += 1
+        happen_to_each(state, codes.WOULD_DISCARD, NONE, [(frame[SEAT], NONE)], ASKED)
+
+
+def summoning_limit(state: GameState, frame: Frame, seat: int) -> None:
+    """RR-5.1: three or more Mythical Creatures gained this turn: destroy one, once."""
+    gained = queries.mythical_count(state, seat) - state.counters[BEGUN_WITH[seat]]
+    if gained < queries.SUMMONING_LIMIT:
+        return
+    choices = [
+        card
+        for card in state.zones[LAWN[seat]]
+        if queries.is_mythical(state, card) and queries.can_be_acted_on(state, seat, DESTROY, card, seat)
+    ]
+    if not choices:
+        return
+    if len(choices) == 1:
+        destroy_one(state, seat, choices[0])
+        return
+    ask(state, seat, codes.ASK_SUMMON_LIMIT, NONE, tuple((CHOOSE_VERB, NONE, card) for card in choices))
+
+
+def receive_turn(state: GameState, frame: Frame, question: Question, option: Option) -> None:
+    """The Mythical Creature that the summoning limit takes has been chosen (RR-5.1)."""
+    destroy_one(state, frame[SEAT], option[2])
+
+
+def destroy_one(state: GameState, seat: int, card: int) -> None:
+    """Destroy a Creature for the summoning limit, with all that follows."""
+    if state.events is not None:
+        causes.begin(state, seat, kind=causes.CHOICE)
+    note(state, codes.NOTE_SUMMONING_LIMIT, seat)
+    settle(state, seat)
+    state.values[MOMENT] += 1
+    happen(state, codes.WOULD_DESTROY, seat, NONE, card, seat)
+
+
+PHASE_STARTS: dict[int, Callable[[GameState, int], None]] = {
+    DRAW: draw_phase,
+    CAST_STEP: start(codes.CAST_PHASE),
+    SUMMON: start(codes.SUMMON_PHASE),
+    SPIN: start(codes.SPIN_PHASE),
+}

@@ -1,0 +1,155 @@
+"""Runes & Regulations: who has won (RR-6, RR-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.runes_and_regulations.definitions.vocabulary import Card
+from engine.games.runes_and_regulations.layout import FENCE, HAND, LAST_DRAWER, LAWN, ROLE_CARD
+from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, GameBoard, GameState
+from engine.games.runes_and_regulations.rules import queries
+from engine.kernel.flow import moves
+
+HENCHMAN = "the-henchman"
+
+
+def role_card(state: GameBoard, seat: int) -> Card | None:
+    """A seat's role card; None in the base game (or where a view may not know it)."""
+    cards = state.zones[ROLE_CARD[seat]]
+    return state.table.rules.cards[cards[0]] if cards and cards[0] >= 0 else None
+
+
+def role_of(state: GameBoard, seat: int) -> str:
+    """The id of a seat's role card; empty in the base game (or where a view may not know it)."""
+    card = role_card(state, seat)
+    return card.id if card is not None else ""
+
+
+def mythical_kinds(state: GameBoard, seat: int) -> list[str]:
+    """The kinds of the Mythical Creatures on a Lawn."""
+    cards = state.table.rules.cards
+    return [cards[card].kind for card in state.zones[LAWN[seat]] if queries.is_mythical(state, card)]
+
+
+def hexed_count(state: GameBoard, seat: int) -> int:
+    """How many hexed Creatures are on a Lawn."""
+    return sum(1 for card in state.zones[LAWN[seat]] if queries.is_hexed(state, card))
+
+
+def _collars(state: GameBoard, seat: int) -> int:
+    cards = state.table.rules.cards
+    lawn = state.zones[LAWN[seat]]
+    return sum(1 for card in lawn if queries.is_mythical(state, card) and cards[card].collar)
+
+
+def _has_stray(state: GameBoard, seat: int) -> bool:
+    cards = state.table.rules.cards
+    return any(cards[card].id in ("a-stray-dog", "alley-cat") for card in state.zones[LAWN[seat]])
+
+
+def _sacrificials(state: GameBoard, seat: int) -> int:
+    sorts = state.table.rules.sorts
+    return sum(1 for card in state.zones[LAWN[seat]] if sorts[card] == SACRIFICIAL)
+
+
+def _others_hexed(state: GameBoard, seat: int) -> bool:
+    return any(hexed_count(state, other) for other in range(state.table.seats) if other != seat)
+
+
+def _four_kinds(state: GameBoard, seat: int) -> int:
+    return len({"dragon", "pegasus", "unicorn", "griffin"}.intersection(mythical_kinds(state, seat)))
+
+
+COUNTED: dict[str, tuple[Callable[[GameBoard, int], int], int]] = {
+    "three-griffins": (lambda state, seat: mythical_kinds(state, seat).count("griffin"), 3),
+    "three-hexed": (hexed_count, 3),
+    "three-collars": (_collars, 3),
+    "two-sacrificials": (_sacrificials, 2),
+    "one-of-each-kind": (_four_kinds, 4),
+    "three-others": (lambda state, seat: mythical_kinds(state, seat).count("other"), 3),
+}
+"""What the roles count on their owner's Lawn, and how many are needed (RR-11.4)."""
+
+CONDITIONS: dict[str, Callable[[GameBoard, int], bool]] = {
+    "no-creatures": lambda state, seat: not state.zones[LAWN[seat]],
+    "empty-hand": lambda state, seat: not state.zones[HAND[seat]],
+    "dog-or-cat": _has_stray,
+    "no-other-hexed": lambda state, seat: not _others_hexed(state, seat),
+    "empty-fence": lambda state, seat: not state.zones[FENCE[seat]],
+    "five-beasts-or-main-deck-out": lambda state, seat: queries.beast_count(state, seat) >= queries.BEASTS_TO_WIN,
+}
+"""What the roles ask for (RR-11.4)."""
+
+
+def condition_holds(state: GameBoard, seat: int, word: str) -> bool:
+    """Whether one of the things that a role asks for holds now."""
+    if word in COUNTED:
+        count, needed = COUNTED[word]
+        return count(state, seat) >= needed
+    return CONDITIONS[word](state, seat)
+
+
+def role_progress(state: GameBoard, seat: int) -> tuple[int, int]:
+    """How many of what a seat's role counts are there, and how many are needed; (0, 0) when it counts nothing."""
+    card = role_card(state, seat)
+    words = [word for step in card.steps for word in step.conditions if word in COUNTED] if card is not None else []
+    if not words:
+        return 0, 0
+    count, needed = COUNTED[words[0]]
+    return count(state, seat), needed
+
+
+def role_fulfilled(state: GameBoard, seat: int) -> bool:
+    """Whether everything that a seat's role asks for holds now; the Henchman's never by itself (RR-11.3)."""
+    card = role_card(state, seat)
+    if card is None or seat == queries.nefarious(state) or card.id == HENCHMAN:
+        return False
+    return all(condition_holds(state, seat, word) for step in card.steps for word in step.conditions)
+
+
+def wins_now(state: GameState, seat: int) -> bool:
+    """Whether a seat wins at the end of a turn: by Mythical Creatures (RR-6.1, RR-11.1) or by its role (RR-11.4)."""
+    if seat == queries.nefarious(state):
+        return False
+    number = queries.mythical_count(state, seat)
+    if number >= queries.WIN_LIMIT and number >= queries.limit(state, seat, "win"):
+        return True
+    return role_fulfilled(state, seat)
+
+
+def nefarious_wins(state: GameState) -> None:
+    """The Nefarious Neighbor wins, and with them a Henchman without Creatures (RR-11.2, RR-11.3)."""
+    winners = 1 << queries.nefarious(state)
+    for seat in range(state.table.seats):
+        if role_of(state, seat) == HENCHMAN and not state.zones[LAWN[seat]]:
+            winners |= 1 << seat
+    finish(state, winners)
+
+
+def finish(state: GameState, winners: int) -> None:
+    """End the game; every role is shown."""
+    for seat in range(state.table.seats):
+        for card in state.zones[ROLE_CARD[seat]]:
+            moves.reveal(state, card, ROLE_CARD[seat])
+    moves.finish(state, winners)
+
+
+def check_beasts(state: GameState) -> bool:
+    """RR-11.2: five Corrupted Beasts win at once; whether they did."""
+    seat = queries.nefarious(state)
+    if seat < 0 or state.over or queries.beast_count(state, seat) < queries.BEASTS_TO_WIN:
+        return False
+    nefarious_wins(state)
+    return True
+
+
+def check_end_of_turn(state: GameState, active: int) -> bool:
+    """The win check of an End of Turn, and of a Main deck that has run out (RR-11.2); whether the game is over."""
+    last = state.values[LAST_DRAWER] - 1
+    for seat in (active, last):
+        if seat >= 0 and wins_now(state, seat):
+            finish(state, 1 << seat)
+            return True
+    if last >= 0:
+        nefarious_wins(state)
+    return bool(state.over)

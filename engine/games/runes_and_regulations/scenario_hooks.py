@@ -1,0 +1,211 @@
+"""Runes & Regulations: setting a table up, and reading positions from outside (RR-2, RR-9.1 to RR-9.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from engine.games.runes_and_regulations import codes, layout
+from engine.games.runes_and_regulations.definitions.vocabulary import TRIGGERS
+from engine.games.runes_and_regulations.match_rules import BEAST, GameState, MatchRules
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.actions import add_runes, draw_cards
+from engine.games.runes_and_regulations.rules.triggers import openings
+from engine.kernel.flow import moves
+from engine.kernel.flow.table import Table
+from engine.kernel.state import rng
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import ACTIVE, KIND, PHASE, TURN
+
+HAND_SIZE: Final = 5
+RUNES: Final = 3
+NEFARIOUS_ROLE = "the-nefarious-neighbor"
+DECKS = (
+    layout.MAIN_DECK, layout.RUNE_DECK, layout.REGULATION_DECK, layout.FORBIDDEN_DECK, layout.FORBIDDEN_RUNE_DECK,
+    layout.SPARE_ROLES,
+)  # fmt: skip
+"""Where the cards of each group begin."""
+
+
+def first_seat(state: GameState, pets: Sequence[int | None]) -> int:
+    """RR-2.2: the player with the most pets; ties, seats that say nothing and all else are settled at random."""
+    seats = state.table.seats
+    told = [(count, seat) for seat, count in enumerate(pets[:seats]) if count is not None]
+    most = max(told)[0] if told else 0
+    candidates = [seat for count, seat in told if count == most] if most else list(range(seats))
+    return candidates[rng.below(state, len(candidates))]
+
+
+def deal_roles(state: GameState) -> int:
+    """RR-9.2: shuffle the other nine, take as many as players minus one, add the Nefarious Neighbor, deal one each."""
+    rules = state.table.rules
+    seats = state.table.seats
+    nefarious = rules.instances(NEFARIOUS_ROLE)[0]
+    others = [card for card, group in enumerate(rules.groups) if group == layout.ROLE and card != nefarious]
+    rng.shuffle_list(state, others)
+    chosen = int(state.table.options["nefarious"])
+    seat = chosen - 1 if chosen else rng.below(state, seats)
+    dealt = [others.pop() for _ in range(seats - 1)]
+    dealt.insert(seat, nefarious)
+    for each, card in enumerate(dealt):
+        state.zones[layout.ROLE_CARD[each]] = [card]
+        state.known[card] = 1 << each
+    state.known[nefarious] = EVERYBODY
+    state.zones[layout.SPARE_ROLES] = others
+    return seat
+
+
+def set_up(state: GameState) -> None:
+    """RR-2.1, RR-9.3: decks, hands, Fences, the first Regulation, roles; then the first turn."""
+    table = state.table
+    rules = table.rules
+    seats = table.seats
+    for card, group in enumerate(rules.groups):
+        if group != layout.ROLE:
+            state.zones[DECKS[group]].append(card)
+    for deck in DECKS[:-1]:
+        moves.shuffle(state, deck)
+    start = NONE
+    if rules.expansion:
+        nefarious = deal_roles(state)
+        state.values[layout.NEFARIOUS] = nefarious + 1
+        start = (nefarious + 1) % seats
+    for seat in range(seats):
+        draw_cards(state, seat, HAND_SIZE)
+        add_runes(state, seat, RUNES)
+    moves.draw_top(state, layout.REGULATION_DECK, layout.IN_FORCE)
+    state.values[layout.LIMITS_DUE] = layout.LIMITS_TOO
+    if start == NONE:
+        start = first_seat(state, table.options["pets"])
+    state.values[ACTIVE] = start
+    state.stack.append([codes.TURN, 0, start, NONE])
+
+
+# --- positions from outside -----------------------------------------------------------------------------------
+
+
+def begin_at(state: GameState, phase: str | None, active: int) -> None:
+    """Go on from a phase; the turn counts as begun when it is not the first."""
+    step = 0 if phase is None else layout.PHASES.index(phase)
+    state.values[layout.LIMITS_DUE] = layout.LIMITS_TOO
+    state.values[ACTIVE] = active
+    if step:
+        state.values[TURN] = max(1, state.values[TURN])
+        state.values[PHASE] = step
+    state.stack.append([codes.TURN, step, active, NONE])
+
+
+def prepare_position(state: GameState, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+    """Find the Nefarious Neighbor: by role, by the options, by Forbidden cards held, else the last seat."""
+    rules = state.table.rules
+    if not rules.expansion:
+        return
+    card = rules.instances(NEFARIOUS_ROLE)[0]
+    seats = range(state.table.seats)
+    seat = next((each for each in seats if card in state.zones[layout.ROLE_CARD[each]]), NONE)
+    if seat == NONE and int(options.get("nefarious", 0)):
+        seat = int(options["nefarious"]) - 1
+    if seat == NONE:
+        seat = next((each for each in seats if _has_forbidden(state, each)), state.table.seats - 1)
+    if card not in state.zones[layout.ROLE_CARD[seat]]:
+        state.zones[layout.ROLE_CARD[seat]] = [card]
+    state.known[card] = EVERYBODY
+    state.values[layout.NEFARIOUS] = seat + 1
+
+
+def _has_forbidden(state: GameState, seat: int) -> bool:
+    rules = state.table.rules
+    held = state.zones[layout.HAND[seat]] + state.zones[layout.FENCE[seat]]
+    beasts = [card for card in state.zones[layout.LAWN[seat]] if rules.sorts[card] == BEAST]
+    return any(rules.groups[card] >= layout.FORBIDDEN for card in held) or bool(beasts)
+
+
+def fill_supplies(state: GameState, given: set[tuple[int, str]]) -> None:
+    """The turn counts as begun with the Mythical Creatures that are there, unless the position says otherwise."""
+    for seat in range(state.table.seats):
+        if (seat, "begun_with") not in given:
+            state.counters[layout.BEGUN_WITH[seat]] = queries.mythical_count(state, seat)
+
+
+def card_named(table: Table[MatchRules], name: str) -> list[int]:
+    """All instances with a name or id."""
+    wanted = name.casefold()
+    return [number for number, card in enumerate(table.rules.cards) if wanted in (card.name.casefold(), card.id)]
+
+
+def value_of(state: GameState, name: str, seat: int) -> int:
+    """`mythical` of a seat. Raises KeyError."""
+    if name == "mythical" and seat >= 0:
+        return queries.mythical_count(state, seat)
+    raise KeyError(name)
+
+
+def card_states(state: GameState, card: int) -> tuple[str, ...]:
+    """A Creature can be hexed."""
+    return ("hexed",) if queries.is_hexed(state, card) else ()
+
+
+def set_card_state(state: GameState, card: int, word: str) -> None:
+    """Put a Shrub token on a Creature that lies on a Lawn. Raises ValueError."""
+    if word != "hexed":
+        raise ValueError("hexed, the only state of a card")
+    if queries.lawn_of(state, card) < 0 or state.table.rules.sorts[card] >= BEAST:
+        raise ValueError("hexed only for a Creature that lies on a Lawn and is no Corrupted Beast")
+    state.values[layout.HEXED] |= 1 << card
+
+
+def open_moments(state: GameState) -> list[str]:
+    """Return the triggers that the seat which is asked could answer now (RR-7.1)."""
+    frame, seat = state.stack[-1], state.questions[0][0]
+    if frame[KIND] != codes.LINK:
+        return []
+    found = {trigger: None for seats, trigger, *_ in openings(state, frame) if seats >> seat & 1}
+    return [TRIGGERS[trigger] for trigger in found]
+
+
+# --- checks -----------------------------------------------------------------------------------------------------
+
+
+def impossible(state: GameState) -> list[str]:
+    """Why a position cannot be: cards in hands and on Fences where they never come (RR-9.4)."""
+    rules = state.table.rules
+    wrong = []
+    for seat in range(state.table.seats):
+        for zone, place in ((layout.HAND, "hand"), (layout.FENCE, "fence")):
+            for card in state.zones[zone[seat]]:
+                if not queries.can_receive(state, card, seat):
+                    wrong.append(say(f"position-in-{place}", card=rules.cards[card].name))
+        for card in state.zones[layout.LAWN[seat]]:
+            if rules.sorts[card] > BEAST:
+                wrong.append(say("position-on-lawn", card=rules.cards[card].name))
+    if len(state.zones[layout.IN_FORCE]) > 1:
+        wrong.append(say("position-regulations"))
+    return wrong
+
+
+def violations(state: GameState) -> list[str]:
+    """What must hold in every position: cards by deck of origin, limits, one Regulation, Shrubs only on Lawns."""
+    wrong = impossible(state)
+    table = state.table
+    lawns = [card for seat in range(table.seats) for card in state.zones[layout.LAWN[seat]]]
+    hexed = [card for card in range(len(table.faces)) if queries.is_hexed(state, card)]
+    if any(card not in lawns for card in hexed):
+        wrong.append("a Shrub token off the Lawns")
+    for zone, group in enumerate(table.zone_groups):
+        if group >= 0 and any(card >= 0 and table.groups[card] != group for card in state.zones[zone]):
+            wrong.append(f"a card of another back in zone {zone}")
+    if state.zones[layout.REGULATION_DECK] and len(state.zones[layout.IN_FORCE]) != 1:
+        wrong.append(f"{len(state.zones[layout.IN_FORCE])} active Regulations")
+    asked = {question[1] for question in state.questions}
+    if asked & {codes.ASK_CAST, codes.ASK_SUMMON} and len(state.stack) == 2:
+        for seat in range(table.seats):
+            for counter, which in ((layout.HAND_LIMIT, "hand"), (layout.RUNE_LIMIT, "rune")):
+                if max(0, state.counters[counter[seat]]) != queries.limit(state, seat, which):
+                    wrong.append(f"the {which} limit of seat {seat} is out of date")
+            if len(state.zones[layout.HAND[seat]]) > queries.limit(state, seat, "hand"):
+                wrong.append(f"seat {seat} holds more cards than the hand limit")
+            if len(state.zones[layout.FENCE[seat]]) > queries.limit(state, seat, "rune"):
+                wrong.append(f"seat {seat} has more Runes than the Rune limit")
+    return wrong

@@ -1,0 +1,53 @@
+"""Runes & Regulations: questions, options, events and refusals in words, from what one seat knows.
+
+Each subject has its module: `advice`, `prompts`, `outcomes`, `log`, `plays`, `refusals`, `chain`, `is_worth_asking`,
+`told`, `given_up`.
+"""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations.text.advice import reasons
+from engine.games.runes_and_regulations.text.chain import chain
+from engine.games.runes_and_regulations.text.forfeits import given_up
+from engine.games.runes_and_regulations.text.log import log_line
+from engine.games.runes_and_regulations.text.options import outcome
+from engine.games.runes_and_regulations.text.plays import (
+    CHOSEN,
+    VERBS,
+    change_words,
+    changes,
+    deed,
+    hidden_cards,
+    shared,
+)
+from engine.games.runes_and_regulations.text.prompts import prompt
+from engine.games.runes_and_regulations.text.reaction_relevance import (
+    affects_viewer,
+    is_worth_asking,
+    may_ask_publicly,
+    spins,
+    threat,
+)
+from engine.games.runes_and_regulations.text.refusals import refusal
+
+__all__ = [
+    "CHOSEN",
+    "VERBS",
+    "may_ask_publicly",
+    "chain",
+    "change_words",
+    "changes",
+    "affects_viewer",
+    "deed",
+    "given_up",
+    "hidden_cards",
+    "log_line",
+    "is_worth_asking",
+    "outcome",
+    "prompt",
+    "reasons",
+    "refusal",
+    "shared",
+    "spins",
+    "threat",
+]

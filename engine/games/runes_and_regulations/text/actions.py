@@ -1,0 +1,110 @@
+"""Runes & Regulations in words: what would happen, and what has just happened, for whoever may react to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.codes import OCCURRENCE
+from engine.games.runes_and_regulations.match_rules import GameView
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.frame_fields import EVENT_MOMENT, HANDED
+from engine.games.runes_and_regulations.text.common import seen_name, spin_name, spinning_effect
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame
+from engine.words.player_names import without_article
+
+SAID = {
+    codes.WOULD_HEX: "action-hexes", codes.WOULD_DESTROY: "action-destroys", codes.WOULD_STEAL: "action-steals",
+    codes.WOULD_RETURN: "action-returns", codes.WOULD_CAST: "action-casts", codes.WOULD_SUMMON: "action-summons",
+    codes.WOULD_ACTIVATE: "action-activates", codes.WOULD_DRAW: "action-draws", codes.WOULD_DISCARD: "action-discards",
+    codes.WOULD_SPIN: "action-spins", codes.WOULD_DESTROY_RUNE: "action-destroys",
+    codes.WOULD_STEAL_RUNE: "action-steals",
+}  # fmt: skip
+TO_CREATURES = (codes.WOULD_HEX, codes.WOULD_DESTROY, codes.WOULD_STEAL, codes.WOULD_RETURN)
+TO_RUNES = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
+KINDS = {
+    codes.WOULD_CAST: "some-spell", codes.WOULD_SUMMON: "some-creature", codes.WOULD_ACTIVATE: "some-rune",
+}  # fmt: skip
+"""What the subject is called where it is not known."""
+EVENTS = {
+    codes.SUMMONS: "event-summoned", codes.ENTERS: "event-entered", codes.LEAVES: "event-left",
+    codes.CASTS: "event-cast", codes.DISCARDS: "event-discarded", codes.DRAWS: "event-drawn",
+    codes.SPINS: "event-spun", codes.ACTIVATES: "event-activated", codes.STEALS: "event-stolen",
+    codes.RESTORES: "event-restored", codes.HEXES: "event-hexed", codes.DESTROYS: "event-destroyed",
+    codes.REGULATES: "event-in-force", codes.BEGINS: "event-turn-begins", codes.ENDS: "event-turn-ends",
+}  # fmt: skip
+UNKNOWN = {
+    codes.CASTS: "some-spell", codes.DISCARDS: "some-card", codes.ACTIVATES: "some-rune",
+    codes.REGULATES: "some-regulation",
+}  # fmt: skip
+"""What the card of an event is called where it is not known; else it is a Creature."""
+
+
+def action_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
+    """What is about to happen: "Otis casts This Spells Disaster", "Otis draws 2 cards (Nosy Mailbox)"."""
+    actor, cause, rule, subject, owner, amount = frame[SEAT:HANDED]
+    message, thing, lawn = SAID[rule], victim(view, frame, names), ""
+    if rule in KINDS:
+        thing = seen_name(view, subject, say(KINDS[rule]))
+        if rule == codes.WOULD_SUMMON and owner not in (NONE, actor):
+            message, lawn = "action-summons-onto", say("lawn-of", player=names[owner])
+    cards = say("some-cards", count=amount)
+    words = say(message, player=message_key(names, actor), thing=thing, lawn=lawn, cards=cards)
+    return because(view, cause, subject, words)
+
+
+def victim(view: GameView, frame: Frame, names: Sequence[str]) -> str:
+    """The Creature or Rune that something would befall; empty where it befalls none."""
+    actor, _, rule, subject, owner, _ = frame[SEAT:HANDED]
+    if rule in TO_CREATURES:
+        thing = seen_name(view, subject, say("some-creature"))
+        if owner in (NONE, actor):
+            return thing
+        return say("creature-of", creature=without_article(thing), player=names[owner])
+    if rule in TO_RUNES:
+        place = queries.rune_owner(view, subject)
+        return say("rune-on-fence", player=names[owner if place == NONE else place])
+    return ""
+
+
+def message_key(names: Sequence[str], seat: int) -> str:
+    """Whoever it was."""
+    return names[seat] if seat >= 0 else say("some-player")
+
+
+def because(view: GameView, cause: int, subject: int, action: str) -> str:
+    """An action with what makes it happen: "... (Nosy Mailbox)", or "... to pay for Gloom Hoof" (RR-7.2)."""
+    paid = paid_for(view)
+    if paid != NONE:
+        return say("action-to-pay", action=action, card=seen_name(view, paid, say("some-card")))
+    known = seen_name(view, cause, "") if cause not in (NONE, subject) else ""
+    if cause == NONE:
+        known = spin_name(spinning_effect(view))
+    return say("action-because", action=action, cause=known) if known else action
+
+
+def paid_for(view: GameView) -> int:
+    """The card whose price is paid by what is about to happen, while a seat is asked whether it answers; else NONE."""
+    stack = view.stack
+    if [frame[KIND] for frame in stack[-4:-1]] != [codes.PRICE, codes.EACH, OCCURRENCE]:
+        return NONE
+    card: int = stack[-4][SOURCE]
+    return card
+
+
+def event_words(view: GameView, entry: Sequence[int], names: Sequence[str]) -> str:
+    """What has just happened, from an entry of the queue: "Otis has summoned Alley Cat"."""
+    _, event, actor, card, owner = entry
+    message = EVENTS[event]
+    if event == codes.SUMMONS and owner not in (NONE, actor):
+        message = "event-summoned-onto"
+    lawn = say("lawn-of", player=names[owner]) if owner >= 0 else say("some-lawn")
+    thing = seen_name(view, card, say(UNKNOWN.get(event, "some-creature")))
+    return say(message, player=message_key(names, actor), card=thing, lawn=lawn)
+
+
+def events_of(view: GameView, moment: int) -> list[list[int]]:
+    """The entries of the queue that belong to a moment, in order."""
+    return [event for event in view.queue if event[EVENT_MOMENT] == moment]

@@ -1,0 +1,43 @@
+"""Runes & Regulations in words: the reasons for an option."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.layout import LAWN
+from engine.games.runes_and_regulations.match_rules import GameView
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.text import common
+from engine.kernel.flow.ruleset import PASS, USE
+from engine.kernel.state.refs import NUMBER, ZONE, describe
+from engine.kernel.state.state import Option
+from engine.words.reasons import worded
+
+DOING = {
+    codes.CAST_VERB: "do-cast", codes.SUMMON_VERB: "do-summon", codes.DISCARD_VERB: "do-discard",
+    codes.DRAW_VERB: "do-draw", codes.SPIN_VERB: "do-spin", codes.SKIP_VERB: "do-skip", USE: "do-use",
+    codes.ACTIVATE_VERB: "do-use", PASS: "do-nothing",
+}  # fmt: skip
+
+
+def message_key(view: GameView, ref: int) -> Mapping[str, str | int]:
+    """Return a number."""
+    kind, index, _ = describe(ref)
+    return {"number": index} if kind == NUMBER else {}
+
+
+def phrase(view: GameView, option: Option, names: Sequence[str]) -> str:
+    """Return an option as it goes on from "If you"; empty where that would not tell it apart."""
+    verb, source, target = option
+    if verb == codes.SUMMON_VERB and (onto := describe(target))[0] == ZONE:
+        return say("do-summon-onto", card=common.card_name(view.table, source), player=names[LAWN.index(onto[1])])
+    if verb in DOING:
+        alike = [each for each in view.options if each[:2] == option[:2]]
+        if len(alike) > 1 and source >= 0:
+            return ""  # only its target tells it apart
+        return say(DOING[verb], card=common.card_name(view.table, source) if view.table.is_card(source) else "")
+    return say("do-choose", thing=common.thing_words(view, target, names)) if target >= 0 else ""
+
+
+reasons = worded(say, phrase, message_key)

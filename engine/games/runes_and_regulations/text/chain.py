@@ -1,0 +1,94 @@
+"""Runes & Regulations in words: the chain of effects that wait to resolve, as everybody can see it (RR-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.codes import OCCURRENCE
+from engine.games.runes_and_regulations.layout import CASTING, FENCE
+from engine.games.runes_and_regulations.match_rules import GameView
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules import frame_fields as fields
+from engine.games.runes_and_regulations.rules.chain import DECLARING
+from engine.games.runes_and_regulations.rules.chain import RESOLVING as NOW
+from engine.games.runes_and_regulations.rules.spells_and_spinner import ANNOUNCE, RESOLVED, RESULT_KNOWN
+from engine.games.runes_and_regulations.rules.targets import ANNOUNCED as REVEALED
+from engine.games.runes_and_regulations.rules.targets import DECLARED
+from engine.games.runes_and_regulations.text.common import holder_of, is_public, spin_name
+from engine.games.runes_and_regulations.text.effects import Told, effect_of, sentence
+from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink
+from engine.kernel.state.refs import CARD, NONE, describe, zone_ref
+from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP, Frame
+
+STATUS = {REVEALED: ANNOUNCED, DECLARING: ANNOUNCED, DECLARED: WAITING, NOW: RESOLVING}
+
+
+def chain(view: GameView, names: Sequence[str]) -> list[ChainLink]:
+    """Everything triggered or cast that has not resolved, the next to resolve first: from the newest frame down."""
+    links: list[ChainLink] = []
+    stack = view.stack
+    for depth in range(len(stack) - 1, -1, -1):
+        frame = stack[depth]
+        above = stack[depth + 1] if depth + 1 < len(stack) else [NONE]
+        moment, started = len(links), above[KIND] in (codes.EFFECT, codes.DECLARE)
+        if frame[KIND] == codes.LINK:
+            links += entries_of(view, frame, above, moment, names)
+        elif frame[KIND] == codes.CASTING_FRAME and frame[STEP] != ANNOUNCE and frame[SOURCE] in view.zones[CASTING]:
+            effect = effect_of(view, frame[SOURCE])
+            told = under_way(view, names, above, Told(view, names, effect, frame[SEAT], frame[SOURCE]))
+            links.append(link(told, moment, RESOLVING if frame[STEP] == RESOLVED else ANNOUNCED))
+        elif frame[KIND] == codes.SPINNING and frame[STEP] >= RESULT_KNOWN and started:
+            told = under_way(view, names, above, Told(view, names, above[fields.EFFECT], frame[SEAT]))
+            links.append(link(told, moment, RESOLVING if above[KIND] == codes.EFFECT else ANNOUNCED))
+    return links
+
+
+def entries_of(view: GameView, frame: Frame, above: Frame, moment: int, names: Sequence[str]) -> list[ChainLink]:
+    """The effects of one LINK that have not resolved, and the Rune that is being revealed for it."""
+    found = []
+    blobs = fields.entries_end(frame)
+    for start in fields.entries(frame):
+        effect, seat, card, subject, other, status = frame[start : start + fields.ENTRY_EVENT]
+        if status not in STATUS:
+            continue
+        told = Told(view, names, effect, seat, card, subject, other)
+        if status == DECLARED and blobs < len(frame):
+            declared = frame[blobs + 1 : blobs + 1 + frame[blobs]]
+            blobs += 1 + frame[blobs]
+            told = under_way(view, names, declared, told)
+        elif status in (DECLARING, NOW):
+            told = under_way(view, names, above, told)
+        found.append(link(told, moment, STATUS[status]))
+    if frame[fields.PENDING] != NONE and above[KIND] == OCCURRENCE and len(above) >= fields.HANDED + fields.ENTRY:
+        effect, seat, card, subject, other = above[fields.HANDED : fields.HANDED + fields.ENTRY_STATUS]
+        found.append(link(Told(view, names, effect, seat, card, subject, other), moment, ANNOUNCED))
+    return found
+
+
+def under_way(view: GameView, names: Sequence[str], frame: Frame, told: Told) -> Told:
+    """An effect with the targets that its DECLARE or EFFECT frame carries."""
+    if frame[KIND] not in (codes.EFFECT, codes.DECLARE) or frame[fields.EFFECT] != told.effect:
+        return told
+    number = len(view.table.rules.programs[told.effect].targets)
+    paying = frame[KIND] == codes.DECLARE and frame[STEP] < 2
+    groups = [] if paying else fields.groups_from(frame, fields.GROUPS)[:number]
+    return Told(
+        view, names, told.effect, told.seat, told.card, frame[fields.SUBJECT], frame[fields.OTHER], groups, not paying
+    )
+
+
+def link(told: Told, moment: int, status: str) -> ChainLink:
+    """One effect with its targets, as everybody may know them."""
+    card = told.card if is_public(told.view, told.card) else NONE
+    targets = [public_target(told.view, ref) for group in told.groups for ref in group if ref != NONE]
+    result = spin_name(told.effect)
+    words = say("chain-spin", result=result, does=sentence(told)) if result else sentence(told)
+    return ChainLink(moment, told.seat, card, tuple(targets), status, words)
+
+
+def public_target(view: GameView, ref: int) -> int:
+    """A target, or the Fence on which a hidden Rune is."""
+    if describe(ref)[0] != CARD or is_public(view, ref):
+        return ref
+    return zone_ref(FENCE[max(0, holder_of(view, ref))])

@@ -1,0 +1,186 @@
+"""Runes & Regulations in words: what an effect does, as an order ("stop it, take the Spell") or told of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from engine.games.runes_and_regulations.definitions import compiler
+from engine.games.runes_and_regulations.definitions.reader import cards
+from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.effects._words import in_form
+from engine.games.runes_and_regulations.match_rules import GameView
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.text.common import creature_words, is_visible, public_words, seen_name
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.state.refs import NONE, SEAT_BASE
+from engine.words.player_names import you
+
+SPIN_STEPS = (*compiler.ORDINARY_RESULTS, *compiler.EVENT_RESULTS, *compiler.NEFARIOUS_RESULTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An effect to be told: whose it is, of which card, and what has been chosen for it so far."""
+
+    view: GameView
+    names: Sequence[str]
+    effect: int
+    seat: int
+    card: int = NONE
+    subject: int = NONE
+    other: int = NONE
+    groups: Sequence[Sequence[int]] = field(default_factory=tuple)
+    paid: bool = False
+    ordered: bool = False
+    """Whether it is told as an order, which names whoever it serves."""
+
+    @property
+    def name(self) -> str:
+        """Whoever the effect serves."""
+        return self.names[self.seat]
+
+    def sees(self, card: int) -> bool:
+        """Whether whoever hears it sees a card."""
+        return is_visible(self.view, card)
+
+    def public(self, ref: int) -> str:
+        """A target as everybody may hear of it."""
+        return public_words(self.view, ref, self.names)
+
+    def creature(self, card: int) -> str:
+        """A Creature and whose Lawn it is on."""
+        return creature_words(self.view, card, self.names)
+
+    def named(self, card: int, otherwise: str) -> str:
+        """The name of a card that can be seen, else other words."""
+        return seen_name(self.view, card, otherwise)
+
+    def own(self, what: str, place: str = "") -> str:
+        """Return a thing on the acting player's Lawn, or on the Fence with place ".fence"."""
+        side = "side-player" if self.ordered else "side-own"
+        return say(side + place, what=what, player=self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One thing that somebody does; nobody named: whoever the effect serves."""
+
+    actor: str
+    does: str
+    """How the message of what is done ends."""
+    what: str
+    may: bool = False
+    condition: str = ""
+
+    def told(self, by: str, named: bool = True) -> str:
+        """Third-person sentence: "Otis hexes Ada's Alley Cat". Omits the name if it was just said."""
+        who = self.actor or (by if named else "")
+        does = self._in_form("may" if self.may else "" if who == you() else "third")
+        return say("effect-actor", who=who, does=does) if who else does
+
+    def order(self) -> str:
+        """As an order where it is for whoever the effect serves."""
+        return self.told("") if self.actor else self._in_form("")
+
+    def _in_form(self, form: str) -> str:
+        does = in_form(f"does-{self.does}", "does-any", form, what=self.what, word=self.does)
+        return say(f"effect-if-{self.condition}", does=does) if self.condition else does
+
+
+def steps_of(view: GameView, effect: int) -> tuple[Step, ...]:
+    """The steps of an effect by its number: a card's, or those of a Spin result."""
+    return SPIN_STEPS[effect - len(cards())] if compiler.is_spin(effect) else _card(view, effect).steps
+
+
+def _card(view: GameView, effect: int) -> Card:
+    rules = view.table.rules
+    return rules.by_number[effect]
+
+
+def order_words(told: Told) -> str:
+    """What an effect does, as an order: "discard a card, hex a Mythical Creature on a neighbor's Lawn"."""
+    return ", ".join(clause.order() for clause in clauses(replace(told, ordered=True))) or say("effect-nothing")
+
+
+def sentence(told: Told) -> str:
+    """What an effect is going to do, told of whoever it serves, with a full stop."""
+    said = ""
+    actor = None
+    for clause in clauses(told):
+        if actor is None:
+            said = clause.told(told.name)
+        elif clause.actor == actor and not clause.may:
+            said = say("effect-then", before=said, does=clause.told(told.name, named=bool(clause.actor)))
+        else:
+            said = say("effect-next", before=said, does=clause.told(told.name))
+        actor = clause.actor
+    said = said or say("effect-nothing")
+    return say("effect-sentence", does=said[0].upper() + said[1:])
+
+
+def clauses(told: Told) -> list[Clause]:
+    """Price and steps of an effect; what is chosen is named, the rest told by its kind."""
+    found = price_clauses(told)
+    place = 0
+    for step in steps_of(told.view, told.effect):
+        if find_effect_type(UNITS, step.do).standing:
+            continue
+        number = len(compiler.targets_of(step))
+        found.append(clause_of(told, step, [list(group) for group in told.groups[place : place + number]]))
+        place += number
+    return found
+
+
+def price_clauses(told: Told) -> list[Clause]:
+    """What is paid first, unless it has been."""
+    if told.paid or compiler.is_spin(told.effect):
+        return []
+    card = _card(told.view, told.effect)
+    return [paid(word, card.name, told) for word in card.price]
+
+
+def paid(word: str, card: str, told: Told) -> Clause:
+    """A part of a price. `card` is the card that asks for it."""
+    if word == "hex-own":
+        what = told.own(say("paid-hex-own"))
+    elif word == "move-own":
+        what = say("paid-move-own", own=told.own(say("noun-creature.one")))
+    else:
+        what = say(f"paid-{word}", card=card)
+    return Clause("", word.partition("-")[0], what)
+
+
+def clause_of(told: Told, step: Step, groups: list[list[int]]) -> Clause:
+    """One step with the targets that have been declared for it."""
+    actor = actor_of(told, step, groups)
+    does, what = find_effect_type(UNITS, step.do).describe_done(told, step, groups)
+    return Clause(actor, does, what, step.may, step.condition)
+
+
+def actor_of(told: Told, step: Step, groups: list[list[int]]) -> str:
+    """Who does a step; empty for whoever the effect serves."""
+    if step.who == "you":
+        return ""
+    words = say(f"actor-{step.who}")
+    if step.who in ("any-player", "any-neighbor") and groups and groups[0]:
+        return told.names[groups[0][0] - SEAT_BASE] if groups[0][0] >= SEAT_BASE else words
+    if step.who == "that-neighbor" and told.other >= 0:
+        return told.names[told.other]
+    if step.who == "active-player":
+        return told.names[told.view.active]
+    if step.condition == "four-or-more":
+        return say("who-if-four-or-more", who=words)
+    return words
+
+
+def cost_words(told: Told) -> str:
+    """The Summoning Cost of a Corrupted Beast: "sacrifice a Creature, discard a card"; else empty (RR-10.3)."""
+    card = told.view.table.rules.cards[told.card]
+    return ", ".join(paid(word, card.name, told).order() for word in card.pay)
+
+
+def effect_of(view: GameView, card: int) -> int:
+    """The number of the effect of an instance."""
+    return view.table.faces[card]

@@ -1,0 +1,241 @@
+"""Runes & Regulations in words: what a seat is asked. The frame on top of the stack tells what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.codes import OCCURRENCE
+from engine.games.runes_and_regulations.definitions import compiled_effects
+from engine.games.runes_and_regulations.definitions.vocabulary import WHAT
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.effects._words import noun_told
+from engine.games.runes_and_regulations.layout import FACE_EVENTS, FENCE, HAND
+from engine.games.runes_and_regulations.match_rules import GameView
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules import frame_fields as fields
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.actions import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
+from engine.games.runes_and_regulations.rules.choices import chosen_refs, price_words
+from engine.games.runes_and_regulations.rules.limits import LIMITS
+from engine.games.runes_and_regulations.rules.turn import UNDECIDED
+from engine.games.runes_and_regulations.text import common
+from engine.games.runes_and_regulations.text.actions import action_words, event_words, events_of
+from engine.games.runes_and_regulations.text.effects import Told, effect_of, order_words, steps_of
+from engine.games.runes_and_regulations.text.triggers import events_meant, occasion_of
+from engine.kernel.flow.ruleset import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import KIND, SEAT, STEP, Frame
+
+NOUNS = ("mythical", "hexed", "sacrificial", "beast", "rune")
+"""Words of card files that have a noun of their own; others mean any Creature."""
+DISCARDS = {
+    codes.PRICE: "prompt-discard-to-pay", codes.CASTING_FRAME: "prompt-discard-to-cast",
+    codes.EACH: "prompt-discard-to-steal", codes.SPIN_PHASE: "prompt-discard-to-skip",
+}  # fmt: skip
+"""What a card is discarded for, by the frame that asks for it."""
+
+
+def prompt(view: GameView, names: Sequence[str]) -> str:
+    """What the seat is asked, without its name; whom the table waits for when it is not asked."""
+    if view.question is None or view.over:
+        return waiting(view, names)
+    kind = view.question[1]
+    frame = view.stack[-1]
+    if kind in (QUESTION_WINDOW, QUESTION_LINK):
+        return link_prompt(view, frame, names, kind == QUESTION_WINDOW)
+    if frame[KIND] == codes.PICK:
+        return pick_prompt(view, frame, names)
+    if kind == QUESTION_CHOOSE or kind in (codes.ASK_HAND_LIMIT, codes.ASK_RUNE_LIMIT):
+        return limit_prompt(view, frame)
+    return turn_prompt(view, frame, kind)
+
+
+def waiting(view: GameView, names: Sequence[str]) -> str:
+    """Who has won, or who is being waited for."""
+    if view.over:
+        winners = [names[seat] for seat in view.winners]
+        if not winners:
+            return say("prompt-game-over")
+        return say("prompt-won", winners=say.join_list(winners), count=len(winners))
+    return say("prompt-waiting", players=say.join_list([names[seat] for seat in view.asked]))
+
+
+# --- the course of a turn ------------------------------------------------------------------------------------
+
+
+def turn_prompt(view: GameView, frame: Frame, kind: int) -> str:
+    """What is asked in the phases and at the end of a turn."""
+    seat = frame[SEAT]
+    if kind == codes.ASK_CAST:
+        cast = say("way-cast-curse" if queries.holds_forbidden(view, seat) else "way-cast-spell")
+        tax = queries.cast_tax(view, seat)
+        return or_else(view, say("way-after-discards", cast=cast, cards=say("some-cards", count=tax)) if tax else cast)
+    if kind == codes.ASK_SUMMON:
+        return or_else(view, say("way-summon-another" if frame[fields.TAKEN] else "way-summon"))
+    if kind == codes.ASK_SPIN:
+        if frame[KIND] == codes.SPIN_PHASE and frame[STEP] != UNDECIDED:
+            return say("prompt-spin-or-discard")
+        return say("prompt-spin-again" if frame[fields.FACE] == FACE_EVENTS else "prompt-spin")
+    return say("prompt-summoning-limit", limit=queries.SUMMONING_LIMIT)
+
+
+def or_else(view: GameView, way: str) -> str:
+    """Casting or summoning, or what can be done in its place: no card is drawn where none is left."""
+    draws = any(option[0] == codes.DRAW_VERB for option in view.options)
+    return say.join_list([way, *([say("way-draw")] if draws else []), say("way-skip")], "or")
+
+
+def limit_prompt(view: GameView, frame: Frame) -> str:
+    """How much must go because of a limit (RR-5.2, RR-5.3)."""
+    left, most = over_limit(view, frame)
+    if frame[fields.RUNES_OVER]:
+        return say("prompt-rune-limit", runes=say("some-runes", count=left), limit=most)
+    return say("prompt-hand-limit", cards=say("some-cards", count=left), limit=most)
+
+
+def over_limit(view: GameView, frame: Frame) -> tuple[int, int]:
+    """How many cards a LIMIT frame still asks for, and the limit."""
+    seat, which = frame[SEAT], frame[fields.RUNES_OVER]
+    held = view.zones[(FENCE if which else HAND)[seat]]
+    most = queries.limit(view, seat, LIMITS[which])
+    return max(0, len(held) - most), most
+
+
+# --- answers and reactions -------------------------------------------------------------------------------------
+
+
+def link_prompt(view: GameView, frame: Frame, names: Sequence[str], reacts: bool) -> str:
+    """What happens or has happened, and whether the seat does something about it."""
+    what = action_words(view, view.stack[-2], names) if frame[fields.IS_BEFORE] else after_words(view, frame, names)
+    uses = [option[1] for option in view.options if option[0] == USE]
+    if reacts and view.options and all(option[0] == PASS for option in view.options):
+        return say("prompt-no-reaction", what=what)
+    if reacts:
+        return say("prompt-answer" if frame[fields.IS_BEFORE] else "prompt-react", what=what)
+    if len(uses) == 1:
+        card = uses[0]
+        told = Told(view, names, effect_of(view, card), view.seat, card, *occasion_of(view, frame, card))
+        if frame[fields.IS_BEFORE] and told.other >= 0 and names[told.other] in what:
+            told = replace(told, other=NONE)  # "that neighbor" has just been named
+        used = {"card": common.card_name(view.table, card), "does": order_words(told)}
+        return say("prompt-use-before", what=what, **used) if frame[fields.IS_BEFORE] else say("prompt-use", **used)
+    if uses:
+        cards_used = [common.card_name(view.table, card) for card in uses]
+        return say("prompt-use-one", what=what, cards=say.join_list([*dict.fromkeys(cards_used)], "or"))
+    return say("prompt-no-effect", what=what)
+
+
+def after_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
+    """What has just happened, as far as it concerns the seat."""
+    happened = events_of(view, frame[fields.LINK_MOMENT])
+    different = list(dict.fromkeys(event_words(view, happened[index], names) for index in events_meant(view, frame)))
+    if not different:
+        return say("event-something")
+    return different[0] if len(different) == 1 else say("event-and-more", event=different[0])
+
+
+# --- choosing ----------------------------------------------------------------------------------------------------
+
+
+def pick_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
+    """What a PICK frame asks."""
+    source = frame[STEP]
+    cause = common.cause_name(view, frame)
+    optional = frame[fields.MINIMUM] <= len(chosen_refs(frame))
+    if source == PICK_TARGET:
+        return or_none(target_prompt(view, frame, cause), optional)
+    if source == PICK_PRICE:
+        return price_prompt(view, frame, cause)
+    if source == PICK_DISCARD:
+        return discard_prompt(view, frame, cause)
+    kind = common.asked_kind(view)
+    if kind == codes.ASK_DRAW:
+        return say("prompt-draw", cause=cause)
+    operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
+    if source == PICK_OWN:
+        thing = noun_told(noun_of(operation.what))
+        return or_none(say("prompt-choose", things=thing, verb=UNITS[operation.do].word, cause=cause), optional)
+    return hand_prompt(view, frame, cause, kind == codes.ASK_CAST, optional)
+
+
+def or_none(words: str, optional: bool) -> str:
+    """What is asked, where it can be left."""
+    return say("prompt-or-none", prompt=words) if optional else words
+
+
+def hand_prompt(view: GameView, frame: Frame, cause: str, casting: bool, optional: bool) -> str:
+    """A card from the hand to cast or summon because of an effect."""
+    possible = any(option[0] != PASS for option in view.options)
+    if casting:
+        curse = queries.holds_forbidden(view, frame[SEAT])
+        if not possible:
+            return say("prompt-no-curse" if curse else "prompt-no-spell", cause=cause)
+        return or_none(say("prompt-cast-curse" if curse else "prompt-cast-spell", cause=cause), optional)
+    noun = noun_of(view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]].what)
+    if not possible:
+        return say("prompt-no-creature", thing=say(f"noun-{noun}"), cause=cause)
+    return or_none(say("prompt-summon", thing=noun_told(noun), cause=cause), optional)
+
+
+def target_prompt(view: GameView, frame: Frame, cause: str) -> str:
+    """A target of an effect."""
+    target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
+    chosen = len(frame) - fields.PICKS
+    if target.kind == compiled_effects.SEATS:
+        return say("prompt-neighbor" if only_neighbors(view, frame) else "prompt-player", cause=cause)
+    if target.kind == compiled_effects.NEXT_SEAT:
+        moved = common.seen_name(view, frame[fields.BEFORE], say("some-it"))
+        return say("prompt-whose-lawn", creature=moved)
+    if target.kind == compiled_effects.PILE:
+        return say("prompt-from-pile", cause=cause)
+    noun = "rune" if target.kind == compiled_effects.RUNES else noun_of(target.what)
+    left = target.maximum - chosen
+    if target.maximum == compiled_effects.MANY and not chosen:
+        things = noun_told(noun, "any")
+    elif target.maximum != compiled_effects.MANY and target.upto and left > 1:
+        things = noun_told(noun, left, upto=True)
+    else:
+        things = noun_told(noun, other=bool(chosen))
+    return say("prompt-choose", things=things, verb=target.verb, cause=cause)
+
+
+def only_neighbors(view: GameView, frame: Frame) -> bool:
+    """Whether an effect chooses among the neighbors of whoever uses it."""
+    return any(step.who == "any-neighbor" for step in steps_of(view, frame[fields.EFFECT]))
+
+
+def noun_of(what: int) -> str:
+    """What is meant, by the number of the word."""
+    noun = WHAT[what - 1].removeprefix("other-") if what > 0 else ""
+    return noun if noun in NOUNS else "creature"
+
+
+def price_prompt(view: GameView, frame: Frame, cause: str) -> str:
+    """A part of a price."""
+    if frame[fields.INDEX] < 0:
+        moved = common.seen_name(view, view.stack[-2][fields.PRICE_PAID], say("some-it"))
+        return say("prompt-pay-goal", creature=moved)
+    left = frame[fields.MAXIMUM] - (len(frame) - fields.PICKS)
+    return say(f"prompt-pay-{price_words(view, frame)[frame[fields.INDEX]]}", count=left, cause=cause)
+
+
+def discard_prompt(view: GameView, frame: Frame, cause: str) -> str:
+    """A card to discard: what for, and how many are still asked for."""
+    stack = view.stack
+    if len(stack) < 3 or stack[-2][KIND] != OCCURRENCE:
+        left = frame[fields.MAXIMUM] - (len(frame) - fields.PICKS)
+        return say("prompt-discard-up-to", count=left, cause=cause)
+    parent = stack[-4] if len(stack) > 3 and stack[-3][KIND] == codes.EACH else [NONE, NONE]
+    cards = say("some-cards", count=left_to_discard(view, frame[SEAT]))
+    return say(DISCARDS.get(parent[KIND], "prompt-discard"), cards=cards, cause=cause)
+
+
+def left_to_discard(view: GameView, seat: int) -> int:
+    """How many cards an EACH frame below the question still takes from a seat."""
+    each = view.stack[-3]
+    if each[KIND] != codes.EACH:
+        return 1
+    seats = each[fields.PAIRS :: 2][max(0, each[STEP] - 1) :]
+    return max(1, seats.count(seat))

@@ -1,0 +1,117 @@
+"""Runes & Regulations: which reactions are worth a question to a player who is asked "when it matters"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.codes import OCCURRENCE
+from engine.games.runes_and_regulations.definitions.vocabulary import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.match_rules import RUNE_CARD, GameView
+from engine.games.runes_and_regulations.rules import queries
+from engine.games.runes_and_regulations.rules.frame_fields import IS_BEFORE, OWNER, RULE, SUBJECT
+from engine.games.runes_and_regulations.text.actions import TO_CREATURES, TO_RUNES, paid_for
+from engine.games.runes_and_regulations.text.effects import effect_of, steps_of
+from engine.games.runes_and_regulations.text.triggers import occasion_of
+from engine.kernel.cards.effect_types import find_effect_type
+from engine.kernel.flow.ruleset import QUESTION_CHOOSE
+from engine.kernel.state.refs import NONE
+from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame, Option
+
+OWN = frozenset(
+    (*OWN_EVENTS, *OWN_WOULDS, *TURN_TRIGGERS, "you-would-discard", "you-would-spin", "you-cast",
+     "yours-would-be-hexed", "yours-would-be-destroyed", "yours-would-be-stolen", "yours-would-be-returned",
+     "yours-hexed", "yours-destroyed", "rune-would-be-lost")
+)  # fmt: skip
+"""Triggers about what belongs to the player or what the player does."""
+NEARLY = 1
+"""So many Creatures short of victory a player is dangerous."""
+
+
+def affects_viewer(view: GameView) -> bool:
+    """Whether a window is about something that would be done to the seat that looks, or by somebody who is at most one
+    Creature from victory: what everybody can see (RR-7.7).
+    """
+    frame = view.stack[-1]
+    if frame[KIND] != codes.LINK or not frame[IS_BEFORE]:
+        return False
+    action = view.stack[-2]
+    return action[SEAT] != view.seat and (action[OWNER] == view.seat or nearly_wins(view, action[SEAT]))
+
+
+def may_ask_publicly(view: GameView, everybody: GameView) -> bool:
+    """Whether a question has to do with what all can see alone: a Spin, a card to draw or not, a Creature on a Lawn."""
+    question = view.question
+    if question is None or question[1] not in (codes.ASK_SPIN, codes.ASK_DRAW, QUESTION_CHOOSE):
+        return False
+    seen = {card for zone in everybody.zones for card in zone}
+    return all(ref in seen for option in question[3] for ref in option[1:] if view.table.is_card(ref))
+
+
+def spins(view: GameView) -> bool:
+    """Whether a question is for a Spin, which all want to see."""
+    return view.question is not None and view.question[1] == codes.ASK_SPIN
+
+
+def threat(view: GameView) -> tuple[int, Sequence[int]]:
+    """The Creature or Rune that would be lost or hexed, and what does that."""
+    frame = view.stack[-1]
+    if frame[KIND] != codes.LINK or not frame[IS_BEFORE]:
+        return NONE, ()
+    action = view.stack[-2]
+    return action[SOURCE], [action[SUBJECT]] if action[RULE] in (*TO_CREATURES, *TO_RUNES) else ()
+
+
+def is_worth_asking(view: GameView, option: Option) -> bool:
+    """Whether a reaction is worth a question.
+
+    It is when it is a Creature's effect, when it is about the player's own cards, discards, spins or casts, when it
+    stops something that would harm the player or answer what the player does, and when whoever acts is at most one
+    Creature from victory. What stops the player's own payment only spoils what is paid for (RR-7.7). Otherwise it
+    only gains a little something, and the next occasion is as good.
+    """
+    card = option[1]
+    if not view.table.is_card(card) or view.table.rules.sorts[card] != RUNE_CARD:
+        return True
+    trigger = view.table.rules.cards[card].trigger
+    frame = view.stack[-1]
+    if frame[KIND] == codes.LINK and view.stack[-2][SEAT] == view.seat and paid_for(view) != NONE:
+        return False
+    if trigger in OWN:
+        return True
+    if frame[KIND] != codes.LINK:
+        return True
+    _, other = occasion_of(view, frame, card)
+    if 0 <= other < view.table.seats and nearly_wins(view, other):
+        return True
+    return bool(frame[IS_BEFORE]) and stops_harm(view, view.stack[-2])
+
+
+def nearly_wins(view: GameView, seat: int) -> bool:
+    """Whether a seat is at most one Creature from victory (RR-6.1, RR-11.2)."""
+    if seat == queries.nefarious(view):
+        return queries.beast_count(view, seat) >= queries.BEASTS_TO_WIN - NEARLY
+    return queries.mythical_count(view, seat) >= queries.limit(view, seat, "win") - NEARLY
+
+
+def stops_harm(view: GameView, action: Frame) -> bool:
+    """Whether what would happen is a Spell or Rune that can harm the seat, or a Rune that answers its action."""
+    rule, subject = action[RULE], action[SUBJECT]
+    if rule == codes.WOULD_SUMMON and action[OWNER] >= 0:
+        return nearly_wins(view, action[OWNER])
+    if rule not in (codes.WOULD_CAST, codes.WOULD_ACTIVATE) or not view.table.is_card(subject):
+        return False
+    if rule == codes.WOULD_ACTIVATE and any(
+        frame[KIND] == OCCURRENCE and frame[SEAT] == view.seat for frame in view.stack[:-2]
+    ):
+        return True
+    return harms_others(steps_of(view, effect_of(view, subject)))
+
+
+def harms_others(steps: Iterable[Step]) -> bool:
+    """Whether an effect can take something from players other than whoever uses it."""
+    at_others = ("any-player", "any-neighbor", "each-player", "each-neighbor", "that-neighbor")
+    return any(
+        find_effect_type(UNITS, step.do).harms and (step.who in at_others or step.of in at_others) for step in steps
+    )

@@ -1,0 +1,432 @@
+"""Runes & Regulations in words: why something can't be done now, as keys of the refusal texts (RR-6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations import layout as at
+from engine.games.runes_and_regulations.definitions import compiled_effects
+from engine.games.runes_and_regulations.definitions.vocabulary import Card
+from engine.games.runes_and_regulations.layout import FENCE, HAND, IN_FORCE
+from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, SACRIFICIAL, GameView
+from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.rules import frame_fields as fields
+from engine.games.runes_and_regulations.rules import queries, targets
+from engine.games.runes_and_regulations.rules.actions import PICK_OWN, PICK_PRICE, PICK_TARGET
+from engine.games.runes_and_regulations.rules.choices import price_words as price_asked
+from engine.games.runes_and_regulations.rules.frame_fields import entries
+from engine.games.runes_and_regulations.rules.triggers import openings
+from engine.games.runes_and_regulations.rules.turn import is_spent
+from engine.games.runes_and_regulations.text import common
+from engine.games.runes_and_regulations.text.common import asked_kind, base_zone, card_name, zone_owner
+from engine.games.runes_and_regulations.text.prompts import over_limit
+from engine.games.runes_and_regulations.text.triggers import has_passed, matching
+from engine.kernel.flow.ruleset import QUESTION_LINK, QUESTION_WINDOW
+from engine.kernel.game.presentation import Refusal, is_left_alone, is_offered, must_choose
+from engine.kernel.state.refs import CARD, NONE, NUMBER, PLACE, SEAT, ZONE, describe
+from engine.kernel.state.state import KIND, SOURCE, STEP, Frame
+from engine.kernel.state.view import View
+
+DECKS = (at.MAIN_DECK, at.RUNE_DECK, at.FORBIDDEN_DECK, at.FORBIDDEN_RUNE_DECK)
+ONE_ACTION = (codes.CAST_PHASE, codes.SUMMON_PHASE)
+MOMENTARY = ("enters-lawn", "leaves-lawn")
+LASTING = ("continuous", "none")
+SPELL_WORDS, CREATURE_WORDS = ("wrong-phase-cast", at.CAST), ("wrong-phase-summon", at.SUMMON)
+
+
+def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+    """Why a source cannot go to a target now. A number as source stands for the Spinner."""
+    if not 0 <= view.seat < view.table.seats or source == NONE or is_offered(view, source, target):
+        return None
+    kind, index, _ = describe(source)
+    if kind == NUMBER:
+        return None if spins_now(view) else Refusal("spinner-waits", {"phase": phase_name(view.phase)})
+    chosen = refuse_choice(view, source, target, names)
+    if chosen is not None:
+        return chosen
+    if kind == SEAT:
+        return Refusal("hand-is-hidden", {"other": names[index]}) if index != view.seat else None
+    if kind == ZONE:
+        return refuse_zone(view, index, names)
+    return refuse_card(view, index, target, names) if kind == CARD else None
+
+
+def phase_name(phase: int) -> str:
+    """A phase of the turn, as a refusal names it; the first one where there is none."""
+    return say(f"refusal-phase-{at.PHASES[phase if 0 <= phase < len(at.PHASES) else 0]}")
+
+
+def cannot_draw(view: View) -> bool:
+    """Whether the open question offers no draw."""
+    return all(option[0] != codes.DRAW_VERB for option in view.options)
+
+
+def spins_now(view: GameView) -> bool:
+    """Whether the seat is asked to spin."""
+    return any(option[0] == codes.SPIN_VERB for option in view.options)
+
+
+# --- places ------------------------------------------------------------------------------------------------------
+
+
+def refuse_zone(view: GameView, zone: int, names: Sequence[str]) -> Refusal | None:
+    """A deck, or what lies face down at another player's."""
+    base, owner = base_zone(zone), zone_owner(zone)
+    if base in (at.IN_FORCE, at.REGULATION_DECK):
+        active = view.zones[at.IN_FORCE]
+        return refuse_regulation(view, active[-1]) if active else None
+    if base in DECKS:
+        waits = Refusal("deck-waits", {}, cannot_draw)
+        return waits if queries.can_draw(view, view.seat) else Refusal("no-card-left", {})
+    if owner in (NONE, view.seat):
+        return None
+    key = {at.HAND[0]: "hand-is-hidden", at.FENCE[0]: "no-peeking", at.ROLE_CARD[0]: "role-is-secret"}.get(base)
+    return Refusal(key, {"other": names[owner]}) if key else None
+
+
+def refuse_regulation(view: GameView, card: int) -> Refusal:
+    return Refusal("regulation-stays", {"card": card_name(view.table, card)}, is_left_alone(card))
+
+
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+def refuse_card(view: GameView, card: int, target: int, names: Sequence[str]) -> Refusal | None:
+    """A card that somebody takes hold of."""
+    zone = view.zone_of(card)
+    base, owner = base_zone(zone), zone_owner(zone)
+    details: dict[str, str | int] = {"card": card_name(view.table, card)}
+    if view.table.rules.sorts[card] == REGULATION_CARD:
+        return refuse_regulation(view, card)
+    if any(card in option[1:] for option in view.options):
+        return None  # it can be used or chosen, but not there
+    if base == at.LAWN[0]:
+        if owner != view.seat or describe(target)[0] == ZONE:
+            return Refusal("creature-stays", details, is_left_alone(card))
+        return refuse_creature(view, card, names)
+    if owner != view.seat:
+        return refuse_zone(view, zone, names) if zone != NONE else None
+    if base == at.HAND[0]:
+        return refuse_hand_card(view, card, names)
+    return refuse_effect(view, card, names) if base == at.FENCE[0] else None
+
+
+def refuse_hand_card(view: GameView, card: int, names: Sequence[str]) -> Refusal | None:
+    """A Spell or Creature in the own hand."""
+    player = names[view.seat]
+    if spins_now(view) and len(view.options) == 1:
+        return Refusal("must-spin", {})
+    castable = queries.castable(view, card)
+    key, phase = SPELL_WORDS if castable else CREATURE_WORDS
+    asked = asked_kind(view)
+    if castable and asked == codes.ASK_CAST:
+        return why_not_cast(view, card, player)
+    if not castable and asked == codes.ASK_SUMMON:
+        return why_not_summon(view, card, player)
+    if view.active != view.seat:
+        return Refusal("not-own-turn", {"other": names[view.active], "player": player})
+    if view.phase > phase:
+        return Refusal("phase-is-over", {"phase": phase_name(phase)})
+    if view.phase == phase:
+        spent = any(frame[KIND] in ONE_ACTION and is_spent(view, frame) for frame in view.stack)
+        return Refusal("one-per-phase", {"player": player, "phase": phase_name(phase)}) if spent else None
+    return Refusal(key, {"phase": phase_name(view.phase)})
+
+
+def why_not_cast(view: GameView, card: int, player: str) -> Refusal | None:
+    """The taxes, then the price of a Spell (RR-7.2, RR-7.11)."""
+    tax = queries.cast_tax(view, view.seat)
+    if tax and len(view.zones[at.HAND[view.seat]]) - 1 < tax:
+        blocker = tax_blocker(view, 0, NONE, NONE)
+        return Refusal("tax-unpaid", {"blocker": blocker, "player": player, "price": discards(tax)})
+    price = view.table.rules.programs[view.table.faces[card]].price
+    if price and not targets.payable(view, price, view.seat, card, tax):
+        return unpaid(view, card, player)
+    return None
+
+
+def unpaid(view: GameView, card: int, player: str) -> Refusal:
+    """The price of an effect cannot be paid."""
+    printed = view.table.rules.cards[card]
+    price = price_words(printed.price, player)
+    return Refusal("price-unpaid", {"player": player, "card": printed.name, "price": price})
+
+
+def why_not_summon(view: GameView, card: int, player: str) -> Refusal | None:
+    """The Summoning Cost of a Corrupted Beast (RR-10.3)."""
+    printed = view.table.rules.cards[card]
+    if view.table.rules.sorts[card] == BEAST and not targets.payable(view, printed.pay, view.seat, card):
+        return Refusal("beast-cost-unpaid", {"card": printed.name, "price": price_words(printed.pay, player)})
+    return None
+
+
+# --- effects -----------------------------------------------------------------------------------------------------
+
+
+def refuse_creature(view: GameView, card: int, names: Sequence[str]) -> Refusal | None:
+    """An effect of a Creature on the own Lawn."""
+    details: dict[str, str | int] = {"card": card_name(view.table, card)}
+    printed = view.table.rules.cards[card]
+    if queries.is_hexed(view, card):
+        return Refusal("hexed-no-effect", details)
+    if not queries.has_effect(view, card, view.seat):
+        return Refusal("powerless", details)
+    if printed.trigger in LASTING:
+        return Refusal("creature-stays", details, is_left_alone(card))
+    return refuse_effect(view, card, names)
+
+
+def refuse_effect(view: GameView, card: int, names: Sequence[str]) -> Refusal | None:
+    """An effect on the own Lawn or Fence whose trigger is no more, or not yet."""
+    why = why_not_used(view, card, names)
+    if why is not None:
+        return why
+    printed = view.table.rules.cards[card]
+    is_momentary = printed.trigger in MOMENTARY
+    if is_momentary and any(card in frame[SOURCE:] for frame in [*view.stack, *view.queue]):
+        return None  # its moment may be still to come
+    begun = printed.trigger == "beginning-of-turn" and view.active == view.seat
+    if is_momentary or begun or has_passed(view, card):
+        return Refusal("moment-has-passed", {"card": printed.name})
+    return Refusal("no-trigger", {"card": printed.name, "trigger": trigger_words(printed, names[view.seat])})
+
+
+def was_used(view: GameView, card: int) -> bool:
+    """Whether a card is, or has been, an effect of a link that is under way (RR-7.10)."""
+    return any(
+        card == frame[start + fields.ENTRY_CARD]
+        for frame in view.stack
+        if frame[KIND] == codes.LINK
+        for start in entries(frame)
+    )
+
+
+def why_not_used(view: GameView, card: int, names: Sequence[str]) -> Refusal | None:
+    """Why an effect whose trigger has just occurred is not offered; None when its trigger has not."""
+    printed = view.table.rules.cards[card]
+    player = names[view.seat]
+    if was_used(view, card):
+        return Refusal("answered-already", {"card": printed.name})
+    if asked_kind(view) not in (QUESTION_LINK, QUESTION_WINDOW):
+        return None
+    if not any(match[0] == card for match in matching(view, openings(view, view.stack[-1]))):
+        return None
+    if card in view.zones[at.FENCE[view.seat]] and not queries.may_activate(view, view.seat):
+        return Refusal("card-forbids", {"blocker": card_name(view.table, view.zones[at.IN_FORCE][-1])})
+    effect = view.table.rules.programs[view.table.faces[card]]
+    if effect.price and not targets.payable(view, effect.price, view.seat, card):
+        return unpaid(view, card, player)
+    for operation in effect.operations:
+        if operation.must:
+            for seat in range(view.table.seats):
+                if not targets.own_candidates(view, operation, seat, card):
+                    return Refusal("not-everyone-can", {"card": printed.name, "other": names[seat]})
+    return Refusal("nothing-to-choose", {"card": printed.name})
+
+
+# --- targets ---------------------------------------------------------------------------------------------------------
+
+PRICE_TARGETS = {
+    "sacrifice-mythical": compiled_effects.Target(
+        compiled_effects.CREATURES, compiled_effects.MYTHICAL, compiled_effects.YOU, compiled_effects.DESTROY
+    ),
+    "sacrifice-1": compiled_effects.Target(
+        compiled_effects.CREATURES, compiled_effects.ANYTHING, compiled_effects.YOU, compiled_effects.DESTROY
+    ),
+    "sacrifice-2": compiled_effects.Target(
+        compiled_effects.CREATURES, compiled_effects.ANYTHING, compiled_effects.YOU, compiled_effects.DESTROY
+    ),
+    "hex-own": compiled_effects.Target(
+        compiled_effects.CREATURES, compiled_effects.MYTHICAL, compiled_effects.YOU, compiled_effects.HEX
+    ),
+    "destroy-hexed": compiled_effects.Target(
+        compiled_effects.CREATURES, compiled_effects.HEXED_ONE, compiled_effects.ANY_PLAYER, compiled_effects.DESTROY
+    ),
+    "move-own": compiled_effects.Target(
+        compiled_effects.CREATURES, compiled_effects.ANYTHING, compiled_effects.YOU, compiled_effects.MOVE
+    ),
+}
+
+
+# --- words -------------------------------------------------------------------------------------------------------
+
+
+def trigger_words(card: Card, player: str) -> str:
+    """When an effect may be used: "if a neighbor would CAST a Spell"."""
+    return say(f"refusal-when-{card.trigger}", player=player)
+
+
+def price_words(parts: Sequence[str], player: str) -> str:
+    """A price in words: "DISCARD a card"."""
+    return say.join_list([say(f"refusal-price-{part}", player=player) for part in parts])
+
+
+def discards(number: int) -> str:
+    """A price of cards from the hand."""
+    return say("refusal-price-cards", cards=say("some-cards", count=number))
+
+
+def tax_blocker(view: GameView, act: int, card: int, owner: int) -> str:
+    """The card that asks for a price before an act: a Creature if there is one, else the Regulation."""
+    rules = view.table.rules
+    for tax in rules.taxes:
+        if tax.act == act and (tax.card == card or not tax.this):
+            holder = queries.lawn_of(view, tax.card)
+            if (
+                holder not in (NONE, view.seat)
+                and owner in (NONE, holder)
+                and queries.has_effect(view, tax.card, holder)
+            ):
+                return common.card_name(view.table, tax.card)
+    return regulation_name(view)
+
+
+def regulation_name(view: GameView) -> str:
+    """The active Regulation."""
+    active = view.zones[IN_FORCE]
+    return common.card_name(view.table, active[-1]) if active else say("refusal-the-regulation")
+
+
+# --- what was asked for --------------------------------------------------------------------------------------------
+
+
+def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+    """Why something cannot be what a seat chooses now; None when it is not choosing."""
+    if view.question is None or not view.stack:
+        return None
+    frame = view.stack[-1]
+    if frame[KIND] == codes.LIMIT:
+        left, most = over_limit(view, frame)
+        return Refusal("rune-limit" if frame[fields.RUNES_OVER] else "hand-limit", {"limit": most, "left": left})
+    thing = target if target != NONE and source in (frame[SOURCE], NONE) else source
+    if frame[KIND] == codes.TURN:
+        return refuse_creature_target(view, thing, PRICE_TARGETS["sacrifice-mythical"], NONE, NONE, names)
+    if frame[KIND] != codes.PICK:
+        return None
+    hands = view.question[1] in (codes.ASK_CAST, codes.ASK_SUMMON)
+    if hands or any(thing in option[1:] for option in view.options):
+        return None
+    return refuse_pick(view, frame, thing, names) or refuse_to_decline(view, frame, source, target)
+
+
+def refuse_to_decline(view: GameView, frame: Frame, source: int, target: int) -> Refusal | None:
+    """The card that asks is put back in the hand, while its choice must be made."""
+    if source != frame[SOURCE] or describe(target) != (ZONE, HAND[view.seat], 0):
+        return None
+    return Refusal("must-do-it", {"card": common.cause_name(view, frame)}, must_choose)
+
+
+def refuse_pick(view: GameView, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
+    """Something that is no target, no part of the price, or not what each player gives."""
+    source, cause = frame[STEP], frame[SOURCE]
+    if source == PICK_TARGET:
+        target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
+        if target.kind == compiled_effects.CREATURES:
+            return refuse_creature_target(view, thing, target, cause, frame[fields.PICK_OTHER], names)
+        if target.kind == compiled_effects.RUNES:
+            return refuse_rune_target(view, frame, thing, target, names)
+        return refuse_seat(view, frame, thing, names) if target.kind == compiled_effects.SEATS else None
+    if source == PICK_OWN:
+        operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
+        own = compiled_effects.Target(compiled_effects.CREATURES, operation.what, compiled_effects.YOU, operation.act)
+        return refuse_creature_target(view, thing, own, cause, NONE, names)
+    if source == PICK_PRICE and frame[fields.INDEX] >= 0:
+        word = price_asked(view, frame)[frame[fields.INDEX]]
+        price = PRICE_TARGETS.get(word)
+        return refuse_creature_target(view, thing, price, cause, NONE, names, cost=True) if price else None
+    return None
+
+
+def refuse_creature_target(
+    view: GameView,
+    card: int,
+    target: compiled_effects.Target,
+    cause: int,
+    other: int,
+    names: Sequence[str],
+    cost: bool = False,
+) -> Refusal | None:
+    """A Creature on a Lawn that cannot be chosen; None for what is none, and for one that can."""
+    owner = queries.lawn_of(view, card) if describe(card)[0] == CARD else NONE
+    if owner == NONE:
+        return None
+    sort, seat = view.table.rules.sorts[card], view.seat
+    details: dict[str, str | int] = {"card": common.card_name(view.table, card)}
+    if sort == BEAST:
+        return Refusal("beast-is-safe", details)
+    if card in targets.waiting(view, cause, seat):
+        return Refusal("waiting-card", details)
+    wrong_side = refuse_side(view, target, cause, owner, names)
+    if wrong_side is not None:
+        return wrong_side
+    if sort == SACRIFICIAL and target.act in (compiled_effects.HEX, compiled_effects.DESTROY) and not cost:
+        return Refusal("sacrificial-is-safe", details)
+    if queries.is_hexed(view, card) and (
+        target.what in (compiled_effects.MYTHICAL, compiled_effects.OTHER_MYTHICAL)
+        or target.act == compiled_effects.HEX
+    ):
+        return Refusal("already-hexed", details)
+    if not queries.is_hexed(view, card) and (
+        target.what == compiled_effects.HEXED_ONE or target.act == compiled_effects.RESTORE
+    ):
+        return Refusal("not-hexed", details)
+    blocker = queries.forbidden_by(view, seat, target.act, card, owner, cost)
+    if blocker >= 0:
+        return Refusal("card-forbids", {"blocker": common.card_name(view.table, blocker)})
+    return refuse_tax(view, card, target, owner, names[seat])
+
+
+def refuse_tax(view: GameView, card: int, target: compiled_effects.Target, owner: int, player: str) -> Refusal | None:
+    """A Creature that costs cards to steal."""
+    if target.act != compiled_effects.STEAL or queries.can_be_acted_on(
+        view, view.seat, compiled_effects.STEAL, card, owner
+    ):
+        return None
+    price = discards(queries.steal_tax(view, view.seat, card, owner))
+    return Refusal(
+        "tax-unpaid",
+        {"blocker": tax_blocker(view, compiled_effects.STEAL, card, owner), "player": player, "price": price},
+    )
+
+
+def refuse_side(
+    view: GameView, target: compiled_effects.Target, cause: int, owner: int, names: Sequence[str]
+) -> Refusal | None:
+    """Something at a player whom the effect does not mean (RR-4.9)."""
+    if target.of not in (compiled_effects.ANY_NEIGHBOR, compiled_effects.ANY_PLAYER):
+        return None
+    if owner == view.seat:
+        if target.of == compiled_effects.ANY_PLAYER:
+            return None
+        card = common.source_name(view, cause, common.spinning_effect(view))
+        return Refusal("neighbors-only", {"card": card, "player": names[view.seat]})
+    if owner not in queries.neighbors(view, view.seat):
+        return Refusal("card-forbids", {"blocker": regulation_name(view)})
+    return None
+
+
+def refuse_rune_target(
+    view: GameView, frame: Frame, thing: int, target: compiled_effects.Target, names: Sequence[str]
+) -> Refusal | None:
+    """A Rune that cannot be chosen, or a Fence."""
+    kind, index, _ = describe(thing)
+    owner = common.zone_owner(index) if kind in (PLACE, ZONE) and common.base_zone(index) == FENCE[0] else NONE
+    if kind == CARD and thing in view.zones[FENCE[view.seat]]:
+        owner = view.seat
+    if owner == NONE:
+        return None
+    wrong_side = refuse_side(view, target, frame[SOURCE], owner, names)
+    if wrong_side is not None:
+        return wrong_side
+    blocker = queries.runes_are_safe(view, view.seat, target.act, owner)
+    if blocker >= 0:
+        return Refusal("card-forbids", {"blocker": common.card_name(view.table, blocker)})
+    return Refusal("no-peeking", {"other": names[owner]}) if owner != view.seat else None
+
+
+def refuse_seat(view: GameView, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
+    """A player that cannot be chosen."""
+    kind, index, _ = describe(thing)
+    target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
+    return refuse_side(view, target, frame[SOURCE], index, names) if kind == SEAT else None

@@ -1,0 +1,1 @@
+"""Effect types, card packs and what the workshop asks a game for."""

@@ -1,0 +1,57 @@
+"""Pictures of cards that players make: a backdrop, a thing before it, and perhaps a second, smaller thing.
+
+A picture is a table of words, each from a closed list:
+
+    picture = { backdrop = "dusk", backdrop_color = "plum", thing = "gnome", thing_color = "red",
+                second = "star", second_color = "yellow" }
+
+Without a `second` its color may be left out as well. The drawings of the words are `assets/art/workshop`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.kernel.files.card_file import Reader
+
+BACKDROPS = (
+    "lawn", "dusk", "kitchen", "lab", "night", "sea", "library", "shed", "storm", "sunrise", "wall", "party",
+)  # fmt: skip
+
+THINGS = (
+    "gnome", "flamingo", "watering-can", "lawnmower", "dog", "cat", "dragonet", "owl", "toad", "teapot", "cauldron",
+    "book", "key", "candle", "tentacle", "eye", "skull-mug", "rocket", "gear", "flask", "robot", "ray-gun", "umbrella",
+    "letterbox", "bin", "wheelbarrow", "ladder", "kite", "pumpkin", "mushroom", "cloud", "lightning", "star", "heart",
+    "trophy", "pie",
+)  # fmt: skip
+
+COLORS = (
+    "red", "orange", "yellow", "green", "teal", "blue", "plum", "pink", "brown", "gray", "cream", "night",
+)  # fmt: skip
+
+FIELDS = ("backdrop", "backdrop_color", "thing", "thing_color", "second", "second_color")
+
+
+def read_picture(reader: Reader) -> dict[str, str]:
+    """The picture in a card's field `picture`, all six words of it; an empty `second` is none.
+
+    Raises BadCard for a word that is not in its list, and for a field that a picture does not have.
+    """
+    table = reader.data.get("picture")
+    if not isinstance(table, dict):
+        raise reader.fail("picture", "a table with backdrop, backdrop_color, thing and thing_color")
+    inner = reader.inside(table, "picture")
+    inner.only(*FIELDS)
+    return {
+        "backdrop": inner.choice("backdrop", BACKDROPS),
+        "backdrop_color": inner.choice("backdrop_color", COLORS),
+        "thing": inner.choice("thing", THINGS),
+        "thing_color": inner.choice("thing_color", COLORS),
+        "second": inner.choice("second", ("", *THINGS), ""),
+        "second_color": inner.choice("second_color", COLORS, "yellow"),
+    }
+
+
+def picture_or(reader: Reader, usual: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """The picture of a card, or a usual one, as its fields and words. Raises BadCard."""
+    return tuple(read_picture(Reader(reader.file, reader.card, {"picture": usual, **reader.data})).items())

@@ -1,0 +1,155 @@
+"""The small verbs that every game is made of: move, draw, shuffle, count. Each emits its event.
+
+The hot path pays one comparison when nobody listens (`state.events is None`).
+"""
+
+from __future__ import annotations
+
+from engine.kernel.state import rng
+from engine.kernel.state.events import COUNTED, ENDED, MOVED, NOTED, PLACES_CHANGED, REVEALED, SHUFFLED, TOKEN_MOVED
+from engine.kernel.state.layout import EVERYBODY
+from engine.kernel.state.refs import NONE, place_ref
+from engine.kernel.state.state import OVER, WINNERS, State
+
+
+def move(state: State, card: int, source: int, target: int, seat: int = NONE) -> None:
+    """Move a card to the end (the top) of a zone; whoever sees the zone now knows the card."""
+    zones = state.zones
+    zones[source].remove(card)
+    zones[target].append(card)
+    known = state.known[card] | state.table.sees[target]
+    state.known[card] = known
+    if state.events is not None:
+        state.events.append((MOVED, seat, card, source, target, NONE, known))
+
+
+def exchange(state: State, enters: int, leaves: int, source: int, target: int, seat: int = NONE) -> None:
+    """Put a card known to all from one zone in the place of another there, which takes its place in turn."""
+    source_cards, target_cards = state.zones[source], state.zones[target]
+    source_cards[source_cards.index(enters)] = leaves
+    target_cards[target_cards.index(leaves)] = enters
+    if state.events is not None:
+        state.events.append((MOVED, seat, leaves, target, source, NONE, EVERYBODY))
+        state.events.append((MOVED, seat, enters, source, target, NONE, EVERYBODY))
+
+
+def draw_top(state: State, deck: int, target: int, seat: int = NONE) -> int:
+    """Move the top (last) card of a deck to a zone and return it. Raises IndexError when the deck is empty."""
+    zones = state.zones
+    card = zones[deck].pop()
+    zones[target].append(card)
+    known = state.known[card] | state.table.sees[target]
+    state.known[card] = known
+    if state.events is not None:
+        state.events.append((MOVED, seat, card, deck, target, NONE, known))
+    return card
+
+
+def draw(state: State, deck: int, pile: int, target: int, amount: int, seat: int = NONE) -> None:
+    """Move so many cards, one by one, from the top of a deck to a zone; fewer when deck and discard pile are empty.
+
+    An empty deck is made anew of the pile as soon as another card is to be drawn.
+    """
+    cards, drawn = state.zones[deck], state.zones[target]
+    known, sees, events = state.known, state.table.sees[target], state.events
+    for _ in range(amount):
+        if not cards and not refill(state, deck, pile):
+            return
+        card = cards.pop()
+        drawn.append(card)
+        known[card] |= sees
+        if events is not None:
+            events.append((MOVED, seat, card, deck, target, NONE, known[card]))
+
+
+def shuffle(state: State, zone: int) -> None:
+    """Shuffle a zone; nobody knows any card in it afterwards unless the zone is open to them."""
+    cards = state.zones[zone]
+    rng.shuffle_list(state, cards)
+    sees = state.table.sees[zone]
+    known = state.known
+    for card in cards:
+        known[card] = sees
+    if state.events is not None:
+        state.events.append((SHUFFLED, NONE, NONE, zone, NONE, len(cards), EVERYBODY))
+
+
+def refill(state: State, deck: int, pile: int) -> bool:
+    """Turn a discard pile into a new shuffled deck; False when the pile was empty too."""
+    cards = state.zones[pile]
+    if not cards:
+        return False
+    deck_cards = state.zones[deck]
+    if state.events is not None:
+        known = state.known
+        state.events.extend((MOVED, NONE, card, pile, deck, NONE, known[card]) for card in cards)
+    deck_cards.extend(cards)
+    cards.clear()
+    shuffle(state, deck)
+    return True
+
+
+def reveal(state: State, card: int, zone: int, audience: int = EVERYBODY) -> None:
+    """Let an audience see a card that stays where it is; of a grid the event names its place, too."""
+    state.known[card] |= audience
+    if state.events is not None:
+        in_grid = state.table.layout.zone(zone).grid
+        target = place_ref(zone, state.zones[zone].index(card)) if in_grid else NONE
+        state.events.append((REVEALED, NONE, card, zone, target, NONE, state.known[card]))
+
+
+def add_to_counter(
+    state: State, seat: int, counter: tuple[int, ...], change: int, card: int = NONE, other: int = NONE
+) -> None:
+    """Change a seat's counter (see `Layout.counter_by_seat`) because of a card, paid to or by another seat.
+
+    The event names the counter by its number in the layout, which is its index for seat 0.
+    """
+    state.counters[counter[seat]] += change
+    if state.events is not None and change:
+        state.events.append((COUNTED, seat, card, counter[0], other, change, EVERYBODY))
+
+
+def report_token_move(state: State, seat: int, source: int, target: int, amount: int = 1, card: int = NONE) -> None:
+    """Say that tokens of a seat went from one place to another (the counters are the caller's)."""
+    if state.events is not None:
+        state.events.append((TOKEN_MOVED, seat, card, source, target, amount, EVERYBODY))
+
+
+def note(state: State, number: int, seat: int = NONE, card: int = NONE, audience: int = EVERYBODY,
+         source: int = NONE, target: int = NONE) -> None:  # fmt: skip
+    """Put a remark of the game's own words among the events."""
+    if state.events is not None:
+        state.events.append((NOTED, seat, card, source, target, number, audience))
+
+
+def change_places(state: State, seat: int, other: int, card: int = NONE) -> None:
+    """Let two seats change places because of a card: what stays (see `layout.Zone`) is now the other's to look at.
+
+    What a seat has seen it still knows. Other counters than those of the zones, and the order of play, are the game's.
+    """
+    zones, known = state.zones, state.known
+    down, counters = state.table.down, state.counters
+    staying = state.table.layout.zone_facts(state.table.seats).staying
+    for mine, yours in zip(staying[seat], staying[other], strict=True):
+        zones[mine], zones[yours] = zones[yours], zones[mine]
+        one, two = down[mine], down[yours]
+        if one >= 0:
+            counters[one], counters[two] = counters[two], counters[one]
+        for zone in (mine, yours):
+            sees = state.table.sees[zone]
+            for here in zones[zone] if sees else ():
+                known[here] |= sees
+    if state.events is not None:
+        state.events.append((PLACES_CHANGED, seat, card, NONE, other, NONE, EVERYBODY))
+
+
+def finish(state: State, winners: int) -> None:
+    """End the game with a mask of winning seats (0: nobody)."""
+    state.values[OVER] = 1
+    state.values[WINNERS] = winners
+    state.stack.clear()
+    state.queue.clear()
+    state.questions.clear()
+    if state.events is not None:
+        state.events.append((ENDED, NONE, NONE, NONE, NONE, winners, EVERYBODY))

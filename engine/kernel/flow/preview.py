@@ -1,0 +1,212 @@
+"""What an answer leads to, as far as a seat can tell: it is tried out in positions that the seat's view allows.
+
+Whoever could react is taken to decline. What comes out differently in two of the positions is chance or hidden, and
+nothing is told of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.flow.determinize import determinize
+from engine.kernel.flow.machine import answer
+from engine.kernel.flow.ruleset import PASS, QUESTION_WINDOW
+from engine.kernel.state.refs import HIDDEN, NONE, seat_ref
+from engine.kernel.state.rng import below
+from engine.kernel.state.state import Option, Question, State
+from engine.kernel.state.view import View, view_of
+
+WORLDS: Final = 16
+MORE_WORLDS: Final = 64
+"""In so many positions an answer is tried, and in so many if chance plays a part or answers are sealed. Where a hidden
+card turns up, every card is tried there that it could be.
+"""
+_MOST_TRIED: Final = 160
+_MOST_DECLINED: Final = 40
+Place = tuple[int, int]
+"""A zone, and the place in it where that is a grid (else 0)."""
+
+
+class Preview:
+    """The outlook on some answers that a seat gives one after the other; it grows clearer with each position tried."""
+
+    def __init__(self, view: View, answers: Sequence[Option], together: bool = False) -> None:
+        self.before = view
+        self._together = together
+        self.after: list[View] = []
+        """What the seat would see, in each position that was tried."""
+        self.possible = True
+        """Whether the answers could be given in every position tried."""
+        self._answers = answers
+        self._seen = {card for cards in view.zones for card in cards}
+        self._sealed = any(HIDDEN in frame for frame in view.stack)
+        self._worlds = MORE_WORLDS if self._sealed else WORLDS
+        self._struck: list[set[int]] = []
+        """In each position, references to the other seats and the cards that the card of an answer changes."""
+        self._could_be: list[tuple[Place, int]] = []
+        """Where hidden cards turn up, each with every card that could lie there, one of those that say the same."""
+
+    def look(self, worlds: int = _MOST_TRIED) -> Preview:
+        """Try the answers until that has been done in so many positions (about 0.2 milliseconds each), or is `done`."""
+        while not self.done and len(self.after) < worlds:
+            self.step()
+        return self
+
+    def together(self) -> Preview:
+        """Return the outlook in which the other players who are asked the same answer it too, at random."""
+        return Preview(self.before, self._answers, together=True)
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing more to try."""
+        return not self.possible or len(self.after) >= min(_MOST_TRIED, self._worlds + len(self._could_be))
+
+    def step(self) -> None:
+        """Try the answers in one more position."""
+        seat, world = self.before.seat, determinize(self.before, len(self.after) + 1)
+        if self._could_be:
+            _exchange(world, *self._could_be[len(self.after) % len(self._could_be)])
+        chance, lay = world.rng, [cards[:] for cards in world.zones]
+        world.events = log = EventLog()
+        for number, option in enumerate(self._answers):
+            if number:
+                _decline(world, seat, option)
+            question = world.question_for(seat)
+            if question is None or option not in question[3]:
+                self.possible = False
+                return
+            answer(world, seat, option)
+        if self._together and self.before.question is not None:
+            _answer_alike(world, self.before.question)
+        _decline(world, seat)
+        view = view_of(world, seat)
+        self.after.append(view)
+        self._struck.append(self._strikes(world, log))
+        if world.rng != chance:
+            self._worlds = MORE_WORLDS
+        if not self._could_be and not self._sealed:  # what is sealed may name a card: that lies where it was dealt
+            self._note_hidden(view, lay)
+
+    def _strikes(self, world: State, log: EventLog) -> set[int]:
+        """What the cards of the answers change in one position, and of whom they ask something."""
+        table, used = self.before.table, {option[1] for option in self._answers if option[1] >= 0}
+        found: set[int] = set()
+        for _ in range(_MOST_DECLINED):
+            asked = world.questions[0] if world.questions else None
+            if asked is None or asked[0] == self.before.seat or asked[2] not in used:
+                break
+            found.add(seat_ref(asked[0]))
+            answer(world, asked[0], asked[3][0])
+            _decline(world, self.before.seat)
+        for event, cause in log.caused():
+            while cause.card not in used and cause.parent != NONE:
+                cause = log.causes[cause.parent]
+            for change in table.game.account.changes(table, event) if cause.card in used else ():
+                found.update(card for card in change.cards if card in self._seen and card >= 0)
+                if change.seat not in (NONE, self.before.seat):
+                    found.add(seat_ref(change.seat))
+        return found
+
+    def _note_hidden(self, view: View, lay: list[list[int]]) -> None:
+        """Note where the cards lay that have turned up, and what else they could be."""
+        turned_up = {card for cards in view.zones for card in cards if card >= 0} - self._seen
+        places = [(zone, place) for zone, cards in enumerate(lay) for place, card in enumerate(cards)
+                  if card in turned_up]  # fmt: skip
+        table = view.table
+        for zone, place in places:
+            group = table.groups[lay[zone][place]]
+            unseen = {table.faces[card]: card for card in range(len(table.faces))
+                      if table.groups[card] == group and card not in self._seen}  # fmt: skip
+            self._could_be += [((zone, place), card) for card in unseen.values()]
+
+    @property
+    def question(self) -> Question | None:
+        """What the seat is asked then, with the options that it has in any case; None where that is not certain."""
+        asked = [view.question for view in self.after]
+        first = asked[0] if asked and self.possible else None
+        if first is None or any(other is None or other[1:3] != first[1:3] for other in asked):
+            return None
+        options = (option for option in first[3] if all(other and option in other[3] for other in asked))
+        return *first[:3], tuple(options)
+
+    @property
+    def counts(self) -> dict[tuple[int, str], int]:
+        """By how much the counters of seats change for certain: seat and name of the counter."""
+        if not self.after or not self.possible:
+            return {}
+        layout, before, first = self.before.table.layout, self.before.counters, self.after[0].counters
+        changed = (number for number, value in enumerate(first) if value != before[number]
+                   and all(view.counters[number] == value for view in self.after))  # fmt: skip
+        return {(number // layout.counter_stride, layout.counters[number % layout.counter_stride].name):
+                first[number] - before[number] for number in changed}  # fmt: skip
+
+    @property
+    def moves(self) -> dict[int, Place]:
+        """The cards seen now that lie elsewhere then for certain, and where."""
+        if not self.after or not self.possible:
+            return {}
+        here, there = _places(self.before), [_places(view) for view in self.after]
+        return {card: place for card, place in there[0].items()
+                if here.get(card, place) != place and all(places.get(card) == place for places in there)}  # fmt: skip
+
+    @property
+    def struck(self) -> set[int]:
+        """References to the other seats and cards that the cards of the answers change or ask for certain."""
+        return set.intersection(*self._struck) if self._struck and self.possible else set()
+
+    def loses(self, card: int) -> bool:
+        """Whether the seat gives a card away for certain and cannot take that back, since chance or a hidden card tells
+        something.
+        """
+        layout, seat = self.before.table.layout, self.before.seat
+        place = self.moves.get(card)
+        told = self._worlds > WORLDS or bool(self._could_be)
+        return place is not None and told and layout.owner(place[0]) != seat
+
+
+def _decline(world: State, seat: int, wanted: Option | None = None) -> None:
+    """Let everybody decline to react, until the seat is asked something else, or what is `wanted`."""
+    for _ in range(_MOST_DECLINED):
+        reacting = next((question for question in world.questions if question[1] == QUESTION_WINDOW), None)
+        if reacting is None or (wanted is not None and reacting[0] == seat and wanted in reacting[3]):
+            return
+        no = next((option for option in reacting[3] if option[0] == PASS), None)
+        if no is None:
+            return
+        answer(world, reacting[0], no)
+
+
+def _answer_alike(world: State, question: Question) -> None:
+    """Let the other players answer the question that a seat has answered, at random."""
+    for _ in range(world.table.seats):
+        asked = next((other for other in world.questions
+                      if other[0] != question[0] and other[1:3] == question[1:3]), None)  # fmt: skip
+        if asked is None:
+            return
+        answer(world, asked[0], asked[3][below(world, len(asked[3]))])
+
+
+def _exchange(world: State, place: Place, wanted: int) -> None:
+    """Let a hidden card lie at a place, and what lay there where it was."""
+    zones, known = world.zones, world.known
+    zone, number = place
+    there = next(((other, cards.index(wanted)) for other, cards in enumerate(zones) if wanted in cards), None)
+    if there is None or number >= len(zones[zone]):
+        return
+    card = zones[zone][number]
+    zones[zone][number], zones[there[0]][there[1]] = wanted, card
+    known[card], known[wanted] = known[wanted], known[card]
+
+
+def _places(view: View) -> dict[int, Place]:
+    """Where each card lies that can be seen; in a grid also at which place."""
+    table = view.table
+    found: dict[int, Place] = {}
+    for zone, cards in enumerate(view.zones):
+        grid = table.layout.zone(zone).grid
+        for place, card in enumerate(cards):
+            if card >= 0:
+                found[card] = zone, place if grid else 0
+    return found

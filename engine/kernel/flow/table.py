@@ -1,0 +1,123 @@
+"""What never changes during a match, worked out once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final, Generic
+
+from engine.kernel.flow.effect_steps import run_effects
+from engine.kernel.flow.picks import receive_pick, run_picks
+from engine.kernel.flow.ruleset import Handler, Receiver, Redactor, Ruleset, no_rule
+from engine.kernel.flow.sealed import redact_sealed, run_sealed
+from engine.kernel.flow.windows import receive_window, run_window
+from engine.kernel.state.generics import R, R_co
+from engine.kernel.state.refs import NONE
+
+if TYPE_CHECKING:
+    from engine.kernel.game.game import Game
+
+RULESETS: Final = 32
+"""So many are remembered with what follows from them: one a game, and one more for some tables with cards of packs."""
+_ANY_SEED: Final = 0
+
+
+class Table(Generic[R_co]):
+    """What never changes during a match: the game, its seats and options, and what each card instance is."""
+
+    __slots__ = (
+        "game", "seats", "options", "layout", "faces", "groups", "group_names", "sees",
+        "plans", "private", "zone_groups", "counter_stride", "ruleset", "handlers", "receivers",
+        "redactors", "clockwise", "rules", "fixed_results", "down",
+    )  # fmt: skip
+
+    def __init__(
+        self, game: Game[R_co], seats: int, options: Mapping[str, Any], faces: Sequence[int], groups: Sequence[int],
+        group_names: Sequence[str], ruleset: Ruleset[R_co], rules: R_co,
+    ) -> None:  # fmt: skip
+        layout = game.layout
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.layout = layout
+        self.faces = tuple(faces)
+        """Instance -> number of its definition."""
+        self.groups = tuple(groups)
+        """Instance -> number of its group (deck of origin)."""
+        self.group_names = tuple(group_names)
+        facts = layout.zone_facts(seats)
+        self.sees = facts.sees
+        self.plans = facts.plans
+        self.private = facts.private
+        self.down = facts.down
+        names = {name: number for number, name in enumerate(self.group_names)}
+        self.zone_groups = tuple([names.get(name, -1) for name in facts.holds])
+        self.counter_stride = layout.counter_stride
+        self.ruleset = ruleset
+        self.handlers: tuple[Handler[R_co], ...] = handlers(ruleset)
+        self.receivers: tuple[Receiver[R_co], ...] = receivers(ruleset)
+        self.redactors = redactors(ruleset)
+        self.clockwise = clockwise(seats)
+        """For each seat and mask: the seats of the mask, clockwise from that seat; `-1` is the mask of all."""
+        self.rules: R_co = rules
+        """The game's match rules: what it has derived once from the options (its active modifiers, say); immutable."""
+        self.fixed_results: Mapping[str, Sequence[int]] = {}
+        """Results that a scenario has fixed, by the name of their source, in order (see `chance.result`)."""
+
+    def __repr__(self) -> str:
+        from engine.kernel.state.printing import describe_table
+
+        return describe_table(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it be pickled without the rules in code, which its game has."""
+        content = (self.game, self.seats, self.options, self.faces, self.groups, self.group_names, self.rules)
+        return table_with, content, (None, {"fixed_results": self.fixed_results})
+
+    def is_card(self, ref: int) -> bool:
+        """Whether a reference, or an event's card, is a card and not a seat, place or number."""
+        return 0 <= ref < len(self.faces)
+
+
+def table_with(
+    game: Game[R], seats: int, options: Mapping[str, Any], faces: Sequence[int], groups: Sequence[int],
+    group_names: Sequence[str], rules: R,
+) -> Table[R]:  # fmt: skip
+    """The table of a game that has this content; `rules` as `Table.rules`. Raises as `Game.new_table`."""
+    ruleset = game.new_table(seats, options, _ANY_SEED).ruleset
+    return Table(game, seats, options, faces, groups, group_names, ruleset, rules)
+
+
+@lru_cache(maxsize=RULESETS)
+def handlers(ruleset: Ruleset) -> tuple[Handler, ...]:
+    """What runs a frame, by its code: the game's own functions, or those that the kernel lends to it."""
+    found: dict[int, Handler] = dict.fromkeys(ruleset.effects, run_effects)
+    found.update(dict.fromkeys(ruleset.picks, run_picks))
+    found.update(dict.fromkeys(ruleset.sealed, run_sealed))
+    found.update(dict.fromkeys(ruleset.windows, run_window))
+    found.update(ruleset.frames)
+    return tuple([found.get(code, no_rule) for code in range(max(found, default=NONE) + 1)])
+
+
+@lru_cache(maxsize=RULESETS)
+def receivers(ruleset: Ruleset) -> tuple[Receiver, ...]:
+    """What takes an answer, by the code of the frame that has asked."""
+    found: dict[int, Receiver] = dict.fromkeys(ruleset.picks, receive_pick)
+    found.update({code: rule.take for code, rule in ruleset.sealed.items()})
+    found.update(dict.fromkeys(ruleset.windows, receive_window))
+    found.update(ruleset.receivers)
+    return tuple([found.get(code, no_rule) for code in range(max(found, default=NONE) + 1)])
+
+
+@lru_cache(maxsize=RULESETS)
+def redactors(ruleset: Ruleset) -> dict[int, Redactor]:
+    """What a seat may see of frames that keep something to themselves, by their code."""
+    return {**dict.fromkeys(ruleset.sealed, redact_sealed), **ruleset.redactors}
+
+
+@cache
+def clockwise(seats: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """The seats of each mask, clockwise from each seat."""
+    orders = [(*range(first, seats), *range(first)) for first in range(seats)]
+    masks = range(1 << seats)
+    return tuple(tuple(tuple(seat for seat in order if mask >> seat & 1) for mask in masks) for order in orders)

@@ -1,0 +1,168 @@
+"""The evaluator: turns a position into every seat's chance to win, by a softmax over sums of weighed features.
+
+A game names its features and reads them from a position; what they count stands in its weights files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from math import exp
+from typing import Any, Generic, NamedTuple
+
+from engine.kernel.files.card_file import parse
+from engine.kernel.game import weights
+from engine.kernel.state.generics import R
+from engine.kernel.state.state import WINNERS, Board
+
+Weight = tuple[float, float]
+"""What one of a feature counts at the start of a match, and how that changes by the end."""
+NOTHING: Weight = (0.0, 0.0)
+Row = Sequence[tuple[int, float]]
+"""The features of one seat: the place of each in `Evaluator.features`, and the amount. Those left out are 0."""
+ANY = "*"
+"""Stands for the last part of a name where any entry may be given or left out, such as the ids of cards."""
+
+
+class Feature(NamedTuple):
+    """A number that is read from a position for every seat.
+
+    name    its entry in the weights file; "cards.power" stands in the table "cards", "hand.2" third in the list "hand"
+    unit    what it counts, such as "card" or "dollar"
+    better  1 if more of it helps the seat, -1 if more hurts it, 0 if that depends
+    """
+
+    name: str
+    unit: str = ""
+    better: int = 0
+
+    @property
+    def group(self) -> str:
+        """The table or list that the entry is part of; the name itself for a single number."""
+        return self.name.partition(".")[0]
+
+
+class Term(NamedTuple):
+    """A feature of a seat, its amount, and by how much (0 to 1) it raises the seat's chance to win."""
+
+    feature: Feature
+    amount: float
+    points: float
+
+
+def features_in(group: str, names: Sequence[str | int], unit: str = "", better: int = 0) -> tuple[Feature, ...]:
+    """Return the features of a table or a list."""
+    return tuple(Feature(f"{group}.{name}", unit, better) for name in names)
+
+
+class Evaluator(Generic[R]):
+    """Chances to win that follow from weighed features. Games derive theirs from it."""
+
+    def __init__(self, features: Sequence[Feature], given: Mapping[str, Weight]) -> None:
+        """`given`: weights by the names of features; a feature without one counts nothing."""
+        self.features = tuple(features)
+        self.weights = tuple(given.get(feature.name, NOTHING) for feature in self.features)
+        self._phase = -1.0
+        self._counts: list[float] = []
+
+    def read(self, state: Board[R]) -> list[Row | None]:
+        """Return the features of every seat; None for a seat that can't win any more."""
+        raise NotImplementedError
+
+    def phase(self, state: Board[R], rows: Sequence[Row | None]) -> float:
+        """Return how far the match has come: 0 at the start, 1 at the end. `rows`: see `read`."""
+        return 0.0
+
+    def scores(self, state: Board[R]) -> list[float | None]:
+        """Return what every seat's position is worth, as a logarithm of odds; None for a seat that can't win."""
+        rows = self.read(state)
+        return self.weighed(rows, self.phase(state, rows))
+
+    def weighed(self, rows: Sequence[Row | None], phase: float) -> list[float | None]:
+        """Return the sums of features times weights in a phase of the match."""
+        counts = self.counts(phase)
+        return [None if row is None else sum([counts[place] * amount for place, amount in row]) for row in rows]
+
+    def counts(self, phase: float) -> list[float]:
+        """Return what the features count in a phase of the match."""
+        if phase != self._phase:
+            self._phase = phase
+            self._counts = [start + phase * change for start, change in self.weights]
+        return self._counts
+
+    def win_odds(self, state: Board[R]) -> list[float]:
+        """Return every seat's chance to win, from 0 to 1."""
+        return result_odds(state) if state.over else softmax(self.scores(state))
+
+    def terms(self, state: Board[R], seat: int) -> list[Term]:
+        """Return what a seat's chance to win is made of."""
+        rows = self.read(state)
+        phase = self.phase(state, rows)
+        scores, counts = self.weighed(rows, phase), self.counts(phase)
+        own, row = scores[seat], rows[seat]
+        if own is None or row is None:
+            return []
+        chance = softmax(scores)[seat]
+        found = []
+        for place, amount in row:
+            without = [*scores[:seat], own - counts[place] * amount, *scores[seat + 1 :]]
+            found.append(Term(self.features[place], amount, chance - softmax(without)[seat]))
+        return found
+
+
+def result_odds(state: Board[R]) -> list[float]:
+    """Return every seat's share of the victory in a finished match; if nobody won, all seats share it."""
+    winners = state.values[WINNERS] or (1 << state.table.seats) - 1
+    return [(winners >> seat & 1) / winners.bit_count() for seat in range(state.table.seats)]
+
+
+def softmax(scores: Sequence[float | None]) -> list[float]:
+    """Return the chances of all seats, 1 together: none where a score is None, even ones where all are."""
+    best = max((score for score in scores if score is not None), default=0.0)
+    powers = [0.0 if score is None else exp(score - best) for score in scores]
+    total = sum(powers)
+    return [power / total for power in powers] if total else [1.0 / len(powers)] * len(powers)
+
+
+# --- weights as data ---------------------------------------------------------------------------------------------
+
+
+def read_weights(text: str, file: str, features: Sequence[Feature]) -> dict[str, Weight]:
+    """Return the weights of features by name. An entry is a number, or a list of two: at the start and at the end.
+
+    A feature "table.*" allows any entry in that table or list. Raises BadCard with file, entry and what was expected.
+    """
+    wanted = {feature.name: feature for feature in features}
+    found = {}
+    groups = sorted({feature.group for feature in features})
+    for name, value in _entries(parse(text, file), {*groups} - {*wanted}):
+        group, inside, _ = name.partition(".")
+        feature = wanted.get(name) or wanted.get(f"{group}{inside}{ANY}")
+        if feature is None:
+            known = [each.name for each in features if each.group == group] or groups
+            raise weights.bad(file, name, f"'{name}' is not known; expected {', '.join(known)}")
+        found[name] = _weight(file, name, value, feature.better)
+    for name in wanted:
+        if name not in found and not name.endswith(ANY):
+            raise weights.bad(file, name, f"'{name}' is missing; expected a number")
+    return found
+
+
+def _entries(given: Mapping[str, Any], several: Collection[str]) -> Iterator[tuple[str, Any]]:
+    """The entries one by one, each with its full name; `several` are the names of tables and lists."""
+    for group, value in given.items():
+        if isinstance(value, Mapping):
+            yield from ((f"{group}.{name}", each) for name, each in value.items())
+        elif isinstance(value, list) and group in several:
+            yield from ((f"{group}.{place}", each) for place, each in enumerate(value))
+        else:
+            yield group, value
+
+
+def _weight(file: str, name: str, value: Any, better: int) -> Weight:
+    if isinstance(value, list) and len(value) == 2:
+        start, end = weights.numbers(file, name, value)
+    else:
+        start = end = weights.number(file, name, value)
+    if min(start * better, end * better) < 0:
+        raise weights.bad(file, name, f"'{name}' must not be {'negative' if better > 0 else 'positive'}")
+    return start, end - start

@@ -1,0 +1,1 @@
+"""Numbers for machine learning: actions and observations."""

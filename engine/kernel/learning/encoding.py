@@ -1,0 +1,346 @@
+"""Options as numbers and views as vectors, for programs that learn to play.
+
+Both follow from the table alone: the same game, options, seats and packs give the same numbers on every platform,
+whatever the seed. A game declares as data which options it offers (`ActionKey`) and how its packed counters and values
+are read (`BitFields`).
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.flow.machine import IllegalAnswer, advance
+from engine.kernel.state import refs
+from engine.kernel.state.layout import NOBODY, Zone
+from engine.kernel.state.state import ACTIVE, FIRST_GAME_VALUE, OUT, OVER, PHASE, TURN, WINNERS, Option
+from engine.kernel.state.view import View
+
+if TYPE_CHECKING:
+    from engine.kernel.flow.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class PerItem:
+    """A side of an option that counts: every card, seat, number, zone or place has numbers of its own.
+
+    `names` are the groups of the cards, or the names of the zones; empty: all. Numbers and places go up to `most`.
+    `cards` says which cards where groups are not enough.
+    """
+
+    kind: str
+    names: tuple[str, ...] = ()
+    most: int = refs.PLACES_PER_ZONE - 1
+    cards: Callable[..., Iterable[int]] | None = None
+
+    def refs(self, table: Table) -> list[int]:
+        """The references there can be at a table, in a fixed order."""
+        if self.kind == refs.SEAT:
+            return [refs.seat_ref(seat) for seat in range(table.seats)]
+        if self.kind == refs.NUMBER:
+            return [refs.number_ref(number) for number in range(self.most + 1)]
+        if self.kind == refs.CARD:
+            if self.cards is not None:
+                return sorted(self.cards(table))
+            groups = [not self.names or name in self.names for name in table.group_names]
+            return [card for card, group in enumerate(table.groups) if groups[group]]
+        layout, seats = table.layout, table.seats
+        indices = range(layout.zone_count(seats) + len(layout.places))
+        zones = [zone for zone in indices if layout.zone_name(zone, seats)[1] in self.names]
+        if self.kind == refs.ZONE:
+            return [refs.zone_ref(zone) for zone in zones]
+        return [refs.place_ref(zone, place) for zone in zones for place in range(self.most + 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionKey:
+    """Options of one sort: a verb, and the kinds of reference (see `refs`) that it goes from and to.
+
+    A side given as `PerItem` counts. One given as a kind alone follows from the question or from the other side.
+    """
+
+    verb: str
+    source: str | PerItem
+    target: str | PerItem
+
+
+@dataclass(frozen=True, slots=True)
+class BitFields:
+    """How a counter or value that is no plain number is read: as fields of `bits` bits each, the lowest first.
+
+    There is a field for each `by` CARD (instance) or SEAT, or there are `count` (NUMBER). With `first` the number
+    names a seat instead, `first` being seat 0 and anything lower nobody.
+    """
+
+    by: str
+    count: int = 0
+    bits: int = 1
+    first: int | None = None
+
+
+AROUND = BitFields(refs.SEAT)
+"""A mask of seats."""
+
+_Number = tuple[int, int, int, BitFields | None]
+"""Where a counter or value starts in a vector, how many fields it has there, of how many bits, and how it is read."""
+_Zone = tuple[int, int, dict[int, int]]
+"""Where a zone starts in a vector, how many numbers each of its places has (0: all share them), where each title is."""
+
+
+@dataclass(slots=True)
+class _SeatVector:
+    """The last vector of a seat, and the content of the view that it was made from."""
+
+    numbers: list[_Number]
+    zones: list[_Zone]
+    vector: array[float]
+    written: Sequence[int | None]
+    cards: list[list[int]]
+    head: tuple[Any, ...] = field(default=())
+
+
+class ActionSpace:
+    """The options of a table as whole numbers from 0 to `size` - 1, in one block for each `ActionKey` of the game.
+
+    >>> from engine import ActionSpace, Match, load
+    >>> match = Match(load("nefarious"), ["Ada", "Ben"], seed=7)
+    >>> view = match.view(match.asked[0])
+    >>> actions = ActionSpace(match.table)
+    >>> actions.size, [actions.encode(option) for option in view.options]
+    (208, [4, 5, 6, 7])
+    >>> actions.decode(view, 5) == view.options[1], sum(actions.mask(view))
+    (True, 4)
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.size = 0
+        self._blocks: dict[tuple[int, str, str], tuple[int, dict[int, int], dict[int, int]]] = {}
+        self._numbers: dict[Option, int] = {}
+        verbs = table.game.verbs
+        for key in table.game.actions:
+            sides = (key.source, key.target)
+            kinds = [side.kind if isinstance(side, PerItem) else side for side in sides]
+            counted = [side.refs(table) if isinstance(side, PerItem) else [] for side in sides]
+            sources, targets = ({ref: number for number, ref in enumerate(side)} for side in counted)
+            self._blocks[verbs.index(key.verb), kinds[0], kinds[1]] = (self.size, sources, targets)
+            self.size += (len(sources) or 1) * (len(targets) or 1)
+
+    def encode(self, option: Option) -> int:
+        """The number of an option. Raises IllegalAnswer for one that this table never offers."""
+        number = self._numbers.get(option)
+        if number is None:
+            verb, source, target = option
+            try:
+                start, sources, targets = self._blocks[verb, refs.describe(source)[0], refs.describe(target)[0]]
+                number = start + (sources[source] if sources else 0) * (len(targets) or 1)
+                number += targets[target] if targets else 0
+            except KeyError:
+                raise IllegalAnswer(f"{option} is no option of this table") from None
+            self._numbers[option] = number
+        return number
+
+    def decode(self, view: View, action: int) -> Option:
+        """The option of the open question that has a number. Raises IllegalAnswer when none has."""
+        for option in view.options:
+            if self.encode(option) == action:
+                return option
+        raise IllegalAnswer(f"action {action} is not among the options offered to seat {view.seat}")
+
+    def mask(self, view: View) -> bytearray:
+        """One byte for each action: 1 where it is offered to the seat that looks."""
+        mask = bytearray(self.size)
+        for option in view.options:
+            mask[self.encode(option)] = 1
+        return mask
+
+
+class Observation:
+    """A view as `size` numbers, each with its name: what the seat sees, in the same places at every moment.
+
+    Seats are counted from the one that looks: "seat+0" is that seat itself, "seat+1" the next one clockwise. In order
+    there are the turn, the phase, who is active, out, has won and is asked, the question and the card it is about, the
+    game's values, the zones of the table, then for each seat its counters, values and zones. A zone has the number of
+    cards of each title that it can show and of hidden ones; in a grid each place has that by itself, nothing for a gap.
+
+    A vector is made from the last one of its seat: only what has changed is written. Use one object per thread.
+
+    >>> from engine import Match, Observation, load
+    >>> match = Match(load("nefarious"), ["Ada", "Ben"], seed=7)
+    >>> observation = Observation(match.table)
+    >>> vector = observation.vector(match.view(1))
+    >>> named = dict(zip(observation.names, vector))
+    >>> named["seat+0.hand: hidden"], named["seat+1.hand: hidden"], named["seat+1.money: number"]
+    (0.0, 3.0, 10.0)
+    >>> list(vector[observation.parts["seat+1.money"]])
+    [10.0]
+    """
+
+    def __init__(self, table: Table) -> None:
+        game, layout, seats = table.game, table.layout, table.seats
+        self.table = table
+        self._labels: list[str] = []
+        self.parts: dict[str, slice] = {}
+        """The places of a vector that belong together, by the name before the colon; a grid's places also as a whole.
+        """
+        around = [f"seat+{seat}" for seat in range(seats)]
+        titles = {face: game.words.card_name(table, card) for card, face in enumerate(table.faces)}
+        self._title = {face: number for number, face in enumerate(titles)}
+        self._add("table", ["turn", "over"])
+        self._phase = self._add("phase", game.phases)
+        self._masks = [self._add(name, around) for name in ("active", "out", "won", "asked")]
+        self._question = self._add("question", game.question_kinds)
+        self._about = self._add("about", titles.values())
+        self._head_size = len(self._labels)
+        opening = game.set_up(table, 1)
+        advance(opening)
+        self._value_indices: list[int] = []
+        self._sources: list[tuple[list[_Number], list[_Number], list[_Zone]]] = []
+        """The values, counters and zones of the table, then those of each seat, counted from the one that looks."""
+        for seat in range(refs.NONE, seats):
+            title = "table" if seat < 0 else around[seat]
+            indices = [n for n, name in enumerate(layout.values, FIRST_GAME_VALUE) if _seat_of(name) == seat]
+            names = [layout.values[index - FIRST_GAME_VALUE].removesuffix(f".{seat}") for index in indices]
+            held = [counter.name for counter in layout.counters] if seat >= 0 else []
+            numbers, counters = (
+                [self._add_number(f"{title}.{name}", name, around) for name in group] for group in (names, held)
+            )
+            zones = [
+                self._add_zone(f"{title}.{zone.name}", zone, titles, len(cards))
+                for zone, cards in zip(*self._zones(opening.zones, seat), strict=True)
+            ]
+            self._value_indices += indices
+            self._sources.append((numbers, counters, zones))
+        self.names = tuple(self._labels)
+        """What each number of the vector is: "seat+1.hand: hidden", "table.deck: hidden" and so on."""
+        self.size = len(self.names)
+        self._blank = array("f", bytes(4 * self.size))
+        self._last: dict[int, _SeatVector] = {}
+
+    def _add(self, title: str, kinds: Iterable[str]) -> int:
+        start = len(self._labels)
+        self._labels.extend(f"{title}: {kind}" for kind in kinds)
+        self.parts[title] = slice(start, len(self._labels))
+        return start
+
+    def _add_number(self, title: str, name: str, around: list[str]) -> _Number:
+        """A counter or value."""
+        reading = self.table.game.readings.get(name)
+        if reading is None:
+            return self._add(title, ["number"]), 1, 0, None
+        kinds = around if reading.by == refs.SEAT else [str(field) for field in range(reading.count)]
+        if reading.by == refs.CARD:
+            table = self.table
+            kinds = [f"{table.game.words.card_name(table, card)} ({card})" for card in range(len(table.faces))]
+        return self._add(title, kinds), len(kinds), reading.bits, reading
+
+    def _add_zone(self, title: str, zone: Zone, titles: Mapping[int, str], places: int) -> _Zone:
+        """A zone, or all places of a grid one after the other."""
+        table = self.table
+        shows = zone.sees != NOBODY or zone.mixed
+        held = [face for face, group in zip(table.faces, table.groups, strict=True)
+                if shows and zone.holds in ("", table.group_names[group])]  # fmt: skip
+        slots = {face: number for number, face in enumerate(dict.fromkeys(held), 1)}
+        kinds = ["hidden", *(titles[face] for face in slots)]
+        if not zone.grid:
+            return self._add(title, kinds), 0, slots
+        starts = [self._add(f"{title} {place + 1}", kinds) for place in range(places)]
+        self.parts[title] = slice(starts[0], len(self._labels))
+        return starts[0], len(kinds), slots
+
+    def _zones(self, zones: list[list[int]], seat: int) -> tuple[tuple[Zone, ...], list[list[int]]]:
+        """The zones of a seat, or of the table for -1, and what lies in them."""
+        layout = self.table.layout
+        if seat < 0:
+            return layout.table_zones, zones[: len(layout.table_zones)]
+        first = len(layout.table_zones) + seat * layout.zone_stride
+        return layout.seat_zones, zones[first : first + layout.zone_stride]
+
+    def vector(self, view: View) -> array[float]:
+        """Return what a view shows as 32-bit floats; a spectator looks as from the first seat."""
+        values, seats = view.values, self.table.seats
+        looker = view.seat if view.seat < seats else 0
+        last = self._last.get(looker)
+        if last is None:
+            last = self._last[looker] = self._first_vector(looker)
+        out = last.vector
+        asked = sum(1 << seat for seat in view.asked)
+        question = view.question[1:3] if view.question else ()
+        head = (values[TURN], values[OVER], values[PHASE], 1 << values[ACTIVE], values[OUT], values[WINNERS], asked,
+                *question)  # fmt: skip
+        if head != last.head:
+            self._write_head(out, head, looker)
+            last.head = head
+        written = [values[index] for index in self._value_indices] + view.counters
+        if written != last.written:
+            for number, before, value in zip(last.numbers, last.written, written, strict=True):
+                if value != before:
+                    self._write(out, number, value, looker)
+            last.written = written
+        for index, (zone, cards, held) in enumerate(zip(last.zones, view.zones, last.cards, strict=True)):
+            if cards != held:
+                self._move_cards(out, zone, held, cards)
+                last.cards[index] = cards.copy()
+        return out[:]
+
+    def _first_vector(self, looker: int) -> _SeatVector:
+        """Return the vector of a seat before anything is written in it."""
+        seats = self.table.seats
+        sources = [self._sources[place] for place in [0, *((seat - looker) % seats + 1 for seat in range(seats))]]
+        numbers = [number for values, _, _ in sources for number in values]
+        numbers += [number for _, counters, _ in sources for number in counters]
+        zones = [zone for *_, held in sources for zone in held]
+        return _SeatVector(numbers, zones, self._blank[:], [None] * len(numbers), [[] for _ in zones])
+
+    def _write_head(self, out: array[float], head: tuple[int, ...], looker: int) -> None:
+        """Write the turn, the phase, the masks of seats and the question."""
+        turn, over, phase, *masks = head[:7]
+        out[: self._head_size] = self._blank[: self._head_size]
+        out[0], out[1] = turn, over
+        out[self._phase + phase] = 1
+        for at, mask in zip(self._masks, masks, strict=True):
+            if mask:
+                self._write(out, (at, self.table.seats, 1, AROUND), mask, looker)
+        if len(head) > 7:
+            out[self._question + head[7]] = 1
+            if head[8] >= 0:
+                out[self._about + self._title[self.table.faces[head[8]]]] = 1
+
+    def _write(self, out: array[float], number: _Number, value: int, looker: int) -> None:
+        """Write a counter or value in its places."""
+        at, count, bits, reading = number
+        if reading is None:
+            out[at] = value
+            return
+        out[at : at + count] = self._blank[:count]
+        if reading.first is not None:
+            value = 1 << value - reading.first if value >= reading.first else 0
+        turn = looker if reading.by == refs.SEAT else 0
+        while value > 0:
+            index = ((value & -value).bit_length() - 1) // bits
+            part = value & ((1 << bits) - 1) << index * bits
+            out[at + (index - turn) % count] = part >> index * bits
+            value ^= part
+
+    def _move_cards(self, out: array[float], zone: _Zone, before: list[int], now: list[int]) -> None:
+        """Change the numbers of a zone that held the cards `before` and holds others now."""
+        start, stride, slots = zone
+        faces = self.table.faces
+        first = min(len(before), len(now))
+        if before[:first] != now[:first]:
+            first = 0
+        for place, (old, new) in enumerate(zip_longest(before[first:], now[first:], fillvalue=refs.GAP), first):
+            if old != new:
+                at = start + place * stride
+                if old != refs.GAP:
+                    out[at + (slots[faces[old]] if old >= 0 else 0)] -= 1
+                if new != refs.GAP:
+                    out[at + (slots[faces[new]] if new >= 0 else 0)] += 1
+
+
+def _seat_of(name: str) -> int:
+    """The seat that a value belongs to by its name ("house.3"), -1 for the table."""
+    tail = name.rpartition(".")[2]
+    return int(tail) if tail.isdigit() else refs.NONE

@@ -1,0 +1,43 @@
+"""What a match depends on: the behavior and the numbers of a game's cards, apart from words and pictures."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.files.card_file import parse
+
+if TYPE_CHECKING:
+    from engine.kernel.game.game import Game
+
+WORDS = frozenset(
+    ("name", "ruling", "picture", "published", "published_facts", "confirmed", "thing", "letter")
+)  # fmt: skip
+"""Fields of a card that tell or show something and change no match."""
+
+
+@lru_cache(maxsize=16)
+def rules_identity(game: Game) -> str:
+    """A short text that is the same as long as old answers lead to the same positions.
+
+    It follows from the card files of the box without their `WORDS`, and from the game's `rules_version`. Packs are
+    noted beside it, with their cards.
+    """
+    folder = files(game.package) / "cards"
+    cards = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    behavior = [[file.name, _without_words(parse(file.read_text(encoding="utf-8"), file.name))] for file in cards]
+    text = json.dumps([game.slug, game.rules_version, behavior], sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _without_words(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """The tables of a card file, each card without its words."""
+    return {
+        key: [{field: value for field, value in card.items() if field not in WORDS} for card in cards]
+        if isinstance(cards, list) else cards
+        for key, cards in tables.items()
+    }  # fmt: skip

@@ -1,0 +1,1 @@
+"""Scenarios: positions with answers and expectations, read from files and run."""

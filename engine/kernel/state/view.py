@@ -1,0 +1,150 @@
+"""Views: what one seat may know of a position, and nothing else.
+
+A view has the shape of a state with every face masked that the seat may not know (`HIDDEN`), without the
+random generator, and with only the seat's own question. The client, the computer seats and the sentences
+in words are built on views alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.state.generics import R, R_co
+from engine.kernel.state.layout import COUNTED_ONLY, KNOWN_FIRST, SPECTATOR
+from engine.kernel.state.refs import HIDDEN, NONE
+from engine.kernel.state.state import ACTIVE, OUT, PHASE, TURN, WINNERS, Board, Option, Question, State, read_question
+
+if TYPE_CHECKING:
+    from engine.kernel.flow.table import Table
+
+
+class View(Board[R_co]):
+    """A position as one seat knows it. Treat it as read-only.
+
+    Its zones have HIDDEN for each card that this seat may not know; unordered zones list known cards first.
+    """
+
+    __slots__ = ("seat", "question", "asked", "exposed")
+
+    seat: int
+    """The seat that looks, or SPECTATOR."""
+    question: Question | None
+    """This seat's own open question."""
+    asked: list[int]
+    """All seats that are being asked now, in the order they were asked."""
+    exposed: list[int]
+    """Cards in this seat's own private zones that others know too (they were seen and went back)."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it be pickled, compiled too."""
+        return View, (), (None, {**self.to_data(), "table": self.table, "question": self.question})
+
+    # --- convenience, for words, clients and computer seats ---------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        return self.values[TURN]
+
+    @property
+    def phase(self) -> int:
+        return self.values[PHASE]
+
+    @property
+    def active(self) -> int:
+        return self.values[ACTIVE]
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats; empty while the game goes on or when nobody won."""
+        return [seat for seat in range(self.table.seats) if self.values[WINNERS] >> seat & 1]
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has been eliminated."""
+        return bool(self.values[OUT] >> seat & 1)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What this seat can do now; empty when it is not asked."""
+        return self.question[3] if self.question else ()
+
+    def zone(self, name: str, seat: int = -1) -> list[int]:
+        """The cards of a zone by name: a seat's zone, or the table's for seat -1. Raises KeyError."""
+        layout = self.table.layout
+        return self.zones[layout.seat_zone(name, seat) if seat >= 0 else layout.table_zone(name)]
+
+    def zone_of(self, card: int) -> int:
+        """The zone where a card can be seen, NONE for nowhere."""
+        return next((zone for zone, held in enumerate(self.zones) if card in held), NONE)
+
+    def counter(self, name: str, seat: int) -> int:
+        """A seat's counter by name. Raises KeyError."""
+        return self.counters[self.table.layout.counter(name, seat)]
+
+    def to_data(self) -> dict[str, Any]:
+        """The view as JSON-ready data, for a computer seat in another process."""
+        question = self.question
+        return {
+            "seat": self.seat,
+            "zones": self.zones,
+            "counters": self.counters,
+            "values": self.values,
+            "stack": self.stack,
+            "queue": self.queue,
+            "question": None if question is None else [*question[:3], [list(o) for o in question[3]]],
+            "asked": self.asked,
+            "exposed": self.exposed,
+        }
+
+    @staticmethod
+    def from_data(table: Table[R], data: dict[str, Any]) -> View[R]:
+        """A view read back from `to_data`."""
+        view: View[R] = View()
+        view.table = table
+        view.seat = data["seat"]
+        view.zones = data["zones"]
+        view.counters = data["counters"]
+        view.values = data["values"]
+        view.stack = data["stack"]
+        view.queue = data["queue"]
+        view.question = None if data["question"] is None else read_question(data["question"])
+        view.asked = data["asked"]
+        view.exposed = data["exposed"]
+        return view
+
+
+def view_of(state: State[R], seat: int = SPECTATOR) -> View[R]:
+    """What a seat (or, by default, a spectator) may know of a position; an independent copy."""
+    table = state.table
+    bit = 1 << seat
+    known = state.known
+    looker = seat if seat < table.seats else table.seats
+    zones = [cards.copy() for cards in state.zones]
+    for zone, shown_as in table.plans[looker]:
+        cards = zones[zone]
+        if not cards:
+            continue
+        if shown_as == COUNTED_ONLY:
+            zones[zone] = [HIDDEN] * len(cards)
+        elif shown_as == KNOWN_FIRST:
+            seen = [card for card in cards if known[card] & bit]
+            zones[zone] = seen + [HIDDEN] * (len(cards) - len(seen))
+        else:
+            zones[zone] = [card if card < 0 or known[card] & bit else HIDDEN for card in cards]
+    view: View[R] = View()
+    view.table = table
+    view.seat = seat
+    view.zones = zones
+    view.counters = state.counters.copy()
+    view.values = state.values.copy()
+    redactors = table.redactors
+    view.stack = [redactors[f[0]](f, seat) if f[0] in redactors else f.copy() for f in state.stack]
+    view.queue = [entry.copy() for entry in state.queue] if state.queue else []
+    view.question = None
+    view.asked = [question[0] for question in state.questions]
+    for question in state.questions:
+        if question[0] == seat:
+            view.question = question
+    view.exposed = [
+        card for zone in table.private[looker] for card in zones[zone] if card >= 0 and known[card] != bit
+    ]
+    return view

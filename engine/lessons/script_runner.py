@@ -1,0 +1,294 @@
+"""Following a chapter: whose move is due, which answers lead on, and where the script stands after each.
+
+Pure: a position and a place in the script come in, a place and what is due come out, so whoever keeps both can take
+back, leave, resume and go astray as they like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from engine.kernel.flow import machine
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.game.game import Game
+from engine.kernel.scenarios.checks import faults
+from engine.kernel.scenarios.reader import to_toml
+from engine.kernel.scenarios.runner import ScenarioRunner
+from engine.kernel.state.state import ACTIVE, TURN, Option, State
+from engine.lessons.lesson_file import ANY, DO, LINE, NOTHING, Chapter, Lesson, LessonStep, Move
+
+
+@dataclass(frozen=True, slots=True)
+class ScriptPosition:
+    """Where a script stands: the step, how many moves of others before it and after it were made, and which of the own
+    ones; `early` are moves of later steps that were made already, `turn` is the turn in which a free line began, `done`
+    whether nothing more is asked for in the step.
+    """
+
+    step: int = 0
+    first: int = 0
+    made: frozenset[int] = frozenset()
+    others: int = 0
+    early: frozenset[tuple[int, int]] = frozenset()
+    turn: tuple[int, int] | None = None
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerTurn:
+    """The player is asked. `ways` are the answers that lead on, each with the number of its move; all do in a line."""
+
+    ways: Mapping[Option, int]
+    free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScriptedAnswer:
+    """An answer that the script gives, and where it stands after that."""
+
+    seat: int
+    option: Option
+    after: ScriptPosition
+
+
+@dataclass(frozen=True, slots=True)
+class PageToRead:
+    """There is something to be read; the player goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoalMissed:
+    """The turn of a free line has passed without its goal."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterEnd:
+    """The chapter is over."""
+
+
+Due = PlayerTurn | ScriptedAnswer | PageToRead | GoalMissed | ChapterEnd
+
+
+class ScriptRunner:
+    """One chapter being followed."""
+
+    def __init__(self, lesson: Lesson, chapter: Chapter, game: Game) -> None:
+        """Lay the position (`start`). Raises BadScenario, also for moves that name what the game does not have."""
+        self.chapter = chapter
+        self.steps = chapter.steps
+        self.game = game
+        self.you = chapter.scenario.seats.index(lesson.you)
+        self._play = ScenarioRunner(chapter.scenario, game)
+        self.names = self._play.names
+        self.start = self._play.state.copy()
+        for step in self.steps:
+            self._check(step)
+
+    def _check(self, step: LessonStep) -> None:
+        for field, moves in ((step.wants, step.moves), ("first", step.first), ("others", step.others)):
+            for number, move in enumerate(moves, 1):
+                self._play.check_choice(f"{step.key}: {field} {number}", move.choice)
+        for field, choices in (("offered", step.offered), ("refused", step.refused)):
+            for choice in choices:
+                self._play.check_choice(f"{step.key}: {field}", choice)
+        for field, expected in (("goal", step.goal), ("expect", step.expect)):
+            faults(self.chapter.scenario, self.names, self.start, f"{step.key}: {field}", expected)
+
+    # --- whose move it is -----------------------------------------------------------------------------------
+
+    def due(self, state: State, place: ScriptPosition) -> tuple[ScriptPosition, Due]:
+        """What is due in a position, and where the script stands: what is finished or needless is passed over."""
+        while place.step < len(self.steps):
+            step = self.steps[place.step]
+            if place.first < len(step.first):
+                found = self._give(state, step.first[place.first], place, replace(place, first=place.first + 1))
+                if found is not None:
+                    return place, found
+                place = replace(place, first=place.first + 1)
+            elif not place.done:
+                place, due = self._own(state, step, place)
+                if due is not None:
+                    return place, due
+            elif place.others < len(step.others):
+                found = self._give(state, step.others[place.others], place, replace(place, others=place.others + 1))
+                if found is not None:
+                    return place, found
+                place = replace(place, others=place.others + 1)
+            elif step.wants == NOTHING:
+                return place, PageToRead()
+            else:
+                place = self.beyond(place)
+        return place, ChapterEnd()
+
+    def beyond(self, place: ScriptPosition) -> ScriptPosition:
+        """The next step, with what was done of it early."""
+        number = place.step + 1
+        early = frozenset(move for step, move in place.early if step == number)
+        return ScriptPosition(number, made=early, early=frozenset(entry for entry in place.early if entry[0] > number))
+
+    def _own(self, state: State, step: LessonStep, place: ScriptPosition) -> tuple[ScriptPosition, Due | None]:
+        """What the player is asked for in a step; None when that is done or cannot be done any more."""
+        finished = replace(place, done=True)
+        if step.wants == NOTHING or self._is_made(step, place):
+            return finished, None
+        if step.wants == LINE:
+            return self._line(state, step, place)
+        ways = self._ways(state, step, place.made)
+        if ways:
+            return place, PlayerTurn(ways)
+        for move in self._left(step, place.made).values():
+            found = self._give(state, move, place, place)
+            if found is not None:
+                return place, found
+        if state.question_for(self.you) is not None or not state.questions:
+            return finished, None
+        return place, self._decline(state, place)
+
+    def _line(self, state: State, step: LessonStep, place: ScriptPosition) -> tuple[ScriptPosition, Due | None]:
+        turn = state.values[TURN], state.values[ACTIVE]
+        if place.turn is None:
+            place = replace(place, turn=turn)
+        finished = replace(place, done=True)
+        if step.goal:
+            if not faults(self.chapter.scenario, self.names, state, step.key, step.goal):
+                return finished, None
+            if turn != place.turn or not state.questions:
+                return place, GoalMissed()
+        elif not state.questions or self.scripted_answer(state, place) is None:
+            return finished, None
+        question = state.question_for(self.you)
+        if question is None or question[3][0][0] == PASS and len(question[3]) == 1:
+            return place, self._decline(state, place)
+        ways = self._ways(state, step, place.made)
+        return place, PlayerTurn({option: ways.get(option, -1) for option in question[3]}, free=True)
+
+    def _is_made(self, step: LessonStep, place: ScriptPosition) -> bool:
+        """Whether the moves asked for have been made; a line with a goal ends when that holds."""
+        if step.wants in (DO, ANY):
+            return bool(place.made)
+        if step.wants == LINE:
+            return not step.goal and len(step.moves) - 1 in place.made
+        return len(place.made) == len(step.moves)
+
+    def _left(self, step: LessonStep, made: frozenset[int]) -> dict[int, Move]:
+        """The moves that are still asked for, by their numbers."""
+        left = {number: move for number, move in enumerate(step.moves) if number not in made}
+        return dict(list(left.items())[:1]) if step.in_turn else left
+
+    def _ways(self, state: State, step: LessonStep, made: frozenset[int]) -> dict[Option, int]:
+        """The options now offered that are asked for, each with the number of the first move that it is."""
+        play = self._play
+        play.state = state
+        ways: dict[Option, int] = {}
+        for number, move in self._left(step, made).items():
+            alike = {play.likeness(option) for _, option in play.meant(move.choice)}
+            for seat, option in play.matching(move.choice):
+                if seat == self.you and play.likeness(option) in alike:
+                    ways.setdefault(option, number)
+        return ways
+
+    def _decline(self, state: State, place: ScriptPosition) -> ScriptedAnswer:
+        """A seat that the script says nothing about declines, or takes what is offered first."""
+        seat, _, _, options = state.questions[0]
+        passing = [option for option in options if self.game.positions.declines(option)]
+        return ScriptedAnswer(seat, (passing or list(options))[0], place)
+
+    def _give(self, state: State, move: Move, place: ScriptPosition, after: ScriptPosition) -> ScriptedAnswer | None:
+        """The answer that a move means, or one without alternative before it; None when that leads to no such offer."""
+        play, forced = self._play, None
+        play.state = state
+        while len(offers := play.meant(move.choice)) != 1:
+            questions = play.state.questions
+            if not questions or any(len(options) > 1 for _, _, _, options in questions):
+                return None
+            seat, _, _, (option, *_) = questions[0]
+            if move.maybe and option[0] != PASS:
+                return None
+            if forced is None:
+                forced, play.state = ScriptedAnswer(seat, option, place), state.copy()
+            machine.answer(play.state, seat, option)
+        return forced or ScriptedAnswer(*offers[0], after)
+
+    # --- answers of the player ------------------------------------------------------------------------------
+
+    def scripted_answer(self, state: State, place: ScriptPosition, begin: int = 0) -> ScriptedAnswer | None:
+        """The answer that the script gives where the player is asked, of its moves from `begin` on; None where there is
+        none.
+        """
+        step = self.steps[place.step]
+        for number, move in self._left(step, place.made).items():
+            if number < begin:
+                continue
+            found = self._give(state, move, place, replace(place, made=place.made | {number}))
+            if found is not None:
+                return found
+        return None
+
+    def answered(self, state: State, place: ScriptPosition, option: Option) -> ScriptPosition | None:
+        """Where the script stands after an answer of the player in a position; None when that leads astray."""
+        place, due = self.due(state, place)
+        if isinstance(due, ChapterEnd):
+            return place
+        if isinstance(due, PlayerTurn) and option in due.ways:
+            number = due.ways[option]
+            return replace(place, made=place.made | {number}) if number >= 0 else place
+        return self._early(state, place, option, self.steps[place.step] if isinstance(due, PlayerTurn) else None)
+
+    def _early(
+        self, state: State, place: ScriptPosition, option: Option, asking: LessonStep | None
+    ) -> ScriptPosition | None:
+        """The same for a move of a later step: what is `asking` before it must still be possible afterwards."""
+        if place.others < len(self.steps[place.step].others):
+            return None
+        for number, step in enumerate(self.steps[place.step + 1 :], place.step + 1):
+            if step.first or step.wants == LINE:
+                return None
+            made = frozenset(move for at, move in place.early if at == number)
+            move = self._ways(state, step, made).get(option)
+            if move is not None and asking is None:
+                return ScriptPosition(number, made=made | {move}, early=place.early)
+            if move is not None and asking is not None:
+                self._play.state = state.copy()
+                machine.answer(self._play.state, self.you, option)
+                left = self._left(asking, place.made if asking is self.steps[place.step] else frozenset())
+                possible = all(self._play.matching(entry.choice) for entry in left.values())
+                return replace(place, early=place.early | {(number, move)}) if possible else None
+            if any(entry.choice.get("seat") != self.names.seats[self.you] for entry in step.others):
+                return None
+            asking = asking or (step if step.wants else None)
+        return None
+
+    # --- what is asked and expected -------------------------------------------------------------------------
+
+    def off_script_text(self, place: ScriptPosition) -> str:
+        """What is said when another move is made; empty where the lesson has no words for it."""
+        asking = (step for step in self.steps[place.step :] if step.wants)
+        step = next(asking, None)
+        return step.astray if step is not None else ""
+
+    def unmet(self, state: State, step: LessonStep) -> list[str]:
+        """What a step expects that a position does not hold, for one in which it has just ended."""
+        position = state.copy()
+        while (wrong := self._faults(position, step)) and self._passes(position):
+            pass
+        return wrong
+
+    def _passes(self, state: State) -> bool:
+        """Let everybody who can do nothing else decline; false where nobody does."""
+        if not state.questions or any(len(options) > 1 or options[0][0] != PASS for *_, options in state.questions):
+            return False
+        machine.answer(state, state.questions[0][0], state.questions[0][3][0])
+        return True
+
+    def _faults(self, state: State, step: LessonStep) -> list[str]:
+        self._play.state = state
+        wrong = faults(self.chapter.scenario, self.names, state, step.key, step.expect)
+        wrong += [f"{to_toml(choice)} should be offered" for choice in step.offered if not self._play.matching(choice)]
+        wrong += [f"{to_toml(choice)} should be refused" for choice in step.refused if self._play.matching(choice)]
+        return [f"{step.key}: {fault}" for fault in wrong]
+
+    def offered(self, state: State) -> str:
+        """Every option offered in a position, in words."""
+        self._play.state = state
+        return self._play.offered()

@@ -1,0 +1,89 @@
+"""Choices that all make in secret at once, made without a curtain: each person has keys of their own.
+
+The table shows only who has chosen. What keys stand for is the same for all and follows from what everybody knows; a
+choice among the own cards therefore has its curtain still.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from engine.kernel.flow.sealed import ANSWERS
+from engine.kernel.match.match import Match
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.refs import CARD, describe
+from engine.kernel.state.state import KIND
+from engine.session.privacy import curtain_rule as privacy
+from engine.session.reactions.public_call import NOBODY
+
+MOST = 4
+"""So many keys each person has."""
+
+
+@dataclass(frozen=True, slots=True)
+class CoveredCall:
+    """What is chosen on the public table with covered keys.
+
+    seats   the people who choose, in the order of the seats
+    labels  what their keys stand for, from the first to the last
+    chosen  those of them who have chosen, and can change that until all have
+    """
+
+    seats: tuple[int, ...]
+    labels: tuple[str, ...]
+    chosen: frozenset[int]
+
+
+class HiddenKeys:
+    """The covered choices of one match."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._picked: dict[int, int] = {}
+        self.looks = NOBODY
+        """Whoever would rather choose behind the curtain, with the own cards in sight."""
+
+    def call(self, people: Collection[int]) -> CoveredCall | None:
+        """What these people choose with covered keys now; None where they cannot."""
+        match = self._match
+        state = match.state
+        seats = tuple(sorted(seat for seat in match.asked if seat in people))
+        rule = state.table.ruleset.sealed.get(state.stack[-1][KIND]) if state.stack else None
+        if not seats or self.looks in seats or rule is None:
+            return None
+        everybody = match.view(SPECTATOR)
+        seen = {card for zone in everybody.zones for card in zone}
+        found = []
+        for seat in seats:
+            question = state.question_for(seat)
+            assert question is not None
+            cards = {ref for option in question[3] for ref in option[1:] if describe(ref)[0] == CARD}
+            # What is offered after a first choice that is sealed would tell of it, as would cards of a hand.
+            if state.stack[-1][ANSWERS + seat] != rule.empty or cards - seen or len(question[3]) > MOST:
+                return None
+            asked = privacy.asked_openly(match.view(SPECTATOR), question)
+            found.append(tuple(match.game.words.describe_option(asked, option, match.names) for option in question[3]))
+        if len({*found}) > 1:
+            return None
+        self._picked = {seat: number for seat, number in self._picked.items() if seat in seats}
+        return CoveredCall(seats, found[0], frozenset(self._picked))
+
+    def wanted(self, asked: list[int]) -> list[int]:
+        """Who is asked, whoever would rather look first."""
+        return sorted(asked, key=lambda seat: seat != self.looks)
+
+    def pick(self, call: CoveredCall, seat: int, number: int) -> bool:
+        """A person presses a key; once all have, their choices are given. True then."""
+        match = self._match
+        if seat not in call.seats or number >= len(call.labels):
+            return False
+        self._picked[seat] = number
+        if len(self._picked) < len(call.seats):
+            return False
+        picked, self._picked = self._picked, {}
+        for chooser in [asked for asked in match.asked if asked in picked]:
+            question = match.state.question_for(chooser)
+            assert question is not None
+            match.answer(chooser, question[3][picked[chooser]])
+        return True

@@ -1,0 +1,107 @@
+"""When people are asked in a game's windows: a wish for each moment of the game, and cards announced beforehand.
+
+Some games open a window at many moments and ask everybody who could react as far as the others can tell. To stop at
+each of them would be a nuisance, so a player says for each moment (`HasNamedWindows.window`) when to be asked, and
+announces that a card is to be played at the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.flow.ruleset import PASS
+from engine.kernel.game.traits.windows import HasNamedWindows
+from engine.kernel.state.state import State
+from engine.kernel.state.view import View
+
+NEVER, MATTERS, OWN, ALWAYS = "never", "matters", "own", "always"
+WINDOW_MODES = (MATTERS, OWN, ALWAYS, NEVER)
+"""When a seat is asked at a moment: never, when it matters, in its own turns, or always."""
+ANY = -1
+"""Stands for the card where a player has announced that one is to be played, but not which."""
+
+
+class WindowMemory:
+    """What every seat wants to be asked in windows. `notes` are what `to_data` has kept beside a saved match."""
+
+    def __init__(self, notes: object = None) -> None:
+        self._modes: dict[tuple[int, str], str] = {}
+        self._announced: dict[int, int] = {}
+        if isinstance(notes, Mapping):
+            self._read(notes)
+
+    def mode(self, seat: int, moment: str) -> str:
+        """When a seat wants to be asked at a moment: one of WINDOW_MODES."""
+        return self._modes.get((seat, moment), MATTERS)
+
+    def set_mode(self, seat: int, moment: str, mode: str) -> None:
+        """Remember when a seat wants to be asked at a moment. Raises ValueError for another mode."""
+        if mode not in WINDOW_MODES:
+            raise ValueError(f"a seat is asked {', '.join(WINDOW_MODES)}, not '{mode}'")
+        self._modes[seat, moment] = mode
+
+    @property
+    def announced(self) -> Mapping[int, int]:
+        """The seats that have announced a card, each with the card (its instance) or ANY."""
+        return self._announced
+
+    def announce(self, seat: int, card: int = ANY) -> None:
+        """A seat wants to play a card at the next window at which it can."""
+        self._announced[seat] = card
+
+    def withdraw(self, seat: int) -> None:
+        """It does not want to after all, or has been asked."""
+        self._announced.pop(seat, None)
+
+    def tidy(self, state: State) -> None:
+        """Whoever does not hold a card any more no longer wants to play it."""
+        layout = state.table.layout
+        for seat, card in list(self._announced.items()):
+            holds = any(card in cards for zone, cards in enumerate(state.zones) if layout.owner(zone) == seat)
+            if card != ANY and not holds:
+                self.withdraw(seat)
+
+    def stops(self, moments: HasNamedWindows, view: View, alone: bool) -> bool:
+        """Whether the game stops for the seat of a view, which is asked in a window. `alone`: as in `lets_pass`.
+
+        With several people at one computer only what has been said for all to hear counts, and what everybody can see;
+        whether the seat holds a card for that moment makes no difference.
+        """
+        question, seat = view.question, view.seat
+        offers = [option for option in question[3] if option[0] != PASS] if question is not None else []
+        if alone and not offers:
+            return False
+        if moments.next_question(view) is not None:
+            return True
+        card = self._announced.get(seat)
+        if card is not None and (not alone or card == ANY or any(option[1] == card for option in offers)):
+            return True
+        mode = self.mode(seat, moments.window(view))
+        if mode == MATTERS:
+            return (
+                any(moments.is_worth_asking(view, option) for option in offers)
+                if alone
+                else moments.affects_viewer(view)
+            )
+        return mode == ALWAYS or (mode == OWN and view.active == seat)
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything remembered, ready for JSON."""
+        modes = [[seat, moment, mode] for (seat, moment), mode in sorted(self._modes.items())]
+        return {"modes": modes, "announced": sorted(self._announced.items())}
+
+    def _read(self, notes: Mapping[str, Any]) -> None:
+        """Take over what can be read; the rest is forgotten, at the cost of a question."""
+        for seat, moment, mode in lists(notes.get("modes"), 3):
+            if isinstance(seat, int) and isinstance(moment, str) and mode in WINDOW_MODES:
+                self._modes[seat, moment] = mode
+        for seat, card in lists(notes.get("announced"), 2):
+            if isinstance(seat, int) and isinstance(card, int):
+                self._announced[seat] = card
+
+
+def lists(data: object, length: int) -> list[Any]:
+    """The entries of a list that have so many parts."""
+    entries = data if isinstance(data, list) else []
+    return [entry for entry in entries if isinstance(entry, (list, tuple)) and len(entry) == length]

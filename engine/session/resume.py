@@ -1,0 +1,148 @@
+"""Going on with a stored match: as it is, from its last position where rules have changed, or from earlier on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from engine.ai.seat_request import HUMAN
+from engine.ai.workers import WorkerPool
+from engine.games import UnknownGame
+from engine.kernel.files.faults import BadCard
+from engine.kernel.flow.machine import EndlessRules, IllegalAnswer
+from engine.kernel.game.game import Game
+from engine.kernel.match.document_check import is_short_text
+from engine.kernel.match.invariants import THOROUGH, can_be_played_on
+from engine.kernel.match.match import BadMatch, Match
+from engine.kernel.match.rules_identity import rules_identity
+from engine.kernel.state.layout import MAX_SEATS
+from engine.kernel.state.state import TURN
+from engine.session.computers.memories import record_memories
+from engine.session.computers.opponents import usual_level
+from engine.session.saving.autosave import Autosave
+from engine.session.saving.bookmarks import Bookmarks
+from engine.session.session import Session
+from engine.store.atomic import StoreError
+from engine.store.matches import Bookmark, MatchUpdate, as_text
+from engine.store.packs import game_of
+from engine.store.settings import Settings
+from engine.store.store import Store
+from engine.words.say import session as say
+
+# What a document can fail with that was not written by this program, or for other rules.
+UNPLAYABLE = (BadMatch, UnknownGame, BadCard, IllegalAnswer, EndlessRules, ValueError, LookupError, TypeError,
+              AttributeError, ArithmeticError, AssertionError, RuntimeError, MemoryError)  # fmt: skip
+
+
+class CannotResume(StoreError):
+    """A stored match that cannot be played on now; the message is one sentence, and the match is kept."""
+
+
+def resume(store: Store, match: int, settings: Settings, *, pool: WorkerPool | None = None) -> Session:
+    """Go on with a stored match (its id). Raises CannotResume, and StoreError while it cannot be read."""
+    store.settle()
+    document = store.matches.document(match)
+    return _sit_down(store, document, settings, pool)
+
+
+def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
+           notes: Mapping[str, Any] | None = None, pool: WorkerPool | None = None) -> Session:  # fmt: skip
+    """Begin a new match where another one stood after one of its rows, with a person at this seat and computers at all
+    others that people played. It is marked as assisted, and has the same seed and so the same decks.
+
+    `notes` are what a session had noted then; without them every seat notes again what it has been shown until then.
+    Raises as `resume`.
+    """
+    store.settle()
+    document = store.matches.document(match, row)
+    with _told(document):
+        moment, _ = match_of(document)
+        if moment.over:
+            raise CannotResume(say("over-then"))
+        moment.kinds[:] = [kind if kind != HUMAN else usual_level() for kind in moment.kinds]
+        moment.kinds[seat] = HUMAN
+    if notes is None:
+        notes = {key: value for key, value in document["session"].items() if key in ("number", "seal")}
+        notes |= record_memories(moment)
+    notes = {key: value for key, value in notes.items() if key != "occasion"}
+    position, turn = moment.state.to_data(), moment.state.values[TURN]
+    begun = MatchUpdate((), (), tuple(moment.kinds), turn, finished=False, assisted=True, notes=as_text(notes),
+                        now=time.time(), position=position)  # fmt: skip
+    document |= {"id": 0, "kinds": moment.kinds, "turn": turn, "finished": False, "assisted": True, "session": notes,
+                 "state": position, "state_after": len(document["answers"])}  # fmt: skip
+    session = _sit_down(store, document, settings, pool, lambda keeper: keeper.branch(match, row, begun))
+    session.tell(say("branched"))
+    return session
+
+
+def go_back(bookmarks: Bookmarks, bookmark: Bookmark) -> Session:
+    """Begin a new match where this one stood at a bookmark; see `branch`. Raises StoreError."""
+    kept = bookmarks.kept()
+    notes = bookmarks.notes_of(bookmark.slot)
+    return branch(kept.store, kept.match, bookmark.number, bookmarks.seat, bookmarks.settings, notes=notes or None,
+                  pool=bookmarks.pool)  # fmt: skip
+
+
+def match_of(document: Mapping[str, Any]) -> tuple[Match, str]:
+    """Return the match of a document, and a sentence about what has changed since it was begun.
+
+    Raises what `UNPLAYABLE` lists.
+    """
+    game = game_of(document)
+    same_rules = document["rules"] == rules_identity(game)
+    try:
+        return Match.from_document(game, document), "" if same_rules else _said(game)
+    except UNPLAYABLE as first:
+        try:
+            return Match.from_position(game, document), say("lost-way") if same_rules else _said(game)
+        except UNPLAYABLE:
+            raise first from None
+
+
+def _said(game: Game) -> str:
+    return say("rules-changed", game=game.title)
+
+
+def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: WorkerPool | None,
+              first: Callable[[Autosave], None] = lambda _: None) -> Session:  # fmt: skip
+    """A session for a document; `first` is what its keeper does before anything else."""
+    with _told(document):
+        match, sentence = match_of(document)
+        if match.base is not None and not can_be_played_on(match.state, THOROUGH):
+            raise BadMatch("its position does not fit the rules")
+        rules, position, rebased = rules_identity(match.game), match.state.to_data(), False
+        if sentence or match.base != document.get("base"):
+            begins = {"base": position} if document["entries"] else {}  # without a row it must begin at its set-up
+            document |= {"rules": rules, "state": position, "answers": [], "numbers": [], "state_after": 0,
+                         "base_number": document["entries"], **begins}  # fmt: skip
+            match, rebased = Match.from_document(match.game, document), True
+        session = Session.sit_down(match, document, settings, store=store, pool=pool)
+    first(session.keeper)
+    if rebased:
+        session.keeper.rebase(rules, position)
+    session.tell(*[sentence] if sentence else [])
+    return session
+
+
+@contextmanager
+def _told(document: Mapping[str, Any]) -> Iterator[None]:
+    """Raises CannotResume in place of whatever a match cannot be played on for."""
+    try:
+        yield
+    except UNPLAYABLE as error:
+        raise CannotResume(say("cannot-go-on", match=words_of(document), reason=_reason(error))) from error
+
+
+def words_of(document: Mapping[str, Any]) -> str:
+    """Which match this is: who sits at its table."""
+    seats = document.get("seats")
+    names = [name for name in seats if is_short_text(name)] if isinstance(seats, list) else []
+    return say("match-of", names=", ".join(names[:MAX_SEATS])) if names else say("match-of-nobody")
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, (BadMatch, UnknownGame, BadCard, IllegalAnswer, ValueError)):
+        return str(error).rstrip(".")
+    return say("no-match")

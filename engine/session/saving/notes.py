@@ -1,0 +1,123 @@
+"""The notes that a session leaves in a saved match: what is not as `Session.document` writes it is left out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.kernel.match.document_check import is_plain, is_short_text, is_whole
+from engine.kernel.match.match import Match
+
+_LONGEST = 10_000_000.0
+"""The longest time at a table that is believed, in seconds: a hundred days."""
+_LONGEST_LINE = 500
+_HASH = re.compile("[0-9a-f]{8,128}")
+
+
+def sound_notes(notes: object, match: Match) -> dict[str, Any]:
+    """Return the notes that this match can have left, without all others."""
+    if not isinstance(notes, Mapping):
+        return {}
+    return {key: notes[key] for key, is_sound in _CHECKS.items() if key in notes and is_sound(notes[key], match)}
+
+
+def _is_number(value: object, match: Match) -> bool:
+    return is_whole(value)
+
+
+def _is_time(value: object, match: Match) -> bool:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return 0 <= value <= _LONGEST
+
+
+def _are_memories(value: object, match: Match) -> bool:
+    """Check a memory's outer form; its game checks its content, see `engine.ai.seat_request.think`."""
+    return isinstance(value, Mapping) and all(
+        _is_seat(seat, match) and isinstance(memory, Mapping) and is_plain(memory) for seat, memory in value.items()
+    )
+
+
+def _are_answers(value: object, match: Match) -> bool:
+    """A number of answers for each seat."""
+    return isinstance(value, list) and all(_is_answer(number, match) for number in value)
+
+
+def _are_reactions(value: object, match: Match) -> bool:
+    return isinstance(value, Mapping) and is_plain(value) and isinstance(value.get("declined", []), list)
+
+
+def _is_seal(value: object, match: Match) -> bool:
+    return isinstance(value, Mapping) and all(
+        isinstance(value.get(entry), str) and bool(_HASH.fullmatch(value[entry])) for entry in ("salt", "hash")
+    ) and isinstance(value.get("known", False), bool)
+
+
+def _is_occasion(value: object, match: Match) -> bool:
+    return isinstance(value, Mapping) and all(is_short_text(value.get(key)) for key in ("street", "day", "opponent"))
+
+
+def _is_flag(value: object, match: Match) -> bool:
+    return isinstance(value, bool)
+
+
+def _are_changes(value: object, match: Match) -> bool:
+    """For each seat that has changed hands after how many answers, who played it before, and how many turns people
+    did.
+    """
+    return isinstance(value, Mapping) and all(
+        _is_seat(seat, match)
+        and isinstance(entry, list)
+        and len(entry) in (2, 3)
+        and _is_answer(entry[0], match)
+        and isinstance(entry[1], list)
+        and all(map(is_short_text, entry[1]))
+        and all(is_whole(turns) and turns >= 0 for turns in entry[2:])
+        for seat, entry in value.items()
+    )
+
+
+def _are_lines(value: object, match: Match) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(line, list)
+        and len(line) == 3
+        and is_short_text(line[0], _LONGEST_LINE)
+        and _is_answer(line[1], match)
+        and is_whole(line[2])
+        and -1 <= line[2] < len(match.names)
+        for line in value
+    )
+
+
+def _are_orders(value: object, match: Match) -> bool:
+    """For each seat that sorts its hand, its cards."""
+    return isinstance(value, Mapping) and all(
+        _is_seat(seat, match) and isinstance(order, list) and all(map(match.table.is_card, order))
+        for seat, order in value.items()
+    )
+
+
+def _is_seat(value: object, match: Match) -> bool:
+    return isinstance(value, str) and value in map(str, range(len(match.names)))
+
+
+def _is_answer(value: object, match: Match) -> bool:
+    return is_whole(value) and isinstance(value, int) and 0 <= value <= len(match.answers)
+
+
+_CHECKS: dict[str, Callable[[object, Match], bool]] = {
+    "number": _is_number,
+    "memories": _are_memories,
+    "noted": _are_memories,
+    "last_looked": _are_answers,
+    "seconds": _is_time,
+    "played": _is_time,
+    "reactions": _are_reactions,
+    "seal": _is_seal,
+    "occasion": _is_occasion,
+    "watched": _is_flag,
+    "changed": _are_changes,
+    "told": _are_lines,
+    "orders": _are_orders,
+}

@@ -1,0 +1,404 @@
+"""Plays in sentences: what the log and the recap say, made last from what the engine recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from itertools import chain, takewhile
+
+from engine.kernel.flow.causes import CARD, CHOICE, SPIN, Cause
+from engine.kernel.flow.table import Table
+from engine.kernel.game.plays import AGAIN, MANY, ONE, PAST, YOU, Change, Play, added, play_of
+from engine.kernel.state.events import SPUN, Event
+from engine.kernel.state.refs import HIDDEN, NONE
+from engine.words.cards import listed_cards
+from engine.words.player_names import you
+from engine.words.say import plays as say
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells plays to someone for whom the players have these names ("you" for the one who is spoken to)."""
+
+    table: Table
+    names: Sequence[str]
+
+    # --- the log ---------------------------------------------------------------------------------------------
+
+    def sentence(self, play: Play) -> str:
+        """Return a play as a sentence without a full stop; empty when it has nothing to tell."""
+        actor, changes = play.cause.seat, self._rest(play)
+        form = self._form(actor)
+        deeds = self._did(play, form)
+        led = self.source(play.parent) if deeds and self._is_led(play) and play.parent is not None else ""
+        if actor >= 0 and (deeds or changes) and all(change.seat == actor and not change.of_cards
+                                                     for change in changes):  # fmt: skip
+            told = self._clause(self._name(actor), self.listed(self._did(play, form, changes)))
+            alone = deeds or play.cause.kind == CHOICE or not self._has_card(play.cause)
+            return capital(self._joined(led if alone else self._source(play), told))
+        own_part = self._own_part(changes, actor) if deeds else []
+        rest = self._clauses([change for change in changes if change not in own_part], actor)
+        if deeds:
+            told = self._clause(self._name(actor), self.listed(self._did(play, form, own_part)))
+            return capital(self._joined(led, told, rest))
+        return capital(self._joined(self._source(play) if rest and self._has_card(play.cause) else "", rest))
+
+    def deed(self, play: Play) -> str:
+        """Return only what the actor of a play did, as a sentence without a full stop; empty without a deed."""
+        deeds = self._did(play, self._form(play.cause.seat))
+        return capital(self._clause(self._name(play.cause.seat), self.listed(deeds))) if deeds else ""
+
+    def _rest(self, play: Play) -> list[Change]:
+        """Return the changes with words of their own that aren't told by what the actor did."""
+        account, seat = self.table.game.account, play.cause.seat
+        return [change for change in self._worded(play.changes)
+                if change.seat != seat or change.key not in account.chosen]  # fmt: skip
+
+    def _did(self, play: Play, form: str, changes: Sequence[Change] = ()) -> list[str]:
+        """Return what the actor did, and some changes of the actor, in words that follow the name: the first deed, then
+        all else in its order; only in its order if the card was told before. Of spins only the last is told, which the
+        others led to.
+        """
+        account, seat = self.table.game.account, play.cause.seat
+        if account.deeds is not None:
+            mine = [event for event in play.events if event[1] == seat >= 0]
+            told = [*account.deeds(self.table, mine, form, self.names), *self._predicates(changes, form)]
+            return list(dict.fromkeys(told))
+        chosen = [change for change in play.changes if change.seat == seat and change.key in account.chosen]
+        left = {(change.seat, change.key, change.place): change for change in (*chosen, *changes)}
+        spins = [event for event in play.events if event[0] == SPUN]
+        parts: list[Change | str] = []
+        for event in play.events:
+            if event[1] == seat >= 0 and (event[0] != SPUN or event is spins[-1]):
+                parts.append(account.deed(self.table, event, form, self.names))
+            keys = [(change.seat, change.key, change.place) for change in account.changes(self.table, event)]
+            parts += [left.pop(key) for key in keys if key in left]
+        parts = [part for part in parts if part]
+        first = [part for part in parts if isinstance(part, str) or part in chosen][: not self._began_before(play)]
+        return self._merged([*first, *(part for part in parts if part not in first)], form)
+
+    def _deeds_of(self, event: Event, seat: int) -> Sequence[str]:
+        """Return what an event alone tells that a player did."""
+        account = self.table.game.account
+        if event[1] != seat or seat < 0:
+            return ()
+        if account.deeds is not None:
+            return account.deeds(self.table, (event,), PAST, self.names)
+        return self._did(play_of(self.table, Cause(0, 0, seat, NONE, NONE, 0), (event,)), PAST)
+
+    def belongs(self, event: Event, cause: Cause) -> bool:
+        """Return whether an event is told by the sentence of its play."""
+        changes = self.table.game.account.changes(self.table, event)
+        return bool(changes or self._did(Play(cause, 0, (0, 0), (event,), ()), ONE))
+
+    def _own_part(self, changes: Sequence[Change], actor: int) -> list[Change]:
+        """Return what can follow the actor's name: what the actor got if that came first, or if no other player got
+        anything. What others got too is told of all together.
+        """
+        mine = [change for change in changes if change.seat == actor and not change.of_cards]
+        others = [change._replace(seat=actor, weight=0.0) for change in changes
+                  if change.seat != actor and not change.of_cards]  # fmt: skip
+        if any(change._replace(weight=0.0) in others for change in mine):
+            return []
+        first = list(takewhile(lambda change: change in mine, changes))
+        return mine if not others or first == mine else []
+
+    def _clauses(self, changes: Sequence[Change], actor: int) -> str:
+        """Return what came of it for each player, clockwise from the actor, who comes last; things that the same
+        happened to stand together.
+        """
+        seats = len(self.names)
+
+        def place(seat: int) -> int:
+            return (seat - max(actor, 0) - 1) % seats if seat >= 0 else -1
+
+        order = sorted({change.seat for change in changes}, key=place)
+        clauses = [self._owned(change.seat, *self._predicates([change], ONE)) for seat in order for change in changes
+                   if change.seat == seat and change.of_cards and not change.cards]  # fmt: skip
+        alike: dict[tuple[Change, ...], list[int]] = {}
+        for seat in order:
+            mine = [change for change in changes if change.seat == seat and not change.of_cards]
+            alike.setdefault(tuple(change._replace(seat=NONE, weight=0.0) for change in mine), []).append(seat)
+        for together in alike.values():
+            form = MANY if len(together) > 1 else self._form(together[0])
+            mine = [change for change in changes if change.seat == together[0] and not change.of_cards]
+            if told := self._predicates(mine, form):
+                names = [self._name(seat) for seat in sorted(together, key=lambda seat: self._form(seat) != YOU)]
+                clauses.append(self._clause(self.listed(names), self.listed(told)))
+        clauses += self._of_cards(changes, order)
+        mixed = any(" and " in clause for clause in clauses[:-1]) or any("," in clause for clause in clauses)
+        mark = "; " if mixed else ", "
+        return mark.join(clauses)
+
+    def _of_cards(self, changes: Sequence[Change], order: Sequence[int]) -> Iterable[str]:
+        """Yield what happened to cards of players, those with the same fate together."""
+        fates: dict[tuple[int, int, int], dict[Change, None]] = {}
+        for seat in order:
+            for change in changes:
+                if change.of_cards and change.seat == seat:
+                    each = 1 if change.amount == len(change.cards) else change.amount
+                    fate = Change(NONE, change.key, each, place=change.place, of_cards=True)
+                    for number, card in enumerate(change.cards):
+                        fates.setdefault((seat, card, number if card < 0 else 0), {})[fate] = None
+        together: dict[tuple[Change, ...], dict[int, list[int]]] = {}
+        for (seat, card, _), kinds in fates.items():
+            together.setdefault(tuple(kinds), {}).setdefault(seat, []).append(card)
+        for alike, owners in together.items():
+            cards = tuple(card for mine in owners.values() for card in mine)
+            form = ONE if len(cards) == 1 else MANY
+            owner = next(iter(owners)) if len(owners) == 1 else NONE
+            same = [fate._replace(seat=owner, amount=len(cards) if fate.amount == 1 else fate.amount, cards=cards)
+                    for fate in alike]  # fmt: skip
+            who = self.listed([self._of(seat, mine) for seat, mine in owners.items()])
+            yield self._clause(who, self.listed(self._merged(same, form, "play-then")))
+
+    def _worded(self, changes: Iterable[Change]) -> list[Change]:
+        """Return the changes that have words of their own."""
+        account = self.table.game.account
+        return [change for change in changes if account.change_words(self.table, change, ONE, self.names)]
+
+    def _predicates(self, changes: Iterable[Change], form: str) -> list[str]:
+        return self._merged(list(changes), form)
+
+    def _merged(self, parts: Sequence[Change | str], form: str, joined: str = "") -> list[str]:
+        """Return deeds and changes in words. A verb that several begin with is said once: those are listed, or joined
+        by a message.
+        """
+        account = self.table.game.account
+        alike: dict[str, list[Change | str]] = {}
+        for number, part in enumerate(parts):
+            verb = part if isinstance(part, str) else account.verbs.get(part.key, str(number))
+            alike.setdefault(verb, []).append(part)
+        by_verb: dict[str, list[str]] = {verb: [] for verb in alike}
+        for verb, several in alike.items():
+            known = by_verb[verb]
+            for part in sorted(several, key=lambda part: not isinstance(part, str) and part.place == NONE):
+                told = part if isinstance(part, str) else account.change_words(
+                    self.table, part, AGAIN if known else form, self.names)  # fmt: skip
+                if told and told not in known:
+                    known.append(told)
+        if joined:
+            return [reduce(lambda first, following: self._say(joined, first=first, next=following), told)
+                    for told in by_verb.values() if told]  # fmt: skip
+        return list(dict.fromkeys(self.listed(told) for told in by_verb.values() if told))
+
+    # --- what others did -----------------------------------------------------------------------------------------
+
+    def hit(self, plays: Sequence[Play], seat: int) -> str:
+        """Return what plays of one player, whose effects can be added up, did to a seat."""
+        changes = added(change for play in plays for change in play.hits(seat))
+        if len(plays) > 1 and len(self._worded(changes)) < len(changes):
+            return " ".join(self.hit([play], seat) for play in plays)
+        return self._stopped(self.struck(plays, seat))
+
+    def struck(self, plays: Sequence[Play], seat: int, counted: bool = False) -> str:
+        """Return the same as a part of a sentence. Cards that a player drew or lost are named, or only counted."""
+        first, cause = plays[0], plays[0].cause
+        changes = added(change for play in plays for change in play.hits(seat))
+        silent = len(self._worded(changes)) < len(changes)
+        if counted:
+            changes = tuple(change if change.of_cards else change._replace(cards=(HIDDEN,) * len(change.cards))
+                            for change in changes)  # fmt: skip
+        deeds = self._did(first, PAST)
+        if not silent and self._has_card(cause) and (len(plays) > 1 or not self._names_another(first)):
+            deeds = []
+        own_part: list[Change] = []
+        if silent:
+            changes = tuple(self._rest(first))
+            own_part = self._own_part(changes, cause.seat) if deeds else []
+            changes = tuple(change for change in changes if change not in own_part)
+        rest = self._clauses(changes, cause.seat)
+        if deeds:
+            return self._acted(first, self._did(first, PAST, own_part), rest)
+        cards = list(dict.fromkeys(play.cause.card for play in plays))
+        return self._joined(self._source(first) if len(cards) == 1 else self._of(cause.seat, cards), rest)
+
+    def _names_another(self, play: Play) -> bool:
+        """Return whether what a player did is about another card than the one used, such as a good that was got."""
+        own = (NONE, HIDDEN, play.cause.card)
+        return any(event[2] not in own and self._deeds_of(event, play.cause.seat) for event in play.events)
+
+    def set_off(self, play: Play, seat: int) -> str:
+        """Return that the card of another player led to a play of a third one; empty where none did, or where
+        that is told.
+        """
+        parent = play.parent
+        if parent is None or parent.seat in (play.cause.seat, seat, NONE) or not self._has_card(parent):
+            return ""
+        return "" if self._is_led(play) and self.acts(play) else self._say(
+            "recap-set-off", source=capital(self.source(parent)))  # fmt: skip
+
+    def acts(self, play: Play) -> bool:
+        """Return whether a play tells what the player did, not only what came of it."""
+        return bool(self._did(play, PAST))
+
+    def because(self, play: Play) -> str:
+        """Return what a player did, with what it brought the player, or else did to others, as the reason; empty where
+        it did neither.
+        """
+        deeds, rest, actor = self._did(play, PAST), self._rest(play), play.cause.seat
+        gains = self._predicates([change for change in self._own(play) if change in rest and change.weight > 0], PAST)
+        harm = self._clauses([change for change in rest if change.seat != actor and change.weight < 0], actor)
+        if gains or play.cause.kind == CARD and not harm:
+            gains = [*deeds[1:], *gains]
+        if not deeds or not (gains or harm):
+            return ""
+        player = self.names[actor]
+        if gains:
+            return self._say("because-gains", player=player, deed=deeds[0], gains=self.listed(gains))
+        return self._say("because-effect", player=player, deed=self.listed(deeds), told=harm)
+
+    def did(self, plays: Sequence[Play]) -> list[str]:
+        """Return what a player did and got by plays of one turn, in the past, in words that follow the name. What came
+        without a deed is added up: cards drawn in two phases are "2 cards". What a card did after the player played it
+        doesn't name it again.
+        """
+        loose: list[Change] = []
+        told: list[str] = []
+        events: list[Event] = []
+        named: set[int] = set()
+        for play in plays:
+            deeds = self._did(play, PAST, self._own(play))
+            if not self.acts(play):
+                loose += self._own(play)
+            elif self.table.game.account.deeds is not None:
+                told += deeds
+            else:
+                again = len(deeds) > 1 and play.cause.kind == CARD and play.cause.card in named
+                start = next((event for event in play.events if again and self._deeds_of(event, play.cause.seat)), None)
+                events += [event for event in play.events if event is not start]
+            named.add(play.cause.card)
+        if events:
+            whole = play_of(self.table, plays[0].cause, events)
+            told += self._did(whole, PAST, self._own(whole))
+        parts = [self._predicates(added(loose), PAST), told]
+        return list(dict.fromkeys(chain(*(reversed(parts) if plays and self.acts(plays[0]) else parts))))
+
+    def _own(self, play: Play) -> list[Change]:
+        """Return what changed for the player who acts."""
+        return [change for change in play.changes
+                if change.seat == play.cause.seat and not (change.of_cards and change.cards)]  # fmt: skip
+
+    def deeds(self, actor: int, deeds: Sequence[str], also: bool) -> str:
+        """Return what a player did as a sentence."""
+        message = "recap-also-did" if also else "recap-did"
+        return self._say(message, player=self.names[actor], deeds=self.listed(deeds))
+
+    def effects(self, play: Play, also: bool) -> str:
+        """Return what a player did with a card, and what came of it for everybody."""
+        actor, changes = play.cause.seat, self._rest(play)
+        own_part = self._own_part(changes, actor) if self.acts(play) else []
+        rest = self._clauses([change for change in changes if change not in own_part], actor)
+        deeds = self._did(play, PAST, own_part)
+        if not deeds:
+            return self._stopped(self._joined(self._source(play), rest))
+        if also and not self._is_led(play) and not self._began_before(play):
+            return self.deeds(actor, [self._joined(self.listed(deeds), rest)], also)
+        return self._stopped(self._acted(play, deeds, rest))
+
+    def _acted(self, play: Play, deeds: Sequence[str], rest: str) -> str:
+        """Return what a player did and what came of it, behind the card that was played before or that led to it."""
+        source = ""
+        if play.parent is not None and self._is_led(play):
+            source = self.source(play.parent)
+        elif self._began_before(play):
+            source = self._source(play)
+        return self._joined(source, self._clause(self.names[play.cause.seat], self.listed(deeds)), rest)
+
+    def _began_before(self, play: Play) -> bool:
+        """Return whether the card or the spin of a play was told before: none of its deeds here names it."""
+        cause = play.cause
+        if cause.kind == SPIN:
+            return cause.seat >= 0 and all(event[0] != SPUN for event in play.events)
+        return cause.kind == CARD and self._has_card(cause) and self.table.game.account.deeds is None and not any(
+            event[2] == cause.card and self._deeds_of(event, cause.seat) for event in play.events)
+
+    def is_apart(self, play: Play) -> bool:
+        """Return whether a play needs a sentence of its own: it did something to others or to cards that are named, or
+        a card led to it.
+        """
+        return self._is_led(play) or any(change.seat != play.cause.seat or change.of_cards and change.cards
+                                         for change in play.changes)  # fmt: skip
+
+    def _is_led(self, play: Play) -> bool:
+        """Return whether a card of another player, or of the table, makes the player spin."""
+        parent = play.parent
+        return (play.cause.kind == SPIN and parent is not None and parent.seat != play.cause.seat
+                and self._has_card(parent))  # fmt: skip
+
+    # --- parts ---------------------------------------------------------------------------------------------------
+
+    def source(self, cause: Cause) -> str:
+        """Return the card of a cause with its player: "Bea's Freeze Ray"."""
+        shared = self.table.game.account.shared(self.table, cause.card)
+        return shared or self._of(cause.seat, [cause.card])
+
+    def _source(self, play: Play) -> str:
+        """Return the card of a play, or the spin whose result was told before; empty without one. A card of the table
+        is told with the card that led to what it did for a player.
+        """
+        cause, parent = play.cause, play.parent
+        if not self._has_card(cause):
+            spun = cause.kind == SPIN and cause.seat >= 0
+            return self._say("play-spin", player=self.names[cause.seat]) if spun else ""
+        source = self.source(cause)
+        if cause.seat < 0 or parent is None or not self.is_shared(cause.card) or not self._has_card(parent):
+            return source
+        return self._say("play-set-off", card=source, source=self.source(parent))
+
+    def first_named(self, play: Play) -> int:
+        """Return the player whose name or card begins the sentence of a play, or NONE."""
+        if play.parent is not None and self._is_led(play) and self.acts(play):
+            return play.parent.seat
+        return NONE if self.is_shared(play.cause.card) else play.cause.seat
+
+    def is_shared(self, card: int) -> bool:
+        """Return whether a card belongs to no player."""
+        return bool(self.table.game.account.shared(self.table, card))
+
+    def cards(self, cards: Sequence[int], owned: bool = False) -> str:
+        """Return cards as a list that can be pointed at, equal ones counted; behind an owner without their articles."""
+        return listed_cards(self.table, cards, owned)
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Return words as a list in the language of the game."""
+        return say.join_list(words, language=self._language)
+
+    def _of(self, seat: int, cards: Sequence[int]) -> str:
+        return self._owned(seat, self.cards(cards, owned=seat >= 0))
+
+    def _owned(self, seat: int, thing: str) -> str:
+        return self._say("play-card", player=self.names[seat], card=thing) if seat >= 0 else thing
+
+    def _has_card(self, cause: Cause) -> bool:
+        return self.table.is_card(cause.card)
+
+    def _form(self, seat: int) -> str:
+        return YOU if self.names[seat] == you() else ONE
+
+    def _name(self, seat: int) -> str:
+        return self._say("you-within") if self.names[seat] == you() else self.names[seat]
+
+    def _clause(self, who: str, deed: str) -> str:
+        return self._say("play-clause", who=who, deed=deed)
+
+    def _joined(self, *parts: str) -> str:
+        """Return the parts of a sentence: a colon behind the first, semicolons behind the others."""
+        first, *others = [part for part in parts if part] or [""]
+        return self._say("play-told", head=first, rest="; ".join(others)) if others else first
+
+    def _stopped(self, words: str) -> str:
+        return self._say("recap-sentence", told=capital(words))
+
+    def _say(self, message: str, **arguments: str | int) -> str:
+        return say.within(self._language, message, **arguments)
+
+    @property
+    def _language(self) -> str:
+        return self.table.game.words.language()
+
+
+def capital(words: str) -> str:
+    """Return words as they begin a sentence."""
+    return words[:1].upper() + words[1:]

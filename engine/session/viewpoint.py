@@ -1,0 +1,436 @@
+"""Whose eyes the table shows, and what they may know: views, events, log, recap, the curtain between people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from engine.kernel.flow.causes import EventLog
+from engine.kernel.match.match import Match
+from engine.kernel.state.events import SPUN, Event
+from engine.kernel.state.layout import SPECTATOR
+from engine.kernel.state.state import KIND, Question
+from engine.kernel.state.view import View
+from engine.session.log import Log, LogLine
+from engine.session.match_facts import MatchFacts
+from engine.session.privacy import curtain_rule as privacy
+from engine.session.privacy.curtain_rule import CurtainCall
+from engine.session.privacy.hidden_keys import CoveredCall, HiddenKeys
+from engine.session.privacy.show_all_hands import open_hands, seen_by_players
+from engine.session.reactions.card_memory import is_reaction
+from engine.session.reactions.early_pass import EarlyPass
+from engine.session.reactions.public_call import NOBODY, PublicCall
+from engine.session.story import answered_last, told_since
+from engine.words.say import session as say
+
+
+class Batch(NamedTuple):
+    """Events as those who look may know them, and the view after them; no events: show the view at once.
+
+    eyes  the seat that looks alone, or SPECTATOR on the public table
+    """
+
+    events: EventLog
+    view: View
+    eyes: int
+
+
+def no_events(answers: int) -> EventLog:
+    """Return a batch without events, whose view is shown at once. `answers` is the number of answers before it."""
+    log = EventLog()
+    log.batch = answers
+    return log
+
+
+class Viewpoint(MatchFacts):
+    """The eyes at the table of one match.
+
+    `viewer` is the seat whose eyes the table shows, or SPECTATOR (while the curtain is closed, or when only
+    computers play). `look` changes whenever the table must forget everything it shows: another seat looks.
+    While `openly`, everybody looks on: the table shows what all may know, and the `viewer` is whoever answers.
+    """
+
+    def __init__(self, match: Match, last_looked: object = None) -> None:
+        """Nobody looks yet. `last_looked` is how many answers each seat has seen, as a saved match notes it."""
+        super().__init__(match)
+        self.viewer = SPECTATOR
+        self.look = 0
+        self.openly = False
+        self.on_public_table = False
+        """Whether the table still shows everybody what happened, so that its log names nothing private."""
+        self.all_hands = False
+        """Whether all hands are shown while nobody here plays."""
+        self.curtain: CurtainCall | None = None
+        self.call: PublicCall | None = None
+        self.covered: CoveredCall | None = None
+        self._log = Log(match)
+        self._batches: list[Batch] = []
+        self._view: View | None = None
+        self.present_seat = NOBODY
+        """The seat of the person at the screen, or NOBODY."""
+        self._alone = NOBODY, 0
+        """The seat that looked alone last, and the turn in which it did."""
+        self._keys = HiddenKeys(match)
+        self._sealed = False
+        """Whether a person has chosen something in secret that has not been revealed yet."""
+        self._asks_sealed = False
+        self.seats_to_show: list[int] = []
+        """The seats of people who look at their cards before anything is asked, the next one first."""
+        self._told = [answered_last(match, seat, len(match.answers)) for seat in range(len(match.names))]
+        """How many answers each seat had been told of when it last chose something."""
+        self._recap: tuple[tuple[int, int, int], Sequence[LogLine]] = (0, 0, 0), ()
+        self._last_looked = privacy.looked_before(last_looked, len(match.names))
+        self._stop_listening: Callable[[], None] = match.bus.subscribe(SPECTATOR, self._hear)
+
+    # --- what the table shows -----------------------------------------------------------------------------
+
+    def view(self) -> View:
+        """What the viewer may know now. Treat it as read-only."""
+        if self._view is None:
+            view = open_hands(self.match) if self._shows_hands else self.match.view(self._eyes)
+            self._view = privacy.asked_openly(view, self._question()) if self.openly else EarlyPass.combined(view)
+            if self.showing:
+                self._view.question, self._view.asked = None, []
+        return self._view
+
+    @property
+    def _shows_hands(self) -> bool:
+        return self.all_hands and not self.humans
+
+    def show_hands(self, shown: bool) -> None:
+        """While nobody here plays, show all hands from now on, or none."""
+        if shown == self.all_hands:
+            return
+        self.all_hands = shown
+        self.look += 1
+        self._batches.clear()
+        self._jump()
+
+    @property
+    def showing(self) -> bool:
+        """Whether whoever looks sees what is theirs for the first time, and is asked nothing yet."""
+        return self.seats_to_show[:1] == [self.viewer]
+
+    @property
+    def looks_first(self) -> Sequence[int]:
+        """Whoever is asked before everybody's eyes and holds cards to look at before."""
+        asked = self.openly and self.viewer in self.humans and self._question() is not None
+        holds = asked and privacy.sees_more(self.match.view(self.viewer), self.match.view(SPECTATOR))
+        return (self.viewer,) if holds else ()
+
+    def take_events(self) -> list[Batch]:
+        """What happened since the last call: batches of events, each with the view after it."""
+        batches, self._batches = self._batches, []
+        return batches
+
+    def public_since(self, batch: int) -> Sequence[LogLine]:
+        """The lines of the log that everybody may hear, of all that followed after so many answers."""
+        return self._log.since(SPECTATOR, batch)
+
+    @property
+    def log(self) -> Sequence[LogLine]:
+        """The log in words, as the viewer and everybody at the table may know it, oldest line first."""
+        return self._log.lines(SPECTATOR if self.on_public_table else self._eyes)
+
+    @property
+    def public_log(self) -> Sequence[LogLine] | None:
+        """See the protocol."""
+        return self.public_since(-1) if len(self.humans) > 1 and not self.over else None
+
+    @property
+    def recap(self) -> Sequence[LogLine]:
+        """What others did since the viewer last chose something, a line for each, while the viewer is asked."""
+        if self._question() is None:
+            return ()
+        key = self.viewer, self._eyes, len(self.match.answers)
+        if self._recap[0] != key:
+            self._recap = key, told_since(self.match, *key[:2], self._told[self.viewer], key[2])
+        return self._recap[1]
+
+    @property
+    def last_spin(self) -> tuple[int, int] | None:
+        """The face and the result of the last spin in the present turn, if there was one."""
+        return self._log.last_spin()
+
+    # --- the curtain --------------------------------------------------------------------------------------
+
+    def open_curtain(self) -> None:
+        """The person who was called has taken the seat and looks from now on. Does nothing without a call."""
+        call = self.curtain
+        if call is None:
+            return
+        self.curtain = None
+        self._batches.clear()
+        self._look_as(call.seat)
+        self.present_seat = call.seat
+
+    # --- inside -------------------------------------------------------------------------------------------
+
+    def _hear(self, events: EventLog) -> None:
+        """A batch of events, redacted for the viewer."""
+        self._view = None
+        watched = self._all_watch(events)
+        known = seen_by_players(self.match.history[-1][1]) if self._shows_hands else events
+        self._batches.append(Batch(known, self.view(), self._eyes))
+        if self.openly:
+            privacy.look_on(self._last_looked, len(self.match.answers))
+            privacy.look_on(self._told, len(self.match.answers))
+        elif self.viewer != SPECTATOR:
+            self._last_looked[self.viewer] = len(self.match.answers)
+        if watched:
+            self._watch_together()
+
+    def _all_watch(self, events: Sequence[Event]) -> bool:
+        """Whether somebody looks alone while something happens that all want to see: a Spin, or the end of choices that
+        were sealed.
+        """
+        if self.openly or self.viewer == SPECTATOR or len(self.humans) < 2:
+            return False
+        revealed = (self._sealed and not self._holds_sealed()) or (self._asks_sealed and not self._is_sealed())
+        return revealed or any(event[0] == SPUN for event in events)
+
+    def _is_sealed(self) -> bool:
+        """Return whether choices are made in secret now, if only by one player."""
+        state = self.match.state
+        return bool(state.stack) and state.stack[-1][KIND] in state.table.ruleset.sealed
+
+    def _holds_sealed(self) -> bool:
+        """Whether a person has chosen something that only the own seat knows so far."""
+        match, everybody = self.match, self.match.view(SPECTATOR)
+        return any(privacy.holds_sealed(match.view(seat), everybody) for seat in self.humans if seat not in match.asked)
+
+    def _watch_together(self) -> None:
+        """Show on the public table what has just happened, from before it did; nobody looks alone any more."""
+        chose_alone = self.viewer if self._asks_sealed and not self._sealed else NOBODY
+        self._watch(len(self.match.answers) - self._unseen)
+        if self._sealed:
+            self._alone = NOBODY, 0  # several people have looked
+        self.present_seat = self._goes_on() if chose_alone == NOBODY else chose_alone
+
+    def _watch(self, since: int) -> None:
+        """Show on the public table what has happened since the match had `since` answers."""
+        history = self.match.history
+        self._serve(SPECTATOR, openly=True)
+        self.look += 1
+        self._batches = [Batch(no_events(since), self.match.view_at(since, SPECTATOR), SPECTATOR)]
+        for number in range(since + 1, len(self.match.answers) + 1):
+            events = history[number][1].redacted(SPECTATOR)
+            self._batches.append(Batch(events, self.match.view_at(number, SPECTATOR), SPECTATOR))
+            privacy.look_on(self._last_looked, number)
+        self._batches[-1] = self._batches[-1]._replace(view=self.view())
+
+    def _watch_unseen(self) -> bool:
+        """Show everybody what the table hasn't shown yet of a player who looked alone. Return whether there was any."""
+        since = len(self.match.answers) - self._unseen
+        public = [event for _, events in self.match.history[since + 1 :] for event in events.redacted(SPECTATOR)]
+        shows = privacy.shows_all(public)
+        if shows:
+            self._watch(since)
+        return shows
+
+    @property
+    def _unseen(self) -> int:
+        """The number of answers that only one player could see so far, and that the table hasn't shown yet."""
+        return sum(batch.eyes != SPECTATOR and bool(batch.events) for batch in self._batches)
+
+    @property
+    def _undoer(self) -> int:
+        """Who takes a choice back: the viewer, or the player who answered last while nobody looks alone; or NOBODY."""
+        if self.viewer in self.humans:
+            return self.viewer
+        last = (answer.seat for answer in reversed(self.match.answers) if answer.seat in self.humans)
+        return next(last, NOBODY) if self.curtain is None else NOBODY
+
+    @property
+    def _eyes(self) -> int:
+        """Whose knowledge the table shows: a seat's, or SPECTATOR for what everybody may know."""
+        return SPECTATOR if self.openly else self.viewer
+
+    def _question(self) -> Question | None:
+        """What the viewer is asked."""
+        return self.match.state.question_for(self.viewer)
+
+    def _decide_looks(self) -> None:
+        """Decide whose eyes the table shows now, and call for the curtain where they are others."""
+        self._view, self.call, self.covered = None, None, None
+        humans = self.humans
+        self._sealed, self._asks_sealed = len(humans) > 1 and self._holds_sealed(), self._is_sealed()
+        if not humans:
+            self.present_seat, self.curtain = NOBODY, None
+            self._look_as(SPECTATOR)
+        elif len(humans) == 1 and self.present_seat in (NOBODY, humans[0]):
+            self.seats_to_show.clear()
+            self._seat_at_table(humans[0])
+        else:
+            self._settle_several(humans)
+
+    def _show_round(self) -> None:
+        """Call whoever is next to see what is theirs."""
+        seat = self.seats_to_show[0]
+        if self.present_seat == seat:
+            self._seat_at_table(seat)
+        elif self.curtain is None or self.curtain.seat != seat:
+            self.curtain = privacy.first_look(self.names, seat, [other for other in self.humans if other != seat])
+            self._serve(SPECTATOR)
+
+    def _settle_several(self, humans: list[int]) -> None:
+        self.seats_to_show = [seat for seat in self.seats_to_show if seat in humans]
+        if self.seats_to_show:
+            self._show_round()
+            return
+        asked = [seat for seat in self.match.asked if seat in humans]
+        present = self.present_seat if self.present_seat in humans else NOBODY
+        self.covered = self._covered_call(humans) if asked else None
+        if self.covered is not None:
+            self._look_on(SPECTATOR)
+            return
+        asked = self._keys.wanted(asked)
+        if not asked and self.openly:
+            return  # everybody looks on until a person is asked
+        called = self._called() if asked else []
+        if called and called != [present]:
+            self._call_all(called, self.match.view(asked[0]))
+            return
+        opens = bool(asked) and asked[0] != self._keys.looks and self._is_open(asked[0])
+        if opens and (self.openly or privacy.all_watch(self.match.view(asked[0]))):
+            self._look_on(asked[0])
+            return
+        if not asked and not self._may_react(present):
+            # The private cards of the player who looked last are covered, not shown through all turns of computers.
+            self.curtain = None
+            if self.present_seat in (NOBODY, *humans):  # a player who has left still sits there
+                self.present_seat = self._goes_on()
+            if not self._watch_unseen():
+                self._look_as(SPECTATOR)
+            return
+        if len(asked) > 1 and (self.openly or (present in asked and self._watch_unseen())):
+            present = self.present_seat = NOBODY  # all see what happened before they choose in secret
+        if not asked or present in asked:
+            self._seat_at_table(present)
+            return
+        if opens:
+            self._look_on(asked[0])
+            return
+        view = EarlyPass.combined(self.match.view(asked[0]))
+        looking = self.match.view(self.present_seat if self.present_seat != NOBODY else SPECTATOR)
+        if not privacy.is_private(view, looking):
+            self._seat_at_table(asked[0])
+        elif self.curtain is None or self.curtain.seat != asked[0]:
+            others = [seat for seat in humans if seat != asked[0]]
+            looked = self._last_looked[asked[0]]
+            # Choices that are still sealed tell nothing.
+            moves = len(self.match.answers) - looked if self._log.since(asked[0], looked) else 0
+            trigger = self._trigger(view) if is_reaction(view.question) else ""
+            self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
+            if not self._watch_unseen() and self._eyes != SPECTATOR:
+                self._batches.clear()
+            self._serve(SPECTATOR)
+
+    def _goes_on(self) -> int:
+        """Return the seat that may look again without a curtain: it looked last, in its own turn that still lasts."""
+        everybody = self.match.view(SPECTATOR)
+        return everybody.active if self._alone == (everybody.active, everybody.turn) else NOBODY
+
+    def _may_react(self, seat: int) -> bool:
+        """Return whether computers are only asked to react to what a seat does in its own turn."""
+        questions = self.match.state.questions
+        return seat != NOBODY and seat == self._goes_on() and bool(questions) and all(map(is_reaction, questions))
+
+    def _is_open(self, seat: int) -> bool:
+        """Whether a seat can answer before everybody's eyes."""
+        return privacy.is_open(self.match.view(seat), self.match.view(SPECTATOR))
+
+    def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:
+        """What people choose with covered keys, where they want that."""
+        return None
+
+    def pass_on(self) -> None:
+        """Whoever sees for the first time what is theirs has seen it. Does nothing at any other time."""
+        if not self.showing:
+            return
+        seat = self.seats_to_show.pop(0)
+        asked = self.match.asked
+        if self.seats_to_show or not asked or self._is_open(asked[0]) or (asked[0] != seat and asked[0] in self.humans):
+            # Otherwise the last person stays and is asked now, or after the computers before have acted.
+            self.present_seat = NOBODY
+        self._answered()
+        if self.viewer == seat and self.curtain is None:
+            self._jump()  # the same eyes, but now they are asked
+
+    def pick_covered(self, seat: int, number: int) -> None:
+        """A person of `covered` presses a key, the first being 0."""
+        if self.covered is not None and self._keys.pick(self.covered, seat, number):
+            self._answered()
+        elif self.covered is not None:
+            self.covered = self._covered_call(self.humans)
+
+    def look_first(self, seat: int) -> None:
+        """Somebody of `covered` or `looks_first` would rather choose behind the curtain, with the cards in sight."""
+        asked = self.covered.seats if self.covered is not None else self.looks_first
+        if seat in asked:
+            self._keys.looks, self.present_seat = seat, NOBODY
+            self._answered()
+
+    def _answered(self) -> None:
+        """What follows when somebody has answered or looked."""
+
+    def _called(self) -> list[int]:
+        """The people who are asked on the public table whether they react."""
+        return []
+
+    def _call_all(self, seats: list[int], asked: View) -> None:
+        """Ask on the public table. Whoever is there and whose turn it is goes on afterwards without a curtain."""
+        trigger = self._trigger(asked)
+        self._look_on(SPECTATOR)
+        self.call = PublicCall(tuple(seats), trigger)
+
+    def _trigger(self, asked: View) -> str:
+        """What a seat may react to, in words that do not depend on what it holds."""
+        known = privacy.known_to_all(asked, self.match.view(SPECTATOR))
+        return self.game.words.prompt(known, self.names) or say("something-happens")
+
+    def _seat_at_table(self, seat: int) -> None:
+        """A person looks (or NOBODY), without a curtain."""
+        self.curtain = None
+        self._look_as(seat if seat != NOBODY else SPECTATOR)
+        if seat != NOBODY:
+            self.present_seat = seat
+
+    def _look_as(self, seat: int) -> None:
+        """Show the table through these eyes from now on; the table jumps there if they are new."""
+        if seat != self.viewer or self.openly:
+            self._watch_unseen()
+            self._serve(seat)
+            self.look += 1
+            self._jump()
+        if seat != SPECTATOR:
+            self._last_looked[seat] = len(self.match.answers)
+            self._alone = seat, self.match.view(SPECTATOR).turn
+
+    def _look_on(self, seat: int) -> None:
+        """A person answers before everybody's eyes, without a curtain. The table goes on if all looked on before."""
+        self._watch_unseen()
+        self.curtain, self.present_seat = None, self._goes_on()
+        if not self.openly:
+            self._serve(seat, openly=True)
+            self.look += 1
+            self._jump()
+            return
+        self.viewer, self._view = seat, None
+        events = self._batches.pop().events if self._batches else no_events(len(self.match.answers))
+        self._batches.append(Batch(events, self.view(), SPECTATOR))
+
+    def _serve(self, seat: int, openly: bool = False) -> None:
+        """Give views, log and events as this seat may know them, or as everybody may."""
+        if not openly and self._batches and self._batches[-1].eyes == SPECTATOR:
+            # The next question isn't for everybody, so the public table doesn't ask it after its last event.
+            self._batches[-1] = self._batches[-1]._replace(view=self.match.view(SPECTATOR))
+        self._stop_listening()
+        self.viewer, self.openly = seat, openly
+        self._view = None
+        self._stop_listening = self.match.bus.subscribe(self._eyes, self._hear)
+
+    def _jump(self) -> None:
+        """Let the table show the present view at once."""
+        self._view = None
+        self._batches.append(Batch(no_events(len(self.match.answers)), self.view(), self._eyes))

@@ -1,0 +1,30 @@
+"""What a session says in words: how a seat is played, why something cannot be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.ai.seat_request import HUMAN
+from engine.session.computers.opponents import policy_words
+from engine.session.protocol import SessionFacts
+from engine.words.player_names import address_player
+from engine.words.say import session as say
+
+
+def address_names(session: SessionFacts) -> Sequence[str]:
+    """The names at the table as the prompt says them: whoever plays alone is spoken to."""
+    return address_player(session.names, session.kinds.index(HUMAN)) if session.alone else session.names
+
+
+def kind_in_words(kind: str) -> str:
+    """How a seat is played: "person", "computer: Hard, Schemer"."""
+    return say("person") if kind == HUMAN else say("computer", level=policy_words(kind))
+
+
+def handed_over(name: str, kind: str, before: str = HUMAN) -> str:
+    """The line of the log about a seat that is played by somebody else from now on, or at another level."""
+    if kind == HUMAN:
+        return say("now-a-person", name=name)
+    if before != HUMAN:
+        return say("now-at", name=name, level=policy_words(kind), before=policy_words(before))
+    return say("now-a-computer", name=name, level=policy_words(kind))

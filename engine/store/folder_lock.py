@@ -1,0 +1,35 @@
+"""The lock by which a program notices that another one uses the same folders."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import suppress
+
+from engine.store.atomic import StoreError
+from engine.store.folders import Folders
+
+FILE_NAME = "alone.sqlite"
+
+
+class InUse(StoreError):
+    """Another program uses these folders."""
+
+
+def lock_folders(folders: Folders) -> sqlite3.Connection | None:
+    """Take the lock: it is held until what is returned is closed. None where the disk allows no lock.
+
+    The system itself takes the lock away when a program ends, however it ends. Raises InUse.
+    """
+    path = folders.state / FILE_NAME
+    with suppress(OSError, sqlite3.Error):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(path, timeout=0, isolation_level=None)
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            connection.close()
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise InUse("Cul-de-Sac is open with these matches: close it first.") from None
+            return None
+        return connection
+    return None

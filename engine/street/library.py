@@ -1,0 +1,73 @@
+"""The rule sets of the street that come with the program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from engine.kernel.scenarios.reader import BadScenario
+from engine.store.overlay import scenario_of
+from engine.store.street import StreetProgress
+from engine.street.street_file import Street, read_street
+from engine.words import assets
+from engine.words.messages import words_cache
+
+OPPONENTS, FEATS = 10, 12
+"""How many a rule set has."""
+
+
+def street_slugs() -> tuple[str, ...]:
+    """The rule sets there are, by the names of their files."""
+    return tuple(sorted(file.stem for file in (assets.folder() / "street").glob("*.toml")))
+
+
+@words_cache(8)
+def street(slug: str) -> Street:
+    """One rule set. Raises BadScenario, and OSError where there is no such file."""
+    return read_street(scenario_of(f"street/{slug}.toml"), f"assets/street/{slug}.toml")
+
+
+@words_cache(1)
+def headings() -> tuple[tuple[str, str, str], ...]:
+    """Of each rule set the name of its file, its game and its title. No game is loaded for it; what cannot be read is
+    left out: `doctor` tells why.
+    """
+    found = []
+    for slug in street_slugs():
+        with suppress(BadScenario):
+            data = scenario_of(f"street/{slug}.toml")
+            found.append((slug, str(data.get("game")), str(data.get("title"))))
+    return tuple(found)
+
+
+def street_named(slug: str) -> Street | None:
+    """A rule set by the name of its file, None where there is none that can be read."""
+    try:
+        return street(slug) if slug in street_slugs() else None
+    except BadScenario:
+        return None
+
+
+def street_of(game: str, options: Mapping[str, Any]) -> Street | None:
+    """The rule set that a match with these house rules is played by, None where there is none."""
+    known = [street_named(slug) for slug, other, _ in headings() if other == game]
+    fitting = [entry for entry in known if entry is not None
+               and all(options.get(key) == value for key, value in entry.options.items())]  # fmt: skip
+    return fitting[0] if fitting else None
+
+
+def shares(progress: StreetProgress, game: str) -> tuple[float, float]:
+    """Which shares, from 0 to 1, of a game's opponents and feats are beaten and done. The rule sets of a game have
+    files whose names begin with its own; none is read for this, because the title asks.
+    """
+    slugs = [slug for slug in street_slugs() if slug == game or slug.startswith(f"{game}-")]
+    beaten = sum(len(progress.beaten(slug)) for slug in slugs)
+    done = sum(len(progress.feats(slug)) for slug in slugs)
+    most = max(1, len(slugs))
+    return min(1.0, beaten / (OPPONENTS * most)), min(1.0, done / (FEATS * most))
+
+
+def portrait(slug: str, opponent: str) -> str:
+    """The drawing of an opponent."""
+    return f"art/street/{slug}/{opponent}.svg"

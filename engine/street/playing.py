@@ -1,0 +1,123 @@
+"""Matches of the street: how they are set up, and what comes of one that has ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from engine.ai.levels import policy_of
+from engine.ai.seat_request import HUMAN
+from engine.session.saving.match_purpose import MatchPurpose
+from engine.session.session import Session
+from engine.store.results import MatchResult
+from engine.store.street import BEATEN, FEATS, LOST, OPEN, WON, DayResult, StreetProgress
+from engine.street.daily_match import LEVEL, deal_of
+from engine.street.feats import Feat, MatchRecord
+from engine.street.library import street_named, street_of
+from engine.street.street_file import Opponent, Street
+from engine.words.dates import day_words
+from engine.words.say import street as say
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What a match of the street is set up with, but for names of those who have none of their own: `names` are empty
+    there. The person sits first.
+    """
+
+    street: Street
+    names: Sequence[str]
+    kinds: Sequence[str]
+    options: dict[str, object]
+    seed: int
+    occasion: MatchPurpose
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """What a match has led to: feats that are new, whether the opponent was beaten, and what became of the deal."""
+
+    street: Street
+    feats: tuple[Feat, ...] = ()
+    opponent: Opponent | None = None
+    won: bool = False
+    counts: bool = True
+    """Whether feats and steps count: nothing was taken back past the rules, and a person played to the end."""
+    day: str = ""
+    result: DayResult | None = None
+
+
+def against(street: Street, opponent: Opponent, seed: int) -> Seating:
+    """A match against an opponent and whoever comes along."""
+    names = ["", opponent.name, *[""] * len(opponent.company)]
+    kinds = [HUMAN, opponent.policy, *opponent.company]
+    return Seating(street, names, kinds, dict(opponent.options), seed, MatchPurpose(street.slug, opponent=opponent.id))
+
+
+def of_the_day(street: Street, day: date) -> Seating:
+    """The deal of a day."""
+    deal = deal_of(street, day)
+    kinds = [HUMAN, *[LEVEL] * (deal.seats - 1)]
+    return Seating(street, [""] * deal.seats, kinds, dict(deal.options), deal.seed,
+                   MatchPurpose(street.slug, day=day.isoformat()))  # fmt: skip
+
+
+def ended(session: Session, result: MatchResult, progress: StreetProgress, today: date) -> Reached | None:
+    """Keep and tell what a match has led to that has just ended; None where it has nothing to do with the street.
+
+    Who has let others play than those that were met has not won against them.
+    """
+    match, occasion = session.match, session.occasion
+    people = [seat for seat, kind in enumerate(match.kinds) if kind == HUMAN]
+    street = street_named(occasion.street) if occasion else street_of(match.game.slug, match.options)
+    if street is None or match.game.slug != street.game:
+        return None
+    alone = len(people) == 1 and not result.watched
+    opponent = street.opponent(occasion.opponent) if occasion else None
+    wanted = [LEVEL] if opponent is None else [opponent.policy, *opponent.company]
+    others = [policy_of(seat.level, seat.personality) for seat in result.seats if seat.kind != HUMAN]
+    as_met = occasion is None or all(policy in wanted for policy in others)
+    won = alone and as_met and result.seats[people[0]].winner
+    counts = alone and not result.assisted and match.base is None and not result.packs
+    day, kept = (occasion.day, _kept(session, result, won)) if occasion and occasion.day else ("", None)
+    if kept is not None:
+        progress.note_deal(street.slug, day, kept)
+    if counts and won and opponent is not None:
+        progress.note(BEATEN, street.slug, [opponent.id], today.isoformat())
+    record = MatchRecord(match, people[0], [seat.level for seat in result.seats]) if counts else None
+    done = [feat.id for feat in street.feats if record is not None and feat.done(record)]
+    new = progress.note(FEATS, street.slug, done, today.isoformat())
+    return Reached(street, tuple(feat for feat in street.feats if feat.id in new), opponent, won, counts, day, kept)
+
+
+def _kept(session: Session, result: MatchResult, won: bool) -> DayResult:
+    """What is kept of a deal: by how many points too, where it was decided by points."""
+    sign = -1 if session.game.lowest_wins else 1
+    person = next((seat for seat in result.seats if seat.kind == HUMAN), result.seats[0])
+    lead = sign * person.score - max(sign * seat.score for seat in result.seats if seat is not person)
+    return DayResult(WON if won else LOST, max(0, lead if won else -lead), session.keeper.id)
+
+
+def deals_of(
+    progress: StreetProgress, street: str, kept: Callable[[Sequence[int]], Sequence[int]]
+) -> dict[str, DayResult]:
+    """What has become of the deals that were begun, by day: one that is still open but whose match isn't `kept` any
+    more was left for good, and counts as lost. `kept` gets the ids of matches and returns those that are stored.
+    """
+    deals = progress.deals(street)
+    stored = kept([result.match for result in deals.values() if result.ending == OPEN])
+    return {
+        day: DayResult(LOST) if result.ending == OPEN and result.match not in stored else result
+        for day, result in deals.items()
+    }
+
+
+def deal_line(street: Street, day: date, result: DayResult, today: date | None = None) -> str:
+    """A line to copy: "Cul-de-Sac, Nov 24, Nefarious: won by 3"."""
+    return say("deal-line", day=day_words(day, today or day), game=street.title, ending=deal_words(result))
+
+
+def deal_words(result: DayResult) -> str:
+    """How a deal has ended: "won by 3"."""
+    return say(f"deal-{result.ending}-by", points=result.points) if result.points else say(f"deal-{result.ending}")

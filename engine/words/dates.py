@@ -1,0 +1,15 @@
+"""Days as players write them."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from engine.words.say import words as say
+
+
+def day_words(day: date, today: date | None = None) -> str:
+    """A day: "Nov 20, 2025", and without the year where it is that of `today`."""
+    month = say(f"month-{day.month}")
+    if today is not None and day.year == today.year:
+        return say("day", month=month, day=day.day)
+    return say("day-year", month=month, day=day.day, year=day.year)

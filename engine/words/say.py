@@ -1,0 +1,61 @@
+"""What the folders of the client say to players: messages that lie in `assets/words/<language>/<folder>.ftl`.
+
+>>> title("version", version="1.0")
+'Version 1.0'
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.words import assets
+from engine.words.messages import Messages
+
+
+def _of(folder: str) -> Messages:
+    return Messages(f"client.{folder}", lambda language: [assets.path(f"words/{language}/{folder}.ftl")])
+
+
+def asked(player: str, words: str) -> str:
+    """What somebody is asked: "Ada: build an Invention". Words that name whoever it is do not need the name again."""
+    named = re.search(rf"\b{re.escape(player)}\b", words)
+    return f"{words[:1].upper()}{words[1:]}" if named else table("asked", player=player, words=words)
+
+
+def decimal(number: str) -> str:
+    """A number like "1.5" with the sign that parts its digits."""
+    return number.replace(".", words("decimal-sign"))
+
+
+def percent(number: int) -> str:
+    """A share of a hundred as it is written in the language: "18%"."""
+    return words("percent", number=number)
+
+
+def inside(name: str) -> str:
+    """The name of a control as it stands inside a line: small where nouns are written small."""
+    return name.lower() if words("nouns") == "small" else name
+
+
+access = _of("access")
+actions = _of("actions")
+gallery = _of("gallery")
+lessons = _of("lessons")
+matches = _of("matches")
+news = _of("news")
+plays = _of("plays")
+replay = _of("replay")
+results = _of("results")
+rules = _of("rules")
+scenes = _of("scenes")
+session = _of("session")
+setup = _of("setup")
+shell = _of("shell")
+statistics = _of("statistics")
+street = _of("street")
+table = _of("table")
+title = _of("title")
+watch = _of("watch")
+widgets = _of("widgets")
+words = _of("words")
+workshop = _of("workshop")
