@@ -24,7 +24,7 @@ from engine.words.say import table as say
 from tests.client.table.sitting import Sitting
 
 REASONS = (Reason(1.0, "hand", 3, 2), Reason(0.5, "money", 8, 4))
-SENTENCES = ("You then have 3 Inventions in hand.", "You then have $8.")
+SENTENCES = ("You'll have 3 Inventions in hand.", "You'll have $8.")
 SIZES = ((1024, 600), (1920, 1080), (3440, 1440))
 
 
