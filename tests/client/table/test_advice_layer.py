@@ -220,8 +220,7 @@ def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
     assert layer.panel.words.title.startswith(f"{table.session.names[move.seat]} chose ")
     assert layer.panel.words.title.endswith(" because:")
     name = table.session.names[move.seat]
-    assert layer.panel.words.sentences == tuple(words.replace("You then", f"{name} then").replace("hold", "holds")
-                                                .replace("have", "has") for words in SENTENCES)  # fmt: skip
+    assert layer.panel.words.sentences == tuple(words.replace("You'll", f"{name} will") for words in SENTENCES)
     table.click(layer.chip.rect.center)
     assert layer.why is None
 
