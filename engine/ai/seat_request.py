@@ -43,11 +43,9 @@ class TableContent:
 
     @classmethod
     def of(cls, table: Table) -> TableContent:
-        """Return the content of a table."""
         return cls(**{entry.name: getattr(table, entry.name) for entry in fields(cls)})
 
     def build(self) -> Table:
-        """Return a table equal to the original."""
         return table_with(**{entry.name: getattr(self, entry.name) for entry in fields(self)})
 
 

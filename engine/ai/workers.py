@@ -101,7 +101,6 @@ class WorkerPool:
 
     @property
     def processes(self) -> list[int]:
-        """The process ids of the running workers."""
         return [worker.process.pid for worker in self._workers]
 
     def ask(self, content: TableContent, request: Request, first: bool = False) -> int:

@@ -167,7 +167,6 @@ class EventLog(list[Event]):
             self._numbers[-1] = self.current
 
     def resume(self, number: int) -> None:
-        """Continue an earlier cause."""
         self.current = number
         spans = self.spans
         if spans and spans[-1][0] == len(self):

@@ -10,7 +10,6 @@ def nothing(*_: object) -> None:
 
 
 def none_listed(*_: object) -> list[Any]:
-    """Return an empty list."""
     return []
 
 

@@ -50,7 +50,6 @@ class Term(NamedTuple):
 
 
 def features_in(group: str, names: Sequence[str | int], unit: str = "", better: int = 0) -> tuple[Feature, ...]:
-    """Return the features of a table or list of weights."""
     return tuple(Feature(f"{group}.{name}", unit, better) for name in names)
 
 

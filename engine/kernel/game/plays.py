@@ -59,7 +59,7 @@ class Play:
 
     cause: Cause
     turn: int
-    """The turn in which it began; 0 before the first turn event of the history."""
+    """The turn in which it began; 0 before the history's first turn event."""
     at: tuple[int, int]
     """The number of answers before its first event, and the index of that event in its batch."""
     events: tuple[Event, ...]

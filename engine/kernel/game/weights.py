@@ -30,7 +30,6 @@ def text_of(package: str | None, name: str) -> str:
 
 
 def bad(file: str, name: str, words: str) -> BadCard:
-    """Return an error about an entry of a file."""
     return BadCard(file, "", (name,) if name else (), sentence(words))
 
 

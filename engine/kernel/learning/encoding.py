@@ -284,7 +284,6 @@ class Observation:
         return out[:]
 
     def _first_vector(self, looker: int) -> _SeatVector:
-        """Return the empty vector of a seat."""
         seats = self.table.seats
         sources = [self._sources[place] for place in [0, *((seat - looker) % seats + 1 for seat in range(seats))]]
         numbers = [number for values, _, _ in sources for number in values]
@@ -307,7 +306,6 @@ class Observation:
                 out[self._about + self._title[self.table.faces[head[8]]]] = 1
 
     def _write(self, out: array[float], number: _Number, value: int, looker: int) -> None:
-        """Write a counter or value."""
         at, count, bits, reading = number
         if reading is None:
             out[at] = value

@@ -120,7 +120,6 @@ class ScenarioRunner:
             raise StepFailed("\n".join(wrong))
 
     def _wrong(self, step: Step) -> list[str]:
-        """Return the failed expectations of a step."""
         wrong = faults(self.scenario, self.names, self.state, step.key, step.expect)
         for choice in step.offered:
             if not self.matching(choice):

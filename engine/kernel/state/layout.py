@@ -118,12 +118,10 @@ class Layout:
 
     @property
     def zone_stride(self) -> int:
-        """The number of zones of each seat."""
         return len(self.seat_zones)
 
     @property
     def counter_stride(self) -> int:
-        """The number of counters of each seat."""
         return len(self.counters)
 
     def table_zone(self, name: str) -> int:
