@@ -314,7 +314,7 @@ class WeightFiles:
         self.load = cache(lambda name: self.read(self.text_of(name), f"{name}.toml"))
         """(name): loads a set by name. Raises FileNotFoundError, or BadCard for an invalid file."""
 
-    @cache  # noqa: B019  each game keeps its only one forever
+    @cache  # noqa: B019  each game keeps its only instance
     def plans(self) -> Mapping[str, SearchPlan]:
         """Return the search plans by level. Raises BadCard for an invalid file."""
         return read_plans(self.text_of("search"), "search.toml")
