@@ -210,10 +210,10 @@ def reactions_of(state: GameBoard, link: Frame, seat: int, card: int) -> list[Re
 def collect_reactions(
     state: GameState, link: Frame, found: list[Opening], seat: int
 ) -> tuple[bool, bool, list[Reaction]]:
-    """What a seat can answer to what a LINK frame is about.
+    """Return a seat's reactions in a LINK.
 
-    Whether it is asked at all and whether it could have a Rune for this, both as far as everybody can tell; then
-    everything it can really use, its Creatures' effects and its Runes, each once for an event.
+    The first two values use public information: whether the seat is asked, and whether it could have a Rune for this.
+    The third is the list of reactions that it can really use, by Creatures and Runes, each once per event.
     """
     rules = state.table.rules
     triggers, once = rules.triggers, rules.once
