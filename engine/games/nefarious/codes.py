@@ -33,8 +33,7 @@ STEP_END: Final = 10
 
 PERFORMANCES: Final = 4
 PERFORMERS: Final = 5
-"""Indices in a turn's frame: how often the present Action was performed, and the first mask of an Action's performers.
-"""
+"""Indices in a turn's frame: times that the present Action was performed, and first mask of an Action's performers."""
 ACTIONS_IN = tuple(tuple(action for action in range(4) if mask >> action & 1) for mask in range(16))
 """The Actions in each mask."""
 SINGLE = {1 << action: action for action in range(4)}

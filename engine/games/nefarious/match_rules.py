@@ -212,8 +212,7 @@ def action_card(seat: int, action: int) -> int:
 
 
 def board_place(seats: int, place: int) -> int:
-    """Return the reference of a board place: 0 to 3 for the Action zones, RESERVE_PLACE for the asked seat's reserve.
-    """
+    """Return the reference of a board place: 0 to 3 for Action zones, RESERVE_PLACE for the asked seat's reserve."""
     return zone_ref(LAYOUT.zone_count(seats) + place)
 
 

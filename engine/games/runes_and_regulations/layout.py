@@ -96,7 +96,7 @@ last Main card plus one (RR-11.2); whether the Main discard has been shuffled ba
 one (0 in the base game); the limits to check (1: a hand or Fence may have grown, 2: a limit may have changed)."""
 SIZES: Final = 1
 LIMITS_TOO: Final = 3
-"""The value of LIMITS_DUE after both."""
+"""The value of LIMITS_DUE when both must be checked."""
 
 SPINNER: Final = 0
 FACE_ORDINARY: Final = 0

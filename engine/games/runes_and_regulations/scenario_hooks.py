@@ -39,10 +39,7 @@ def first_seat(state: GameState, pets: Sequence[int | None]) -> int:
 
 
 def deal_roles(state: GameState) -> int:
-    """Deal the roles (RR-9.2).
-
-    Shuffle the other nine, take as many as players minus one, add the Nefarious Neighbor, and deal one each.
-    """
+    """Deal the roles (RR-9.2): one for each seat, including the Nefarious Neighbor's and random other ones."""
     rules = state.table.rules
     seats = state.table.seats
     nefarious = rules.instances(NEFARIOUS_ROLE)[0]
@@ -172,8 +169,7 @@ def open_moments(state: GameState) -> list[str]:
 
 
 def impossible(state: GameState) -> list[str]:
-    """Return errors: cards in hands, on Fences or on Lawns where they can never be (RR-9.4), and several Regulations.
-    """
+    """Return errors: cards in hands, on Fences or on Lawns that can't be there (RR-9.4), and extra Regulations."""
     rules = state.table.rules
     wrong = []
     for seat in range(state.table.seats):
@@ -190,8 +186,7 @@ def impossible(state: GameState) -> list[str]:
 
 
 def violations(state: GameState) -> list[str]:
-    """Return violations of things that must always hold: cards by group, one Regulation, Shrubs only on Lawns, limits.
-    """
+    """Return violations of the rules about groups of cards, limits, the Regulation, and Shrubs on Lawns."""
     wrong = impossible(state)
     table = state.table
     lawns = [card for seat in range(table.seats) for card in state.zones[layout.LAWN[seat]]]

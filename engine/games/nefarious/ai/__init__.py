@@ -25,7 +25,7 @@ players a rollout covers fewer turns, so questions take equally long."""
 
 
 class NefariousPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.game.policy.GamePolicy."""
+    """The policy of computer seats in Nefarious."""
 
     files = weights.FILES
     parts = PARTS

@@ -216,9 +216,7 @@ class RolloutPolicy:
         return cards.index(max(able, key=lambda card: self.built(state, seat, hand, card, need, money, income)))
 
     def laid(self, state: GameBoard, seat: int, card: int, kind: int) -> float:
-        """Return the value of playing a card or setting it aside. Playing one that the seat can't pay for wastes the
-        turn.
-        """
+        """Return the value of playing a card or setting it aside. Playing one without the money wastes the turn."""
         count, money = self.count, state.counters[MONEY[seat]]
         income, short = count.income(state, seat), max(0, self.cards.costs[card] - money)
         if short and kind == ASK_INVENT:

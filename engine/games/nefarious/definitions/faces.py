@@ -14,8 +14,7 @@ from engine.kernel.state.refs import NONE
 
 
 def invention_face(data: Invention, card: int = NONE, view: GameView | None = None) -> dict[str, Any]:
-    """Return the face of an Invention. With a view and an instance it includes present price, points and missing money.
-    """
+    """Return an Invention's face. With a view and an instance it has present price, points and missing money."""
     fields: dict[str, Any] = {"cost": data.cost, "points": data.points, "number": data.number}
     _add_origin(fields, data)
     if data.points_per_invention:

@@ -165,8 +165,7 @@ COMPANY = ("virus", "flying-car", "nanobots", "kraken", "moon-base", "x-ray-glas
 
 
 def try_out(card: Invention | Twist) -> str:
-    """Return a scenario for trying a card: an Invention in hand with money for it, or a Twist in force in a new turn.
-    """
+    """Return a scenario for a card: an Invention in hand with money for it, or a Twist in force in a new turn."""
     first, second = SEATS
     company = [name for name in COMPANY if name != card.id]
     head = {"title": say("try-out", card=title_of(card)), "game": "nefarious", "seats": SEATS}

@@ -54,10 +54,7 @@ def inventors(state: GameBoard, frame: Frame) -> tuple[int, ...]:
 
 
 def offer_invent(state: GameState, frame: Frame, seat: int) -> None:
-    """Ask an inventor which card to play (NF-4.1). A single card is played without asking.
-
-    With Quarterly Planning the choice is the card set aside.
-    """
+    """Ask an inventor which card to play (NF-4.1). A single one, or one set aside (NF-7.10), is chosen unasked."""
     rules = state.table.rules
     cards = state.zones[(SET_ASIDE if rules.set_aside else HAND)[seat]]
     if len(cards) == 1:

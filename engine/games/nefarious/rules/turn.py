@@ -106,8 +106,7 @@ def step_income(state: GameState, frame: Frame) -> None:
 
 
 def performing(state: GameState, frame: Frame, action: int, phase: int) -> int:
-    """Return the mask of seats that perform an Action now. After the last performance the next step follows (NF-7.4).
-    """
+    """Return the mask of seats that perform an Action now. After the last time the next step follows (NF-7.4)."""
     if not frame[PERFORMANCES]:
         begin_phase(state, phase)
     frame[PERFORMANCES] += 1
@@ -212,8 +211,7 @@ RESEARCH_BIT: Final = 1 << RESEARCH
 
 
 def collect_income(state: GameState) -> None:
-    """Pay each seat for its Spies (NF-2.2), as changed by Twists (NF-7.3, Game Theory, Insider Trading, Cyber-spies).
-    """
+    """Pay seats for their Spies (NF-2.2), with Twists (NF-7.3, Game Theory, Insider Trading, Cyber-spies)."""
     counters = state.counters
     events = state.events
     rules = state.table.rules

@@ -27,7 +27,7 @@ rollout_policy = lru_cache(maxsize=8)(RolloutPolicy)
 
 
 class RunesPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.game.policy.GamePolicy."""
+    """The policy of computer seats in Runes & Regulations."""
 
     files = weights.FILES
     parts = TRAITS
@@ -60,10 +60,7 @@ class RunesPolicy(GamePolicy[MatchRules]):
         return self.problem(view, memory, seed).values(self.weights.worlds, self.weights.rollouts)
 
     def search_problem(self, view: GameView, memory: Memory, seed: int, plan: SearchPlan) -> RunesProblem | None:
-        """Return the search problem, or None if a search isn't worth its time.
-
-        Larger tables look as many turns ahead as two players do.
-        """
+        """Return the search problem, or None if a search isn't worth its time. More seats look fewer rounds ahead."""
         if not is_close(view):
             return None
         problem = self.problem(view, memory, seed)

@@ -36,7 +36,7 @@ last view."""
 SHARE, NUMBER = 0, 1
 FINENESS = 1 << 31
 TRIES = 6
-"""How often a Rune is drawn again for one position at most."""
+"""The most times that the Rune at one position is exchanged."""
 FLOOR = 0.02
 """The smallest share that a role keeps."""
 SERVES, HINDERS = 1.5, 0.85
@@ -86,9 +86,7 @@ def observe_runes(view: GameView, memory: Memory) -> None:
 
 
 def shown(view: GameView) -> dict[str, Any]:
-    """Return the parts of a view that later views are compared with: turn, card cast, Lawns without hexed cards, hidden
-    Runes.
-    """
+    """Return the data that later views are compared with: turn, card cast, unhexed Creatures, hidden Runes."""
     seats = range(view.table.seats)
     hexed = view.values[at.HEXED]
     lawns = [[card for card in view.zones[at.LAWN[seat]] if not hexed >> card & 1] for seat in seats]

@@ -1,6 +1,6 @@
 """Runes & Regulations, for computer seats: the reasons for an option, as data.
 
-The reasons come from the same rollouts to the end of the turn that value the options, and from the evaluator's terms. A
+The reasons come from the rollouts that value the options, and from the evaluator's terms. A
 difference counts if it holds in most determinizations.
 """
 
@@ -106,9 +106,7 @@ def win_now(evaluator: RunesEvaluator, end: GameState, seat: int) -> float:
 
 
 class End:
-    """The final state of an option in one determinization, with the Lawns of all seats and the values of their feature
-    groups.
-    """
+    """The final state of an option in one determinization, with all Lawns and the values of their features."""
 
     def __init__(self, evaluator: RunesEvaluator, state: GameState) -> None:
         self.state = state
@@ -140,9 +138,7 @@ class Explanation:
         """Whether a card of the hand is discarded: later moves of the turn then say nothing about the choice."""
 
     def ends(self, options: Sequence[int], worlds: int) -> list[Ends]:
-        """Return the final states of each option in the same determinizations, without those that take too many
-        answers.
-        """
+        """Return each option's final states in the same determinizations, without those with too many answers."""
         columns = self.problem.in_worlds(options, worlds, self.problem.end)
         return [[End(self.evaluator, state) for state in column] for column in columns]
 
@@ -173,10 +169,7 @@ class Explanation:
         return told or [Reason(LAST, "keeps")] * (self.view.options[option][0] == PASS)
 
     def compared(self, key: str, seat: int, mine: Ends, theirs: Ends, about: tuple[int, ...] = ()) -> list[Reason]:
-        """Compare one number of a seat.
-
-        A number that isn't nearly whole on average is only mentioned as a tendency ("KEY-likely").
-        """
+        """Compare one number of a seat. If it isn't nearly whole on average, use the tendency ("KEY-likely")."""
         groups, read, better, secret = (OWN if seat == self.seat else RIVALS)[key]
         now, then = ([read(end.state, end.lawns[seat]) for end in ends] for ends in (mine, theirs))
         holds = sum((one - other) * better > 0 for one, other in zip(now, then, strict=True)) >= HOLDS * len(now)

@@ -63,7 +63,7 @@ EMPTY_HANDED = ("the-humane-sorcerer", "the-tidier")
 IN_HAND = 0.25
 """How much a card in hand reduces the missing parts of a goal."""
 HELD_CARD, HELD_RUNE = 0.5, 0.8
-"""How many parts of a goal it costs to lose a card or Rune first."""
+"""The missing parts that a card or Rune counts as, if the role must lose it."""
 FAR = 9.0
 """The missing parts of a role that can't reach its goal alone."""
 OTHER_CARD = "other"
@@ -122,7 +122,7 @@ class Standing:
     """Mythical Creatures, without the one that the summoning limit will take (RR-5.1)."""
     hexed: int = 0
     creatures: int = 0
-    """All Creatures, including hexed ones."""
+    """Mythical and hexed Creatures together."""
     beasts: int = 0
     kinds: list[int] = field(default_factory=lambda: [0] * 5)
     collars: int = 0
@@ -253,9 +253,7 @@ def spin_risk(state: GameBoard, lawn: Standing, spare: int) -> float:
 
 
 def read(text: str, file: str) -> dict[str, Weight]:
-    """Return the weights in a data file's `text`. `weights/evaluator-nefarious.toml` explains each entry. Raises
-    BadCard.
-    """
+    """Return the weights in `text`. `weights/evaluator-nefarious.toml` explains each entry. Raises BadCard."""
     villain = (*NEIGHBORS, Feature(f"roles.{ANY}")) if file.startswith(EXPANSION) else ()
     return read_weights(text, file, (*SORCERERS, *villain, *CARDS))
 

@@ -43,8 +43,7 @@ UNKNOWN_THINGS = ("sacrificial", "beast")
 
 
 def check_own_card(reader: Reader, card: Card) -> None:
-    """Raise BadCard for things that only cards of the box can have. `checks.check_card` has already checked the words.
-    """
+    """Raise BadCard for things that only cards of the box can have. `checks.check_card` has checked the words."""
     for problem in _card_problems(card):
         raise reader.fail(*problem)
     for number, step_reader in enumerate(reader.tables("effect")):

@@ -38,9 +38,7 @@ CARD_KEYS = (
 
 
 def read_words(reader: Reader, name: str, allowed: tuple[str, ...], single: bool = True) -> tuple[str, ...]:
-    """Return a list of words of the vocabulary, empty if missing. With `single` the value may be one word. Raises
-    BadCard.
-    """
+    """Return a list of words, empty if missing. With `single` the value may be one word. Raises BadCard."""
     value = reader.data.get(name, [])
     words = [value] if single and isinstance(value, str) else value
     known = isinstance(words, list) and all(word in allowed for word in words)
@@ -119,10 +117,7 @@ def read_card(reader: Reader, number: int = 0, deck: str = "", card_set: str = "
 
 @cache
 def cards() -> tuple[Card, ...]:
-    """Return all cards, deck by deck in the order of DECKS, each with the base game before the expansion.
-
-    Raises BadCard for bad data.
-    """
+    """Return all cards by deck in the order of DECKS, the base game before the expansion. Raises BadCard."""
     found: dict[str, Card] = {}
     for name, deck, card_set in FILES:
         file = f"cards/{name}"

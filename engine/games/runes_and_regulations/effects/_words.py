@@ -22,8 +22,7 @@ def counted(noun: str, amount: int | str, upto: bool = False, other: bool = Fals
 
 
 def in_form(message: str, otherwise: str, form: str, **arguments: str) -> str:
-    """Return a message in a form: "third", or "" for an instruction. Falls back to `otherwise` if the message lacks it.
-    """
+    """Return a message in a form: "third", or "" for an instruction. Without that form, use `otherwise`."""
     name = f".{form}" if form else ""
     try:
         return say(message + name, **arguments)
@@ -35,8 +34,7 @@ def in_form(message: str, otherwise: str, form: str, **arguments: str) -> str:
 
 
 def things(what: str, amount: int | str = 1, upto: bool = False) -> str:
-    """Return a noun with its number: "a Mythical Creature", "up to 2 Runes", "all Hexed Creatures", "another Creature".
-    """
+    """Return a noun with its number: "a Mythical Creature", "up to 2 Runes", "all Hexed Creatures"."""
     if what in ("this", "that"):
         return say(f"{what}-creature")
     return counted(f"noun-{what.removeprefix('other-')}", amount, upto, what.startswith("other-"))

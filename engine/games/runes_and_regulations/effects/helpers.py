@@ -120,10 +120,7 @@ def picks(act: int) -> Callable[[Step], list[Target]]:
 
 
 def act_on_picks(state: GameState, frame: Frame, op: Operation, before: int) -> None:
-    """HEX, RESTORE, DESTROY, STEAL or RETURN the targets of a step.
-
-    These are chosen ones, this card, that card, all, or one of each player's.
-    """
+    """HEX, RESTORE, DESTROY, STEAL or RETURN a step's targets: chosen ones, this, that, all, or each player's."""
     seat = frame[SEAT]
     kind = op.act
     if op.who in (EACH_PLAYER, EACH_NEIGHBOR):

@@ -1,6 +1,4 @@
-"""Runes & Regulations: milestones for players who need one more Creature, and for the end of the deck (RR-6.1, RR-11.1
-to RR-11.4).
-"""
+"""Runes & Regulations: milestones for one missing Creature and the end of the deck (RR-6.1, RR-11.1 to RR-11.4)."""
 
 from __future__ import annotations
 

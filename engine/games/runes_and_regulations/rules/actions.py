@@ -371,9 +371,7 @@ def apply_summon(state: GameState, frame: Frame) -> None:
 
 
 def after_summon(state: GameState, frame: Frame) -> None:
-    """Move the Creature onto its Lawn, if its cost was paid and it is still there (RR-4.2). A fifth Beast wins
-    (RR-11.2).
-    """
+    """Move the Creature onto its Lawn if it is paid and still there (RR-4.2). A fifth Beast wins (RR-11.2)."""
     paid = frame[HANDED] if len(frame) > 8 else 1
     card, lawn, seat = frame[SUBJECT], frame[OWNER], frame[SEAT]
     source = next((zone for zone in (HAND[seat], MAIN_DISCARD) if card in state.zones[zone]), NONE)

@@ -143,8 +143,7 @@ def run_link(state: GameState, frame: Frame) -> None:
 
 
 def ask_seat(state: GameState, frame: Frame, seat: int, could: bool, usable: list[Reaction]) -> None:
-    """Ask a seat which of its `usable` reactions it uses. `could`: by public information it may have a Rune for this.
-    """
+    """Ask a seat which `usable` reaction it uses. `could`: by public information it may have a Rune for this."""
     if frame[IS_BEFORE] and state.stack[-2][RULE] == codes.WOULD_SUMMON:
         show_creature(state, state.stack[-2])
     options = (*[option for option, _ in offers(state, usable, seat)], *PASS_ONLY) if usable else PASS_ONLY

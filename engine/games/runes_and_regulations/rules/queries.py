@@ -102,9 +102,7 @@ def lawn_of(state: GameBoard, card: int) -> int:
 
 
 def lawns_for(state: GameBoard, seat: int, card: int) -> Sequence[int]:
-    """Return the seats onto whose Lawns a seat can SUMMON a Creature, its own first. A Beast has only that one (RR-4.2,
-    RR-10.3).
-    """
+    """Return the seats whose Lawns a seat can SUMMON onto, its own first. Beasts have no other (RR-4.2, RR-10.3)."""
     if state.table.rules.sorts[card] == BEAST:
         return (seat,)
     return state.table.clockwise[seat][-1]
@@ -186,7 +184,7 @@ def matches(state: GameBoard, card: int, what: int, cause: int) -> bool:
 
 
 def forbidden_by(state: GameBoard, actor: int, act: int, card: int, owner: int, cost: bool = False) -> int:
-    """Return the card that forbids an act on a Creature, -2 if its own kind forbids it, or -1 if nothing does.
+    """Return the card that forbids an act on a Creature, -2 if its kind does, or -1 if nothing does.
 
     `actor` does it, and the Creature is on `owner`'s Lawn. `cost`: it is a SACRIFICE (RR-10.4).
     """
@@ -262,8 +260,7 @@ def can_be_acted_on(state: GameBoard, actor: int, act: int, card: int, owner: in
 
 def creatures_open_to(state: GameBoard, actor: int, act: int, owner: int, what: int, cause: int,
                       cost: bool = False) -> list[int]:  # fmt: skip
-    """Return the Creatures on a Lawn that meet the requirement of a card (`cause`) and that an act is possible on now.
-    """
+    """Return a Lawn's Creatures that meet the requirement of `cause` (a card) and allow an act."""
     lawn = state.zones[LAWN[owner]]
     if not lawn:
         return []

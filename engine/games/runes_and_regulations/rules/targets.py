@@ -296,9 +296,7 @@ def hand_choices(state: GameBoard, op: Operation, seat: int, card: int) -> list[
 
 
 def can_cast(state: GameBoard, seat: int, card: int, tax: int = NONE) -> bool:
-    """Return whether a seat can CAST a card from hand with its taxes and price (RR-7.2). `tax` is computed if not
-    given.
-    """
+    """Return whether a seat can CAST a card from hand with its taxes and price (RR-7.2). `tax`: if known."""
     if card < 0 or state.table.rules.sorts[card] not in SPELLS:
         return False
     effect = state.table.rules.effects[card]

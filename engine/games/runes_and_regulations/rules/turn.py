@@ -74,10 +74,7 @@ def settle_now(state: GameState, seat: int) -> None:
 
 
 def run_turn(state: GameState, frame: Frame) -> None:
-    """Take the next steps of the turn.
-
-    Returns before the next seat's turn begins (RR-3.1), so that rollouts can stop there.
-    """
+    """Take the next steps of the turn. Returns before the next one begins (RR-3.1), so that rollouts can stop."""
     stack = state.stack
     while stack and stack[-1] is frame and not state.questions:
         take_step(state, frame)
@@ -182,10 +179,7 @@ def is_spent(state: GameBoard, frame: Frame) -> bool:
 
 
 def run_summon_phase(state: GameState, frame: Frame) -> None:
-    """Ask for the Summon phase (RR-3.5): one Creature onto any Lawn, or draw 1, or skip.
-
-    A Regulation may allow two Creatures.
-    """
+    """Ask for the Summon phase (RR-3.5): one Creature (two by some Regulations) onto any Lawn, or draw 1, or skip."""
     seat = frame[SEAT]
     if is_spent(state, frame):
         state.stack.pop()
@@ -220,10 +214,7 @@ def receive_summon_phase(state: GameState, frame: Frame, question: Question, opt
 
 
 def run_spin_phase(state: GameState, frame: Frame) -> None:
-    """Run the Spin phase (RR-3.6) with as many spins as the Regulation says.
-
-    It may also allow skipping the phase for a DISCARD.
-    """
+    """Run the Spin phase (RR-3.6). A Regulation may set the number of spins, or allow a DISCARD instead."""
     seat = frame[SEAT]
     if frame[STEP] == PAYING:
         frame[STEP] = DECIDED if frame.pop() < 1 else OFF

@@ -98,7 +98,7 @@ def role_progress(state: GameBoard, seat: int) -> tuple[int, int]:
 
 
 def role_fulfilled(state: GameBoard, seat: int) -> bool:
-    """Return whether all conditions of a seat's role hold now. The Henchman's role has none of its own (RR-11.3)."""
+    """Return whether all conditions of a seat's role hold now. False for the Henchman (RR-11.3)."""
     card = role_card(state, seat)
     if card is None or seat == queries.nefarious(state) or card.id == HENCHMAN:
         return False
@@ -106,9 +106,7 @@ def role_fulfilled(state: GameBoard, seat: int) -> bool:
 
 
 def wins_now(state: GameState, seat: int) -> bool:
-    """Return whether a seat wins at the end of a turn: by Mythical Creatures (RR-6.1, RR-11.1) or by its role
-    (RR-11.4).
-    """
+    """Return whether a seat wins at the end of a turn by Creatures (RR-6.1, RR-11.1) or by its role (RR-11.4)."""
     if seat == queries.nefarious(state):
         return False
     number = queries.mythical_count(state, seat)
@@ -144,9 +142,7 @@ def check_beasts(state: GameState) -> bool:
 
 
 def check_end_of_turn(state: GameState, active: int) -> bool:
-    """Finish the game if a seat wins at this End of Turn, or the Main deck has run out (RR-11.2). Returns whether it is
-    over.
-    """
+    """Finish the game if a seat wins at End of Turn or the Main deck has run out (RR-11.2). Returns whether it did."""
     last = state.values[LAST_DRAWER] - 1
     for seat in (active, last):
         if seat >= 0 and wins_now(state, seat):

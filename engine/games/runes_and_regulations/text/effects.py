@@ -75,9 +75,7 @@ class Clause:
     condition: str = ""
 
     def told(self, by: str, named: bool = True) -> str:
-        """Return a third-person sentence: "Otis hexes Ada's Alley Cat". `named`: False omits the name if it was just
-        said.
-        """
+        """Return a third-person sentence: "Otis hexes Ada's Alley Cat". `named`: False omits a name just said."""
         who = self.actor or (by if named else "")
         does = self._in_form("may" if self.may else "" if who == you() else "third")
         return say("effect-actor", who=who, does=does) if who else does

@@ -146,10 +146,7 @@ def choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: i
 
 
 def chosen(view: GameView, cause: int, ref: int, names: Sequence[str], number: int) -> str:
-    """Return the name of a choice with its number.
-
-    The number moves to the card's name if the effect's card has the same name.
-    """
+    """Return a choice's name and number. The number follows the card's name if the effect's card is its namesake."""
     on_lawn = view.table.is_card(cause) and queries.lawn_of(view, ref) >= 0
     if on_lawn and common.card_name(view.table, cause) == common.card_name(view.table, ref):
         return common.creature_words(view, ref, names, number)

@@ -30,8 +30,7 @@ NEARLY = 1
 
 
 def affects_viewer(view: GameView) -> bool:
-    """Return whether a pending action affects the viewer, or its actor nearly wins. Uses public information (RR-7.7).
-    """
+    """Return whether a pending action affects the viewer, or its actor nearly wins: public facts (RR-7.7)."""
     frame = view.stack[-1]
     if frame[KIND] != codes.LINK or not frame[IS_BEFORE]:
         return False
@@ -54,7 +53,7 @@ def spins(view: GameView) -> bool:
 
 
 def threat(view: GameView) -> tuple[int, Sequence[int]]:
-    """Return the card that threatens a Creature or Rune, and the threatened card."""
+    """Return the card that threatens a Creature or Rune, and a list with the threatened one."""
     frame = view.stack[-1]
     if frame[KIND] != codes.LINK or not frame[IS_BEFORE]:
         return NONE, ()
@@ -95,8 +94,7 @@ def nearly_wins(view: GameView, seat: int) -> bool:
 
 
 def stops_harm(view: GameView, action: Frame) -> bool:
-    """Return whether the pending action is a Spell or Rune that can harm the seat, or a Rune that reacts to its action.
-    """
+    """Return whether the action is a Spell or Rune that can harm the seat, or a Rune against the seat's action."""
     rule, subject = action[RULE], action[SUBJECT]
     if rule == codes.WOULD_SUMMON and action[OWNER] >= 0:
         return nearly_wins(view, action[OWNER])

@@ -29,9 +29,7 @@ class RolloutWeights:
 
 
 def read(text: str, file: str) -> Weights:
-    """Return a level's weights from a data file's `text`. Raises BadCard with the file, the entry and the expected
-    value.
-    """
+    """Return a level's weights from `text`. Raises BadCard with the file, the entry and the expected value."""
     return weights.record(Weights, text, file, weights.by_type(Weights, worlds=64, rollouts=5000))
 
 
