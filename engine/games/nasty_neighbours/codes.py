@@ -39,9 +39,10 @@ EXPOSED: Final = FIRST_GAME_FRAME + 5
 WINDOW: Final = FIRST_GAME_FRAME + 6
 EFFECTS: Final = FIRST_GAME_FRAME + 7
 LINES: Final = FIRST_GAME_FRAME + 8
-"""Frame kinds: the rounds of a match, the turning up in Spring, a player's turn, the turning up in Fall, an Instant
-Action, the Instants that a reset has exposed, a window for Nasty Neighbour cards, the effects of a card, and the
-offer of lines."""
+"""Frame kinds: the rounds of a match, turning up cards in Spring, a player's turn, turning up cards in Fall, an Instant
+Action, the Instants exposed by a reset, a window for Nasty Neighbour cards, the effects of a card, and the offer of
+lines.
+"""
 
 AT_TURN_START: Final = 0
 AT_INSTANT: Final = 1

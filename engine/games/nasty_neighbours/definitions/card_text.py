@@ -52,7 +52,7 @@ def _full_note(effect: Effect, affects: str) -> str:
 
 
 def sentence(card: Card) -> str:
-    """Return the text of the enlarged face, e.g. "Look at two face-down cards in one yard. Only you see them.""""
+    """Return the text of the enlarged face: the full sentence, or a brief one if that is too long."""
     told = _printed(card) or _told(card, full=False)
     return told if len(told) <= LONGEST_SENTENCE else _told_briefly(card)
 
