@@ -77,7 +77,6 @@ class Log:
         return tuple(line for number, events in later for line in worded(self._match, number, events, viewer))
 
     def last_spin(self) -> tuple[int, int] | None:
-        """Return the face and the result of the last spin in this turn, or None."""
         return last_spin(self._match.history)
 
     def note(self, text: str, seat: int = NO_SEAT) -> None:
@@ -110,7 +109,6 @@ def called_by(match: Match, viewer: int) -> Sequence[str]:
 
 
 def last_spin(history: Sequence[tuple[int, Sequence[Event]]]) -> tuple[int, int] | None:
-    """Return the face and the result of the last spin in the last turn, or None."""
     for _, events in reversed(history):
         for event in reversed(events):
             if event[0] == TURN_BEGAN:

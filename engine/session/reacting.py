@@ -27,24 +27,18 @@ class Reacting(Viewpoint):
         raise NotImplementedError
 
     def reaction_mode(self, card: int) -> str:
-        """Return when the viewer wants to be asked about a card: "always", "matters" or "never" (see `AutoPass.mode`).
-        """
         return self.passing.mode(self.viewer, card, self.alone)
 
     def set_reaction_mode(self, card: int, mode: str) -> None:
-        """Set when the viewer wants to be asked about a card. This may decline an open question."""
         self.passing.set_mode(self.viewer, card, mode, self.alone)
         self._answered()
 
     @property
     def kept(self) -> str:
-        """Return the text of the viewer's choice that waits until everybody has declined to react; empty without one.
-        """
         return self.passing.ahead.kept(self.viewer)
 
     @property
     def windows(self) -> WindowMemory:
-        """Return when each seat wants to be asked in windows, and which seats have announced a card."""
         return self.passing.memory.windows
 
     def announce(self, seat: int, card: int = ANY) -> None:
@@ -60,7 +54,6 @@ class Reacting(Viewpoint):
         self._save()
 
     def set_window_mode(self, seat: int, moment: str, mode: str) -> None:
-        """Set whether a seat is asked at a moment. This may decline an open question."""
         self.windows.set_mode(seat, moment, mode)
         self._answered()
 
@@ -97,7 +90,6 @@ class Reacting(Viewpoint):
         self._answered()
 
     def speak_up(self, seat: int) -> None:
-        """Let a seat that is asked on the public table look: the curtain calls for it."""
         if self.call is not None and seat in self.call.seats:
             self.passing.aloud.speak(self.call, seat)
             self.present_seat = NOBODY

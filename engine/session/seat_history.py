@@ -35,8 +35,8 @@ class SeatHistory:
     def to_data(self) -> dict[str, Any]:
         """Return the history for the saved match.
 
-        Each changed seat has the number of answers before its last change, its earlier players, and the turns played by
-        people.
+        Each changed seat has three entries: the answers before its last change, its earlier players, and people's
+        turns.
         """
         return {str(seat): [since, self._before.get(seat, []), self._turns.get(seat, 0)]
                 for seat, since in self._since.items()}  # fmt: skip
@@ -52,7 +52,10 @@ class SeatHistory:
         self._since[seat] = len(answers)
 
     def _played(self, seat: int, since: int) -> int:
-        """Count the turns in which a seat has chosen since answer `since`, in its own turn or in secret with all."""
+        """Count the turns in which a seat has chosen since answer `since`.
+
+        Choices in its own turn count, and secret choices made with others.
+        """
         turns, sealed = set(), self._match.table.ruleset.sealed
         for number, answer in enumerate(self._match.answers[since:], since):
             if answer.seat == seat and answer.kind not in (QUESTION_WINDOW, QUESTION_LINK):

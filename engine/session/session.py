@@ -1,7 +1,7 @@
 """A session: one match at one computer, from the first question to the result.
 
-It gives the table its views and events, lets worker processes think for the computer seats, lowers the curtain between
-people, and stores every answer. It draws nothing, never waits, and gets the time from its caller.
+It gives the table its views and events, and lowers the curtain between people. Worker processes think for its computer
+seats. It stores every answer. It draws nothing, never waits, and gets the time from its caller.
 """
 
 from __future__ import annotations
@@ -159,7 +159,6 @@ class Session(Reacting):
         return self.match.to_document() | {"session": self.notes()}
 
     def notes(self) -> dict[str, Any]:
-        """Return the notes for the saved match."""
         return {
             "number": self._number,
             "memories": {str(seat): memory for seat, memory in self.computers.memories.items()},
@@ -188,7 +187,6 @@ class Session(Reacting):
         return self.keeper.store.folders.logs if self.keeper.store is not None else None
 
     def take_remarks(self) -> list[str]:
-        """Return a sentence for each problem since the last call, e.g. with saving or a computer player."""
         remarks, self._remarks = [*self._remarks, *self.keeper.take_remarks()], []
         return remarks
 
@@ -236,7 +234,6 @@ class Session(Reacting):
 
     @property
     def undo_sentence(self) -> str:
-        """Return why the last choice can or can't be undone, and what to do about it."""
         possible, reason = self.undo_state()
         if possible:
             return say("undo-possible")
@@ -244,10 +241,6 @@ class Session(Reacting):
 
     @property
     def undo_question(self) -> str:
-        """Return the question before an undo past a barrier; empty where that is impossible.
-
-        Such an undo takes back answers of computers and marks the match as assisted.
-        """
         possible, reason = self.undo_state()
         return "" if possible or not self._goes_beyond else say(f"undo-{reason}.question")
 
@@ -317,17 +310,14 @@ class Session(Reacting):
     # --- advice -------------------------------------------------------------------------------------------
 
     def ask_hint(self) -> bool:
-        """Ask for a hint for the viewer, see `advice.hint`. Return False when the viewer has no question."""
         looks = self.curtain is None and not (self.showing or self.openly) and self.viewer in self.humans
         return looks and self._advice.ask_hint(self.viewer)
 
     @property
     def moves(self) -> Sequence[Move]:
-        """Return the recent computer moves that `advice.ask_why` can explain, latest last."""
         return self.computers.moves.told()
 
     def move_of(self, line: LogLine) -> Move | None:
-        """Return the computer move that a log line reports, or None if it reports none that can be explained."""
         return self.computers.moves.told_in(line)
 
     # --- time and computers -------------------------------------------------------------------------------
@@ -364,20 +354,16 @@ class Session(Reacting):
 
     @property
     def thinking(self) -> dict[int, int]:
-        """Return the computer seats that think, each with its start time in milliseconds."""
         return self.computers.thinking
 
     @property
     def waits_for_step(self) -> bool:
-        """Return whether step mode holds back an answer until `step`."""
         return self.computers.waits_for_step
 
     def step(self) -> None:
-        """Let one computer seat act in step mode, or all that choose in secret."""
         self.computers.step()
 
     def hurry(self) -> None:
-        """Skip the delay of the computers that think now."""
         self.computers.hurry()
 
     def set_tempo(self, tempo: Tempo | None) -> None:
@@ -390,11 +376,9 @@ class Session(Reacting):
         return (tempo := self.computers.tempo) is not None and tempo.stepwise
 
     def quicken_computers(self, follow_up: float) -> None:
-        """Set the share of the delay that a computer waits before it continues its own turn."""
         self.computers.follow_up = follow_up
 
     def hold_computers(self, until_ms: int, haste: float = 1.0) -> None:
-        """Let no computer answer before `until_ms`. After that, each waits the share `haste` of its delay."""
         self.computers.hold_until_ms, self.computers.haste = until_ms, haste
 
     # --- inside -------------------------------------------------------------------------------------------

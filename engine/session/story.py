@@ -155,7 +155,10 @@ def _prepares(play: Play) -> bool:
 
 
 def _alike(teller: Teller, hits: Sequence[Play], seat: int) -> list[list[Play]]:
-    """Group the plays whose effects on a seat can be added up: cards with the same effect, played in one turn."""
+    """Group the plays whose effects on a seat can be added up.
+
+    These are cards with the same effect, played in one turn.
+    """
     groups: dict[object, list[Play]] = {}
     for play in hits:
         here = play.hits(seat)

@@ -96,8 +96,8 @@ class Teller:
     def _own_part(self, changes: Sequence[Change], actor: int) -> list[Change]:
         """Return the changes that can follow the actor's name.
 
-        These are the actor's own changes if they came first or if nobody else's changes are there. Changes that others
-        share are left out.
+        These are the actor's own changes, if they came first or no other player has any. Changes that others share are
+        left out.
         """
         mine = [change for change in changes if change.seat == actor and not change.of_cards]
         others = [change._replace(seat=actor, weight=0.0) for change in changes
@@ -227,7 +227,7 @@ class Teller:
     def set_off(self, play: Play, seat: int) -> str:
         """Return a sentence saying that another player's card caused this play.
 
-        Empty if none did, or if that is told elsewhere.
+        Empty if there is no such card, or if another sentence says so.
         """
         parent = play.parent
         if parent is None or parent.seat in (play.cause.seat, seat, NONE) or not self._has_card(parent):
@@ -284,7 +284,6 @@ class Teller:
         return list(dict.fromkeys(chain(*(reversed(parts) if plays and self.acts(plays[0]) else parts))))
 
     def _own(self, play: Play) -> list[Change]:
-        """Return the changes of the acting player."""
         return [change for change in play.changes
                 if change.seat == play.cause.seat and not (change.of_cards and change.cards)]  # fmt: skip
 
@@ -344,7 +343,7 @@ class Teller:
         return shared or self._of(cause.seat, [cause.card])
 
     def _source(self, play: Play) -> str:
-        """Return the card of a play, or the spin that was told before; empty without one.
+        """Return the card of a play, or a spin named earlier; empty without one.
 
         A shared card is named together with the card that triggered it.
         """
@@ -410,5 +409,4 @@ class Teller:
 
 
 def capital(words: str) -> str:
-    """Capitalize the first letter."""
     return words[:1].upper() + words[1:]

@@ -85,7 +85,6 @@ class Viewpoint(MatchFacts):
     # --- what the table shows -----------------------------------------------------------------------------
 
     def view(self) -> View:
-        """Return what the viewer may know now. Treat it as read-only."""
         if self._view is None:
             view = open_hands(self.match) if self._shows_hands else self.match.view(self._eyes)
             self._view = privacy.asked_openly(view, self._question()) if self.openly else EarlyPass.combined(view)
@@ -108,18 +107,15 @@ class Viewpoint(MatchFacts):
 
     @property
     def showing(self) -> bool:
-        """Return whether the viewer sees their cards for the first time, before any question."""
         return self.seats_to_show[:1] == [self.viewer]
 
     @property
     def looks_first(self) -> Sequence[int]:
-        """Return the seats that are asked in public and hold cards that they may look at first."""
         asked = self.openly and self.viewer in self.humans and self._question() is not None
         holds = asked and privacy.sees_more(self.match.view(self.viewer), self.match.view(SPECTATOR))
         return (self.viewer,) if holds else ()
 
     def take_events(self) -> list[Batch]:
-        """Return the batches of events since the last call, each with the view after it."""
         batches, self._batches = self._batches, []
         return batches
 
@@ -138,7 +134,6 @@ class Viewpoint(MatchFacts):
 
     @property
     def recap(self) -> Sequence[LogLine]:
-        """Return what others did since the viewer's last choice, one line each, while the viewer is asked."""
         if self._question() is None:
             return ()
         key = self.viewer, self._eyes, len(self.match.answers)
@@ -148,7 +143,6 @@ class Viewpoint(MatchFacts):
 
     @property
     def last_spin(self) -> tuple[int, int] | None:
-        """Return the face and the result of the last spin in this turn, or None."""
         return self._log.last_spin()
 
     # --- the curtain --------------------------------------------------------------------------------------
@@ -245,7 +239,6 @@ class Viewpoint(MatchFacts):
         return SPECTATOR if self.openly else self.viewer
 
     def _question(self) -> Question | None:
-        """Return the viewer's question, or None."""
         return self.match.state.question_for(self.viewer)
 
     def _decide_looks(self) -> None:
@@ -338,7 +331,6 @@ class Viewpoint(MatchFacts):
         return seat != NOBODY and seat == self._goes_on() and bool(questions) and all(map(is_reaction, questions))
 
     def _is_open(self, seat: int) -> bool:
-        """Return whether a seat can answer in public."""
         return privacy.is_open(self.match.view(seat), self.match.view(SPECTATOR))
 
     def _covered_call(self, humans: Sequence[int]) -> CoveredCall | None:
@@ -359,14 +351,12 @@ class Viewpoint(MatchFacts):
             self._jump()  # same viewer, but with a question now
 
     def pick_covered(self, seat: int, number: int) -> None:
-        """Record the key of a person in `covered`. Keys start at 0."""
         if self.covered is not None and self._keys.pick(self.covered, seat, number):
             self._answered()
         elif self.covered is not None:
             self.covered = self._covered_call(self.humans)
 
     def look_first(self, seat: int) -> None:
-        """Let a seat of `covered` or `looks_first` choose behind the curtain, with its cards in sight."""
         asked = self.covered.seats if self.covered is not None else self.looks_first
         if seat in asked:
             self._keys.looks, self.present_seat = seat, NOBODY

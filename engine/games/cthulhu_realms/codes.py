@@ -33,8 +33,10 @@ ABJURING: Final = FIRST_GAME_FRAME + 4
 
 FEATURES_IN_PLAY: Final = 4
 OPEN_ABILITIES: Final = 5
-"""Entries of a turn's frame: the colors and types in play once and twice (see `match_rules.TWICE`), and then the
-abilities that can still be used this turn (CR-2.2), each as `4 * card + number`.
+"""Entries of a turn's frame.
+
+FEATURES_IN_PLAY: the colors and types in play once and twice (see `match_rules.TWICE`)
+OPEN_ABILITIES: the first ability that can still be used this turn (CR-2.2), each as `4 * card + number`
 """
 EFFECTS_OF: Final = 4
 """An entry of an ability's frame: `4 * number + half` of the ability on its card.
@@ -46,7 +48,11 @@ VICTIM: Final = 5
 FULL: Final = 6
 SECOND: Final = 7
 SHARES: Final = 8
-"""Entries of a loss frame: the amount left for the victim, the full amount, the neighbor whose shares come next, and
-then the chosen shares, each as target and amount (CR-5.2). In frames of discarding and abjuring, LEFT is the number
-of cards left to choose.
+"""Entries of a loss frame. In frames of discarding and abjuring, LEFT is the number of cards left to choose.
+
+LEFT: the amount left for the victim
+VICTIM: the neighbor whose shares are chosen
+FULL: the full amount
+SECOND: the neighbor whose shares come next
+SHARES: the first of the chosen shares, each as target and amount (CR-5.2)
 """

@@ -67,12 +67,13 @@ ABJURED: Final = FIRST_GAME_VALUE + 1
 HURT: Final = FIRST_GAME_VALUE + 2
 GONE: Final = FIRST_GAME_VALUE + 3
 OWNED: Final = FIRST_GAME_VALUE + 4
-"""Values.
+"""Values of the match. The first three are for this turn.
 
-The first three are for this turn: 1 if a player discarded from hand by an effect (CR-3.2), the mask of abjured cards,
-and the Sanity that Locations have lost (four bits per card). The next tells when each seat left the game (four bits per
-seat: 1 for the first, 0 while it plays). The last are masks of the cards that each seat owns, in any zone. They are
-public.
+DISCARDED: 1 if a player discarded from hand by an effect (CR-3.2)
+ABJURED: the mask of abjured cards
+HURT: the Sanity that Locations have lost, four bits per card
+GONE: when each seat left the game, four bits per seat (1 for the first, 0 while it plays)
+OWNED: the first of the seats' masks of own cards, in any zone; they are public
 """
 
 PHASES = ("main",)

@@ -118,9 +118,9 @@ def rows_together(state: GameState, zone: int) -> tuple[int, ...]:
 
 
 def prepare_position(state: GameState, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
-    """Leave cards out of decks and Initiates that a scenario lists as empty or complete.
+    """Keep decks empty that a scenario lists as empty, and add no Initiates if it lists them.
 
-    Such cards take no part. The starters of eliminated seats are in the box (CR-5.3).
+    The cards left out take no part. The starters of eliminated seats are in the box (CR-5.3).
     """
     rules = state.table.rules
     table = position.get("table", {})
@@ -225,12 +225,14 @@ def violations(state: GameState) -> list[str]:
 
 
 def in_play(state: GameState, card: int) -> bool:
-    """Return whether a card is in play at any seat."""
     return any(card in state.zones[layout.PLAY[seat]] for seat in range(state.table.seats))
 
 
 def violations_of_seat(state: GameState, seat: int) -> list[str]:
-    """Check one seat: it is out exactly when it has no Sanity, then owns no cards; only the active seat has power."""
+    """Check one seat: it is out exactly when it has no Sanity.
+
+    Eliminated seats own no cards, and only the active seat has power.
+    """
     wrong = []
     out = bool(state.values[OUT] >> seat & 1)
     if out != (state.counters[layout.SANITY[seat]] <= 0):

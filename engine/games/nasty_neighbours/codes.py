@@ -39,9 +39,17 @@ EXPOSED: Final = FIRST_GAME_FRAME + 5
 WINDOW: Final = FIRST_GAME_FRAME + 6
 EFFECTS: Final = FIRST_GAME_FRAME + 7
 LINES: Final = FIRST_GAME_FRAME + 8
-"""Frame kinds: the rounds of a match, turning up cards in Spring, a player's turn, turning up cards in Fall, an Instant
-Action, the Instants exposed by a reset, a window for Nasty Neighbour cards, the effects of a card, and the offer of
-lines.
+"""Frame kinds, in order:
+
+- the rounds of a match
+- turning up cards in Spring
+- a player's turn
+- turning up cards in Fall
+- an Instant Action
+- the Instants exposed by a reset
+- a window for Nasty Neighbour cards
+- the effects of a card
+- the offer of lines
 """
 
 AT_TURN_START: Final = 0
@@ -78,6 +86,9 @@ NOTE_NAMES = (
 TARGET_OF_EFFECTS: Final = 4
 FACE_UP: Final = 5
 PICKS: Final = 6
-"""Entries in the frame of effects: the player an Instant affects (-1 for Nasty Neighbour cards), 1 if it resets face
-up, and then the picks for the current effect. The frame's step is the number of that effect.
+"""Entries in the frame of effects. The frame's step is the number of the current effect.
+
+TARGET_OF_EFFECTS: the player an Instant affects (-1 for Nasty Neighbour cards)
+FACE_UP: 1 if it resets face up
+PICKS: the first of the picks for the current effect
 """

@@ -62,11 +62,16 @@ DOWN: Final = LAYOUT.counter_by_seat("down")
 LOCKED: Final = LAYOUT.counter_by_seat("locked")
 RESTS: Final = LAYOUT.counter_by_seat("rests")
 DECLINED: Final = LAYOUT.counter_by_seat("declined")
-"""Counters of the seats, one index per seat.
+"""Counters of the seats, one index per seat. The first three belong to the player, the others to the yard and move with
+it.
 
-The first three belong to the player: total, result of the round, and results of all rounds (`SHEET_BITS` bits each,
-first round lowest). The others belong to the yard and move with it. They are the mask of face-down places, 1 after a
-diagonal was removed (NN-4.5), 1 when it turns up nothing more in Spring (NN-2.6), and the mask of declined lines.
+SCORE: the total
+ROUND_SCORE: the result of the round
+SHEET: the results of all rounds, `SHEET_BITS` bits each, first round lowest
+DOWN: the mask of face-down places
+LOCKED: 1 after a diagonal was removed (NN-4.5)
+RESTS: 1 if the yard turns up nothing more in Spring (NN-2.6)
+DECLINED: the mask of declined lines
 """
 SHEET_BITS: Final = 12
 YARD_COUNTERS = (LOCKED, RESTS, DECLINED)
@@ -80,9 +85,16 @@ MISSES: Final = FIRST_GAME_VALUE + 4
 TIME_UP: Final = FIRST_GAME_VALUE + 5
 HOUSE_OF_TURN: Final = FIRST_GAME_VALUE + 6
 HOUSE: Final = FIRST_GAME_VALUE + 7
-"""Values: the round (from 1), the Nosey Neighbour's house, 1 + the first-out player (0: nobody), the mask of players
-with a last turn due (NN-6.3), the mask of players who miss their next turn, 1 when time is up (NN-7.4), the house at
-which the turn began, and each player's house. Houses are numbered clockwise from 0.
+"""Values of the match. Houses are numbered clockwise from 0.
+
+ROUND: the round, from 1
+NOSEY: the Nosey Neighbour's house
+FIRST_OUT: 1 + the first-out player (0: nobody)
+DUE: the mask of players with a last turn due (NN-6.3)
+MISSES: the mask of players who miss their next turn
+TIME_UP: 1 when time is up (NN-7.4)
+HOUSE_OF_TURN: the house at which the turn began
+HOUSE: the first of the players' houses
 """
 
 PHASES = ("spring", "summer", "fall", "winter")

@@ -6,5 +6,4 @@ say = Messages("engine.games.nasty_neighbours")
 
 
 def zone_name(name: str) -> str:
-    """Return the name of a zone or place for players."""
     return say(f"zone-{name.replace('_', '-')}")

@@ -132,7 +132,7 @@ def no_numbers(state: GameState, option: Option) -> Mapping[str, int]:
 
 
 def begin_at(state: GameState, phase: str | None, active: int) -> None:
-    """Begin in Spring with the active player's flip, at the start of its turn, or in Fall after it went out.
+    """Begin in Spring with the active player's flip, in Summer with its turn, or in Fall after it went out.
 
     In Summer, a player without face-down cards is first-out already; of several, the first left of the active one. All
     players from the active one on then have a last turn due (NN-6.3). If a seat still holds a Nasty Neighbour card,

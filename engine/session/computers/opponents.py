@@ -31,7 +31,10 @@ def parted(policy: str) -> tuple[str, str]:
 
 
 def is_offered(kind: str) -> bool:
-    """Return whether a seat can be set up with `kind`: a person, or a known level with a known personality or none."""
+    """Return whether a seat can be set up with `kind`: a person or a known level.
+
+    A known personality may follow the level.
+    """
     if kind == HUMAN:
         return True
     level, personality = parted(kind)
@@ -60,5 +63,4 @@ def personality_words(personality: str) -> str:
 
 
 def personality_sentence(personality: str) -> str:
-    """Return the sentence that describes a personality."""
     return say(f"kind-{personality or 'plain'}-does")

@@ -211,8 +211,9 @@ class ComputerSeats:
         return sealed or ready[:1]
 
     def _needs_no_step(self, seat: int) -> bool:
-        """Return whether an answer skips step mode: it declines a reaction, or it is sealed and a person must still
-        answer.
+        """Return whether an answer skips step mode.
+
+        It does if it declines a reaction, or if it is sealed and a person must still answer.
         """
         thought, kinds = self._thoughts[seat], self._match.kinds
         return thought.declines or (thought.sealed and any(kinds[other] == HUMAN for other in self._match.asked))

@@ -1,6 +1,6 @@
 """When a person is asked about a reaction, per card and per turn.
 
-A game asks every seat that could react as far as the others can tell, even if it holds no usable card. The program
+A game asks every seat that, for all the others know, could react. The seat may hold no usable card. The program
 declines such a question automatically where that saves a useless pause. It does so only if neither the pause nor its
 absence reveals anything.
 """
@@ -19,7 +19,7 @@ from engine.session.reactions.window_memory import WindowMemory, lists
 from engine.store.settings import Settings
 
 ALWAYS, MATTERS, NEVER = "always", "matters", "never"
-"""When to ask about a card: whenever it could react, when the game says it matters, or not again in this turn."""
+"""When to ask about a card: whenever it could react, when it matters, or not again in this turn."""
 MODES = (ALWAYS, MATTERS, NEVER)
 HUSHED = "hushed"
 """Only for several people at one computer: no more questions in this turn.

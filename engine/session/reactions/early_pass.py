@@ -54,7 +54,7 @@ class EarlyPass:
     def give(self, humans: Collection[int]) -> bool:
         """Give the kept choice if it is asked for now, and return whether it was.
 
-        A choice that is no longer offered is lost, and so is one of a seat that no person plays any more.
+        A choice is lost when it is no longer offered or when no person plays its seat any more.
         """
         if self._kept is None:
             return False

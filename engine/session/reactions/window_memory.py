@@ -1,8 +1,7 @@
 """When people are asked in a game's windows: a mode for each moment, and announced cards.
 
-Some games open a window at many moments and ask everybody who could react as far as the others can tell. Stopping at
-each would be tedious. So a player sets a mode for each moment (`HasNamedWindows.window`), or announces a card for the
-next one.
+Some games open many windows and ask every seat that, for all the others know, could react. Stopping at each would be
+tedious. So a player sets a mode for each moment (`HasNamedWindows.window`), or announces a card for the next one.
 """
 
 from __future__ import annotations
@@ -51,7 +50,6 @@ class WindowMemory:
         self._announced[seat] = card
 
     def withdraw(self, seat: int) -> None:
-        """Remove a seat's announcement."""
         self._announced.pop(seat, None)
 
     def tidy(self, state: State) -> None:

@@ -93,7 +93,6 @@ class Bookmarks:
 
     @property
     def seat(self) -> int:
-        """Return the seat of the only human player."""
         (seat,) = self._facts.humans
         return seat
 

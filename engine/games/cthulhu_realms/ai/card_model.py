@@ -140,7 +140,7 @@ def sort_of(ability: Ability) -> int:
 
 @lru_cache(maxsize=32)
 def sorts(rules: MatchRules) -> tuple[int, ...]:
-    """Return the sort of each ability of a table by `4 * card + number`, or -1 if there is none."""
+    """Return the sort of each ability of a table, indexed by `4 * card + number`. Unused indexes have -1."""
     found = [-1] * (4 * len(rules.cards))
     for number, card in enumerate(rules.cards):
         for place, ability in enumerate(card.abilities):

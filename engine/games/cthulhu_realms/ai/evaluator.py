@@ -1,8 +1,8 @@
 """The evaluator of Cthulhu Realms: win odds from the state at the end of a turn.
 
 With two players, a small network corrects the sums of features. A deck's value depends on its neighbors' decks, because
-loss strikes neighbors (CR-5.1, CR-5.2) and gained Sanity only delays that. The network reduces each deck to a few
-traits. It looks at those of the seat, its neighbors and the others.
+loss strikes neighbors (CR-5.1, CR-5.2). The value of gained Sanity depends on the loss they can deal. The network
+reduces each deck to a few traits. It looks at those of the seat, its neighbors and the others.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MOVED, CARDS = 3, 5
 """The indexes of the turn and the hand in STANDING."""
 TITLES = len(STANDING) + len(DECK)
 NOW = files.measured("now")
-"""What counts within a turn: effects, a card kept, a Location, a card that a rival could acquire, and anything else."""
+"""What counts within a turn: effects, a card kept, a Location, a card a rival could acquire, and anything else."""
 OTHER = "other"
 """The entry for custom cards."""
 MOST_REMEMBERED = 40_000
@@ -40,7 +40,7 @@ MOST_REMEMBERED = 40_000
 SIDES = 3
 """The groups whose traits a network unit reads: the seat itself, its neighbors together, the others together."""
 OWN, NEIGHBORS = 10, 2
-"""The number of facts besides traits that a unit reads about the seat, and about each other group."""
+"""The number of facts, in addition to traits, that a unit reads about the seat and about each other group."""
 
 Deck = tuple[int, tuple[int, ...]]
 """A seat's cards (a mask) and its Locations in play."""
@@ -126,7 +126,9 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
     # --- what cards are worth ----------------------------------------------------------------------------------
 
     def _deck(self, owned: int, in_play: tuple[int, ...]) -> Weight:
-        """Return the value of a seat's cards (a mask) and Locations in play at the start of the match, and its change.
+        """Return the value of a seat's cards (a mask) and Locations in play.
+
+        The first number is the value at the start of the match, the second its change.
         """
         facts = self.forecast.facts(owned, in_play)
         start, change = sum(map(mul, facts, self._starts)), sum(map(mul, facts, self._changes))
@@ -159,7 +161,6 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
     # --- what seats are worth ----------------------------------------------------------------------------------
 
     def sanity(self, sanity: int, phase: float) -> float:
-        """Return the value of an amount of Sanity."""
         value = 0.0
         for amount, (start, change) in zip(nerves(sanity), self.weights, strict=False):
             value += amount * (start + phase * change)
@@ -229,7 +230,6 @@ class NetworkEvaluator(Evaluator):
         return scores
 
     def _together(self, traits: Mapping[int, Traits], seats: Sequence[int]) -> Traits:
-        """Return the sum of some seats' traits."""
         if len(seats) == 1:
             return traits[seats[0]]
         return tuple(map(sum, zip(*[traits[seat] for seat in seats], strict=True))) if seats else self._none
@@ -245,7 +245,7 @@ def is_turn_over(frame: Frame) -> bool:
 
 
 def behind_mover(state: GameBoard, seat: int) -> int:
-    """Return the number of turns until a seat's turn, or 0 if it had the last one."""
+    """Return the number of turns until a seat's turn: 1 for the next seat, 0 for the seat that had the last turn."""
     return (seat - seat_before(state, state.stack[0][SEAT])) % state.table.seats
 
 

@@ -1,7 +1,7 @@
 """The explanations of option values in Cthulhu Realms: value parts, and reasons for hints.
 
-Both come from the final states of an option's rollouts: the turn's effect on everybody's Sanity, and the decks' future
-yield.
+Both come from the final states of an option's rollouts. They show the turn's effect on everybody's Sanity, and the
+decks' future yield.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ PARTS = tuple(Part(key, trait) for key, trait in (
     ("attack", ATTACK), ("sanity", CAUTION), ("loss", ATTACK), ("power", MEANS), ("draws", MEANS), ("deck", PROGRESS),
     ("shelter", CAUTION), ("hinder", SCHEME),
 ))  # fmt: skip
-"""The value parts, as groups of evaluator terms: Sanity of rivals and of the seat, its cards' yield, and rivals' cards.
+"""The value parts, as groups of evaluator terms.
+
+They cover Sanity of rivals and of the seat, its cards' yield, and rivals' cards.
 """
 NAMES = tuple(part.key for part in PARTS)
 ATTACKING, KEEPING, *_, SHELTER, HINDERING = range(len(PARTS))
@@ -249,7 +251,6 @@ class Explanation:
         return found + [Reason(weight, f"{key}-openly", about=about) for weight, key, about in secrets]
 
     def _better(self, part: int, weight: float, mine: Sequence[GameState], theirs: Sequence[GameState]) -> list[Reason]:
-        """Return the reason for which a part is better."""
         key = KEYS[NAMES[part]]
         if part not in (ATTACKING, HINDERING):
             return self._reason(key, (), weight, mine, theirs)

@@ -33,15 +33,16 @@ STANDING = (
     Feature("seat.sanity", "sanity"), Feature("seat.danger"), Feature("seat.worry"), Feature("seat.moved"),
     Feature("seat.next"), Feature("seat.hand", "card"),
 )  # fmt: skip
-"""Features of a seat besides its cards: its Sanity, two measures of danger, whether its turn just ended or comes next,
-and the cards in its hand.
+"""Features of a seat in addition to its cards.
+
+They are its Sanity, two measures of danger, whether its turn just ended or comes next, and its hand.
 """
 DANGER, WORRY = 8.0, 20.0
 """The Sanity at which danger and worry have fallen to about a third."""
 TABLES: Mapping[str, Sequence[str]] = {
     "cards": FLOWS, "coming": FLOWS, "standing": FLOWS, "shelters": SHELTERS, "deck": COMING,
 }  # fmt: skip
-"""Features of a deck: the flows of its cards, of its future Locations and of those in play, then SHELTERS and COMING.
+"""Features of a deck: the flows of its cards, of future Locations and of those in play, then SHELTERS and COMING.
 
 The number of cards of each title comes in addition.
 """

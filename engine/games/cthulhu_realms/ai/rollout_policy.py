@@ -43,7 +43,7 @@ AT_ONCE = {SURE: 90, DRAWING: 85, CYCLING: 80, EVENT: 75, CHANGING: 70, LOSING: 
 FINISHING, CHOOSING, DEAREST, BUYING, SPENDING = 95, 40, 38, 30, 20
 """The ranks of everything else: loss that ends the match, choices, purchases by value, and spending cards."""
 MOST_LOSS = 40
-"""The largest Sanity that one turn can cost."""
+"""The most Sanity that one turn can cost."""
 UNSURE = 0.6
 """The weight of an ability with prerequisites while they are uncertain."""
 FEW = 3
@@ -138,7 +138,7 @@ class RolloutPolicy:
         return place if best else self.considered(state, question)
 
     def considered(self, state: GameState, question: Question) -> int:
-        """Return the next step when only costly ones are left: a choice, a purchase, a card to spend, or the end."""
+        """Return the next step when only costly ones are left: choices, purchases, cards to spend, or the end."""
         seat, _, _, options = question
         finishing = self.may_finish(state, seat)
         here = Here(self, state, seat)
@@ -204,8 +204,7 @@ class RolloutPolicy:
         return total
 
     def share(self, state: GameState, question: Question) -> int:
-        """Return the target of loss: the player if that ends it, otherwise a Location that is worth more than it costs.
-        """
+        """Return the target of loss: the player if that ends it, otherwise a Location worth more than it costs."""
         frame = state.stack[-1]
         victim, left = frame[codes.VICTIM], frame[codes.LEFT]
         pending = left + self.pending(state)
@@ -329,7 +328,6 @@ class Here:
         return sum([self.policy.loss(self.state, other, amount) for other in neighbors(self.state, self.seat)])
 
     def gained_sanity(self, amount: int) -> float:
-        """Return the value of more Sanity."""
         own, evaluator = self.state.counters[SANITY[self.seat]], self.policy.evaluator
         return evaluator.sanity(own + amount, self.phase) - evaluator.sanity(own, self.phase)
 

@@ -94,8 +94,8 @@ class RealmsProblem(SearchProblem[MatchRules]):
     def _kind(self, index: int) -> Hashable | None:
         """Return a key that equal options share, or None for an option that is not worth trying.
 
-        Cards of one title in one place are equal. Only the largest share of a loss is tried, and none on a Location
-        that survives the turn if the player can be the target.
+        Cards of one title in one place are equal. Only the largest share of a loss is tried. A Location that survives
+        the turn gets none if the player can be the target.
         """
         verb, source, target = self.question[3][index]
         faces = self.view.table.faces

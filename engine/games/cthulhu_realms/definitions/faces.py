@@ -24,7 +24,6 @@ PRINTED, READY, DIM, USED = "printed", "ready", "dim", "used"
 
 
 def printed_face(card: Card) -> dict[str, Any]:
-    """Return a card as printed."""
     printed = _printed(card)
     return {**printed, "fields": dict(printed["fields"])}
 
@@ -143,7 +142,6 @@ def owned_alike(view: GameView, card: int) -> int:
 
 
 def row_zones(view: GameView) -> tuple[int, ...]:
-    """Return the zones of Available cards."""
     return ROW, INITIATES, *SIDE_ROW[: view.table.seats]
 
 

@@ -29,7 +29,6 @@ ON_LOCATION = ("type", (LOCATION,))
 
 @cache
 def card_kinds() -> tuple[CardKind, ...]:
-    """Return the only kind of custom card."""
     return (
         CardKind(
             GENERAL,

@@ -77,5 +77,4 @@ class Card:
 
     @property
     def published(self) -> bool:
-        """Return whether any fact of the card is published."""
         return bool(self.published_facts)

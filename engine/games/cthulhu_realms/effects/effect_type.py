@@ -24,8 +24,17 @@ CHOICE: Final = 5
 COSTLY: Final = 6
 LOSING: Final = 7
 UNSORTED: Final = 8
-"""When in a turn a computer seat uses an ability, by its effects: pure gains, draws, draws with discards, discards by a
-rival, abjuring, an either/or, giving up its card, loss. Unsorted effects depend on the others of their ability.
+"""When in a turn a computer seat uses an ability, by its effects.
+
+SURE: pure gains
+DRAWING: draws
+CYCLING: draws with discards
+EVENT: discards by a rival
+CHANGING: abjuring
+CHOICE: an either/or
+COSTLY: giving up its card
+LOSING: loss
+UNSORTED: depends on the other effects of its ability
 """
 
 

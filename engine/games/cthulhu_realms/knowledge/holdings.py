@@ -15,7 +15,7 @@ from engine.kernel.state.state import State
 def holdings(board: GameBoard, seat: int, looker: int) -> Holdings:
     """Return a seat's Sanity, Conjuring Power, hand, and Locations with this turn's loss.
 
-    All seats must own the same cards, and the cards that the looker knows in its deck must be the same.
+    All seats must own the same cards. The cards that the looker knows in its deck must be equal too.
     """
     found = by_layout(board, seat, looker, ignored=(HURT, GONE))
     places = locations_of(board, seat)

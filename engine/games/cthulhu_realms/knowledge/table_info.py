@@ -90,7 +90,10 @@ def contents(view: GameView, zone: int) -> list[int] | None:
 
 
 def still_in_general_deck(view: GameView) -> list[int] | None:
-    """Return the general cards that nobody owns and that are in no other zone; None if some were left out of play."""
+    """Return the general cards that nobody owns and that are in no other zone.
+
+    Return None if some were left out of play.
+    """
     rules = view.table.rules
     seen = {card for place, cards in enumerate(view.zones) if place != GENERAL_DECK for card in cards}
     owned = owned_by_anybody(view)
@@ -179,8 +182,8 @@ def asks_for_gift(view: GameView) -> bool:
 def only_helps(view: GameView, option: Option) -> bool:
     """Return whether an option uses an ability without a cost or a choice.
 
-    It gains Conjuring Power, a card or Sanity for its player, or deals loss to a single possible player who survives
-    it.
+    It gains Conjuring Power, a card or Sanity for its player. Or it deals loss that only one player can take and
+    survives.
     """
     verb, card, target = option
     if verb != USE:

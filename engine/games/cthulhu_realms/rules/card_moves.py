@@ -30,7 +30,6 @@ def abjure(state: GameState, card: int, source: int, seat: int, owner: int = NON
 
 
 def acquire(state: GameState, card: int, seat: int) -> None:
-    """Make a seat the owner of a card."""
     state.values[OWNED + seat] |= 1 << card
 
 
@@ -67,7 +66,6 @@ def features_in_play(state: GameState, seat: int) -> int:
 
 
 def sanity_lost(values: list[int], card: int) -> int:
-    """Return the Sanity that a Location has lost this turn."""
     return values[HURT] >> 4 * card & 15
 
 

@@ -17,12 +17,10 @@ zone_owner = LAYOUT.owner
 
 
 def card_name(table: Table[MatchRules], card: int) -> str:
-    """Return the printed name of a card instance."""
     return table.rules.cards[card].name
 
 
 def locations_of(board: GameBoard, seat: int) -> list[int]:
-    """Return the Locations that a seat has in play."""
     is_location = board.table.rules.is_location
     return [card for card in board.zones[PLAY[seat]] if is_location[card]]
 

@@ -103,7 +103,6 @@ def targets_of(state: GameBoard, victim: int, left: int) -> list[tuple[int, int]
 
 
 def split_options(targets: list[tuple[int, int]]) -> tuple[Option, ...]:
-    """Return an option for every amount for every target."""
     return tuple(
         (DEAL_LOSS, NUMBER_BASE + amount, target) for target, most in targets for amount in range(1, most + 1)
     )

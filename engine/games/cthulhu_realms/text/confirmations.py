@@ -109,7 +109,6 @@ class TurnPreview:
 
     @property
     def is_over(self) -> bool:
-        """Return whether the game is over in the preview."""
         return self.row_unfilled or len(living_seats(self.view)) == 1
 
 

@@ -14,7 +14,6 @@ Standing = Mapping[int, tuple[int, int]]
 
 
 def standing_of(view: GameView) -> dict[int, tuple[int, int]]:
-    """Return the standing of the remaining seats."""
     return {seat: (sanity_of(view, seat), view.values[OWNED + seat].bit_count()) for seat in living_seats(view)}
 
 
@@ -36,7 +35,6 @@ def verdict(standing: Standing, names: Sequence[str]) -> str:
 
 
 def victory(view: GameView, names: Sequence[str]) -> str:
-    """Return how a finished match was won (CR-6)."""
     standing = standing_of(view)
     if not view.over or not standing:
         return ""

@@ -18,7 +18,6 @@ from engine.words.player_names import without_article
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """Return the log line of an event, or None if it needs none."""
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if 0 <= seat < len(names) else ""
     if kind == events.MOVED:
@@ -73,7 +72,6 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
 
 
 def abjured_line(name: str, shown: str, source: int, own: bool) -> str | None:
-    """Return the line for a card that goes to the box."""
     if is_available(source):
         return say("log-abjures-available", player=name, card=shown)
     if not own:

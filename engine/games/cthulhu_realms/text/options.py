@@ -19,7 +19,6 @@ from engine.kernel.state.state import Option
 
 
 def outcome(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """Return what an option does."""
     verb, source, target = option
     if verb == END_TURN:
         power = view.counters[POWER[view.seat]]

@@ -75,7 +75,6 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
 
 
 def moved_changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
-    """Return the changes of a card that a player moved."""
     _, seat, card, source, target, _, _ = event
     came, to = base_zone(source), base_zone(target)
     cards = (card,)
@@ -117,5 +116,4 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
 
 
 def hidden_cards(count: int) -> str:
-    """Return a number of unknown cards."""
     return say("hidden-cards", count=count)

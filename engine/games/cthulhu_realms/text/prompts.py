@@ -39,7 +39,6 @@ def prompt(view: GameView, names: Sequence[str]) -> str:
 
 
 def waiting(view: GameView, names: Sequence[str]) -> str:
-    """Return the winners, or the players to wait for."""
     if not view.over:
         return say("prompt-waiting", players=say.join_list([names[seat] for seat in view.asked]))
     if view.winners:

@@ -138,8 +138,9 @@ def refuse_available(view: GameView, card: int, zone: int, names: Sequence[str])
 
 
 def refuse_ability(view: GameView, card: int, code: int, names: Sequence[str]) -> Refusal | None:
-    """Return why an ability can't be used: not the player's, not in play, used, or a prerequisite is missing (CR-2.2,
-    CR-3).
+    """Return why an ability can't be used (CR-2.2, CR-3).
+
+    It is not the player's, not in play or used, or it lacks a prerequisite.
     """
     zone = view.zone_of(card)
     owner = zone_owner(zone)

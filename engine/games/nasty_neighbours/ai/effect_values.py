@@ -132,7 +132,6 @@ class EffectValues:
         return evaluator.race_value(points, downs) - evaluator.race_value(evaluator.points, self.sight.downs)
 
     def best_player(self, effect: Effect) -> float:
-        """Return an effect's gain with the best target player."""
         unit, hands = find_effect_type(UNITS, effect.name), self.evaluator.hands
         gains = [
             unit.hits(self, effect, self.me, seat) if hands[seat] or not unit.on_hands else NO_USE
@@ -243,7 +242,6 @@ class EffectValues:
         return [best.get(ref, NO_USE) for ref in refs]
 
     def _pairs(self, whom: str) -> list[tuple[Spot, Spot]]:
-        """Return the swaps to consider."""
         if whom == "between":
             cells, points = self.yards[self.me], self.evaluator.others.cells
             own = sorted(self.sight.movable(self.me), key=lambda place: -points[cells[place]])

@@ -166,7 +166,6 @@ class Explanation:
         return [Reason(max(LAST, ahead), key)] if ahead > NOTHING else []
 
     def _line_points(self, removal: Option) -> int:
-        """Return the points in the line that an option removes."""
         line = self.sight.rules.lines[removal[2] - NUMBER_BASE]
         return sum(POINTS[self.yard[place]] for place in line if self.yard[place] <= WILD_CODE)
 
@@ -193,7 +192,6 @@ class Explanation:
         return max(now, self.problem.best_place(top)[0]) if 0 <= top < INSTANT_CODE else now
 
     def _best_place_reasons(self, code: int) -> list[Reason]:
-        """Return the reasons for a card at its best place."""
         best, place = self.problem.best_place(code)
         if code == STUMPED_CODE and self.problem.best_stump()[0] > best:
             return [self._stump_reason(*self.problem.best_stump()[1:])]
@@ -260,7 +258,6 @@ class Explanation:
         return [Reason(gain, "one-short", points, about=about)] if is_near else []
 
     def _stump_reason(self, owner: int, place: int) -> Reason:
-        """Return the reason for a Stumped in a rival's yard."""
         taken = self.sight.yards[owner][place]
         own = self.problem.best_place(taken)[1] if taken <= WILD_CODE and not self.sight.locked[self.me] else -1
         for reason in self._line_reasons(self.sight.with_cell(self.me, own, taken)) if own >= 0 else []:
@@ -297,7 +294,10 @@ class Explanation:
         return None
 
     def _measure_value(self, key: str, end: GameState) -> float | None:
-        """Return the value after an option, or 100 or 0 for a drawn card that is better or worse than the bin's top."""
+        """Return the value after an option for "points-ahead".
+
+        Otherwise return 100 if the drawn card compares with the bin's top as the reason says, and 0 if not.
+        """
         evaluator = Evaluator(view_of(end, self.me), self.evaluator.weights, self.problem.seed, used=1)
         if len(end.zones[DRAW_PILE]) == len(self.view.zones[DRAW_PILE]):
             return evaluator.now if key == "points-ahead" else 0.0

@@ -56,7 +56,7 @@ class SearchProblem:
 
     @cached_property
     def evaluator(self) -> Evaluator:
-        """The evaluator of the state, created on demand: most windows are declined without it."""
+        """Return the evaluator of the state. It is created on demand, because most windows are declined without it."""
         assert self.view.question is not None
         used = int(self.view.question[1] in (codes.ASK_TAKE, codes.ASK_PLACE))
         return Evaluator(self.view, self.weights, self.seed, used)
@@ -106,7 +106,7 @@ class SearchProblem:
 
     @cached_property
     def draw_value(self) -> float:
-        """The value of a draw: the mean over sampled cards, each at its best place."""
+        """Return the value of a draw: the mean over sampled cards, each at its best place."""
         pool, now = self.evaluator.sight.pool, self.evaluator.now
         count = min(len(pool), self.weights.draws)
         start = (self.seed >> 5) % 997 / 997
@@ -162,7 +162,7 @@ class SearchProblem:
 
     @cached_property
     def _next_player(self) -> int:
-        """The player who may take the top of the bin, or -1 if nobody has a turn left."""
+        """Return the player who may take the top of the bin, or -1 if nobody has a turn left."""
         evaluator = self.evaluator
         order = evaluator.order
         own = order.index(evaluator.me)

@@ -1,6 +1,6 @@
 """The yards as a seat of Nasty Neighbours sees them, and the cards that it has not seen.
 
-A cell is one number for a place in a yard: the code of a face-up card, a face-down card, or a gap.
+A cell is a number for a place in a yard: a face-up card's code, a face-down card, or a gap.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Sight:
 
     @cached_property
     def pool(self) -> list[int]:
-        """The codes of the unseen cards, sorted by points so that even steps reach every number."""
+        """Return the codes of the unseen cards, sorted by points so that even steps reach every number."""
         return [code for code in BY_POINTS for _ in range(self.unseen[code])] or [STUMPED_CODE]
 
     def unseen_instants(self) -> list[int]:

@@ -1,7 +1,7 @@
 """The card texts of Nasty Neighbours, made from the effects so that text and rule can't disagree.
 
 A card has a sentence for its enlarged face, a short one for the hand, and its rules text. The rules text adds the
-details (NN-5, NN-8.5). "You" is the player who plays a Nasty Neighbour card or exposes an Instant Action.
+details (NN-5, NN-8.5). The player who plays a Nasty Neighbour card or exposes an Instant Action is "you".
 """
 
 from __future__ import annotations

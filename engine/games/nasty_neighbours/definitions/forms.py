@@ -1,6 +1,4 @@
-"""The custom cards of Nasty Neighbours: forms (NN-1.4), card data, cards of packs, and a scenario for trying out a
-card.
-"""
+"""Custom cards of Nasty Neighbours: forms (NN-1.4), card data, cards of packs, and scenarios for trying out a card."""
 
 from __future__ import annotations
 

@@ -18,8 +18,12 @@ INSTANT: Final = 3
 NASTY: Final = 4
 
 OWN, OTHER, ANY, TARGET = "own", "other", "any", "target"
-"""Whose yard or which player an effect concerns: the player's own, a chosen neighbor's, anyone's, or that of the player
-whom an Instant Action affects.
+"""Whose yard or which player an effect concerns.
+
+OWN: the player's own
+OTHER: a neighbor's of the player's choice
+ANY: anyone's
+TARGET: that of the player whom an Instant Action affects
 """
 
 MOST_AMOUNT: Final = 4
@@ -28,8 +32,11 @@ MOST_AMOUNT: Final = 4
 AFFECTED = ("you", "other", "others")
 """Whom an Instant Action affects: the player who exposed it, another player of their choice, or all others."""
 TIMINGS = ("any-time", "instant", "before-drawing")
-"""When a Nasty Neighbour card may be played: in every window, as an answer to an Instant Action that affects the
-player, or in the player's own turn before drawing.
+"""When a Nasty Neighbour card may be played.
+
+any-time: in every window
+instant: as an answer to an Instant Action that affects the player
+before-drawing: in the player's own turn before drawing
 """
 MOST_EFFECTS: Final = 3
 

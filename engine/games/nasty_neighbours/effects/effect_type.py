@@ -70,7 +70,7 @@ class EffectEvaluator(Protocol):
 
     @property
     def me(self) -> int:
-        """The computer's seat."""
+        """Return the computer's seat."""
 
     def lose_cards(self, seat: int, amount: int) -> float:
         """Return the value when a player loses Nasty Neighbour cards."""

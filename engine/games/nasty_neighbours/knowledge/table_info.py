@@ -117,7 +117,7 @@ def scored_rounds(view: GameView) -> range:
 def nearness(view: GameView) -> float:
     """Return how far the match has come, from 0 to 1.
 
-    Counts finished rounds and the open share of the most open yard. Reaches 0.75 in the last round (NN-7.4).
+    Counts finished rounds and the open share of the most open yard. At least 0.75 in the last round (NN-7.4).
     """
     rounds, now = int(view.table.options["rounds"]), view.values[ROUND]
     places = view.table.rules.places
@@ -183,8 +183,9 @@ def may_ask_publicly(view: GameView, everybody: GameView) -> bool:
 
 
 def next_question(view: GameView) -> Question | None:
-    """Return the question after the window at the start of a turn: draw, take the bin's top or remove lines (NN-3.1,
-    NN-4.4).
+    """Return the question after the window at the start of a turn (NN-3.1, NN-4.4).
+
+    It asks whether to draw, take the bin's top or remove lines. None in other windows.
     """
     frame = window_frame(view)
     seat = view.seat

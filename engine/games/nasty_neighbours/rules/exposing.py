@@ -19,8 +19,10 @@ REFILLED_UP: Final = 2
 BLANK: Final = 3
 """What happens to the spot of an Instant.
 
-It had none or is filled already (drawn, replaced), it is refilled face down (NN-2.5, Sprinkler Mishap) or face up
-(NN-5.5, Yard Sale), or it stays blank (NN-6.5).
+NO_SPOT: it had none or is filled already (drawn, replaced)
+REFILLED_DOWN: refilled face down (NN-2.5, Sprinkler Mishap)
+REFILLED_UP: refilled face up (NN-5.5, Yard Sale)
+BLANK: it stays blank (NN-6.5)
 """
 SPOT: Final = 4
 HOUSE_OF_SPOT: Final = 5
@@ -28,8 +30,13 @@ PLACE: Final = 6
 LAST: Final = 7
 AFFECTED: Final = 8
 CANCELED: Final = 9
-"""Entries of an Instant's frame: what happens to its spot, the spot's house and place, 1 if the flip turned up that
-yard's last face-down card (NN-5.5), the mask of affected players, and 1 if Home Security has canceled it.
+"""Entries of an Instant's frame.
+
+SPOT: what happens to its spot
+HOUSE_OF_SPOT, PLACE: the spot's house and place
+LAST: 1 if the flip turned up that yard's last face-down card (NN-5.5)
+AFFECTED: the mask of affected players
+CANCELED: 1 if Home Security has canceled it
 """
 
 

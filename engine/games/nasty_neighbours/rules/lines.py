@@ -158,7 +158,6 @@ def touch(state: GameState, seat: int, place: int) -> None:
 
 
 def is_turn_of(state: GameState, seat: int) -> bool:
-    """Return whether it is a player's turn in Summer."""
     return state.values[ACTIVE] == seat and state.values[PHASE] == SUMMER
 
 

@@ -366,5 +366,4 @@ def apply_500_rule(state: GameState, order: tuple[int, ...]) -> None:
 
 
 def change_total(state: GameState, seat: int, total: int) -> None:
-    """Set a player's total."""
     add_to_counter(state, seat, SCORE, total - state.counters[SCORE[seat]], NONE)

@@ -50,8 +50,10 @@ LAST_WINDOW: Final = 7
 END_OF_TURN: Final = 8
 FROM_BIN: Final = 4
 STOLEN: Final = 5
-"""Entries of a turn's frame: 1 if the drawn card came from the bin and must be placed (NN-3.2), and 1 if it came from
-another yard through a Stumped (NN-3.6).
+"""Entries of a turn's frame.
+
+FROM_BIN: 1 if the drawn card came from the bin and must be placed (NN-3.2)
+STOLEN: 1 if it came from another yard through a Stumped (NN-3.6)
 """
 
 
@@ -98,7 +100,10 @@ def leave_play(state: GameState) -> None:
 
 
 def after_lines(state: GameState, frame: Frame) -> None:
-    """Open the window after a placed card and its lines, or go on to the next card or the turn's end."""
+    """After a card is placed and its lines are decided, open the window or go on.
+
+    The turn goes on to the next card or to its end.
+    """
     frame[STEP] = AFTER_PLACING
     if not open_window(state, AT_PLACED, frame[SEAT]) and drawn_card(state, frame[SEAT]) == NONE:
         last_window(state, frame)

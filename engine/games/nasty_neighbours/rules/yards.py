@@ -48,7 +48,6 @@ def face_down(state: GameState, seat: int) -> int:
 
 
 def bits(mask: int) -> list[int]:
-    """Return the numbers of the set bits."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
@@ -63,7 +62,6 @@ def replaceable(state: GameBoard, seat: int) -> list[int]:
 
 
 def down_places(state: GameState, seat: int) -> list[int]:
-    """Return the face-down places of a yard."""
     return bits(face_down(state, seat))
 
 

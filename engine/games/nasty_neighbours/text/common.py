@@ -122,7 +122,6 @@ def seats_in(mask: int) -> list[int]:
 
 
 def first_out(view: GameView) -> int:
-    """Return the first-out player of this round, or NONE."""
     return view.values[FIRST_OUT] - 1
 
 

@@ -14,7 +14,6 @@ MOST_ROUNDS_TOLD = 5
 
 
 def victory(view: GameView, names: Sequence[str]) -> str:
-    """Return how a finished match was won (NN-7)."""
     winners = view.winners
     if not view.over or not winners:
         return ""
@@ -29,7 +28,10 @@ def victory(view: GameView, names: Sequence[str]) -> str:
 
 
 def score_parts(view: GameView, seat: int) -> list[tuple[str, int]]:
-    """Return the parts of a total: the rounds (their sum if there are many) and the change by the 500 rule (NN-7.5)."""
+    """Return the parts of a total: the rounds and the change by the 500 rule (NN-7.5).
+
+    Many rounds are summed up as one part.
+    """
     results = [points[seat] for points in score_board(view)]
     parts = [(say("score-round", number=number), points) for number, points in enumerate(results, 1)]
     if len(results) > MOST_ROUNDS_TOLD:

@@ -18,7 +18,6 @@ from engine.kernel.state.refs import NONE, NUMBER_BASE
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """Return the log line of an event, or None if it needs none."""
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if 0 <= seat < len(names) else ""
     if kind == events.MOVED:
@@ -178,7 +177,10 @@ def bin_line(table: Table[MatchRules], card: int) -> str:
 
 
 def is_renewed(table: Table[MatchRules], event: Event) -> bool:
-    """Return whether a shuffle makes a new draw pile from the bin (NN-3.10), not one of all cards before a round."""
+    """Return whether a shuffle makes a new draw pile from the bin (NN-3.10).
+
+    The shuffle of all cards before a round does not.
+    """
     return event[3] == layout.DRAW_PILE and event[5] < len(table.rules.yard_cards)
 
 

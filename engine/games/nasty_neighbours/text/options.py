@@ -28,7 +28,6 @@ from engine.kernel.state.state import Option
 
 
 def outcome(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """Return what an option does."""
     verb, source, target = option
     if verb == PASS:
         return decline(view, names)

@@ -169,7 +169,6 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
 
 
 def noted_changes(event: Event) -> Sequence[Change]:
-    """Return the changes behind a note."""
     _, seat, _, _, target, note, _ = event
     if note == codes.RESET:
         return (Change(seat, RESET, 1 + target - NUMBER_BASE, weight=-_YARD, of_cards=True),)
@@ -191,7 +190,6 @@ def swapped_changes(seat: int, source: int, target: int) -> Sequence[Change]:
 
 
 def moved_changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
-    """Return the changes of a moved card for the owner of the place it left or reached."""
     _, seat, card, source, target, amount, _ = event
     came, to = base_zone(source), base_zone(target)
     owner = zone_owner(source)
@@ -252,5 +250,4 @@ def nasty_listed(table: Table[MatchRules], cards: Sequence[int]) -> str:
 
 
 def hidden_cards(count: int) -> str:
-    """Return a number of unknown cards."""
     return say("hidden-cards", count=count)

@@ -47,7 +47,6 @@ def prompt(view: GameView, names: Sequence[str]) -> str:
 
 
 def waiting(view: GameView, names: Sequence[str]) -> str:
-    """Return the winners, or the players to wait for."""
     if not view.over:
         return say("prompt-waiting", players=say.join_list([names[seat] for seat in view.asked]))
     winners = say.join_list([names[seat] for seat in view.winners])

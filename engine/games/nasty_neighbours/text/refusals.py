@@ -1,7 +1,7 @@
 """Refusals of Nasty Neighbours: why something can't be done now, as keys of the refusal texts.
 
-A player can point at a card, a zone (a pile, or a hidden card in it), a place in a yard, a player, or a line of a yard
-as a number.
+A player can point at a card, a zone, a place in a yard, a player, or a line. A zone stands for a pile or a hidden card
+in it. A line is the number of a line in a yard.
 """
 
 from __future__ import annotations
@@ -141,7 +141,10 @@ def refuse_nasty(view: GameView, thing: TableThing, names: Sequence[str]) -> Ref
 
 
 def refuse_own(view: GameView, card: int, names: Sequence[str]) -> Refusal:
-    """Return what a card of the seat's own house waits for: an Instant Action, a turn, a window or a target."""
+    """Return the condition that a card of the seat's own house lacks.
+
+    It waits for an Instant Action, a turn, a window or a target.
+    """
     printed, window = view.table.rules.cards[card], window_frame(view)
     details = {"card": printed.name, "player": names[view.seat]}
     if printed.when == "instant" and not affects_viewer(view):

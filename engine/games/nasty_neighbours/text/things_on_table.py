@@ -25,17 +25,14 @@ class TableThing:
 
     @property
     def base(self) -> int:
-        """Return the corresponding zone of seat 0."""
         return base_zone(self.zone)
 
     @property
     def owner(self) -> int:
-        """Return the player to whom the zone belongs, or NONE."""
         return zone_owner(self.zone)
 
     @property
     def is_line(self) -> bool:
-        """Return whether this is a line of a yard."""
         return self.line != NONE
 
 
@@ -60,7 +57,6 @@ def thing_at(view: GameView, ref: int, beside: int = NONE) -> TableThing | None:
 
 
 def in_zone(view: GameView, zone: int, position: int) -> TableThing:
-    """Return the card at a position of a zone."""
     card = view.zones[zone][position]
     if base_zone(zone) != YARD[0]:
         return TableThing(zone, card)

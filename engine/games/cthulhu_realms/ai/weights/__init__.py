@@ -11,8 +11,7 @@ from engine.kernel.game.policy import WeightFiles
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """The search effort of a computer seat that doesn't run a full search; `weights/normal.toml` explains each entry.
-    """
+    """The number of determinizations that levels without search use; `weights/normal.toml` explains it."""
 
     worlds: int
 
