@@ -35,6 +35,7 @@ def verdict(standing: Standing, names: Sequence[str]) -> str:
 
 
 def victory(view: GameView, names: Sequence[str]) -> str:
+    """Return how a finished match was won (CR-6)."""
     standing = standing_of(view)
     if not view.over or not standing:
         return ""

@@ -14,6 +14,7 @@ MOST_ROUNDS_TOLD = 5
 
 
 def victory(view: GameView, names: Sequence[str]) -> str:
+    """Return how a finished match was won (NN-7)."""
     winners = view.winners
     if not view.over or not winners:
         return ""
