@@ -60,7 +60,9 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     sampled = question_stream(view, seed).below(FINENESS)
     found = judged or policy.evaluate_options(view, memory, sampled)
     if instead is None:
-        others = [index for index, value in enumerate(found.values) if abs(value - found.values[option]) > SAME]
+        same = copies(view, option)
+        others = [index for index, value in enumerate(found.values)
+                  if index not in same and abs(value - found.values[option]) > SAME]  # fmt: skip
         instead = max(others, key=lambda index: (found.values[index], -index), default=-1)
     known = policy.reasons(view, memory, option, instead, sampled)
     by_key: dict[str, Reason] = {}
@@ -95,6 +97,13 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     elif is_chance or policy.point:
         reasons.append(Reason(LAST, "close"))
     return Explanation(tuple(reasons), instead, chance, points)
+
+
+def copies(view: View, option: int) -> list[int]:
+    """Return the options that do the same as one, with any other copy of its cards from the same place."""
+    zones = {card: (zone, view.table.faces[card]) for zone, held in enumerate(view.zones) for card in held if card >= 0}
+    named = [(verb, *(zones.get(ref, ref) for ref in refs)) for verb, *refs in view.options]
+    return [index for index, each in enumerate(named) if each == named[option]]
 
 
 def trials(policy: GamePolicy, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
