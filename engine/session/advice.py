@@ -127,7 +127,7 @@ class MatchAdvice(Advice):
         self._warm_at: int | None = None
         self._warm = False
 
-    # --- what is known ------------------------------------------------------------------------------------
+    # --- state --------------------------------------------------------------------------------------------
 
     @property
     def hint(self) -> Hint | None:

@@ -158,8 +158,7 @@ class SessionFacts(Protocol):
 
     @property
     def kept(self) -> str:
-        """Return the text of the viewer's choice that waits until everybody has declined to react; empty without one.
-        """
+        """Return the text of the viewer's choice that waits for others to decline; empty without one."""
         ...
 
     @property

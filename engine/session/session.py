@@ -172,7 +172,7 @@ class Session(Reacting):
             **({"occasion": self.occasion.to_data()} if self.occasion else {}),
         }
 
-    # --- what the table shows -----------------------------------------------------------------------------
+    # --- table --------------------------------------------------------------------------------------------
 
     @property
     def saved(self) -> bool:

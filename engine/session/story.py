@@ -85,7 +85,7 @@ def plain(words: str) -> str:
     return CARD.sub(lambda found: found.group(2), words)
 
 
-# --- what others did ---------------------------------------------------------------------------------------------
+# --- recap -------------------------------------------------------------------------------------------------------
 
 _MOST_DEEDS = 2
 """The most plays to report that did not affect the reader, in a line with hits. A line without hits has one more."""

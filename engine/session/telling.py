@@ -188,7 +188,7 @@ class Teller:
                     for told in by_verb.values() if told]  # fmt: skip
         return list(dict.fromkeys(self.listed(told) for told in by_verb.values() if told))
 
-    # --- what others did -----------------------------------------------------------------------------------------
+    # --- recap ---------------------------------------------------------------------------------------------------
 
     def hit(self, plays: Sequence[Play], seat: int) -> str:
         """Return what one player's plays, whose effects can be added up, did to a seat."""

@@ -82,7 +82,7 @@ class Viewpoint(MatchFacts):
         self._last_looked = privacy.looked_before(last_looked, len(match.names))
         self._stop_listening: Callable[[], None] = match.bus.subscribe(SPECTATOR, self._hear)
 
-    # --- what the table shows -----------------------------------------------------------------------------
+    # --- table --------------------------------------------------------------------------------------------
 
     def view(self) -> View:
         if self._view is None:
@@ -226,7 +226,9 @@ class Viewpoint(MatchFacts):
 
     @property
     def _undoer(self) -> int:
-        """Return the seat that can undo: the viewer, or the last player to answer while nobody looks alone, or NOBODY.
+        """Return the seat that can undo, or NOBODY.
+
+        It is the viewer, or the last player to answer while nobody looks alone.
         """
         if self.viewer in self.humans:
             return self.viewer

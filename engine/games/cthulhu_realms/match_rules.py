@@ -16,8 +16,7 @@ COLORS = ("black", "green", "yellow", "purple")
 TYPES = ("entity", "artifact", "location")
 FEATURES = (*COLORS, *TYPES)
 TWICE = len(FEATURES)
-"""The shift of the bits for prerequisites (CR-3): features in play once, features in play twice, then the two events.
-"""
+"""The shift of prerequisite bits (CR-3): features in play once, then twice, then the two events."""
 DISCARD_BIT: Final = 1 << 2 * TWICE
 ABJURE_BIT: Final = 1 << 2 * TWICE + 1
 

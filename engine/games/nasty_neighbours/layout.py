@@ -62,8 +62,9 @@ DOWN: Final = LAYOUT.counter_by_seat("down")
 LOCKED: Final = LAYOUT.counter_by_seat("locked")
 RESTS: Final = LAYOUT.counter_by_seat("rests")
 DECLINED: Final = LAYOUT.counter_by_seat("declined")
-"""Counters of the seats, one index per seat. The first three belong to the player, the others to the yard and move with
-it.
+"""Counters of the seats, one index per seat.
+
+The first three belong to the player. The others belong to the yard and move with it.
 
 SCORE: the total
 ROUND_SCORE: the result of the round

@@ -57,7 +57,9 @@ def open_position(state: GameState, position: Mapping[str, Any]) -> None:
 
 
 def prepare_position(state: GameState, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
-    """Seat the Nosey Neighbour right of the active player, who begins the round, unless the options name one (NN-3.1).
+    """Seat the Nosey Neighbour right of the active player, who begins the round (NN-3.1).
+
+    The options may name another house.
     """
     seats = state.table.seats
     chosen = state.table.options["nosey"]

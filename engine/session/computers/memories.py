@@ -59,8 +59,7 @@ class Memories(Mapping[int, Memory]):
 
 
 def record_memories(match: Match) -> dict[str, Any]:
-    """Return the rebuilt memories of computer seats ("memories") and people ("noted") in the format of `Session.notes`.
-    """
+    """Return rebuilt memories of computer seats ("memories") and people ("noted") as in `Session.notes`."""
     found = restore_memories(match, len(match.answers))
     return {
         "memories": {str(seat): memory for seat, memory in found.items() if match.kinds[seat] != HUMAN},

@@ -102,7 +102,9 @@ class Moves:
         return seen[::-1]
 
     def _is_seen(self, move: Move, public: Sequence[Event], named: Set[int]) -> bool:
-        """Return whether all cards of the choice are public, and for a sealed answer whether a public event reveals it.
+        """Return whether all cards of the choice are public.
+
+        A sealed answer also needs a public event that shows it.
         """
         if self._sealed.get(move.after, True) and not any(_names(event, move) for event in public):
             return False

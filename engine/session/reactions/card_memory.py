@@ -88,8 +88,7 @@ class ReactionMemory:
         self._modes[seat, card] = mode, turn
 
     def wish(self, seat: int, face: int) -> str:
-        """Return when one of several people wants to be asked about cards with this definition, or about EVERYTHING
-        else.
+        """Return when one of several people wants to be asked about a definition, or EVERYTHING else.
 
         The default is MATTERS: only when it affects them.
         """

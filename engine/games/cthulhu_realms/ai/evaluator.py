@@ -123,7 +123,7 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
         self.deck = lru_cache(MOST_REMEMBERED)(self._deck)
         self._gains: dict[tuple[int, tuple[int, ...], int, bool], Weight] = {}
 
-    # --- what cards are worth ----------------------------------------------------------------------------------
+    # --- values of cards ---------------------------------------------------------------------------------------
 
     def _deck(self, owned: int, in_play: tuple[int, ...]) -> Weight:
         """Return the value of a seat's cards (a mask) and Locations in play.
@@ -158,7 +158,7 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
         less_start, less_change = self.deck(owned, tuple(other for other in in_play if other != card))
         return start - less_start + phase * (change - less_change)
 
-    # --- what seats are worth ----------------------------------------------------------------------------------
+    # --- values of seats ---------------------------------------------------------------------------------------
 
     def sanity(self, sanity: int, phase: float) -> float:
         value = 0.0
@@ -245,7 +245,10 @@ def is_turn_over(frame: Frame) -> bool:
 
 
 def behind_mover(state: GameBoard, seat: int) -> int:
-    """Return the number of turns until a seat's turn: 1 for the next seat, 0 for the seat that had the last turn."""
+    """Return the number of turns until a seat's turn.
+
+    The next seat has 1, and the seat with the last turn has 0.
+    """
     return (seat - seat_before(state, state.stack[0][SEAT])) % state.table.seats
 
 

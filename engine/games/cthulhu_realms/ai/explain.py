@@ -209,10 +209,10 @@ class Explanation:
     def _acquired(
         self, mine: Sequence[GameState], theirs: Sequence[GameState], option: int, instead: int
     ) -> list[Reason]:
-        """Return the most expensive cards that the turn acquires in every determinization but never after the
-        alternative.
+        """Return the most expensive cards that the turn acquires, but never after the alternative.
 
-        The seat sees them now, and the option yields the Conjuring Power for them.
+        They are acquired in every determinization. The seat sees them now, and the option yields the Conjuring Power
+        for them.
         """
         owned, cost = OWNED + self.seat, self.view.table.rules.cost
         had, start = self.view.counters[POWER[self.seat]], self.problem.world(0)

@@ -85,7 +85,7 @@ class RolloutPolicy:
             return self.discard(state, question)
         return self.choose(state, question)
 
-    # --- what cards are worth --------------------------------------------------------------------------------
+    # --- values of cards -------------------------------------------------------------------------------------
 
     def gain(self, state: GameState, seat: int, card: int) -> float:
         """Return the value for a seat of having one more card, or one of its own cards less."""

@@ -18,7 +18,9 @@ def standing_of(view: GameView) -> dict[int, tuple[int, int]]:
 
 
 def verdict(standing: Standing, names: Sequence[str]) -> str:
-    """Return who wins when the general deck is empty, and why (CR-6.2), e.g. "Ada has the most Sanity, 34, and wins".
+    """Return who wins when the general deck is empty, and why (CR-6.2).
+
+    An example is "Ada has the most Sanity, 34, and wins".
     """
     most, cards = max(standing.values())
     level = [seat for seat, (sanity, _) in standing.items() if sanity == most]

@@ -48,8 +48,9 @@ def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> R
 
 
 def refuse_waiting(view: GameView, names: Sequence[str]) -> Refusal | None:
-    """Return why a seat without a question can't act: another player's turn, or another player must answer (CR-2.1,
-    CR-4.1).
+    """Return why a seat without a question can't act (CR-2.1, CR-4.1).
+
+    It is another player's turn, or another player must answer.
     """
     if view.active != view.seat:
         return Refusal("not-own-turn", {"other": names[view.active]})

@@ -221,7 +221,9 @@ class Explanation:
         return reasons
 
     def _cell_reasons(self, code: int, place: int, elsewhere: int = -1) -> list[Reason]:
-        """Return what a card at a place in the seat's yard does for lines and points, optionally against another place.
+        """Return what a card at a place in the seat's yard does for lines and points.
+
+        `elsewhere` is another place to compare with.
         """
         old, new = self.yard[place], POINTS[code]
         reasons = []

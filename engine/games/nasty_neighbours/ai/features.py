@@ -28,7 +28,7 @@ from engine.kernel.game import weights as readers
 
 Cells = Sequence[int]
 
-# --- what completes a line -----------------------------------------------------------------------------------------
+# --- completing lines ----------------------------------------------------------------------------------------------
 
 
 class LineNeeds(NamedTuple):
@@ -137,8 +137,9 @@ class YardPoints:
         return self.fade(cells, total) - self.combine(lines)
 
     def fade(self, cells: Cells, points: float) -> float:
-        """Move points toward the usual ones, because with many face-down cards later turns replace most other cards
-        too.
+        """Move points toward the usual ones.
+
+        With many face-down cards, later turns replace most other cards too.
         """
         kept = self.weights.kept
         if kept >= 1 or self.turns <= 1:

@@ -27,7 +27,7 @@ def _sentence(told: str) -> str:
     return words[0].upper() + words[1:]
 
 
-# --- what each effect does ------------------------------------------------------------------------------------------
+# --- effects --------------------------------------------------------------------------------------------------------
 
 
 def _party(affects: str, again: bool) -> AffectedPlayers:

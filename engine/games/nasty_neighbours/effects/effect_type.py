@@ -23,8 +23,10 @@ class AffectedPlayers(NamedTuple):
     """Names for the players that an Instant Action affects, for use in sentences."""
 
     who: str
-    """The key that selects a message: "you", "other" for another player, or "others" for all others ("all" in short
-    texts). If an earlier effect has named them, "that" or "they".
+    """The key that selects a message.
+
+    It is "you", "other" for another player, or "others" for all others ("all" in short texts). If an earlier effect has
+    named them, it is "that" or "they".
     """
     where: str
     """The place, e.g. "in your own yard"."""

@@ -12,7 +12,9 @@ from engine.kernel.state.state import ACTIVE
 
 
 def set_first_out(state: GameState, seat: int) -> None:
-    """Make a player first-out: Nasty Neighbour cards are discarded, and all others have one more turn (NN-6.2, NN-6.3).
+    """Make a player first-out (NN-6.2, NN-6.3).
+
+    All Nasty Neighbour cards are discarded, and all other players have one more turn.
     """
     values = state.values
     values[FIRST_OUT] = seat + 1

@@ -105,7 +105,9 @@ def put_away(state: GameState, frame: Frame) -> None:
 
 
 def run_exposed(state: GameState, frame: Frame) -> None:
-    """Run a frame [EXPOSED, 0, -1, -1, house, last]: the yard's first face-up Instant acts until none is left (NN-5.5).
+    """Run a frame [EXPOSED, 0, -1, -1, house, last] (NN-5.5).
+
+    The yard's first face-up Instant acts until none is left.
     """
     owner = occupant(state, frame[HOUSE_EXPOSED])
     kind = state.table.rules.kind

@@ -63,7 +63,9 @@ def compute_complete_lines(rules: MatchRules, cards: list[int], down: int) -> in
 
 
 def is_complete(rules: MatchRules, cards: list[int]) -> bool:
-    """Return whether face-up cards are suit cards and Wilds, forming a run in one suit or one number (NN-4.1, NN-4.2).
+    """Return whether face-up cards form a run in one suit or have one number (NN-4.1, NN-4.2).
+
+    They must all be suit cards and Wilds.
     """
     kind, number, suit = rules.kind, rules.number, rules.suit
     suits = []
@@ -144,7 +146,9 @@ def open_lines(state: GameState, seat: int) -> int:
 
 
 def leave_lines(state: GameState, seat: int) -> None:
-    """Mark all complete lines of a yard as declined, so that only the player's own turns offer them (NN-2.9, NN-4.4).
+    """Mark all complete lines of a yard as declined (NN-2.9, NN-4.4).
+
+    From then on, only the player's own turns offer them.
     """
     state.counters[DECLINED[seat]] = lines_of_seat(state, seat)
 

@@ -167,8 +167,9 @@ def nasty_cards_each(state: GameState) -> int:
 
 
 def run_spring(state: GameState, frame: Frame) -> None:
-    """Run a frame [SPRING_ROUND, 0, 0, -1, house]: each seat in turn turns up a card until all yards show three
-    (NN-2.4).
+    """Run a frame [SPRING_ROUND, 0, 0, -1, house] (NN-2.4).
+
+    Each seat in turn turns up a card until all yards show three.
     """
     seats = state.table.seats
     for distance in range(seats):

@@ -42,8 +42,9 @@ def has_a_price(view: GameView, option: Option) -> bool:
 
 
 def is_open(view: GameView, line: int) -> bool:
-    """Return whether a line of the viewer's yard can still be completed: no gap and no face-up Stumped (NN-3.5,
-    NN-4.3).
+    """Return whether a line of the viewer's yard can still be completed (NN-3.5, NN-4.3).
+
+    It can if it has no gap and no face-up Stumped.
     """
     rules = view.table.rules
     cards = view.zones[YARD[view.seat]]

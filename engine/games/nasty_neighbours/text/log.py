@@ -155,9 +155,7 @@ def into_yard(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
 
 
 def nasty_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str:
-    """Return the line for a Nasty Neighbour card that is played, taken, lost, or discarded because of first-out
-    (NN-6.2).
-    """
+    """Return the line for a Nasty Neighbour card that is played, taken, lost or discarded (NN-6.2)."""
     _, seat, card, source, target, _, _ = event
     owner, to = zone_owner(source), base_zone(target)
     if to == layout.ACTION:

@@ -43,10 +43,9 @@ def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> R
 
 
 def refuse_always(view: GameView, thing: TableThing, names: Sequence[str]) -> Refusal | None:
-    """Return refusals that don't depend on the question: Nasty Neighbour cards and an Instant Action about to act
-    (NN-5.8).
+    """Return refusals that don't depend on the question (NN-5.8).
 
-    None while a card's effect asks for a choice.
+    They concern Nasty Neighbour cards and an Instant Action about to act. None while a card's effect asks for a choice.
     """
     if view.question is not None and view.question[1] in (codes.ASK_CARD, codes.ASK_PLAYER):
         return None

@@ -41,7 +41,9 @@ def offers(options: Sequence[Option], verb: int) -> bool:
 
 
 def refuse_from_bin(view: GameView, thing: TableThing, options: Sequence[Option]) -> Refusal | None:
-    """Return why a bin card can't be taken: not the top, an Instant Action, or no legal spot (NN-3.1, NN-3.2, NN-3.7).
+    """Return why a bin card can't be taken (NN-3.1, NN-3.2, NN-3.7).
+
+    It is not the top card, it is an Instant Action, or it has no legal spot.
     """
     cards = view.zones[BIN]
     if cards and thing.card not in (NONE, cards[-1]):
