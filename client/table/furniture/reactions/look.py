@@ -1,6 +1,6 @@
 """Reactions in a game's theme: `assets/themes/<slug>-reactions.toml`; optional.
 
-zones = ["nasty"]                       # the zones of a seat whose cards react
+    zones = ["nasty"]                       # the zones of a seat whose cards react
 
     [announce]                              # for games with `Windows`: announce a card for the next window
     key = "H"
@@ -10,7 +10,8 @@ zones = ["nasty"]                       # the zones of a seat whose cards react
     told = "{name} wants to play a card"    # to all players
 
     [windows]                               # the moments, as the menu names them
-    turn-start = "When another turn begins""""
+    turn-start = "When another turn begins"
+"""
 
 from __future__ import annotations
 
