@@ -18,8 +18,8 @@ from engine.session.viewpoint import Batch
 
 
 class Band(IntEnum):
-    """The height at which a layer draws: below resting pieces, between resting and moving ones, over all pieces, over
-    everything on the table, or over focus and toasts."""
+    """The height at which a layer draws, from lowest to highest: below resting pieces, below moving ones, over all
+    pieces, over everything on the table, over focus and toasts."""
 
     UNDER, BETWEEN, OVER, READING, MODAL = range(5)
 
@@ -75,7 +75,7 @@ class Layer:
         """Close everything private, because another player may look now."""
 
     def suspense(self) -> str:
-        """Return why the question is not shown yet, as a sentence for the prompt bar; empty if it may be shown."""
+        """Return a sentence for the prompt bar about why the question is not shown yet; empty if it may be shown."""
         return ""
 
     # -- drawing --------------------------------------------------------------------------------------------

@@ -41,8 +41,8 @@ CARD = "card"
 
 @dataclass(frozen=True, slots=True)
 class ReadableThing:
-    """Something to read: its kind, which one (a card's instance), its piece, its place in the window, and a function
-    that draws it. Without one, it is an enlarged card."""
+    """Something to read: its kind, which one (a card's instance), its piece and its place in the window. `draw` draws
+    it; without one, it is an enlarged card."""
 
     kind: str
     which: int | str

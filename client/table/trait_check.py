@@ -10,7 +10,7 @@ from engine.kernel.game.game import Game
 
 
 def disagreements(game: Game) -> Iterator[str]:
-    """Yield a sentence for each piece of furniture in a map or theme whose trait the game lacks, with file and place.
+    """Yield a sentence for each piece of furniture whose trait the game lacks, with file and place.
 
     Raises everything that reading maps and themes raises."""
     for setting, seats in maps.tables(game):

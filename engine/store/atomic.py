@@ -91,14 +91,14 @@ def replace_file(source: Path, target: Path) -> None:
 
 
 def follow_link(path: Path) -> Path:
-    """Return the file that a link at `path` points to, which may not exist; `path` itself if it is no link."""
+    """Return the file that a link at `path` points to, which may not exist. Without a link, return `path`."""
     return Path(os.path.realpath(path)) if os.path.islink(path) else path
 
 
 def read_bytes(path: Path, most: int) -> bytes:
     """Return the content of a file of at most `most` bytes.
 
-    Raises Damaged for a larger one, and Unreadable if it is missing, is no regular file or can't be read now."""
+    Raises Damaged for a larger one. Raises Unreadable if it is missing, is no regular file or can't be read now."""
     return b"".join(read_chunks(path, most))
 
 
@@ -141,7 +141,7 @@ def remove_partials(folder: Path) -> None:
 def read_document(path: Path, format_name: str, version: int) -> dict[str, object]:
     """Read a document of this format, in this version or an older one.
 
-    Raises Damaged with one sentence if the file is damaged, foreign or too new, and Unreadable if it is missing or
+    Raises Damaged with one sentence if the file is damaged, foreign or too new. Raises Unreadable if it is missing or
     can't be read now. The file stays in place; see `set_aside`."""
     content = read_bytes(path, LARGEST_DOCUMENT)
     first_line, _, text = content.partition(b"\n")

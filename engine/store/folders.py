@@ -1,7 +1,7 @@
 """The folders of the program's files.
 
-Settings are in the platform's configuration folder, matches, results and card packs in its data folder, reports in its
-state folder, and fonts that can be made again in its cache."""
+Settings are in the platform's configuration folder, reports in its state folder. Matches, results and card packs are in
+its data folder. Fonts that can be made again are in its cache."""
 
 from __future__ import annotations
 

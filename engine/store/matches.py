@@ -236,8 +236,8 @@ class Matches:
 
     def document(self, match: int, number: int | None = None) -> dict[str, Any]:
         """Return a match as the kernel reads it, up to a row or to the last. It also has `id`, `session`, `numbers`
-        (the row of each answer), `entries` (the last row), `base_number` (the row it starts after) and `state_after`
-        (the number of answers before `state`). Raises Damaged."""
+        (the row of each answer) and `entries` (the last row). `base_number` is the row that it starts after,
+        `state_after` the number of answers before `state`. Raises Damaged."""
         with self._database.reading() as connection:
             row = connection.execute(
                 "SELECT game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, entries, base, "

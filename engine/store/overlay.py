@@ -1,7 +1,7 @@
 """Translated data files.
 
 `words/<language>/<file>` below the assets contains the differences from an English TOML file. Tables are merged by key,
-lists of tables by position (`{}` where nothing differs), and every other value replaces the English one."""
+lists of tables by position (`{}` where nothing differs). Every other value replaces the English one."""
 
 from __future__ import annotations
 

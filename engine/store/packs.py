@@ -34,7 +34,7 @@ class PackExists(StoreError):
 
 @dataclass(frozen=True, slots=True)
 class PackFile:
-    """A file in the folder of packs: its pack, or None with a `problem`, which is a sentence with a way out."""
+    """A file in the folder of packs: its pack, or None with a `problem`, a sentence that says what to do."""
 
     path: Path
     pack: Pack | None

@@ -7,7 +7,7 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.words.say import table as say
 
 BUSY, ON, DISABLED, NORMAL = "busy", "on", "disabled", "normal"
-"""Button states: busy while a hint is computed, on while one is shown, disabled when there is no player to advise."""
+"""Button states: busy while a hint is computed, on while one is shown, disabled without a player to advise."""
 
 
 def hint_button(model: TableModel) -> str:

@@ -103,8 +103,7 @@ class WhyChip:
 
 
 def place_chip(rect: pygame.Rect, plate: pygame.Rect, things: Sequence[pygame.Rect], area: pygame.Rect) -> pygame.Rect:
-    """Return where the chip hangs over a plate's edge: the place that covers least of the plate and all other
-    things."""
+    """Return where the chip hangs over a plate's edge, covering as little as possible of the plate and other things."""
     lap = rect.height // _LAP
     left, right, top, bottom = plate.left + lap, plate.right - lap, plate.top + lap, plate.bottom - lap
     corners = (("topright", (right, bottom)), ("topleft", (left, bottom)), ("bottomright", (right, top)),

@@ -98,7 +98,7 @@ class Choices:
 
     def _chosen_in_piles(self) -> dict[Option, int]:
         """Return the answers that choose a card in a pile, with that card. A top card counts as a normal card if it
-        moves, or if it is the only choice in its pile."""
+        moves or is the pile's only choice."""
         chosen = {option: card for option in self.options if (card := self._card_in_pile(option)) != NONE}
         number = Counter(self._browsed[card] for card in chosen.values())
         return {option: card for option, card in chosen.items()
@@ -157,8 +157,8 @@ class Choices:
 
     @property
     def only(self) -> Spot | None:
-        """The source that is selected automatically, so that its targets are lit: the card that asks for a target, or
-        the token if nothing else can be taken."""
+        """The source that is selected automatically, so that its targets are lit. It is the card that asks for a
+        target, or the token if nothing else can be taken."""
         if QUESTION in self._sources:
             return QUESTION
         if self.loose or self.in_piles or len({option[1] for option in self.options}) != 1 or len(self.options) < 2:
@@ -294,8 +294,8 @@ def source_ref(spot: Spot, arrangement: Arrangement) -> int:
 
 
 def drop_target(targets: Iterable[Target], moved: pygame.Rect, pointer: tuple[float, float]) -> Target | None:
-    """Return the target that a drop hits: the smallest one under the pointer, else the one covered most, else one
-    within 0.6 of the piece's width."""
+    """Return the target that a drop hits: the smallest one under the pointer, else the one covered most. Otherwise one
+    within 0.6 of the piece's width counts."""
     best: tuple[int, Target] | None = None
     near: tuple[float, Target] | None = None
     under: list[Target] = []

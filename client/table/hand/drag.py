@@ -23,7 +23,7 @@ LIFT_MS = 100
 LARGEST_TILT = 12.0
 SNAP = 48.0
 SNAP_HYSTERESIS = 12.0
-"""The distance at which the picture snaps to a place, and the extra distance at which it stays, in pixels of a table
+"""The distance at which the picture snaps to a place, and the extra distance at which it stays. In pixels of a table
 1920 wide."""
 
 ASIDE, ABOVE = 8.0, 20.0

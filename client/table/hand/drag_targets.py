@@ -150,8 +150,8 @@ class DragTargets:
             yield from ((ref, None) for ref in (*changed(outlook), *struck) if ref != option[1])
 
     def _acts(self, option: Option, outlook: Preview) -> bool:
-        """Return whether the changes are effects of the answer's own card: it isn't just given up, no other card asks
-        for it, and the turn doesn't end with it."""
+        """Return whether the changes are effects of the answer's own card. The card isn't just given up, no other card
+        asks for it, and the turn doesn't end with it."""
         view, question = self._choices.view, self._choices.view.question
         if question is None or is_reaction(question):
             return question is not None
@@ -222,7 +222,7 @@ class DragTargets:
         return option[2] == NONE and self._choices.view.table.game.verbs[option[0]] not in self._buttons
 
     def _turned_over(self, source: Spot) -> Iterator[Target]:
-        """Yield a card's own place if an answer only flips it, so that the player can lift it and put it back."""
+        """Yield a card's own place if an answer only flips it, so that the player can lift it and drop it again."""
         option = self._choices.single(source)
         if option is not None and option[1] == NONE and describe(option[2])[0] == PLACE:
             piece = self._choices.arrangement.by_key[source]

@@ -257,7 +257,7 @@ class HandGestures(Hand):
         return HandAction(REFUSE, None, source=self.share.source, at=seat_ref(seat))
 
     def _click_beside(self, zone: int) -> HandAction:
-        """Return the result of a click on no piece: in a zone, on a board place or on the bare table."""
+        """Return the result of a click on no piece: in a zone, on a board place or on bare table."""
         taken, picked = self.selected_source, self.picked
         self.picked = None
         elsewhere = taken is not None and zone >= 0 and zone != self._zone_of(taken)

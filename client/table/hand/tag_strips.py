@@ -1,6 +1,6 @@
 """Tags on cards: each row of a tag is a strip that can be clicked, pointed at and focused.
 
-A game lists a card's tags in its face (`tags` of `Shows.face`), each with its state and the answer of each row.
+A game lists a card's tags in its face (`tags` of `Shows.face`), with the tag's state and each row's answer.
 `client.cards.layers.tags` knows where the rows are on the picture."""
 
 from __future__ import annotations

@@ -77,8 +77,8 @@ def _covered(place: pygame.Rect, things: tuple[pygame.Rect, ...]) -> int:
 
 
 def room_for(model: TableModel, thing: ReadableThing, gap: int) -> Room:
-    """Return the space for reading a card: away from the question, the cards it offers, the card itself, and their
-    subjects. It should be near the log's place."""
+    """Return the space for reading a card: away from the question, its cards, the card itself, and their subjects. It
+    should be near the log's place."""
     choices, cards = model.hand.choices, model.arrangement.by_key
     kept = [rect.inflate(2 * gap, 2 * gap) for rect in needed(model, thing)]
     offered = {spot: choices.rect_of(spot) for spot in choices.sources}
@@ -105,8 +105,7 @@ def home_of(model: TableModel) -> tuple[int, int]:
 
 
 def needed(model: TableModel, thing: ReadableThing) -> list[pygame.Rect]:
-    """Return what must stay visible while a card is read: the card, the prompt bar, the question's subjects and lit
-    targets."""
+    """Return what must stay visible while a card is read: the card, the question's subjects and lit targets."""
     source = pygame.Rect(thing.place)
     piece = model.arrangement.by_key.get(thing.key)
     pose = model.pose_of(thing.key) if thing.key is not None else None

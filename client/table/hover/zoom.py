@@ -28,7 +28,7 @@ from engine.words.say import table as say
 SMALLEST_WIDTH = 360
 """Smallest width of an enlarged card on a table 1920 wide, in pixels."""
 READ = 18.0
-"""With larger text, the notes next to a card have at least this font size in pixels, if the player wants that much."""
+"""With larger text, the notes next to a card have at least this font size in pixels."""
 _SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
 """Shares of the wanted card size to try, largest first."""
 _ASIDE = 0.7
@@ -45,8 +45,10 @@ _kept = SurfaceCache(24 << 20)
 
 @dataclass(frozen=True, slots=True)
 class ZoomLayout:
-    """The layout of an enlarged card: the place of the whole, the card's width, pixels per u around it, the explained
-    terms, and the buttons below it or `aside`."""
+    """The layout of an enlarged card.
+
+    `rect`: the place of the whole. `width`: the card's width. `unit`: pixels per u around it. `notes`: the explained
+    terms. `buttons`: below the card, or next to it if `aside`."""
 
     rect: pygame.Rect
     width: int
@@ -73,8 +75,8 @@ class ZoomLayout:
 
 
 def abilities(face: Face) -> list[Term]:
-    """Return the meaning of a card's symbols in words and their current state, the number of copies the viewer owns,
-    and rulings."""
+    """Return the meaning of a card's symbols with their current state, the number of copies the viewer owns, and
+    rulings."""
     found = [Term("", (), "\n".join([tag.words, *([f"- {tag.now}"] if tag.now else [])]), "") for tag in face.tags]
     if owned := face.fields.get("owned"):
         found.append(Term("", (), str(owned), ""))

@@ -1,4 +1,4 @@
-"""The camera: which seat is brought forward on maps with small plots and one large one, and which place is in front.
+"""The camera: which seat is brought forward on maps with one large plot, and which place is in front.
 
 The active seat is brought forward, unless the player has picked another one by click or key. The viewer's place is in
 front. When the viewer moves, the table turns once all events have been shown."""

@@ -16,7 +16,7 @@ _WRITTEN = ("turn_panel.steps", "turn_panel.whose", "scenery.notice", "standings
 
 
 class TablePicture(Protocol):
-    """The part of a model that is needed to find things: `TableModel` has it, and so does a picture of a table."""
+    """The part of a model that is needed to find things; `TableModel` and pictures of tables have it."""
 
     @property
     def arrangement(self) -> Arrangement: ...

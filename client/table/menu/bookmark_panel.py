@@ -39,7 +39,7 @@ class SetHere:
 
 
 class SlotRow(Row):
-    """A row of the panel: its number and its bookmark, if any, with buttons to go back, set it again and remove it."""
+    """A row of the panel: its number and bookmark, with buttons to go back, set it again and remove it."""
 
     def __init__(self, panel: BookmarkPanel, slot: int) -> None:
         self.slot = slot

@@ -45,7 +45,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class PlotThing:
-    """A drawing next to a plot's house: its middle and top as shares of width and sky, and its width in pixels."""
+    """A drawing next to a plot's house. `at`: middle and top as shares of width and sky, and width in pixels."""
 
     art: str
     at: tuple[float, float, float]

@@ -119,7 +119,7 @@ def _art(surface: pygame.Surface, showing: DrawContext, art: str, box: Box) -> N
 
 
 def _emblems(surface: pygame.Surface, showing: DrawContext, spot: Spot, art: Box) -> None:
-    """Draw the emblems of the seats that chose the place: three to the right of the art, then three to the left."""
+    """Draw the emblems of the seats that chose the place: three to the right of the art, then three left."""
     x, y, width, _ = art
     for number, seat in enumerate(chosen_by(showing, spot)):
         column, row = divmod(number, _IN_COLUMN)

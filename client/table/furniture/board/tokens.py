@@ -57,7 +57,7 @@ def _token(spot: Spot, fit: Fit, seat: int, place: int, number: int, x: float, b
 
 
 def _on_place(view: View, spot: Spot, fit: Fit) -> Iterator[Piece]:
-    """Yield the tokens on a place: in one row, in a tighter row, in two rows, then in one column per seat."""
+    """Yield the tokens on a place. More tokens make the row tighter, then two rows, then one column per seat."""
     place, name = place_index(view, spot), spot.text("counter")
     standing = [(seat, number) for seat in range(view.table.seats) for number in range(view.counter(name, seat))]
     if not standing:

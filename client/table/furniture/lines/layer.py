@@ -1,4 +1,4 @@
-"""Lines of cards: a loop and a label for each line that can be taken away, and taking it by a drag.
+"""Lines of cards that can be taken away: their loops and labels, and drags along them.
 
 A game says which places a line has (`HasLines`). The player clicks its label or drags along its cards from end to end.
 Lines that a held card would complete look the same."""

@@ -56,7 +56,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word of a line, the card it names (or NONE), and whether it follows the last word without a space."""
+    """A word of a line, and the card it names (or NONE). `glued`: it follows the last word without a space."""
 
     text: str
     card: int
@@ -232,7 +232,7 @@ def log_state(showing: DrawContext, spot: Spot) -> Hashable:
 
 
 def place_of(showing: DrawContext, spot: Spot) -> Box | None:
-    """Return the log's place below the panels that share it; None while it is folded or too low for one row."""
+    """Return the log's place below the panels that share it; None while folded or too low for one row."""
     x, y, width, height = spot.box
     height -= showing.status.log_down
     least = showing.px(header_height(showing)) + _pitch(showing, spot.box)

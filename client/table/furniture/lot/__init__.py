@@ -1,6 +1,6 @@
 """A place in a street, independent of who lives there.
 
-Map objects: `lot`, fenced ground behind the cards of a place at the table; `lot.house` and `lot.number`, the drawing
+Map objects: `lot`, fenced ground behind the cards of a place at the table. `lot.house` and `lot.number` are the drawing
 and the number of that place. `lot.warning` is a drawing over the cards, shown while the counter of the seat there is
 above 0 (art, counter)."""
 

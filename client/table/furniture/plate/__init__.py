@@ -1,13 +1,13 @@
 """The plate of a seat.
 
 Map object `plate`: a header, with space for cards to its right. Form SIGN: a name plate with the game's numbers. Form
-PLANK: name and neighbor on a plank. Form DOOR: name, a line of the game's words, and points; `room` reserves width at
+PLANK: name and neighbor on a plank. Form DOOR: name, a line of the game's words, and points. `room` reserves width at
 the right end, `room-below` only next to the line.
 
-On it: `plate.points`; `plate.counter` (chits: their values, chit-width); `plate.count`, the number of cards in the zone
-of its name (form BONE: a lozenge, FAN: backs and a lozenge, DISC: a number in a disc); `plate.badges`, the game's
-drawings and words; `plate.limit`, the number of cards in the zone of its name and the most that `counter` allows;
-`plate.label`, the theme's words of its name, with align, color and font."""
+On it: `plate.points`. `plate.counter` (chits: their values, chit-width). `plate.count`: the number of cards in the zone
+of its name (form BONE: a lozenge, FAN: backs and a lozenge, DISC: a number in a disc). `plate.badges`: the game's
+drawings and words. `plate.limit`: the number of cards in the zone of its name, and the most that `counter` allows.
+`plate.label`: the theme's words of its name, with align, color and font."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ from engine.kernel.state.refs import NONE
 
 
 def neighbor_word(showing: DrawContext, seat: int) -> str:
-    """Return where a seat sits relative to the viewer among the seats still in; empty unless it is next to or across
-    from the viewer."""
+    """Return where a seat sits relative to the viewer among the seats still in. Empty for seats that are neither next
+    to nor across from the viewer."""
     view, viewer, seats = showing.view, showing.viewer, showing.seats
     if seat == viewer or view.is_out(viewer):
         return ""
@@ -83,7 +83,7 @@ def _waits(showing: DrawContext, seat: int) -> bool:
 
 
 def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """Draw paper with a header in the seat's color: emblem, name, a text, and an icon while the seat is asked."""
+    """Draw paper with a header in the seat's color: emblem, name and a text. An icon shows while the seat is asked."""
     if spot.text("form") == SIGN:
         signs.draw_sign(surface, showing, spot)
         return

@@ -1,4 +1,4 @@
-"""The seats' plates: a card explains each one, and a click brings a small plot forward or opens a public hand."""
+"""The seats' plates. A card explains each one; a click brings a small plot forward or opens a public hand."""
 
 from __future__ import annotations
 

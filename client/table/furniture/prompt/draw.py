@@ -31,8 +31,8 @@ _MOST_LINES = 2
 _END = re.compile(r"[.?!] +(?=.)")
 """The end of a sentence that is not the last one."""
 _TWO_ROWS, _LEAST_FOR_TWO, _TALL = 84.0, 78.0, 47.0
-"""Minimum heights in map pixels: answers must stand below the sentence, answers may stand below it, and their own
-height then."""
+"""Minimum heights of the bar in map pixels where answers must stand below the sentence, and where they may. The last
+one is the answers' own height."""
 _LINE, _CLOSE_LINE = 1.14, 1.02
 """Line spacing in font sizes. Two lines in a low bar stand closer, to keep off its frame."""
 _RAGGED = 0.4
@@ -115,7 +115,7 @@ def _phase(showing: DrawContext) -> str:
 
 
 def draw_prompt(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """Draw a paper strip with the phase on the left (green when the viewer is asked), the sentence and the answers."""
+    """Draw a paper strip: the phase on the left (green when the viewer is asked), the sentence, the answers."""
     bar = lay(showing, spot)
     rect = showing.rect(bar.box)
     px, asked = showing.px, _is_asked(showing)

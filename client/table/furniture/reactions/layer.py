@@ -236,7 +236,7 @@ class ReactionLayer(Layer):
             text.draw(surface, words, face, size, _PAPER, pill.center, "center")
 
     def _mark_of(self, card: int, usual: str) -> str:
-        """Return the mark on an own card: that it is announced, or its setting if that differs from the usual one."""
+        """Return the mark on an own card: that it is announced, or its setting if unusual."""
         if self.look.windows:
             return self.windows.mark(card)
         mode = self.model.session.reaction_mode(card) if self.model.session.alone else usual
@@ -244,7 +244,7 @@ class ReactionLayer(Layer):
 
 
 def place_beside(prompt: pygame.Rect, size: tuple[int, int], area: pygame.Rect, gap: int) -> pygame.Rect:
-    """Return the place of a card at the prompt bar: to its left, or above its left end if there is no space."""
+    """Return the place of a card at the prompt bar: to its left, or above its left end."""
     rect = pygame.Rect((0, 0), size)
     rect.bottomright = prompt.left - gap, prompt.bottom
     if rect.left < area.left:

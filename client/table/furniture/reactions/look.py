@@ -25,7 +25,7 @@ from engine.words.messages import words_cache
 
 @dataclass(frozen=True, slots=True)
 class AnnounceLook:
-    """How to announce a card: the key, the button before and after, the mark on the card, and the message to all."""
+    """How to announce a card: the key, the button before and after, the mark on the card, and the message."""
 
     key: str = ""
     words: str = ""

@@ -102,8 +102,8 @@ class WindowMenu:
                 and any(self.model.view.zones[layout.seat_zone(name, seat)] for name in self.look.zones)]  # fmt: skip
 
     def offers(self) -> bool:
-        """Return whether to offer the announce button. It is hidden while the cards can be played, and for a lone
-        player while all of them wait for moments that ask anyway."""
+        """Return whether to offer the announce button. It is hidden while the cards can be played. A lone player
+        doesn't need it if all of them wait for moments that ask anyway."""
         session, own = self.model.session, self._own_cards()
         plays = any(option[1] in own for option in self.model.hand.view.options)
         if session.alone and session.viewer not in session.windows.announced and all(map(self._is_veiled, own)):

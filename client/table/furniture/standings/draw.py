@@ -1,4 +1,4 @@
-"""The points of all seats in a row at the top: token, name if it fits, and a crown for those in the lead."""
+"""The points of all seats in a row at the top: token, name if it fits, and the leaders' crowns."""
 
 from __future__ import annotations
 
