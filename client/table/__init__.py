@@ -6,6 +6,7 @@ their order.
 
 `furniture` has a folder for each object that some tables have; `layers` are the parts that every table has. `hand`
 turns clicks, drags and keys into answers. `hover` shows enlarged cards and explanations, `advice` hints, `menu` the
-dialogs, `sound` the sounds. `picture` draws the table from a view."""
+dialogs, `sound` the sounds. `picture` draws the table from a view.
+"""
 
 from __future__ import annotations

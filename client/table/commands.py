@@ -135,7 +135,7 @@ class Commands(Acts):
     # -- answers --------------------------------------------------------------------------------------------
 
     def commit(self, act: HandAction) -> None:
-        """Give an answer. The piece stays in place until the result shows, or returns until the player confirms."""
+        """Give an answer. The piece stays in place until the result shows, or returns until confirmed."""
         table = self.table
         assert act.option is not None
         if self._announce(act):
@@ -146,7 +146,8 @@ class Commands(Acts):
 
     def _announce(self, act: HandAction) -> bool:
         """Ask to confirm an answer with serious consequences or one that forfeits. Return False if no confirmation is
-        needed."""
+        needed.
+        """
         table = self.table
         assert act.option is not None
         sentence = table.session.game.words.confirmation(table.hand.view, act.option, address_names(table.session))
@@ -284,7 +285,8 @@ class Commands(Acts):
 
     def faster(self) -> bool:
         """Finish all motion, or else let the computers act without delay. Return False if there was nothing to speed
-        up."""
+        up.
+        """
         table = self.table
         if table.director.advance(table.now):
             return True
@@ -344,7 +346,7 @@ class Commands(Acts):
         table.toasts.show(Toast("done", say("sorted-by", way=way), ""), table.now)
 
     def rules(self) -> None:
-        """Open the rules at the current refusal, else at the tag or card under the pointer, else at the question."""
+        """Open the rules at the current refusal, else at the pointed tag or card, else at the question."""
         table, clause, about = self.table, "", ""
         if self._refusal is not None and self._refusal[0] in table.toasts.toasts:
             clause = self._refusal[1]

@@ -18,16 +18,17 @@ from engine.session.viewpoint import Batch
 
 
 class Band(IntEnum):
-    """The height at which a layer draws, from lowest to highest: below resting pieces, below moving ones, over all
-    pieces, over everything on the table, over focus and toasts."""
+    """The height at which a layer draws: from below the resting pieces up to over focus and toasts."""
 
     UNDER, BETWEEN, OVER, READING, MODAL = range(5)
 
 
 class Layer:
-    """A part of a table that draws, listens and acts. This base does nothing; a layer overrides the methods it needs,
-    and all others cost nothing. Updates and drawing go from the lowest layer to the highest, input from the highest to
-    the lowest."""
+    """A part of a table that draws, listens and acts.
+
+    This base does nothing. A layer overrides the methods that it needs; all others cost nothing. Updates and drawing go
+    from the lowest layer to the highest, input from the highest to the lowest.
+    """
 
     bands: tuple[Band, ...] = ()
     """The bands in which `draw` has something to draw."""
@@ -106,7 +107,8 @@ class Layer:
 
     def pointer(self, event: Pointer) -> bool:
         """Handle a pointer action. Return True to take it. The layer that takes a press also gets everything until the
-        release."""
+        release.
+        """
         return False
 
     def cancel_drag(self) -> bool:

@@ -103,7 +103,8 @@ class LayerStack:
 
     def pointer(self, event: Pointer) -> bool:
         """Offer a pointer action to the layers. Return True when one takes it. A press doesn't reach covered layers;
-        all layers learn that the pointer leaves."""
+        all layers learn that the pointer leaves.
+        """
         if event.deed == PointerKind.LEAVE:
             self.each(Layer.pointer, event)
             return False

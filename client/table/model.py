@@ -92,7 +92,8 @@ class TableState(SheetScene):
     @property
     def current_profile(self) -> Sitting | None:
         """The one player looking at the screen, and the names of the players asked. No player is named while the table
-        is public."""
+        is public.
+        """
         session, seat = self.session, self.view.seat
         people = [name for name, kind in zip(session.names, session.kinds, strict=True) if kind == HUMAN]
         if session.over and len(people) > 1 and self.app.scene is not self:
@@ -325,7 +326,8 @@ class TableState(SheetScene):
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
         """Play a sound at a place in the window (pixels from the left), or in the middle. A sound is not repeated
-        within a moment."""
+        within a moment.
+        """
         self._player.play(sound, now, None if x is None else x / max(1, self.scale.width))
 
     def adopt_volumes(self) -> None:

@@ -26,7 +26,8 @@ class PointerKind(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Pointer:
     """A pointer action. `touch`: with a finger. `sparing`: with Shift held. `turn`: notches that the mouse wheel turned
-    up."""
+    up.
+    """
 
     deed: PointerKind
     point: Point
@@ -42,7 +43,8 @@ CARD = "card"
 @dataclass(frozen=True, slots=True)
 class ReadableThing:
     """Something to read: its kind, which one (a card's instance), its piece and its place in the window. `draw` draws
-    it; without one, it is an enlarged card."""
+    it; without one, it is an enlarged card.
+    """
 
     kind: str
     which: int | str

@@ -1,7 +1,8 @@
 """The table of a match: shows events and turns the player's input into answers.
 
 The session is always ahead and has the newest view. The timeline moves the picture there, the hand works on resting
-places, and neither waits for the other."""
+places, and neither waits for the other.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +77,8 @@ _CALL_AFTER_MS = 2500
 
 class TableScene(TableState):
     """The table of one match. It can open the scenes "rules", "settings", "results", "curtain" and "title", if the
-    program has them."""
+    program has them.
+    """
 
     smooth = True
 

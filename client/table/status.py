@@ -84,7 +84,8 @@ class PromptWords:
 
     def _wait(self, computers: list[int], words: str) -> str:
         """Return the sentence that names the thinking computers. Those asked in turn are named together, and the last
-        play stays long enough to be read."""
+        play stays long enough to be read.
+        """
         table = self.table
         session, now = table.session, table.now
         if not self._all_asked:
@@ -113,7 +114,8 @@ class PromptWords:
 
     def _word(self, beats: Sequence[Beat]) -> str:
         """Return the play of some beats as in the log so far. Several plays, or a long one, become cards ("Igor: Freeze
-        Ray"). Empty if no one acts."""
+        Ray"). Empty if no one acts.
+        """
         table = self.table
         acting = {beat.cause.number: beat.cause for beat in beats
                   if beat.cause.seat >= 0 or table.knows(beat.cause.card)}  # fmt: skip
@@ -135,7 +137,8 @@ class PromptWords:
     def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> tuple[list[str], list[str]]:
         """Return two lists of sentences. First the play as shown so far, and its hits on the viewer with and without
         card names. Then what it does in these beats, and only the actor's own action; empty without news. For a card of
-        the table, both describe these beats."""
+        the table, both describe these beats.
+        """
         table = self.table
         teller = Teller(table.view.table, address_names(table.session))
         now = [event for beat in beats if beat.cause.number == cause.number for event in beat.events]

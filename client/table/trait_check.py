@@ -12,7 +12,8 @@ from engine.kernel.game.game import Game
 def disagreements(game: Game) -> Iterator[str]:
     """Yield a sentence for each piece of furniture whose trait the game lacks, with file and place.
 
-    Raises everything that reading maps and themes raises."""
+    Raises everything that reading maps and themes raises.
+    """
     for setting, seats in maps.tables(game):
         table = registry.load(game.slug, seats, setting)
         for kind in sorted({spot.kind for spot in table.spots}):

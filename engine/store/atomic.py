@@ -2,7 +2,8 @@
 
 A *document* is a JSON object below a header line with format, version and checksum, so damaged or foreign files are
 detected before use. Such a file is moved aside, never deleted. A file that can't be read now (Unreadable) may be intact
-and is left in place."""
+and is left in place.
+"""
 
 from __future__ import annotations
 
@@ -50,13 +51,15 @@ def write_bytes(path: Path, content: bytes) -> None:
     """Write `content` to `path` so that a crash at any moment leaves either the old file or the new one.
 
     Creates the folder if it is missing. For a link, its target is written. Two programs may write at once: one of their
-    files is there afterward, complete. Raises Unwritable."""
+    files is there afterward, complete. Raises Unwritable.
+    """
     write_all([(path, [content])])
 
 
 def write_all(files: Iterable[tuple[Path, Iterable[bytes]]]) -> None:
     """Write several files like `write_bytes`, each given in pieces. None is replaced before all are written. Raises
-    Unwritable, and what the pieces raise."""
+    Unwritable, and what the pieces raise.
+    """
     partials: dict[Path, Path] = {}
     path = Path()
     try:
@@ -81,7 +84,8 @@ def write_all(files: Iterable[tuple[Path, Iterable[bytes]]]) -> None:
 def replace_file(source: Path, target: Path) -> None:
     """Replace a file with another one. Raises OSError.
 
-    On Windows this fails while a virus scanner or an indexer reads either file, so it is retried for a moment."""
+    On Windows this fails while a virus scanner or an indexer reads either file, so it is retried for a moment.
+    """
     for seconds in _WAITS_TO_REPLACE:
         try:
             return os.replace(source, target)
@@ -98,7 +102,8 @@ def follow_link(path: Path) -> Path:
 def read_bytes(path: Path, most: int) -> bytes:
     """Return the content of a file of at most `most` bytes.
 
-    Raises Damaged for a larger one. Raises Unreadable if it is missing, is no regular file or can't be read now."""
+    Raises Damaged for a larger one. Raises Unreadable if it is missing, is no regular file or can't be read now.
+    """
     return b"".join(read_chunks(path, most))
 
 
@@ -142,7 +147,8 @@ def read_document(path: Path, format_name: str, version: int) -> dict[str, objec
     """Read a document of this format, in this version or an older one.
 
     Raises Damaged with one sentence if the file is damaged, foreign or too new. Raises Unreadable if it is missing or
-    can't be read now. The file stays in place; see `set_aside`."""
+    can't be read now. The file stays in place; see `set_aside`.
+    """
     content = read_bytes(path, LARGEST_DOCUMENT)
     first_line, _, text = content.partition(b"\n")
     words = first_line.decode("ascii", errors="replace").split(" ")
@@ -158,7 +164,8 @@ def read_document(path: Path, format_name: str, version: int) -> dict[str, objec
 def set_aside(path: Path) -> Path | None:
     """Rename an unusable file to `<name>.damaged` (or `.damaged-2` ...) and return its new path.
 
-    For a link, its target is renamed. Returns None if the file can't be moved."""
+    For a link, its target is renamed. Returns None if the file can't be moved.
+    """
     path, number = follow_link(path), 1
     aside = path.with_name(f"{path.name}.damaged")
     while os.path.lexists(aside):

@@ -1,7 +1,8 @@
 """One file with all data of a player: settings, matches and results, packs, puzzles, progress.
 
 It is a zip archive of the player's folders. An import replaces files of the same name. Before that, the old files are
-exported to such an archive."""
+exported to such an archive.
+"""
 
 from __future__ import annotations
 
@@ -116,7 +117,8 @@ def run_scheduled_import(folders: Folders) -> list[str]:
 def import_all(folders: Folders, file: Path) -> Path:
     """Import all data from a file. Return the file that keeps the old data.
 
-    Raises InUse while a program has the folders open, and StoreError. In both cases the old data stays."""
+    Raises InUse while a program has the folders open, and StoreError. In both cases the old data stays.
+    """
     lock = lock_folders(folders)
     with closing(lock) if lock else nullcontext(), _opened(file) as packed:
         kept = free_file(folders.data / "before", "everything", SUFFIX)
@@ -164,7 +166,8 @@ def _files(folders: Folders) -> Iterator[tuple[str, Path]]:
     """Yield each file of the player once, with its name in the archive. Links to files and folders are followed.
 
     Windows and macOS have one folder for settings and data; elsewhere the archive must fit into two. Raises Unreadable
-    for an unreadable folder and for a broken link."""
+    for an unreadable folder and for a broken link.
+    """
     settings, found = folders.config / SETTINGS, set[Path]()
     for root, folder in _roots(folders).items():
         for place, inner, names in os.walk(folder, onerror=_refuse, followlinks=True):
@@ -202,8 +205,8 @@ def _read(path: Path) -> bytes:
 
 
 def _is_kept(inside: PurePath) -> bool:
-    """Return whether a file, relative to its folder, is the player's and no companion of the database or the
-    program."""
+    """Return whether a file, relative to its folder, is the player's and no companion of the database or the program.
+    """
     left_out = set(inside.parts) & _LEFT_OUT or inside.parts[0] == "before"
     is_partial = inside.name.startswith(".") and inside.name.endswith(PARTIAL)
     return not left_out and not is_partial and not inside.name.startswith(_COMPANIONS)

@@ -1,7 +1,8 @@
 """Files from anyone, read within limits: packs, settings, drafts, themes and table maps.
 
 Size, nesting, and the length of keys and numbers are limited before parsing. A refused file is either Damaged (no use
-in retrying) or Unreadable (it can't be read now and may be intact)."""
+in retrying) or Unreadable (it can't be read now and may be intact).
+"""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ LONGEST_ATTRIBUTE = 1000
 def list_files(folder: Path, pattern: str) -> list[Path]:
     """Return a folder's files that match a pattern and don't start with a dot, sorted; none without a folder.
 
-    Raises Unreadable."""
+    Raises Unreadable.
+    """
     try:
         names = sorted(os.listdir(folder))
     except FileNotFoundError:
@@ -79,7 +81,8 @@ def read_json(path: Path) -> Any:
 def read_xml(path: Path) -> Xml.Element:
     """Return the root element of an XML file. Raises Damaged and Unreadable.
 
-    Custom entities, which can expand a few lines to gigabytes, are refused."""
+    Custom entities, which can expand a few lines to gigabytes, are refused.
+    """
     content = read_bytes(path, LARGEST_FILE)
     try:
         return Xml.XML(content, Xml.XMLParser(target=_Bounded()))

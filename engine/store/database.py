@@ -2,7 +2,8 @@
 
 `engine.store.matches` and `engine.store.results` define what its tables hold. Every change is one transaction. A file
 that can't be opened now is left alone and tried again at the next call. Only a provably damaged one is set aside (see
-`engine.store.recovery`)."""
+`engine.store.recovery`).
+"""
 
 from __future__ import annotations
 
@@ -39,7 +40,8 @@ class NotReady(Unreadable):
 
 class Database:
     """The database in a folder, opened when first needed. One thread may write while another reads; `close` it at the
-    end."""
+    end.
+    """
 
     def __init__(self, folder: Path, mend: Mend, wait_seconds: float | None = None) -> None:
         """`wait_seconds`: how long a writer waits for other programs."""
@@ -58,8 +60,8 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """Provide the open database for queries. Never waits. Raises Unreadable in one sentence while it can't be
-        read."""
+        """Provide the open database for queries. Never waits. Raises Unreadable in one sentence while it can't be read.
+        """
         if not self._read_lock.acquire(blocking=False):
             raise NotReady(f"{FILE_NAME} is being repaired. Try again in a moment.")
         try:
@@ -82,7 +84,8 @@ class Database:
 
     def check(self) -> bool:
         """Read the whole file. Return False if it is damaged; the next `open` then repairs it. Any thread may check.
-        Raises Unreadable."""
+        Raises Unreadable.
+        """
         try:
             with self._guarded(Unreadable, "read"):
                 if self._is_emptied():
@@ -165,12 +168,14 @@ class Database:
 
     def _is_emptied(self) -> bool:
         """Return whether the file is empty although backups show that it wasn't. SQLite takes a file smaller than a
-        page for a new one."""
+        page for a new one.
+        """
         return self.path.exists() and self.path.stat().st_size < _PAGE and backup_paths(self.path)[0].exists()
 
     def back_up(self) -> None:
         """Add a copy of the database to the backups, unless nothing has changed since the last one. Any thread may do
-        this. Raises Unwritable."""
+        this. Raises Unwritable.
+        """
         with self._guarded(Unwritable, "copied"):
             if not self.path.exists():
                 return
@@ -216,7 +221,8 @@ def _remove(path: Path) -> None:
 
 def connect(path: Path, wait_seconds: float = WAIT_SECONDS) -> sqlite3.Connection:
     """Open a database for writing, and create the tables of a new one. Raises sqlite3.Error, and Unreadable for one
-    that a newer program has written."""
+    that a newer program has written.
+    """
     connection = _opened(str(path), wait_seconds)
     try:
         connection.execute("PRAGMA foreign_keys = ON")

@@ -18,7 +18,8 @@ class InUse(StoreError):
 def lock_folders(folders: Folders) -> sqlite3.Connection | None:
     """Take the lock, which is held until the returned connection is closed. None if the disk supports no locks.
 
-    The system releases the lock when a program ends in any way. Raises InUse."""
+    The system releases the lock when a program ends in any way. Raises InUse.
+    """
     path = folders.state / FILE_NAME
     with suppress(OSError, sqlite3.Error):
         path.parent.mkdir(parents=True, exist_ok=True)

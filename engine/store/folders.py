@@ -1,7 +1,8 @@
 """The folders of the program's files.
 
 Settings are in the platform's configuration folder, reports in its state folder. Matches, results and card packs are in
-its data folder. Fonts that can be made again are in its cache."""
+its data folder. Fonts that can be made again are in its cache.
+"""
 
 from __future__ import annotations
 
@@ -79,7 +80,8 @@ def user_folders(
 
     `CUL_DE_SAC_HOME` wins. Then `portable`, or a file named `portable` next to the program, keeps everything in the
     folder `user` next to the program. Otherwise the platform decides. `program`: the program's folder. Raises NoFolders
-    if the folder would be in the home of an unknown user."""
+    if the folder would be in the home of an unknown user.
+    """
     home = (os.environ if environment is None else environment).get(HOME_VARIABLE, "")
     if home:
         try:

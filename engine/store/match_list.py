@@ -19,7 +19,8 @@ _MOST_LISTED = 50
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
     """A match in the list. `played_at`: when it was last played, in seconds since 1970. `name`: the player's name for
-    it, or empty. `packs`: the names of its card packs."""
+    it, or empty. `packs`: the names of its card packs.
+    """
 
     id: int
     game: str
@@ -34,7 +35,8 @@ class StoredMatch:
 
     def words(self, titles: Mapping[str, str]) -> str:
         """Return a short description such as "Nefarious, Ann, Bob and Cid, turn 7". `titles`: the games' titles by
-        slug."""
+        slug.
+        """
         parts = [titles.get(self.game, self.game), _listed(self.seats)]
         parts.append(f"with {_listed(self.packs)}" if self.packs else "")
         parts.append("finished" if self.finished else f"turn {self.turn}" if self.turn else "")

@@ -1,7 +1,8 @@
 """Stored matches: starting, continuing answer by answer, listing, branching and reading them.
 
 Undo removes no rows: another row says how many answers count from then on. So a bookmark, which is a row's number,
-leads back to its position even after undo. `engine.kernel.match.match` defines what a match consists of."""
+leads back to its position even after undo. `engine.kernel.match.match` defines what a match consists of.
+"""
 
 from __future__ import annotations
 
@@ -124,8 +125,8 @@ class Matches:
             _add(connection, match, entries, progress)
 
     def begin_at(self, match: int, rules: str, position: Mapping[str, Any]) -> None:
-        """Let a match start from a position after its last row, for rules (their identity) that its answers don't
-        fit."""
+        """Let a match start from a position after its last row, for rules (their identity) that its answers don't fit.
+        """
         with self._database.writing() as connection:
             entries = connection.execute("SELECT entries FROM matches WHERE id = ?", (match,)).fetchone()[0]
             _write_position(connection, match, entries, position)
@@ -133,7 +134,8 @@ class Matches:
 
     def branch(self, match: int, number: int, progress: MatchUpdate) -> int:
         """Create a match that starts as another one was after a row, and return its id. `progress` describes that
-        position, without rows. Earlier bookmarks are copied; the other match stays unchanged."""
+        position, without rows. Earlier bookmarks are copied; the other match stays unchanged.
+        """
         with self._database.writing() as connection:
             same = "game, name, rules, packs, seed, options, seats, base"
             cursor = connection.execute(
@@ -183,7 +185,8 @@ class Matches:
 
     def set_bookmark(self, match: int, bookmark: Bookmark, notes: str) -> None:
         """Set a bookmark, replacing one in the same slot. `notes`: the session's records at that position, written by
-        `as_text`."""
+        `as_text`.
+        """
         with self._database.writing() as connection:
             connection.execute(
                 "INSERT OR REPLACE INTO bookmarks (match_id, slot, number, turn, made_at, notes) "
@@ -215,7 +218,8 @@ class Matches:
 
     def listed(self, which: Which = ALL, limit: int = -1, skip: int = 0) -> list[StoredMatch]:
         """Return the matches that aren't deleted, the last played first: at most `limit`, after the first `skip`.
-        Damaged fields are left empty."""
+        Damaged fields are left empty.
+        """
         with self._database.reading() as connection:
             return find_matches(connection, which, limit, skip)
 
@@ -237,7 +241,8 @@ class Matches:
     def document(self, match: int, number: int | None = None) -> dict[str, Any]:
         """Return a match as the kernel reads it, up to a row or to the last. It also has `id`, `session`, `numbers`
         (the row of each answer) and `entries` (the last row). `base_number` is the row that it starts after,
-        `state_after` the number of answers before `state`. Raises Damaged."""
+        `state_after` the number of answers before `state`. Raises Damaged.
+        """
         with self._database.reading() as connection:
             row = connection.execute(
                 "SELECT game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, entries, base, "

@@ -1,7 +1,8 @@
 """Translated data files.
 
 `words/<language>/<file>` below the assets contains the differences from an English TOML file. Tables are merged by key,
-lists of tables by position (`{}` where nothing differs). Every other value replaces the English one."""
+lists of tables by position (`{}` where nothing differs). Every other value replaces the English one.
+"""
 
 from __future__ import annotations
 
@@ -19,14 +20,16 @@ from engine.words.messages import ENGLISH, written
 
 def file_of(name: str) -> Path:
     """Return the path of the file `name`, relative to the assets, in the current language, or else in English. Raises
-    `assets.AssetMissing`."""
+    `assets.AssetMissing`.
+    """
     own = f"words/{written()}/{name}"
     return assets.path(own if written() != ENGLISH and assets.exists(own) else name)
 
 
 def data_of(name: str) -> dict[str, Any]:
     """Return the tables of the TOML file `name`, relative to the assets, in the current language. Raises
-    `assets.AssetMissing`, and StoreError for an unreadable file."""
+    `assets.AssetMissing`, and StoreError for an unreadable file.
+    """
     english, other = assets.path(name), file_of(name)
     data = read_toml(english)
     return data if other == english else merged(data, read_toml(other), f"words/{written()}/{name}")
@@ -42,7 +45,8 @@ def scenario_of(name: str) -> dict[str, Any]:
 
 def merged(english: dict[str, Any], other: dict[str, Any], where: str) -> dict[str, Any]:
     """Merge a translation into the tables of a file. Raises `assets.AssetProblem` for keys that the English file
-    doesn't have; `where` names the file."""
+    doesn't have; `where` names the file.
+    """
     return {**english, **{key: _instead(english, key, value, f"{where}: {key}") for key, value in other.items()}}
 
 

@@ -1,7 +1,8 @@
 """Players' own card packs: one file each in the folder `packs`, in the form that players share.
 
 An unusable file stays in place and is listed with its problem. Deleted and replaced files move to a trash folder, from
-which they can be restored."""
+which they can be restored.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +71,8 @@ class PackStore:
     def files(self) -> list[PackFile]:
         """Return all pack files by name, then the unusable ones with their problems.
 
-        If the folder can't be read now, it is listed itself, with the reason."""
+        If the folder can't be read now, it is listed itself, with the reason.
+        """
         try:
             paths = list_files(self.folder, f"*{SUFFIX}")[:MOST_PACKS]
         except Unreadable as error:
@@ -107,7 +109,8 @@ class PackStore:
         """Import a pack from any file, byte for byte.
 
         A pack with the same id stays unless `replace`, which moves it to the trash. Raises PackExists for that, BadCard
-        for an unusable pack, and StoreError for a file that can't be read or written."""
+        for an unusable pack, and StoreError for a file that can't be read or written.
+        """
         text = read_text(source, LARGEST_FILE)
         with one_sentence(source.name):
             pack = read_pack(text, source.name)
@@ -129,7 +132,8 @@ class PackStore:
         """Copy a pack's file to `target`: a file, or a folder in which it keeps its name. Unfinished cards are left
         out.
 
-        Raises StoreError."""
+        Raises StoreError.
+        """
         source = self._present(pack_id)
         text = read_text(source, LARGEST_FILE)
         with suppress(BadCard):
@@ -142,7 +146,8 @@ class PackStore:
     def delete(self, pack_id: str) -> Path:
         """Move a pack's file, usable or not, to the trash. Return its new path, for `restore`.
 
-        Raises StoreError."""
+        Raises StoreError.
+        """
         path = self._present(pack_id)
         aside = self._trash_place(path)
         move_file(path, aside)
@@ -185,7 +190,8 @@ def read_file(path: Path) -> Pack:
 def game_of(document: Mapping[str, Any]) -> Game:
     """Return the game of a match document, with the packs that it contains.
 
-    Raises UnknownGame, BadMatch, and BadCard for packs that no longer fit together."""
+    Raises UnknownGame, BadMatch, and BadCard for packs that no longer fit together.
+    """
     slug = document.get("game")
     if not is_short_text(slug):
         raise BadMatch("this match does not say of which game it is")

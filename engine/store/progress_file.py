@@ -1,7 +1,8 @@
 """Small files with the player's progress, stored next to the matches and written as a whole.
 
 The file is read again before every change, so that two programs keep each other's changes. An unusable file is set
-aside, with a remark. A change that can't be written lasts until the program ends, and the player is told."""
+aside, with a remark. A change that can't be written lasts until the program ends, and the player is told.
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,8 @@
 
 A file holds a position like a match document, the seat that solves it, and the goal. A reader can see the whole
 position, so only positions with open hands may be stored. An unusable file stays in place and is listed with its
-problem."""
+problem.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +43,8 @@ MOST_POINTS = 1_000_000
 @dataclass(frozen=True, slots=True)
 class PuzzleGoal:
     """A puzzle's goal: its `kind` and the number of `turns`. For BEST, `least` is the score to reach, or the most
-    allowed in games where the lowest score wins."""
+    allowed in games where the lowest score wins.
+    """
 
     kind: str
     turns: int = 1

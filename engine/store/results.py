@@ -21,7 +21,8 @@ class SeatResult:
     """The result of one seat. `kind` is "human", "computer", or "handed 12" for a seat handed to a computer after
     people had played 12 turns of it. `level` and `personality` are empty for a human.
 
-    `role`: the seat's secret role, as its card names it."""
+    `role`: the seat's secret role, as its card names it.
+    """
 
     name: str
     kind: str
@@ -39,7 +40,8 @@ class MatchResult:
     `finished_on`: an ISO date or date and time, given by the caller. `seconds`: how long the match was on the table.
     `assisted`: played with undo, hints or the like. `watched`: partly played by computers alone. Both sorts have
     separate statistics. `packs`: ids of its card packs; they don't matter for statistics. `match`: the id under which
-    it is stored, or 0."""
+    it is stored, or 0.
+    """
 
     game: str
     finished_on: str
@@ -70,7 +72,8 @@ class SeatStatistics:
     For a role, `kind` is "role" and `level` its name. Seats handed to a computer count separately at any level: `kind`
     is "handed", and `turns` counts those that people had played.
 
-    `played` counts seats, so a match of three humans counts three times."""
+    `played` counts seats, so a match of three humans counts three times.
+    """
 
     kind: str
     level: str
@@ -102,7 +105,8 @@ class Results:
 
     def recent(self, game: str | None = None, limit: int = 50) -> list[MatchResult]:
         """Return the last finished matches of one game, or of all. They are sorted by storage order, newest first,
-        because clocks may be wrong."""
+        because clocks may be wrong.
+        """
         rows = self._query(
             f"{SOUND} SELECT id, game, finished_on, turns, seconds, seed, assisted, packs, watched, match_id "
             f"FROM sound {'WHERE game = ?' if game else ''} ORDER BY id DESC LIMIT ?",
@@ -120,7 +124,8 @@ class Results:
         self, game: str, *, assisted: bool = False, watched: bool = False, lowest: bool = False
     ) -> GameStatistics:
         """Return statistics of one game over its unassisted matches, its assisted ones, or all watched ones. With
-        `lowest`, the best score is the lowest."""
+        `lowest`, the best score is the lowest.
+        """
         which = (game, *_sort(assisted, watched))
         matches, turns, seconds = self._query(
             "SELECT coalesce(sum(matches), 0), total(turns), total(seconds) FROM game_sums "
@@ -136,7 +141,8 @@ class Results:
 
     def seat_statistics(self, game: str, *, assisted: bool = False, watched: bool = False) -> list[SeatStatistics]:
         """Return statistics per sort of seat: humans first, then computer levels in alphabetical order, over all
-        personalities. For the sorts of matches, see `game_statistics`."""
+        personalities. For the sorts of matches, see `game_statistics`.
+        """
         rows = self._query(
             f"SELECT kind, level, {_SEAT_SUMS}, CAST(total(turns) AS INTEGER) FROM seat_sums "
             f"WHERE game = ? AND {_OF_THAT_SORT} GROUP BY kind, level ORDER BY kind DESC, level",

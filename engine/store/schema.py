@@ -123,7 +123,8 @@ CREATE TABLE seat_sums (
 
 Rows of `answers` are never removed: undo adds another row. `number` counts the rows of a match from 1, and `entries` is
 the last number. The match that was played last has the highest `sequence`. A clock can be wrong, so `played_at` is only
-shown. `game_sums` and `seat_sums` add up the results."""
+shown. `game_sums` and `seat_sums` add up the results.
+"""
 
 
 class Corrupt(sqlite3.DatabaseError):
@@ -133,7 +134,8 @@ class Corrupt(sqlite3.DatabaseError):
 def prepare_tables(connection: sqlite3.Connection) -> None:
     """Create the tables of a new file and update those of version 2.
 
-    Raises Corrupt for a file with other tables, Unreadable for one of version 1 or a newer one, and sqlite3.Error."""
+    Raises Corrupt for a file with other tables, Unreadable for one of version 1 or a newer one, and sqlite3.Error.
+    """
     if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
         _in_transaction(connection, create)
     application = connection.execute("PRAGMA application_id").fetchone()[0]

@@ -1,7 +1,8 @@
 """The player's settings: one readable JSON file that tolerates mistakes in it.
 
 Two programs may use one file. Each writes only the settings that it has changed, and leaves all others as they are in
-the file. A file that can't be read now is never replaced."""
+the file. A file that can't be read now is never replaced.
+"""
 
 from __future__ import annotations
 
@@ -195,7 +196,8 @@ class Settings:
     keys: the keys of commands, if not the default ones.
     pad_keys: the keys that game controller buttons stand for, if not the default ones.
     pad_glyphs: the brand of button icons; "automatic" for the controller in use.
-    pad_rumble: whether a controller vibrates when its player is hit."""
+    pad_rumble: whether a controller vibrates when its player is hit.
+    """
 
     window_mode: str = field(default="window", metadata=_one_of(*WINDOW_MODES))
     window_size: tuple[int, int] = field(default=(1280, 720), metadata=_pair(SMALLEST_WINDOW, LARGEST_WINDOW))
@@ -283,12 +285,14 @@ class Settings:
     def save(self) -> None:
         """Write the changed settings, if they have a folder. All others stay as they are in the file.
 
-        Raises Unwritable, also if the file exists but can't be read now, because it would be replaced unseen."""
+        Raises Unwritable, also if the file exists but can't be read now, because it would be replaced unseen.
+        """
         self.saving()()
 
     def saving(self) -> Callable[[], None]:
         """Return a function that writes the current settings like `save`, in any thread. It does nothing if the
-        settings were saved again before it runs."""
+        settings were saved again before it runs.
+        """
         self._newest = own = copy.deepcopy(self._entries())
         return lambda: self._write(own) if own is self._newest else None
 
@@ -310,7 +314,8 @@ class Settings:
 
     def use_profile(self, person: str) -> bool:
         """Activate the settings of a person, or the general ones with "". Return True if any value changes. Changes
-        then go to the person's settings where these differ from the general ones."""
+        then go to the person's settings where these differ from the general ones.
+        """
         before = [getattr(self, name) for name in PERSONAL]
         self._note()
         for name, value in self._for_all.items():
@@ -378,7 +383,8 @@ class Settings:
     def _read(self, path: Path, instead: str) -> dict[str, Any]:
         """Return the entries of the file. A damaged file is moved aside, with a remark that ends with `instead`.
 
-        Raises Unreadable."""
+        Raises Unreadable.
+        """
         if not path_exists(path):
             return {}
         try:

@@ -32,7 +32,8 @@ _UNREAD = ("autosaves/*.match", "saves/*.match", "replays/*.match", "history.sql
 class Store:
     """The matches and results in `folders`. Read them in one thread; `close` it at the end.
 
-    Saving goes through `writer`. With `threaded` it runs in its own thread, and reading never waits for it."""
+    Saving goes through `writer`. With `threaded` it runs in its own thread, and reading never waits for it.
+    """
 
     def __init__(self, folders: Folders, threaded: bool = False) -> None:
         self.folders = folders
@@ -50,7 +51,8 @@ class Store:
         """Check the database, repair it if damaged, and make a backup. Return a sentence for each thing worth telling.
         A match needs none of this.
 
-        A threaded store does all this in the background; its sentences come with `take_remarks`."""
+        A threaded store does all this in the background; its sentences come with `take_remarks`.
+        """
         if self._someone_is_here():
             self.database.remarks.append(_NOT_ALONE)
         if self.writer.threaded:

@@ -1,6 +1,7 @@
 """The player's progress on the street: beaten opponents, feats, and daily deals.
 
-Everything is stored per rule set (the name of its street file), with the day (ISO date)."""
+Everything is stored per rule set (the name of its street file), with the day (ISO date).
+"""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ HIGHEST_ID = (1 << 63) - 1
 @dataclass(frozen=True, slots=True)
 class DayResult:
     """The result of a daily deal. `ending`: "open", "won" or "lost". `points`: the margin, 0 if points don't matter.
-    `match`: the id of the stored match, or 0."""
+    `match`: the id of the stored match, or 0.
+    """
 
     ending: str
     points: int = 0
@@ -31,7 +33,8 @@ class DayResult:
 class Met(NamedTuple):
     """The result of the last match against an opponent: "won" or "lost" for the opponent, empty before the first.
     `card`: the last card with which the player hit the opponent. `lost`: the player's losses in a row against all
-    opponents."""
+    opponents.
+    """
 
     ended: str = ""
     card: str = ""
@@ -85,7 +88,8 @@ class StreetProgress(ProgressFile):
 
     def _result(self, entry: Mapping[str, object]) -> DayResult:
         """Return the result in an entry. Values that `note_deal` can't have written count as lost, because the attempt
-        was made."""
+        was made.
+        """
         ending = entry.get("ending")
         return DayResult(
             ending if ending in (OPEN, WON) and isinstance(ending, str) else LOST,

@@ -29,7 +29,8 @@ class _Job:
 class Writer:
     """A queue of jobs for one thread, which starts with the first job. Jobs run in order.
 
-    Without its own thread (`threaded` False) each job runs at once. `deliver` hands out the jobs' results."""
+    Without its own thread (`threaded` False) each job runs at once. `deliver` hands out the jobs' results.
+    """
 
     def __init__(self, threaded: bool = False) -> None:
         self.threaded = threaded
@@ -70,7 +71,8 @@ class Writer:
 
     def deliver(self) -> bool:
         """Hand out the results of finished jobs on this thread. Return True if there were any. Raises a job's
-        exceptions other than StoreError. Without a thread, it also retries the job that could not be done before."""
+        exceptions other than StoreError. Without a thread, it also retries the job that could not be done before.
+        """
         found = False
         if not self.threaded:
             self._work_here()
@@ -104,7 +106,8 @@ class Writer:
 
     def catch_up(self) -> bool:
         """Wait a moment for jobs that are usually quick. Return whether all are saved. The wait is short enough for the
-        drawing thread."""
+        drawing thread.
+        """
         return self.flush(_MOMENT_S)
 
     def close(self) -> None:

@@ -2,7 +2,8 @@
 
 A hint points from a card to its target, or outlines what to press. It stays until the player answers the question or
 dismisses it. Only the player who asked sees it. The panels of hints and of "Why?" stand in the dock. The "Why?" chip
-hangs at the plate of the computer seat that acted last."""
+hangs at the plate of the computer seat that acted last.
+"""
 
 from __future__ import annotations
 
@@ -118,7 +119,8 @@ class AdviceLayer(Layer):
 
     def ask_why(self, further: bool = False) -> None:
         """Ask why the last computer move was made. Asking again closes the answer, or with `further` asks about the
-        move before."""
+        move before.
+        """
         model, advice = self.model, self.model.session.advice
         moves = model.session.moves
         shown = advice.thinks_of or (advice.why.move if advice.why is not None else None)

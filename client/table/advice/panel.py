@@ -40,8 +40,8 @@ class PanelLook:
 
     @classmethod
     def of(cls, model: TableModel) -> PanelLook:
-        """Return the panel style of a table: its prompt bar's paper, ink and fonts, and the color of available
-        actions."""
+        """Return the panel style of a table: its prompt bar's paper, ink and fonts, and the color of available actions.
+        """
         look, theme = model.painter.look, model.theme
         return cls(look.color("prompt"), look.color("prompt-text"), look.color_or("hint", "good"),
                    look.color_or("hint-text", "good-text"), look.color("shadow"), theme.font("button")[0],
@@ -74,7 +74,8 @@ class AdvicePanel:
 
     def _fitted(self, room: pygame.Rect) -> int:
         """Choose the text size and the lines for `room`, and return the height. The last line is dropped first, then
-        the last sentences, which become a count."""
+        the last sentences, which become a count.
+        """
         told, below = self.words.sentences, self.words.below
         shorter = [((*told[:count], say("and-more", count=len(told) - count)), "")
                    for count in range(len(told) - 1, -1, -1)]  # fmt: skip

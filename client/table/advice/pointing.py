@@ -20,7 +20,8 @@ class Pointing:
     """The ends of a hint arrow.
 
     `source`: the card or piece to take, or None when the option takes nothing. `target`: where it goes, or what to
-    click. `pieces`: the keys of source and target, if they are pieces."""
+    click. `pieces`: the keys of source and target, if they are pieces.
+    """
 
     source: pygame.Rect | None
     target: pygame.Rect

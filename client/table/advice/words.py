@@ -69,7 +69,7 @@ def _public_reasons(session: SessionFacts, why: Why) -> tuple[str, ...]:
 
 
 def public_effect(session: SessionFacts, move: Move) -> str:
-    """Return what a move did and caused, from log lines that the viewer may read; empty if there are none."""
+    """Return a move's public effect, composed from log lines that the viewer may read; empty without any."""
     teller = Teller(session.view().table, address_names(session))
     told = [(line, line.event) for line in session.log if line.event is not None]
     for number in dict.fromkeys(known[1].number for line, known in told if session.move_of(line) is move):

@@ -30,7 +30,8 @@ STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH
 """Commands of buttons that give no answer. In order: let a computer act, finish all motion, open the results, clear the
 selection, skip reactions this turn, open a pile (zone after the word), start a sweep (name after the word), announce a
 card, look before reacting, nobody reacts, nobody reacts this turn, confirm having seen the cards, choose behind the
-curtain, set when to be asked."""
+curtain, set when to be asked.
+"""
 
 _MOST_ANSWERS = 5
 _MOST_BESIDE_PLACES = 2
@@ -63,7 +64,8 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
     `sweeps`: sweeps that can start. `announce`: the button that announces a card, if possible. `call`: the public
     reaction prompt; `covered`: the secret choice there. `over`: the end has been shown. `suspense`: reveal nothing yet.
     `reading`: the table waits until the player continues. `behind`: events wait to be shown, so the only button skips
-    them."""
+    them.
+    """
     view, picked = hand.view, hand.picked
     if session.showing:
         passes = PromptButton(say("pass-on"), command=PASS_ON, main=True, key=key_of("reactions.leave"))
@@ -218,7 +220,8 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
     """Return the prompt bar's sentence for the open question. It names every player; a lone player is "you".
 
     A computer that thinks for longer than `text_after_ms` has its seconds shown. `picked` is a card that needs a
-    target."""
+    target.
+    """
     names = address_names(session)
     if session.showing:
         return say("first-look-asked" if asks_people(session) else "first-look", player=names[session.viewer])

@@ -1,7 +1,8 @@
 """The options of a question, as things on the table that can be taken and places where they can go.
 
 An option is a verb, a source and a target. A source on the table can be dragged to its target. An option without either
-becomes a button of the prompt bar."""
+becomes a button of the prompt bar.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +37,8 @@ class Target:
     `option`: the answer. `spot`: what is lit. `rect`: the drop and click area in pixels. `slot`: the card's pose there,
     or None without a place of its own. `covers`: the card will cover another card, which stays visible until then.
     `aim`: the answer to the next question, when the drop already answers it. `opens`: the pile that opens because the
-    next question offers several of its cards, or NONE."""
+    next question offers several of its cards, or NONE.
+    """
 
     option: Option
     spot: Spot
@@ -49,7 +51,8 @@ class Target:
 
 class Choices:
     """The viewer's choices in one arrangement, with the tag strips of its cards. The cards in `held` are in the hand
-    already: their targets are lit without selecting them."""
+    already: their targets are lit without selecting them.
+    """
 
     def __init__(self, view: View, arrangement: Arrangement, strips: Strips = NO_STRIPS,
                  held: Collection[int] = ()) -> None:  # fmt: skip
@@ -98,7 +101,8 @@ class Choices:
 
     def _chosen_in_piles(self) -> dict[Option, int]:
         """Return the answers that choose a card in a pile, with that card. A top card counts as a normal card if it
-        moves or is the pile's only choice."""
+        moves or is the pile's only choice.
+        """
         chosen = {option: card for option in self.options if (card := self._card_in_pile(option)) != NONE}
         number = Counter(self._browsed[card] for card in chosen.values())
         return {option: card for option, card in chosen.items()
@@ -106,7 +110,8 @@ class Choices:
 
     def _card_in_pile(self, option: Option) -> int:
         """Return the card in a pile that an answer chooses, or NONE. The card that asks is never the choice, wherever
-        it is."""
+        it is.
+        """
         ref = option[2] if describe(option[2])[0] == CARD_REF and option[2] != option[1] else option[1]
         question = self.view.question
         asks = question is not None and ref == question[2] and option[2] != ref
@@ -158,7 +163,8 @@ class Choices:
     @property
     def only(self) -> Spot | None:
         """The source that is selected automatically, so that its targets are lit. It is the card that asks for a
-        target, or the token if nothing else can be taken."""
+        target, or the token if nothing else can be taken.
+        """
         if QUESTION in self._sources:
             return QUESTION
         if self.loose or self.in_piles or len({option[1] for option in self.options}) != 1 or len(self.options) < 2:
@@ -295,7 +301,8 @@ def source_ref(spot: Spot, arrangement: Arrangement) -> int:
 
 def drop_target(targets: Iterable[Target], moved: pygame.Rect, pointer: tuple[float, float]) -> Target | None:
     """Return the target that a drop hits: the smallest one under the pointer, else the one covered most. Otherwise one
-    within 0.6 of the piece's width counts."""
+    within 0.6 of the piece's width counts.
+    """
     best: tuple[int, Target] | None = None
     near: tuple[float, Target] | None = None
     under: list[Target] = []

@@ -1,6 +1,7 @@
 """Dragging: the piece follows the pointer exactly, tilts with its speed, and snaps to places nearby.
 
-Nothing here commits or waits: the next frame draws the piece at the pointer."""
+Nothing here commits or waits: the next frame draws the piece at the pointer.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ LARGEST_TILT = 12.0
 SNAP = 48.0
 SNAP_HYSTERESIS = 12.0
 """The distance at which the picture snaps to a place, and the extra distance at which it stays. In pixels of a table
-1920 wide."""
+1920 wide.
+"""
 
 ASIDE, ABOVE = 8.0, 20.0
 """Offset of a held card from the card that it would cover, which stays visible behind it."""
@@ -39,7 +41,8 @@ class Drag:
     """A piece that is being dragged.
 
     `grip`: from the pointer to the piece's middle when it was taken. `targets`: where it may go. `scale`: window pixels
-    per map pixel. `still`: reduced motion, so it neither grows nor tilts."""
+    per map pixel. `still`: reduced motion, so it neither grows nor tilts.
+    """
 
     piece: Piece
     rest: Pose

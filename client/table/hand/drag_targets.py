@@ -1,7 +1,8 @@
 """Drop targets of cards, tags and tokens: their destinations (moves), or things that they act on (pointing).
 
 All of it follows from the options and their previews. A drop on a thing that only the next question offers answers both
-questions."""
+questions.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +31,8 @@ _DRAWN = 8
 
 class DragTargets:
     """The targets of every source of one question, computed when first needed. No drag from a deck gives answers with
-    the verbs in `buttons`."""
+    the verbs in `buttons`.
+    """
 
     def __init__(self, choices: Choices, outlooks: Previews, buttons: Collection[str] = ()) -> None:
         self._choices = choices
@@ -126,7 +128,8 @@ class DragTargets:
 
     def _foreseen(self, option: Option, is_tag: bool) -> Iterator[tuple[int, Option | None]]:
         """Yield things that the next question offers the card as targets, else things that change. A whole card also
-        points at every player and card it hits."""
+        points at every player and card it hits.
+        """
         outlook = self._outlooks.of(option).look(_TRIED)
         question = outlook.question
         if question is None:
@@ -151,7 +154,8 @@ class DragTargets:
 
     def _acts(self, option: Option, outlook: Preview) -> bool:
         """Return whether the changes are effects of the answer's own card. The card isn't just given up, no other card
-        asks for it, and the turn doesn't end with it."""
+        asks for it, and the turn doesn't end with it.
+        """
         view, question = self._choices.view, self._choices.view.question
         if question is None or is_reaction(question):
             return question is not None
@@ -211,7 +215,8 @@ class DragTargets:
 
     def _about(self, source: Spot, piece: Piece) -> list[Option]:
         """Return the options that choose a card. Without any, return those that it can carry out or that name no card,
-        e.g. drawing a deck's top card or choosing a row by number."""
+        e.g. drawing a deck's top card or choosing a row by number.
+        """
         card = piece.card if piece.card >= 0 else zone_ref(piece.zone)
         options = [option for option in self._choices.options if option[0] != PASS]
         return [option for option in options if option[2] == card] or [
@@ -230,7 +235,8 @@ class DragTargets:
 
     def _destination(self, option: Option, piece: Piece) -> int:
         """Return the zone where an answer certainly puts a card, or the card it draws; NONE if there is none. Other
-        players may have to answer the same question first."""
+        players may have to answer the same question first.
+        """
         outlook = self._outlooks.of(option)
         tried = _TRIED if option[1] != NONE or option[2] != NONE else _DRAWN
         zone = self._certain(outlook.look(tried), option, piece)

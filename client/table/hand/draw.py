@@ -114,8 +114,8 @@ def _near(hand: Hand, lit: Sequence[Target]) -> Target | None:
 
 
 def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[Target], arrangement: Arrangement) -> None:
-    """Darken shared and own places where the piece can't go. Themes with drawings for selectable cards don't need
-    this."""
+    """Darken shared and own places where the piece can't go. Themes with drawings for selectable cards don't need this.
+    """
     if hand.look.slots is not None:
         return
     layout, seats = hand.view.table.layout, hand.view.table.seats
@@ -152,7 +152,8 @@ class Light:
     """A piece's highlights.
 
     `flags`: see `TablePainter.draw_piece`. `picked`: the player has selected it. `source`: it is a token that an answer
-    can start with."""
+    can start with.
+    """
 
     flags: frozenset[str]
     picked: bool = False
@@ -182,7 +183,8 @@ class Lights:
 
 def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collection[Key]) -> frozenset[str] | None:
     """Return a piece's flags if they differ from the painter's own, else None. Cards in `wanted` are lit, and the card
-    that asks for them looks selected."""
+    that asks for them looks selected.
+    """
     if piece.kind != CARD_PIECE:
         return None
     if has_slot(hand, piece) and not (hand.drag is not None and hand.drag.piece.key == piece.key):

@@ -32,7 +32,8 @@ def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> Advice:
 
 def _asked(hand: Hand, names: Sequence[str]) -> str:
     """Return the open question and where its answers are; empty without a question. It names no player, because the
-    prompt bar and the refusal do."""
+    prompt bar and the refusal do.
+    """
     view = hand.view
     if not view.options:
         return ""

@@ -3,7 +3,8 @@
 Every answer can be given in two ways: drag a source to a target, or click the source and then the target. One click is
 enough for tags, seats, targets of a shared amount, and verbs that the theme names. Nothing is committed before the
 button is released. Esc, a right click or leaving the window restores everything. The newest question counts
-immediately, even while pieces move; places are where things rest."""
+immediately, even while pieces move; places are where things rest.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +36,8 @@ class HandAction:
     COMMIT: `option` is the answer; `spot` was moved to `target`. REFUSE: `spot` can't go there. Ask the rules about the
     references `source` and `at`; `aimed` is the thing that was pulled and is back in its place. RETURN: `spot` goes
     back without a message. ORDER: the hand has a new order. READ: enlarge the card `spot`. BROWSE: open the pile of
-    `zone`. EMPTY: the bare table was clicked. CHANGED: the lights or the selection changed."""
+    `zone`. EMPTY: the bare table was clicked. CHANGED: the lights or the selection changed.
+    """
 
     kind: str
     spot: Spot | None = None
@@ -49,7 +51,8 @@ class HandAction:
 
 class HandGestures(Hand):
     """One player's hand. `present` sets the question; `rest` returns where everything rests in the newest view; the
-    scene draws what is lit. `look` is the theme's input settings, `find_strips` finds the tags on cards."""
+    scene draws what is lit. `look` is the theme's input settings, `find_strips` finds the tags on cards.
+    """
 
     def present(self, view: View) -> None:
         """Take over a new view or arrangement. The selection stays only if it is still possible."""
@@ -104,7 +107,8 @@ class HandGestures(Hand):
 
     def release(self, pointer: tuple[int, int], sparing: bool = False) -> HandAction | None:
         """Handle the release of the button: a drop or a click. With `sparing`, a click gives only one of a shared
-        amount."""
+        amount.
+        """
         press, self._press = self._press, None
         if self.drag is not None:
             return self._drop(pointer)
@@ -130,7 +134,8 @@ class HandGestures(Hand):
 
     def can_lift(self, piece: Piece) -> bool:
         """Return whether a piece can be dragged: legal sources, and the viewer's own things, to learn why they can't
-        move."""
+        move.
+        """
         if self.choices.is_source(piece.key) or self.drop_places(piece.key) or self._asks_for_piled(piece.key):
             return True
         if piece.key in self.strips:
@@ -242,7 +247,8 @@ class HandGestures(Hand):
 
     def _is_beside(self, target: Target, piece: Piece | None) -> bool:
         """Return whether a click in a lit zone isn't about the zone but about a card in it. With theme drawings, the
-        top card stands for a pile, and a click next to it opens the pile."""
+        top card stands for a pile, and a click next to it opens the pile.
+        """
         zone = int(str(target.spot[1])) if isinstance(target.spot, tuple) and target.spot[0] == "zone" else NONE
         if self.look.slots is not None and self._is_heap(zone):
             return piece is None and bool(self.arrangement.in_zone(zone))
@@ -269,7 +275,8 @@ class HandGestures(Hand):
 
     def pick(self, spot: Spot) -> HandAction:
         """Handle a click on a source. The first click lights its targets; the second answers if there is only one
-        answer. One click is enough for seats, tags, targets of a shared amount, and some verbs."""
+        answer. One click is enough for seats, tags, targets of a shared amount, and some verbs.
+        """
         marked, self.marked = self.marked, None
         return self._pick(spot, marked)
 
@@ -356,7 +363,8 @@ class HandGestures(Hand):
 
     def _is_row(self, zone: int) -> bool:
         """Return whether a zone is a row of cards to choose from. A click on one of them is about that card, not about
-        a target."""
+        a target.
+        """
         layout = self.view.table.layout
         return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).slots
 

@@ -42,7 +42,8 @@ from engine.words import assets
 @dataclass(frozen=True, slots=True)
 class ButtonLook:
     """The prompt bar's button for a verb: its key, and whether it is the main answer. Its label has two lines, split at
-    a colon."""
+    a colon.
+    """
 
     key: str
     main: bool = True
@@ -101,6 +102,7 @@ class InputLook:
 def input_look(slug: str) -> InputLook:
     """Return the input settings of a game's theme; the defaults without a file.
 
-    Raises `client.look.schema.ThemeProblem` with one sentence."""
+    Raises `client.look.schema.ThemeProblem` with one sentence.
+    """
     name = f"themes/{slug}-input.toml"
     return Table(load_file(name), name).read(InputLook) if assets.exists(name) else InputLook()

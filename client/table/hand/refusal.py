@@ -59,7 +59,8 @@ def _texts() -> dict[str, dict[str, _Text]]:
 def reason(game: Game, view: View, source: int, target: int, names: Sequence[str], then: Advice | None = None
            ) -> Reason:  # fmt: skip
     """Return why a source can't go to a target in the open question, and what to do `then`. A target of NONE means no
-    particular one. Clauses are cited only where they hold now."""
+    particular one. Clauses are cited only where they hold now.
+    """
     title = _title(game, view, source, target, names)
     refusal = game.words.refusal(view, source, target, names) if source != NONE else None
     entry = _texts().get(game.slug, {}).get(refusal.key) if refusal is not None and refusal.holds(view) else None

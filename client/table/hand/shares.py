@@ -17,7 +17,8 @@ class Share:
     """The amount that one question shares out.
 
     `verb`: the verb of all its answers. `source`: the card (or other reference) that it is about, or -1. `left`: the
-    remaining amount. `full`: the original amount. `amounts`: for each target, its answers by amount."""
+    remaining amount. `full`: the original amount. `amounts`: for each target, its answers by amount.
+    """
 
     verb: str
     source: int
@@ -32,7 +33,8 @@ class Share:
 
     def option(self, target: int, wanted: int | None = None) -> Option | None:
         """Return the answer that gives a target the wanted amount, or the nearest possible one below it. Without
-        `wanted`, the target takes as much as it can. None if it can't take anything."""
+        `wanted`, the target takes as much as it can. None if it can't take anything.
+        """
         offered = self.amounts.get(target)
         if not offered:
             return None

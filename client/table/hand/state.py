@@ -1,6 +1,7 @@
 """The state of a player's hand: the newest question, resting places, and what is dragged, selected and lit.
 
-`client.table.hand.gestures` adds the player's gestures."""
+`client.table.hand.gestures` adds the player's gestures.
+"""
 
 from __future__ import annotations
 
@@ -216,7 +217,8 @@ class Hand:
 
     def meant_at(self, point: Point, dropped: Key | None = None) -> int:
         """Return the reference of the grid place, card or player at a point. A drop there is meant for nothing next to
-        it. NONE for the bare table, the `dropped` piece itself, and the viewer's hand."""
+        it. NONE for the bare table, the `dropped` piece itself, and the viewer's hand.
+        """
         arrangement = self.arrangement
         place = place_at(self.view, arrangement, point)
         if place != NONE:

@@ -1,7 +1,8 @@
 """Tags on cards: each row of a tag is a strip that can be clicked, pointed at and focused.
 
 A game lists a card's tags in its face (`tags` of `Shows.face`), with the tag's state and each row's answer.
-`client.cards.layers.tags` knows where the rows are on the picture."""
+`client.cards.layers.tags` knows where the rows are on the picture.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +36,8 @@ class TagStrip:
     """A row of a tag on a card on the table.
 
     `key`: ("tag", card, tag number, row number), used by hand and focus. `option`: the answer it gives, or would give
-    if ready. `rect`: where it rests, in pixels. `words`: the tag's effect."""
+    if ready. `rect`: where it rests, in pixels. `words`: the tag's effect.
+    """
 
     key: tuple[str, int, int, int]
     card: int
@@ -59,7 +61,8 @@ def strip_at(strips: Strips, piece: Piece | None, point: Point) -> TagStrip | No
 def find_strips(game: Game, theme: Theme, seat_keys: Sequence[str]) -> FindStrips:
     """Return a function that finds the strips on upright, face-up cards in front of the viewer.
 
-    A card's strips are cached while its face and its place stay the same."""
+    A card's strips are cached while its face and its place stay the same.
+    """
     kept: dict[int, tuple[Mapping[str, Any], Piece, Sequence[TagStrip]]] = {}
     layout = game.layout
 

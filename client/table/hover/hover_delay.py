@@ -13,7 +13,8 @@ RESHOW_MS = 100
 class HoverIntent:
     """Waits until the pointer has rested on a thing for the player's delay, and keeps pinned things open.
 
-    `delay_ms`: the delay, 0 to 500 ms."""
+    `delay_ms`: the delay, 0 to 500 ms.
+    """
 
     def __init__(self, delay_ms: int = 150) -> None:
         self.delay_ms = delay_ms
@@ -82,7 +83,8 @@ class HoverIntent:
 def beside(size: tuple[int, int], source: pygame.Rect, area: pygame.Rect, gap: int) -> pygame.Rect:
     """Return a place of `size` inside `area` next to `source`: right, left, above or below.
 
-    If none of the four is free, return the one that covers least of the source."""
+    If none of the four is free, return the one that covers least of the source.
+    """
     width, height = size
     middle_x = source.centerx - width // 2
     middle_y = source.centery - height // 2

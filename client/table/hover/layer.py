@@ -51,7 +51,8 @@ class HoverLayer(Layer):
 
     def rest_on(self, thing: ReadableThing | None, now: int, by_keys: bool = False) -> bool:
         """Handle the pointed or focused thing. Return True when the picture changes. Selectable grid cards, which would
-        hide their neighbors, and cards readable in place are enlarged only on request."""
+        hide their neighbors, and cards readable in place are enlarged only on request.
+        """
         settings = self.model.settings
         never = settings.hover_delay_ms == NEVER
         slow = thing is not None and (thing.kind == TOOL or never)

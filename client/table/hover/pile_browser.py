@@ -44,7 +44,8 @@ class Pile:
 
 def pile_of(view: View, zone: int, names: Sequence[str]) -> Pile:
     """Return a zone as the viewer may know it. For a hidden pile: its contents without order if the game tells them,
-    else the cards not seen anywhere."""
+    else the cards not seen anywhere.
+    """
     title, sentence, cards = _read(view, zone, names)
     piles = view.table.game.trait(HasKnownPiles)
     return Pile(title, sentence, cards, zone, tuple(piles.tally(view, cards)) if piles else ())
@@ -176,7 +177,8 @@ class PileBrowser:
              choosable: Collection[int] = (), light: str = palette.AMBER,
              art: Callable[[str], str] | None = None) -> None:  # fmt: skip
         """Draw the panel. `faces` are those of the pile's cards, in order. Selectable cards get a light, and the others
-        are then faint. `art` finds the drawings of the tally."""
+        are then faint. `art` finds the drawings of the tally.
+        """
         unit, rect = self._unit, self.rect
         paint.shadow(surface, rect, 18 * unit, 14 * unit, 0.55, (0, 8 * unit))
         paint.panel(surface, rect, 18 * unit, palette.DUSK_9, palette.DUSK_LINE, 2 * unit, 0.97)

@@ -26,7 +26,8 @@ class Room:
     """The space for something to read.
 
     `area`: it stays inside. `kept`: it never covers these. `spared`: it covers these only if it would have to be far
-    away otherwise. `home`: the point that it should be close to."""
+    away otherwise. `home`: the point that it should be close to.
+    """
 
     area: pygame.Rect
     kept: tuple[pygame.Rect, ...] = ()
@@ -78,7 +79,8 @@ def _covered(place: pygame.Rect, things: tuple[pygame.Rect, ...]) -> int:
 
 def room_for(model: TableModel, thing: ReadableThing, gap: int) -> Room:
     """Return the space for reading a card: away from the question, its cards, the card itself, and their subjects. It
-    should be near the log's place."""
+    should be near the log's place.
+    """
     choices, cards = model.hand.choices, model.arrangement.by_key
     kept = [rect.inflate(2 * gap, 2 * gap) for rect in needed(model, thing)]
     offered = {spot: choices.rect_of(spot) for spot in choices.sources}
@@ -89,7 +91,8 @@ def room_for(model: TableModel, thing: ReadableThing, gap: int) -> Room:
 
 def room_for_words(model: TableModel, home: tuple[int, int]) -> Room:
     """Return the space for text: away from the question, its answers, all plates and the panels of the dock. It spares
-    other cards and dials."""
+    other cards and dials.
+    """
     arrangement, plates = model.arrangement, model.arrangement.plate_rects
     kept = [*asked_about(model), *model.answer_rects(), *plates.values()]
     kept += [panel for name in (ADVICE, COACH, RECAP, MARK) if (panel := model.locate(name)) is not None]

@@ -48,7 +48,8 @@ class ZoomLayout:
     """The layout of an enlarged card.
 
     `rect`: the place of the whole. `width`: the card's width. `unit`: pixels per u around it. `notes`: the explained
-    terms. `buttons`: below the card, or next to it if `aside`."""
+    terms. `buttons`: below the card, or next to it if `aside`.
+    """
 
     rect: pygame.Rect
     width: int
@@ -76,7 +77,8 @@ class ZoomLayout:
 
 def abilities(face: Face) -> list[Term]:
     """Return the meaning of a card's symbols with their current state, the number of copies the viewer owns, and
-    rulings."""
+    rulings.
+    """
     found = [Term("", (), "\n".join([tag.words, *([f"- {tag.now}"] if tag.now else [])]), "") for tag in face.tags]
     if owned := face.fields.get("owned"):
         found.append(Term("", (), str(owned), ""))
@@ -114,7 +116,8 @@ def quip(slug: str, card_id: str) -> str:
 
 class Zoom:
     """Draws enlarged cards of one game. `share`: size relative to the theme's, space permitting. `unit`: pixels per
-    unit of text (see `client.shell.scene.Scale`)."""
+    unit of text (see `client.shell.scene.Scale`).
+    """
 
     def __init__(self, theme: Theme, compositor: FaceCompositor, quips: bool = True, share: float = 1.0,
                  two: bool = False) -> None:  # fmt: skip
@@ -129,7 +132,8 @@ class Zoom:
 
         `scale`: window pixels per pixel of a table 1920 wide. With larger text the card grows if there is space, and
         its text also stands next to it, at least `READ` large. In little space, the terms go first, then the card
-        shrinks."""
+        shrinks.
+        """
         large = self.compositor.letters > 1
         does = (*(sentences(face) if large else ()), *abilities(face))
         least = min(unit, READ / SECOND.size) if large else 0.0

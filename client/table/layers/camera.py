@@ -1,7 +1,8 @@
 """The camera: which seat is brought forward on maps with one large plot, and which place is in front.
 
 The active seat is brought forward, unless the player has picked another one by click or key. The viewer's place is in
-front. When the viewer moves, the table turns once all events have been shown."""
+front. When the viewer moves, the table turns once all events have been shown.
+"""
 
 from __future__ import annotations
 
@@ -127,7 +128,8 @@ class Camera(Layer, SeatFraming):
 
     def update(self, now: int) -> bool:
         """Bring the active seat of the displayed view forward, and the viewer's place in front. Return True when that
-        changes."""
+        changes.
+        """
         model = self.model
         if self._turned_table():
             return True

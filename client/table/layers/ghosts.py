@@ -1,7 +1,8 @@
 """Ghosts: what an answer will change, shown in advance as numbers and as pale cards at their destinations.
 
 Only certain changes are shown (`engine.kernel.flow.preview`). They are computed in small steps per frame, and nothing
-waits for them."""
+waits for them.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ from engine.kernel.state.view import View
 
 _STEPS = 6
 """Steps per frame, of 0.2 to 0.4 ms each. They are counted, not timed, because the speed of a preview must reveal
-nothing."""
+nothing.
+"""
 _TRIED = 4
 """Number of determinizations that are searched for a sweep's next answer."""
 _MOST_CARDS = 8
@@ -130,7 +132,8 @@ class GhostLayer(Layer):
 
     def _plates(self, outlook: Preview, counted: set[tuple[int, int]]) -> None:
         """Write the changes of plates: the game's numbers, else points not written yet. Card counts of zones are
-        visible anyway."""
+        visible anyway.
+        """
         shows, before = outlook.before.table.game.shows, outlook.before
         points = shows.scores(before)
         for seat, rect in self.model.hand.arrangement.plate_rects.items():

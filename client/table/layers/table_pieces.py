@@ -27,7 +27,8 @@ _GHOST, _SPRITE = -1_000_000, 1_000_000
 class _Drawn:
     """A piece as last drawn. `number`: its place among pieces of equal height.
 
-    `rests`: only another highlight or face can change its picture."""
+    `rests`: only another highlight or face can change its picture.
+    """
 
     number: int
     piece: Piece

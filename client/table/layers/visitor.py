@@ -1,6 +1,7 @@
 """A small visitor, such as a bee or a moth, that crosses the table while the player is idle.
 
-It comes rarely and leaves at any input, so that a waiting table costs almost nothing."""
+It comes rarely and leaves at any input, so that a waiting table costs almost nothing.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The style of a table's furniture: `assets/themes/<slug>-table.toml`.
 
 The file names colors by use, texts on plates, bars and piles, drawings of the furniture, and the content of board
-places. Colors and fonts come from the theme itself (`client.cards.theme`)."""
+places. Colors and fonts come from the theme itself (`client.cards.theme`).
+"""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ class PlaceLook:
 
     `face`, `chosen`: the kind of the card that explains the place, and the seats' zone that holds it when chosen.
     `phase`: the phase that lights the place. `cells`: how many of the card's effects are shown; 0 for all. `label`,
-    `price`: the line at the bottom."""
+    `price`: the line at the bottom.
+    """
 
     title: str
     art: str = ""
@@ -60,7 +62,8 @@ class PlotLook:
     always shows faintly. `house`, `roof`, `door`: the house, and its colors that become the seat's (the roof's by the
     share `roof_mix`). `fence`: a drawing that repeats along the front. `post`, `post_up`: the mailbox with its flag
     down, and up for the active seat; `post_color` and `post_shade` become the seat's colors. `things`: drawings next to
-    the house. `plate`, `plate_text`, `emblem`: colors and emblem of the name plate; empty for the seat's own."""
+    the house. `plate`, `plate_text`, `emblem`: colors and emblem of the name plate; empty for the seat's own.
+    """
 
     sky: Color
     horizon: Color
@@ -87,7 +90,8 @@ class PlotLook:
 
 class TableLook:
     """The furniture style of one game, created by `load`. Lookups raise `ThemeProblem` for names that the file doesn't
-    have."""
+    have.
+    """
 
     def __init__(self, theme: Theme, table: Table) -> None:
         self.theme = theme

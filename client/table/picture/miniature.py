@@ -29,7 +29,8 @@ class Miniature:
     """Draws the table of a match, `size` pixels large, in steps. It uses only the painter: no sounds, no computers, no
     change of the match.
 
-    Each step may raise AssetMissing, or any error of a match that doesn't fit its game."""
+    Each step may raise AssetMissing, or any error of a match that doesn't fit its game.
+    """
 
     def __init__(self, match: Match, size: tuple[int, int], radius: float = 0) -> None:
         self.picture: pygame.Surface | None = None

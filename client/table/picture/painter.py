@@ -5,7 +5,8 @@
     for piece in arrangement.pieces:
         painter.draw_piece(surface, piece)
 
-Nothing is redrawn while it looks the same."""
+Nothing is redrawn while it looks the same.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +56,8 @@ class TablePainter:
     """Draws the table of one game in a window of `size` pixels. Another size or text scale needs another painter.
 
     `text_scale`: 1.0 to 2.0. `seat_keys`: the theme's seats in the game's order; the theme's own order by default.
-    Raises `ThemeProblem` if the theme lacks something that the map needs."""
+    Raises `ThemeProblem` if the theme lacks something that the map needs.
+    """
 
     def __init__(self, theme: Theme, table_map: TableMap, game: Game, size: tuple[int, int], text_scale: float = 1.0,
                  seat_keys: Sequence[str] | None = None) -> None:  # fmt: skip
@@ -100,7 +102,8 @@ class TablePainter:
         """Return everything that doesn't move, in a surface as large as the window. Don't draw on it.
 
         `names`: the seats' names. `arrangement`: the view's; computed here if not given. `gently` leaves some changes
-        for the next frames (`pending`)."""
+        for the next frames (`pending`).
+        """
         self._gently, self._postponed = gently, False
         self._moving.next_frame()
         showing, still = self.show(view, names, status, arrangement), self._still
@@ -184,7 +187,8 @@ class TablePainter:
         """Draw a piece at rest or in another pose. Return False if the next frame must draw it again.
 
         Flags: playable, hover, chosen (lights around a card), lifted (its shadow is further away), unaffordable, spent
-        (veiled). Without flags, those that follow from the view apply; see `flags`."""
+        (veiled). Without flags, those that follow from the view apply; see `flags`.
+        """
         rest = piece.pose
         pose = pose or rest
         if pose.alpha <= 0 or pose.squeeze <= 0.01:
@@ -216,7 +220,8 @@ class TablePainter:
 
     def _former(self, piece: Piece, pose: Pose, angle: float) -> _Drawn | None:
         """Return a piece's last picture for a few more frames; while a card turns up, its back. A face never stands in
-        for a back."""
+        for a back.
+        """
         drawn = self._latest.get(piece.key)
         if drawn is not None:
             return drawn if drawn.face_up <= piece.face_up else None
@@ -258,7 +263,8 @@ class TablePainter:
         """Return a card's flags, from what its seat can do now.
 
         Playable cards are lit. Cards that can't be paid for are veiled and say how much is missing. Cards kept for
-        later turns are veiled, and so are unplayable ones in a hand with playable cards."""
+        later turns are veiled, and so are unplayable ones in a hand with playable cards.
+        """
         if piece.kind != CARD or not piece.face_up or piece.card < 0:
             return NO_FLAGS
         if piece.card in self._sources:

@@ -15,7 +15,8 @@ from client.table.picture.draw_context import DrawContext
 class Kind(MapKind):
     """How objects of a type are drawn. They are redrawn only when their `state` changes.
 
-    `margin`: how far shadows and edges extend beyond the box, in map pixels."""
+    `margin`: how far shadows and edges extend beyond the box, in map pixels.
+    """
 
     draw: Callable[[pygame.Surface, DrawContext, Spot], None]
     state: Callable[[DrawContext, Spot], Hashable] = lambda showing, spot: None

@@ -1,5 +1,6 @@
 """Furniture by name: the map object type `lot.house` is the kind "house" in `client/table/furniture/lot`, and plain
-`lot` is its kind ""."""
+`lot` is its kind "".
+"""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ class Furniture:
     pairs of a theme that add it to a table without map objects, e.g. ("input", "lines"). `look`: for each section of
     the theme's table file, the schema of its entries. `trait`: the trait that a game needs for it. `layer`: creates its
     layer from the table's context; None if it only stands there. `rank`: the order of its layer, higher ranks on top;
-    the hand is at `HAND`. `always`: whether every table has it."""
+    the hand is at `HAND`. `always`: whether every table has it.
+    """
 
     kinds: Mapping[str, MapKind] = field(default_factory=dict)
     sections: tuple[tuple[str, str], ...] = ()
@@ -74,7 +76,8 @@ def types() -> list[str]:
 def load(slug: str, seats: int, setting: str = "") -> TableMap:
     """Return the map of a game for `seats` seats. `setting`: from the match's options (`SetUpOptions.setting`).
 
-    Raises `MapProblem` with one sentence, or `assets.AssetMissing` if there is no such map."""
+    Raises `MapProblem` with one sentence, or `assets.AssetMissing` if there is no such map.
+    """
     return maps.read(assets.path(f"tables/{slug}{'-' if setting else ''}{setting}-{seats}.tmx"), kind, types)
 
 

@@ -1,6 +1,7 @@
 """Pictures of pieces: a card with light, veil, text and shadow as one surface; tokens, chits and markers.
 
-Pictures of resting pieces are cached, rotated and ready to copy. Moving ones are made from them."""
+Pictures of resting pieces are cached, rotated and ready to copy. Moving ones are made from them.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +37,8 @@ _numbers = itertools.count()
 @dataclass(slots=True)
 class Sprite:
     """A picture, and its anchor (the piece's middle) relative to its upper left corner, in pixels. Every `number` is
-    unique."""
+    unique.
+    """
 
     surface: pygame.Surface
     anchor: tuple[float, float]
@@ -62,7 +64,8 @@ class Sprite:
 class Sprites:
     """The pictures of one theme's pieces in a window of one size, with a cache of at most `budget` bytes.
 
-    `scale`: window pixels per map pixel. `letters`: text scale."""
+    `scale`: window pixels per map pixel. `letters`: text scale.
+    """
 
     def __init__(self, look: TableLook, scale: float, letters: float = 1.0, budget: int = 24 * _MEGABYTE) -> None:
         self.look = look

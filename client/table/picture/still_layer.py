@@ -25,7 +25,8 @@ class _Part:
     """A piece of furniture in its place.
 
     `bounds`: everything it may draw on. `state`: the state that its picture shows. `picture`: its picture, if it draws
-    anything. `rect`: the picture's place in the window. `made`: whether it has ever had a picture."""
+    anything. `rect`: the picture's place in the window. `made`: whether it has ever had a picture.
+    """
 
     spot: Spot
     sort: Kind
@@ -57,7 +58,8 @@ class StillLayer:
     def update(self, showing: DrawContext, workshop: Workshop | None = None) -> list[pygame.Rect]:
         """Draw what has changed. Return the changed parts of the window.
 
-        With a workshop, missing pictures are made later; until then the table is `pending`."""
+        With a workshop, missing pictures are made later; until then the table is `pending`.
+        """
         later = workshop if self._drawn else None
         self.pending = not self._is_prepared(showing, later)
         if self.pending:

@@ -20,14 +20,16 @@ _SLANT, _GROWTH = 4.0, 0.15
 _TURNED_BUDGET = 24 << 20
 _MANY, _TURNS = 100_000, 3
 """Pixels of pieces that get a new picture every frame, e.g. three cards at 1920x1080. More pieces take turns, at least
-every third frame."""
+every third frame.
+"""
 _LARGE, _ALMOST = 260, 3.0
 """When many pieces rotate, pictures larger than this (pixels) rotate at half size, except for the last few degrees."""
 
 
 class TransformCache:
     """The pictures of one table's moving pieces. Rotation is slow. When many pieces move at once, each keeps its
-    picture for two or three frames while its place changes every frame."""
+    picture for two or three frames while its place changes every frame.
+    """
 
     def __init__(self) -> None:
         self._turned = SurfaceCache(_TURNED_BUDGET)

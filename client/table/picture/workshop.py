@@ -40,7 +40,8 @@ class Workshop:
 
     def want(self, key: Hashable, urgency: Urgency, begin: Callable[[], Iterator[None]]) -> bool:
         """Ask for a picture that `begin` makes in small steps. Return True if it is complete. Pictures not visible yet
-        are left to `work`."""
+        are left to `work`.
+        """
         job = self._jobs.get(key)
         if job is None or urgency < job.urgency:
             job = self._jobs[key] = _Job(urgency, begin, time.perf_counter())

@@ -1,7 +1,8 @@
 """Plays the theme's sounds for the events shown, and lets the music follow the match.
 
 Music uses public information only: the end's nearness comes from open cards, and the solo follows a counter of the
-viewer. Behind the curtain neither plays."""
+viewer. Behind the curtain neither plays.
+"""
 
 from __future__ import annotations
 

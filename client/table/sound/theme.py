@@ -22,7 +22,8 @@
     stinger = "round"       a stinger plays over the music
     decibels = -6           the change in volume
 
-The motion sounds of cards, tokens, counters and notes are in `<slug>-motion.toml`; both play."""
+The motion sounds of cards, tokens, counters and notes are in `<slug>-motion.toml`; both play.
+"""
 
 from __future__ import annotations
 
@@ -118,7 +119,8 @@ class HeardTheme:
     def load(cls, slug: str) -> HeardTheme:
         """Return the sounds of the game `slug`; the defaults without a file.
 
-        Raises `client.look.schema.ThemeProblem` with one sentence that names file and key."""
+        Raises `client.look.schema.ThemeProblem` with one sentence that names file and key.
+        """
         name = f"themes/{slug}-sound.toml"
         return Table(load_file(name), name).read(cls) if assets.exists(name) else cls()
 

@@ -1,6 +1,7 @@
 """The bar at the top: buttons by name, and the clock of a match.
 
-Map objects: `bar`, `bar.logo`, `bar.turn`, `bar.phases`, once each (form PLAIN or ICONS); `bar.button` by name."""
+Map objects: `bar`, `bar.logo`, `bar.turn`, `bar.phases`, once each (form PLAIN or ICONS); `bar.button` by name.
+"""
 
 from __future__ import annotations
 

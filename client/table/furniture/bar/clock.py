@@ -17,7 +17,8 @@ _LAST_S = 300
 
 class ClockLayer(Layer):
     """Shows a table's clock and pauses it while no player can act. A mark next to it warns that the last moves are not
-    saved yet."""
+    saved yet.
+    """
 
     bands = (Band.OVER,)
 

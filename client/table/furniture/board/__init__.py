@@ -2,7 +2,8 @@
 
 Map objects: `board`, `board.track`, `board.bench`. `board.place` holds the tokens on the board place of its name; with
 a seat it is that seat's reserve. Properties: counter (number of tokens by seat), token (which of the seat's drawings),
-token-width, token-height, per-row, capacity. The pitch of tokens is `pitch`, or `crowded` where there are many."""
+token-width, token-height, per-row, capacity. The pitch of tokens is `pitch`, or `crowded` where there are many.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Geometry inside furniture, shared by arranging and drawing.
 
-All lengths are map pixels."""
+All lengths are map pixels.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The chain of triggered effects that have not resolved yet.
 
-Map objects: `chain` for the list; `chain.subject` for the card that a question is about."""
+Map objects: `chain` for the list; `chain.subject` for the card that a question is about.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The chain of triggered effects that have not resolved yet, in order, with sources and targets.
 
 The list stands in its place on the map while it has links. Arrows lead from the source to each target, for the
-resolving link and the pointed one."""
+resolving link and the pointed one.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +59,8 @@ class ChainLayer(Layer):
 
     def update(self, now: int) -> bool:
         """Read the chain after the events shown so far. Return True if it changed. A batch changes it with its last
-        event, and a new turn empties it."""
+        event, and a new turn empties it.
+        """
         model, session = self.model, self.model.session
         view = model.newest if model.reached else model.shown
         same = view.stack is self._stack

@@ -1,7 +1,8 @@
 """Counters shown as dials, or as a flame in a lantern.
 
 Map objects: `gauge.dial` shows a seat's counter of that name on a dial (form SMALL). `gauge.lantern` shows the active
-seat's counter of that name."""
+seat's counter of that name.
+"""
 
 from __future__ import annotations
 

@@ -38,7 +38,8 @@ class Form:
 
     `reach`: length of the hand; `width`: its widening factor. `well`: radius of the disc with the number; `number`:
     font size as a share of the well's radius. `over_at`: middle of the overflow lozenge, right and down; `over`: its
-    width."""
+    width.
+    """
 
     face: Art
     well_art: Art
@@ -55,7 +56,8 @@ class DialLook:
     """The style of a dial. Angles are degrees clockwise from the right.
 
     `start`: the angle of 0; `sweep`: the angle from there to `most`. `marks`: numbers on the large face; those up to
-    `low` have the color of danger."""
+    `low` have the color of danger.
+    """
 
     start: float
     sweep: float
@@ -96,7 +98,8 @@ class DialLook:
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, value: float, number: int, *, small: bool = False,
              dark: bool = False) -> None:  # fmt: skip
         """Draw the dial in a square, with `number` in the well. `value` may lie between two numbers or slightly past
-        the end. `dark`: draw it without light."""
+        the end. `dark`: draw it without light.
+        """
         form, radius, middle = self.forms[small], rect.width / 2, rect.center
         face = self._face(rect.width, small, dark)
         surface.blit(face, face.get_rect(center=middle))
@@ -170,7 +173,8 @@ class DialLook:
 
     def _straight(self, width: int, small: bool, dark: bool) -> pygame.Surface:
         """Return the hand pointing up, at double size. It contains nothing else, because rotation time grows with the
-        area."""
+        area.
+        """
 
         def make() -> pygame.Surface:
             if dark:
@@ -182,8 +186,8 @@ class DialLook:
         return _pictures.get(self._kept("straight", width, small, dark), make)
 
     def _draw_over(self, surface: pygame.Surface, rect: pygame.Rect, number: int, small: bool, dark: bool) -> None:
-        """Draw the overflow lozenge: lit with "+3" above the end of the scale, else dim. Small dials have no dim
-        one."""
+        """Draw the overflow lozenge: lit with "+3" above the end of the scale, else dim. Small dials have no dim one.
+        """
         form, over = self.forms[small], number - self.most
         if over <= 0 and (small or dark):
             return

@@ -15,7 +15,8 @@ class PoolLook:
     """A lantern: lit, unlit and flame drawings, all in the same box.
 
     `foot`: where the flame starts; `number_at`: where the number stands, both as shares of the box. `size`: font size
-    as a share of the box's width."""
+    as a share of the box's width.
+    """
 
     lit: Art
     out: Art
@@ -40,7 +41,8 @@ class PoolLook:
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, amount: int, swell: float = 1.0) -> None:
         """Draw the lantern with a number in its flame. `swell`: size of the flame relative to rest. At 0, the flame is
-        out and the number dim."""
+        out and the number dim.
+        """
         surface.blit(svg.image(self.lit if amount > 0 else self.out, rect.width, rect.height), rect)
         at = rect.x + rect.width * self.number_at[0], rect.y + rect.height * self.number_at[1]
         size = rect.width * self.size

@@ -1,7 +1,8 @@
 """Tooltips of dials and lanterns, for counters with texts in the theme.
 
 The text "about_<counter>" describes a counter, with the player's `name` and the `count`. Below it stand the texts
-"about_<sign>" of the signs on the player's plate (`Shows.plate`)."""
+"about_<sign>" of the signs on the player's plate (`Shows.plate`).
+"""
 
 from __future__ import annotations
 
@@ -31,7 +32,8 @@ def gauge_words(
     name: str, spots: Iterable[Spot], look: TableLook, view: View, names: Sequence[str]
 ) -> tuple[str, str] | None:
     """Return a gauge's tooltip: the player's amount, and the meaning of the signs on the plate. None without a text in
-    the theme or before the first turn."""
+    the theme or before the first turn.
+    """
     if name == POOL:
         counter, seat = next((spot.name for spot in spots if spot.kind == "gauge.lantern"), ""), view.active
     else:

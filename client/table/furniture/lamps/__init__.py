@@ -1,6 +1,7 @@
 """Lamps that show what happened this turn.
 
-Map object: `lamps`, with a lamp for each."""
+Map object: `lamps`, with a lamp for each.
+"""
 
 from __future__ import annotations
 

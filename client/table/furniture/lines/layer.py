@@ -1,7 +1,8 @@
 """Lines of cards that can be taken away: their loops and labels, and drags along them.
 
 A game says which places a line has (`HasLines`). The player clicks its label or drags along its cards from end to end.
-Lines that a held card would complete look the same."""
+Lines that a held card would complete look the same.
+"""
 
 from __future__ import annotations
 
@@ -103,7 +104,8 @@ class LineLayer(DragLayer):
 
     def _press(self, point: Point) -> bool:
         """Handle a press. Return True on a line's label. A press on a line's end card also goes to the hand; only a
-        further drag belongs to the line."""
+        further drag belongs to the line.
+        """
         self.cancel_drag()
         for rect, option, _ in self.chips():
             if option is not None and rect.collidepoint(point):
@@ -139,7 +141,8 @@ class LineLayer(DragLayer):
 
     def _release(self, point: Point) -> bool:
         """Handle a release: take the line that was dragged along, whose label was pressed, or whose card was clicked. A
-        card in several lines takes none."""
+        card in several lines takes none.
+        """
         held, path, moved, clicked = self._held, self._path, self._moved, self._clicked
         self.cancel_drag()
         if held is not None:

@@ -1,6 +1,7 @@
 """The log of the match.
 
-Map object: `log`, once."""
+Map object: `log`, once.
+"""
 
 from __future__ import annotations
 

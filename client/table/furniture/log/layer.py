@@ -27,7 +27,8 @@ _TITLE = "log title"
 class LogPanel(ShownLog, Layer):
     """A table's log: folded, open in its place on the map, or over the table.
 
-    `over`: its box over the table in map pixels, or None."""
+    `over`: its box over the table in map pixels, or None.
+    """
 
     bands = (Band.READING,)
 

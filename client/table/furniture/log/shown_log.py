@@ -48,7 +48,8 @@ class ShownLog:
 
     `player`: show only lines about this seat, or NONE. `kind`: show only one of `KINDS`, the COURSE of the match, or
     ALL. `unfolded`: sentences whose parts are shown, by the number of their first line in the session's log. `scroll`:
-    lines scrolled back from the newest. `first`: for each visible line, the session's line that it starts with."""
+    lines scrolled back from the newest. `first`: for each visible line, the session's line that it starts with.
+    """
 
     def __init__(self, session: SessionFacts) -> None:
         self.session = session
@@ -79,7 +80,8 @@ class ShownLog:
     def lines(self, now: int) -> tuple[LogLine, ...]:
         """Return the visible lines, the oldest first; the same object while nothing changes.
 
-        Lines in quick succession are added together, a few times a second."""
+        Lines in quick succession are added together, a few times a second.
+        """
         self._now = now
         log = self.session.log
         count = self.told

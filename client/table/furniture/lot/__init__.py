@@ -2,7 +2,8 @@
 
 Map objects: `lot`, fenced ground behind the cards of a place at the table. `lot.house` and `lot.number` are the drawing
 and the number of that place. `lot.warning` is a drawing over the cards, shown while the counter of the seat there is
-above 0 (art, counter)."""
+above 0 (art, counter).
+"""
 
 from __future__ import annotations
 

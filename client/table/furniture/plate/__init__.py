@@ -7,7 +7,8 @@ the right end, `room-below` only next to the line.
 On it: `plate.points`. `plate.counter` (chits: their values, chit-width). `plate.count`: the number of cards in the zone
 of its name (form BONE: a lozenge, FAN: backs and a lozenge, DISC: a number in a disc). `plate.badges`: the game's
 drawings and words. `plate.limit`: the number of cards in the zone of its name, and the most that `counter` allows.
-`plate.label`: the theme's words of its name, with align, color and font."""
+`plate.label`: the theme's words of its name, with align, color and font.
+"""
 
 from __future__ import annotations
 

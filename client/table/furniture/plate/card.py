@@ -29,7 +29,8 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
 
     `kind`: who plays it, as returned by `engine.session.words.kind_in_words`. `signs`: counters to list, with the sign
     before their number. `told`: returns the theme's words for a zone or a number of the plate (`Shows.plate`). A zone
-    without such words goes by its name; a number without them is left out."""
+    without such words goes by its name; a number without them is left out.
+    """
     points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.shows.score_parts(view, seat)]
     points.append((retranslate(game.score_name) or say("points"), str(game.shows.scores(view)[seat])))
     layout = view.table.layout

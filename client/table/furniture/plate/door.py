@@ -1,7 +1,8 @@
 """A seat's plate in a street of houses: token, name, a line of words, points, and a warning tab.
 
 An entry of `Shows.plate` becomes a word of the line if the theme has the text "plate_<name>". With the text
-"tab_<name>" it becomes a tab. With a drawing of its name, it becomes that drawing next to the name."""
+"tab_<name>" it becomes a tab. With a drawing of its name, it becomes that drawing next to the name.
+"""
 
 from __future__ import annotations
 

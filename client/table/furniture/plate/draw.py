@@ -18,7 +18,8 @@ from engine.kernel.state.refs import NONE
 
 def neighbor_word(showing: DrawContext, seat: int) -> str:
     """Return where a seat sits relative to the viewer among the seats still in. Empty for seats that are neither next
-    to nor across from the viewer."""
+    to nor across from the viewer.
+    """
     view, viewer, seats = showing.view, showing.viewer, showing.seats
     if seat == viewer or view.is_out(viewer):
         return ""

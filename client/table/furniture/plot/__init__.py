@@ -1,7 +1,8 @@
 """The ground below a seat's cards, in the seat's style.
 
 Map objects: `plot` (form: OWN, TILE (small) or AWAY (brought forward now)). `plot.halo` is the light around it,
-`plot.post` its mailbox, `plot.fence` a separate fence."""
+`plot.post` its mailbox, `plot.fence` a separate fence.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The ground below a seat's cards: sky and house, a mown lawn, pickets in front, and the mailbox.
 
-The theme defines the details for each seat style (`Styles.seat_style`)."""
+The theme defines the details for each seat style (`Styles.seat_style`).
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The prompt bar: the question, and the answers that buttons give.
 
-Map objects: `prompt`, once; `prompt.toasts`, where toasts stand on the lower edge."""
+Map objects: `prompt`, once; `prompt.toasts`, where toasts stand on the lower edge.
+"""
 
 from __future__ import annotations
 

@@ -26,13 +26,15 @@ _BESIDE_TICKED = 2.6
 _NEARLY = 0.03
 _SHRINK, _TINY = 0.9, 0.6
 """Text shrinks by a tenth at most. Larger text first loses half of the enlargement, then all of it. Only answers that
-would not fit otherwise shrink to `_TINY`."""
+would not fit otherwise shrink to `_TINY`.
+"""
 _MOST_LINES = 2
 _END = re.compile(r"[.?!] +(?=.)")
 """The end of a sentence that is not the last one."""
 _TWO_ROWS, _LEAST_FOR_TWO, _TALL = 84.0, 78.0, 47.0
 """Minimum heights of the bar in map pixels where answers must stand below the sentence, and where they may. The last
-one is the answers' own height."""
+one is the answers' own height.
+"""
 _LINE, _CLOSE_LINE = 1.14, 1.02
 """Line spacing in font sizes. Two lines in a low bar stand closer, to keep off its frame."""
 _RAGGED = 0.4
@@ -60,7 +62,8 @@ class Button:
 @dataclass(frozen=True, slots=True)
 class Bar:
     """The bar as drawn: its box on the map, the sentence's font size (pixels) and lines, and the answers. `chip` is the
-    width of the phase; `folded` tells that some text is hidden behind the fold mark."""
+    width of the phase; `folded` tells that some text is hidden behind the fold mark.
+    """
 
     box: Box
     chip: float
@@ -139,7 +142,8 @@ def draw_prompt(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
 
 def lay(showing: DrawContext, spot: Spot) -> Bar:
     """Lay out the bar in its place on the map. Text that doesn't fit in two lines is folded: all but the first
-    sentence, the answers' second lines, or both."""
+    sentence, the answers' second lines, or both.
+    """
     asked, given = sentence(showing), showing.status.answers
     bare, first = tuple(replace(answer, below="") for answer in given), first_of(asked)
     two_rows = (True,) if _two_rows(spot) else (False, True) if spot.box[3] >= _LEAST_FOR_TWO else (False,)
@@ -224,7 +228,8 @@ def _chip_width(showing: DrawContext, spot: Spot) -> float:
 
 def _has_room(showing: DrawContext, spot: Spot, chip: float) -> bool:
     """Return whether the sentence fits next to the answers and a chip of this width. The turn panel shows the phase as
-    well."""
+    well.
+    """
     given = showing.status.answers
     if not given:
         return True
@@ -282,7 +287,8 @@ def _sentence_height(showing: DrawContext, bar: Bar) -> float:
 def _in_a_row(showing: DrawContext, spot: Spot, given: Sequence[PromptAnswer], least: float, two: bool,
               ) -> tuple[list[Button], bool]:  # fmt: skip
     """Lay out the answers from left to right, right-aligned, below the sentence if there are `two` rows. Return them,
-    and whether they fit. Text shrinks to `least` of the usual size at most."""
+    and whether they fit. Text shrinks to `least` of the usual size at most.
+    """
     if not given:
         return [], True
     x, y, width, height = spot.box

@@ -47,6 +47,7 @@ class ReactionLook:
 def reaction_look(slug: str) -> ReactionLook:
     """Return the reaction texts of a game's theme; empty ones without a file.
 
-    Raises `client.look.schema.ThemeProblem` with one sentence."""
+    Raises `client.look.schema.ThemeProblem` with one sentence.
+    """
     name = f"themes/{slug}-reactions.toml"
     return Table(load_file(name), name).read(ReactionLook) if assets.exists(name) else ReactionLook()

@@ -1,7 +1,8 @@
 """Reaction windows: a menu for when to be asked, and announcing a card for the next window.
 
 With several people at one computer all of this is public. The players who announce are asked by name, and no answer
-depends on hidden cards."""
+depends on hidden cards.
+"""
 
 from __future__ import annotations
 
@@ -103,7 +104,8 @@ class WindowMenu:
 
     def offers(self) -> bool:
         """Return whether to offer the announce button. It is hidden while the cards can be played. A lone player
-        doesn't need it if all of them wait for moments that ask anyway."""
+        doesn't need it if all of them wait for moments that ask anyway.
+        """
         session, own = self.model.session, self._own_cards()
         plays = any(option[1] in own for option in self.model.hand.view.options)
         if session.alone and session.viewer not in session.windows.announced and all(map(self._is_veiled, own)):
@@ -137,7 +139,8 @@ class WindowMenu:
 
     def announce_card(self, card: int) -> bool:
         """Announce a card that the viewer pressed, or take that back. Return False for cards that can't be announced or
-        that explain why they can't be played."""
+        that explain why they can't be played.
+        """
         model = self.model
         if not self.offers() or card not in self._own_cards():
             return False

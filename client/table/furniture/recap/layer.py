@@ -1,5 +1,6 @@
 """The strip in the dock with your opponents' moves since your last choice. The next answer closes it, and a key shows
-it again."""
+it again.
+"""
 
 from __future__ import annotations
 
@@ -149,7 +150,8 @@ class RecapLayer(Layer):
 
     def _place(self, room: pygame.Rect) -> None:
         """Lay out all lines in the largest text that fits, else as many as fit in small text. If even the first line is
-        too long, show its first sentences."""
+        too long, show its first sentences.
+        """
         self.rect, self._set, self._more, self._told = None, [], None, self.lines
         least, most = SMALLEST * min(_LARGE, self.model.settings.text_scale / 100), self._most()
         sentences = self.lines[0].sentences if self.lines else ()

@@ -5,7 +5,8 @@ behind large cards, titled after the first zone in `shows` that has cards. `scen
 art in tiles, or a color with an edge on top. With `down` it extends to the lower edge of the window; `upright` covers
 the whole height, with rotated tiles. `scenery.column` is a panel to the right edge of the window. `scenery.notice` is a
 board behind a card. `scenery.wire` is a line between the seats first and second. `scenery.prop` is a loose object (art,
-or a note or stamp by name, opacity). `unless` names the zone that must be empty for it."""
+or a note or stamp by name, opacity). `unless` names the zone that must be empty for it.
+"""
 
 from __future__ import annotations
 

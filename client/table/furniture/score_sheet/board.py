@@ -29,7 +29,8 @@ class BoardData:
     `tracks`: each seat's line in the chart, with its emblem and name. `rounds`: every seat's result for each round.
     `totals`: the seats' totals. `ranks`: a number for each seat to rank by, higher is better. `counted`: what the
     numbers count; `unit`: what a step of the chart is. `crown`: the leaders' drawing, or empty. `lowest`: whether lower
-    is better."""
+    is better.
+    """
 
     tracks: Sequence[PointsLine]
     rounds: Sequence[Sequence[int]]
@@ -48,7 +49,8 @@ class BoardData:
 
 class ScoreBoard(Panel):
     """The score board; show it with `form.show(board)`. Its key, Space, Enter, Esc and a press outside the chart close
-    it."""
+    it.
+    """
 
     def __init__(self, data: BoardData) -> None:
         self.data = data

@@ -1,7 +1,8 @@
 """The score sheet: adds up a round card by card, with every penalty and its reason.
 
 Each seat has a row: its cards, additions with their reasons, the round's result and the new total. The leaders get a
-crown. The first key or press shows everything, the next one closes the sheet."""
+crown. The first key or press shows everything, the next one closes the sheet.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ _BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
 @dataclass(frozen=True, slots=True)
 class SheetLook:
     """Everything a sheet is drawn with: the game's accents, card faces, the seats' emblems and names, and the crown's
-    drawing."""
+    drawing.
+    """
 
     accent: SheetAccent
     face_of: Callable[[int], Face]
@@ -264,7 +266,8 @@ class ScoreSheet(Panel):
 
     def _faces_ahead(self, places: Sequence[pygame.Rect]) -> Iterator[None]:
         """Pre-render the faces to be counted, one per step, then those that share a row with reasons. `places`: the
-        card area of each seat."""
+        card area of each seat.
+        """
         accounts = self.reckoning.accounts
         for place in range(max((len(account.cards) for account in accounts), default=0)):
             for seat, account in enumerate(accounts):

@@ -1,6 +1,7 @@
 """The briefing: private information for a seat when it first comes to the table, e.g. a secret role with its card.
 
-Each seat sees it once, after the deal, when that player is alone at the screen, and again on request."""
+Each seat sees it once, after the deal, when that player is alone at the screen, and again on request.
+"""
 
 from __future__ import annotations
 

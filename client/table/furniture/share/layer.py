@@ -1,7 +1,8 @@
 """Sharing out an amount: a token with the remaining amount that the player drags to targets.
 
 A click on a target gives it all that it can take. The mouse wheel, the keys + and - and the two buttons next to the
-token set another amount first. A Shift click gives one."""
+token set another amount first. A Shift click gives one.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """A spinner.
 
-Map object: `spinner`, its place."""
+Map object: `spinner`, its place.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The style of a game's spinner: `assets/themes/<slug>-spinner.toml`, and its pictures.
 
-The keys stand at the top of the file. Games without a spinner have no such file."""
+The keys stand at the top of the file. Games without a spinner have no such file.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +27,8 @@ _HUB = 46.0
 _UPSIDE_DOWN = (2, 3, 4)
 _SMALLEST, _LARGEST = 18.0, 0.068
 """Minimum font size in map pixels, and its limit on a small spinner, where text would cover the signs. The result is
-shown next to the spinner anyway."""
+shown next to the spinner anyway.
+"""
 
 _pictures = SurfaceCache(48 << 20)
 
@@ -82,7 +84,8 @@ class WheelLook:
 
     def picture(self, number: int, diameter: int, lit: int, scale: float) -> pygame.Surface:
         """Return a face with its labels, `diameter` pixels wide. `lit`: the brightened sector, 1 to 6, or 0. `scale`:
-        window pixels per map pixel. The picture is shared: don't draw on it."""
+        window pixels per map pixel. The picture is shared: don't draw on it.
+        """
         number = min(number, len(self.faces) - 1)
         key = "face", self, number, diameter, lit, round(scale, 3)
         return _pictures.get(key, lambda: self._draw_face(self.faces[number], diameter, lit, scale))
@@ -115,7 +118,8 @@ class WheelLook:
 
     def _label(self, words: str, color: str, diameter: int, scale: float) -> tuple[pygame.Surface, int]:
         """Return a label of at most two lines, as large as possible, and its number of lines. Falls back to the narrow
-        typeface, then to no text, because each sector has a sign."""
+        typeface, then to no text, because each sector has a sign.
+        """
         smallest = min(_SMALLEST * scale, _LARGEST * diameter)
         room = _LABEL_WIDE * diameter
         for face in filter(None, (self.typeface, self.slim)):

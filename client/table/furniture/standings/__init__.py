@@ -1,6 +1,7 @@
 """The points of all seats in a row, with a crown for those in the lead.
 
-Map object: `standings`, once."""
+Map object: `standings`, once.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Sweeps: one key gives answer after answer, as long as the game offers any for it.
 
 A sweep waits until the table has shown each answer. Any other input stops it, and so does a question to another seat.
-Another sweep's key takes effect when this one is done."""
+Another sweep's key takes effect when this one is done.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """How tags on cards react to the pointer: a ready one slides out, an unusable one shakes.
 
 The player can also drag a ready tag to a player or a card. That uses it, and chooses this target if its card asks for
-one."""
+one.
+"""
 
 from __future__ import annotations
 
@@ -188,7 +189,8 @@ class TagLayer(DragLayer):
 
     def _is_wrong(self, strip: TagStrip, ref: int) -> bool:
         """Return whether a tag must not be used on a player or card. It never works on other players' things, nor on
-        the user's own if it acts on others."""
+        the user's own if it acts on others.
+        """
         hand = self.model.hand
         acts_on = (source_ref(target.spot, hand.arrangement) for target in hand.targets(strip.key))
         return self._is_others(ref) or (ref != NONE and any(self._is_others(other) for other in acts_on))

@@ -1,6 +1,7 @@
 """The active player and the phases.
 
-Map objects: `turn_panel.whose`, and `turn_panel.steps` with the phases in a column."""
+Map objects: `turn_panel.whose`, and `turn_panel.steps` with the phases in a column.
+"""
 
 from __future__ import annotations
 

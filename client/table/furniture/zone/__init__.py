@@ -21,7 +21,8 @@ card). before: the place of the last living seat before the viewer. columns, row
 drawing "gap" in empty ones. shaped: backs have the shape of the zone's cards.
 
 `zone.chalk` is a frame of chalk, or art in chalk (art, opacity). `zone.caption` is text above a zone of its name; for a
-seat's zone it names the two seats around it (before: as above)."""
+seat's zone it names the two seats around it (before: as above).
+"""
 
 from __future__ import annotations
 
