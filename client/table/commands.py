@@ -145,9 +145,7 @@ class Commands(Acts):
         self._give(act)
 
     def _announce(self, act: HandAction) -> bool:
-        """Ask to confirm an answer with serious consequences or one that forfeits. Return False if no confirmation is
-        needed.
-        """
+        """Ask to confirm an answer with serious consequences. Return False if no confirmation is needed."""
         table = self.table
         assert act.option is not None
         sentence = table.session.game.words.confirmation(table.hand.view, act.option, address_names(table.session))
@@ -284,9 +282,7 @@ class Commands(Acts):
         return self.table.session.forget_intent() or held or act is not None
 
     def faster(self) -> bool:
-        """Finish all motion, or else let the computers act without delay. Return False if there was nothing to speed
-        up.
-        """
+        """Finish all motion, or else let the computers act without delay. Return False if nothing was waiting."""
         table = self.table
         if table.director.advance(table.now):
             return True

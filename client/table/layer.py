@@ -18,7 +18,9 @@ from engine.session.viewpoint import Batch
 
 
 class Band(IntEnum):
-    """The height at which a layer draws: from below the resting pieces up to over focus and toasts."""
+    """The height at which a layer draws, rising: below resting pieces, below moving ones, over all pieces, over
+    everything on the table, over focus and toasts.
+    """
 
     UNDER, BETWEEN, OVER, READING, MODAL = range(5)
 

@@ -76,7 +76,9 @@ def slot_piece(hand: Hand, spot: Key) -> Piece | None:
 
 
 def lit_places(hand: Hand) -> dict[Key, Target | None]:
-    """Return the selectable grid cards and piles, each with its target, or None if it answers by itself."""
+    """Return the selectable grid cards and piles, each with its target. The target is None for those that answer by
+    themselves.
+    """
     found: dict[Key, Target | None] = {}
     if hand.asked and hand.drag is None and hand.picked is None:
         found = {spot: None for spot in hand.choices.sources if slot_piece(hand, spot) is not None}

@@ -333,7 +333,9 @@ class TablePainter:
         return max(1, round(width)), self.sprites.compositor.height(self.faces.face(card), width, detail)
 
     def picture_soon(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface | None:
-        """Like `picture`, but return None during motion if it isn't ready; each frame draws a part of it."""
+        """Return a card's picture like `picture`, or None during motion until it is ready. Each frame draws a part of
+        it.
+        """
         face, compositor = self.faces.face(card), self.sprites.compositor
         if self._gently and not compositor.has(face, width, detail):
             key = face.key, detail, round(width)
