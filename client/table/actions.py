@@ -1,4 +1,4 @@
-"""The keys of the table and the named actions that they stand for; the layers carry those out."""
+"""The table's keys and the commands they trigger; the layers carry the commands out."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from client.input.actions import CHOOSE, EXPLAIN, EXPLAIN_MORE, NEXT, PREVIOUS, 
 
 TOOLS = {"hint": "advice.hint", "undo": "table.undo", "log": "log.toggle", "scores": "scores.show",
          "rules": "table.rules", "settings": "table.menu"}  # fmt: skip
-"""The buttons of the top bar, from left to right, and what they do."""
+"""The commands of the top bar's buttons, from left to right."""
 BACK = ("terms.back", "pile.close", "hand.cancel", "advice.close", "reading.close", "camera.back", "recap.close",
         "log.close", "table.menu")  # fmt: skip
-"""What Esc does: the first of these that can be done. It never answers."""
+"""Commands that Esc tries in this order until one succeeds. None of them answers a question."""
 
 HURRY = Command("table.hurry", ("Space",))
 ALWAYS = (
@@ -22,7 +22,7 @@ ALWAYS = (
     Command("table.back", ("Esc",)),
     Command("table.menu", ("F10",)),
 )
-"""Whatever the prompt bar offers, and while a pile is looked through."""
+"""Keys that work together with those of the prompt bar, also while a pile is open."""
 PILE = (
     Command("pile.select 1", ("Right", "Tab")),
     Command("pile.select -1", ("Left",)),
@@ -71,15 +71,17 @@ TABLE = (
     TOOLBAR,
     CHOOSE,
 )
-"""While nothing lies over the table."""
+"""Keys that work while nothing covers the table."""
 
 COVERED = tuple(Command(f"covered.pick {row} {number}", (key,)) for row, keys in
                 enumerate(("QWER", "UIOP", "ASDF", "HJKL", "ZXCV", "7890", "1234", "YGTB"))
                 for number, key in enumerate(keys))  # fmt: skip
-"""While people choose in secret with covered keys, a row of them each."""
+"""Keys for secret choices on a shared screen: one row of four keys per player."""
 
 
 def key_of(name: str) -> str:
-    """The key cap of a named action of the table; what Esc does has the one of Esc."""
+    """Return the key cap of a table command, or an empty string if it has no key. Commands in `BACK` return the cap of
+    Esc.
+    """
     wanted = "table.back" if name in BACK else name
     return next((cap(action) for action in TABLE if action.name == wanted), "")

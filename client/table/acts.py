@@ -1,4 +1,4 @@
-"""What the layers of a table may do to it besides giving answers: read from near, say, show, place."""
+"""Simple commands that layers give to the table: show cards and dialogs, play sounds, place pieces."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.session.protocol import Session
 
 
 class Acts:
-    """The simple half of the commands of one table; TableCommands says what each does."""
+    """The simple half of a table's commands. `TableCommands` documents each method."""
 
     def __init__(self, table: TableState) -> None:
         self.table = table
@@ -41,7 +41,7 @@ class Acts:
         self.table.catch_up()
 
     def pick_covered(self, row: int, number: int) -> None:
-        """A key of a row: the rows belong to the people who choose, by their seats."""
+        """Enter a secret choice: each human seat has one row of keys, in seat order."""
         call = self.session.covered
         people = [seat for seat, kind in enumerate(self.session.kinds) if kind == HUMAN]
         if call is not None and row < len(people):
@@ -49,17 +49,17 @@ class Acts:
             self.table.catch_up()
 
     def look_first(self, seat: int) -> None:
-        """Somebody would rather choose behind the curtain."""
+        """Let a seat choose behind the curtain instead of with hidden keys."""
         self.session.look_first(seat)
         self.table.catch_up()
 
     def pass_on(self) -> None:
-        """Whoever sees for the first time what is theirs has seen it."""
+        """Note that the player behind the curtain has seen their cards."""
         self.session.pass_on()
         self.table.catch_up()
 
     def speak_up(self, seat: int) -> None:
-        """Somebody who is asked on the public table wants to look."""
+        """Let a player look at the cards before answering a reaction prompt."""
         self.session.speak_up(seat)
         self.table.catch_up()
 

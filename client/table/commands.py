@@ -1,4 +1,4 @@
-"""What a player can order besides playing: answers given, undo, rules, log, menu, handing seats over, leaving."""
+"""A table's commands: answers, undo, rules, sound, menu, handing over seats and leaving."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ from engine.store.settings import ANIMATIONS, Settings
 from engine.words.say import table as say
 
 _TWICE_MS = 450
-"""Two clicks within this time are one that was meant."""
+"""A second click within this time (ms) counts as the same click."""
 _KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT, _UNDO = "keep", "settings", "seats", "title", "quit", "undo"
 _BOOKMARKS, _SORT = "bookmarks", "sort"
 
 
 class Commands(Acts):
-    """Carries out what the player and the layers order at one table (see TableCommands)."""
+    """Carries out what the player and the layers command at one table (see TableCommands)."""
 
     def __init__(self, table: TableState) -> None:
         super().__init__(table)
         self._refusal: tuple[Toast, str] | None = None
-        """The last refusal, and the clause at which F1 opens the rules while it is shown."""
+        """The last refusal, and the clause that F1 opens while it is shown."""
         self._loudness = 0
         self._sorted = 0
         self._committed_at = -_TWICE_MS
@@ -79,22 +79,22 @@ class Commands(Acts):
         }
 
     def perform(self, action: str) -> bool:
-        """Let a layer carry out a named action, or do it; false for what can be told to have done nothing."""
+        """Let a layer carry out a command, or do it here. Return False if it certainly did nothing."""
         if self.table.layers.perform(action):
             return True
         name, _, about = action.partition(" ")
         return name in self._named and self._named[name](about) is not False
 
-    # -- what the layers ask for ----------------------------------------------------------------------------
+    # -- for the layers -------------------------------------------------------------------------------------
 
     def carry_out(self, act: HandAction) -> None:
-        """Do what a click, a drop or a key came to."""
+        """Carry out the result of a click, drop or key."""
         table = self.table
         if act.kind == COMMIT:
             self._committed_at = table.now
             self.commit(act)
         elif act.kind == BROWSE and table.now - self._committed_at < _TWICE_MS:
-            return  # the second click of two on a pile, the first of which has drawn a card
+            return  # second click of a double click on a pile whose first click drew a card
         elif act.kind == READ:
             piece = table.hand.arrangement.by_key.get(act.spot)
             if piece is not None and self.perform(f"reactions.announce_card {piece.card}"):
@@ -135,9 +135,7 @@ class Commands(Acts):
     # -- answers --------------------------------------------------------------------------------------------
 
     def commit(self, act: HandAction) -> None:
-        """Give an answer; what was put down stays where it was put until the table shows what came of it. What a game
-        announces before it is answered goes back to its place until it is confirmed.
-        """
+        """Give an answer. The piece stays in place until the result shows, or returns until confirmed."""
         table = self.table
         assert act.option is not None
         if self._announce(act):
@@ -147,7 +145,7 @@ class Commands(Acts):
         self._give(act)
 
     def _announce(self, act: HandAction) -> bool:
-        """Ask whether an answer is meant that has grave consequences or gives something up; false when it does not."""
+        """Ask to confirm an answer with serious consequences. Return False if no confirmation is needed."""
         table = self.table
         assert act.option is not None
         sentence = table.session.game.words.confirmation(table.hand.view, act.option, address_names(table.session))
@@ -174,7 +172,7 @@ class Commands(Acts):
             table.hover.browse(act.target.opens)
 
     def answer(self, option: Option, aim: Option | None = None) -> bool:
-        """Answer the question, and the next one with `aim`; false, with a toast, when it was not offered any more."""
+        """Answer the question and queue `aim` for the next. Return False, with a toast, if the option is gone."""
         table = self.table
         try:
             table.session.answer(option, aim)
@@ -189,7 +187,7 @@ class Commands(Acts):
         return True
 
     def _pin(self, act: HandAction) -> None:
-        """Let a card or token lie where it was put."""
+        """Keep a card or token where the player dropped it."""
         table = self.table
         stage = table.director.stage
         piece = table.hand.arrangement.by_key.get(act.spot) if act.spot is not None else None
@@ -204,7 +202,7 @@ class Commands(Acts):
         table.play("place")
 
     def refuse(self, act: HandAction) -> None:
-        """Say why not, once, and let the thing go back."""
+        """Say once why the action isn't allowed, and return the piece."""
         table = self.table
         if self._announces(act):
             return
@@ -215,7 +213,7 @@ class Commands(Acts):
         dropped = act.aimed or act.spot if act.at != NONE else None
         names = address_names(table.session)
         why = reason(table.session.game, table.view, act.source, act.at, names, advice(table.hand, dropped, names))
-        if not table.reached:  # the reason tells of what has not been seen yet
+        if not table.reached:  # the reason would reveal events not shown yet
             why = Reason(say("not-now"), say("not-shown-yet", key=key_of("table.hurry")))
         self._refusal = why.toast(), why.clause
         table.toasts.show(self._refusal[0], table.now)
@@ -223,7 +221,7 @@ class Commands(Acts):
             table.let_go(act.spot, refused=True)
 
     def _announces(self, act: HandAction) -> bool:
-        """Whether something that cannot be done now is announced by it."""
+        """Return whether the action is announced for later because it can't be done now."""
         table = self.table
         piece = table.hand.arrangement.by_key.get(act.spot) if act.spot is not None and act.at == NONE else None
         if piece is None or not self.perform(f"reactions.announce_card {piece.card}"):
@@ -232,7 +230,7 @@ class Commands(Acts):
         return True
 
     def finish(self, act: HandAction) -> None:
-        """A drop that is no answer: back to the hand, in its new order or with a reason."""
+        """Finish a drop that is no answer: return the piece in its new order, or refuse with a reason."""
         if act.kind == REFUSE:
             self.refuse(act)
         elif act.spot is not None:
@@ -241,12 +239,12 @@ class Commands(Acts):
                 self.table.play("card")
 
     def press(self, number: int) -> None:
-        """A button of the prompt bar, from the left."""
+        """Press a prompt bar button, counted from the left."""
         for button in self.table.buttons[number : number + 1]:
             self.press_button(button)
 
     def press_button(self, button: PromptButton) -> None:
-        """A button of the prompt bar: its answer or its action."""
+        """Press a prompt bar button: give its answer or perform its command."""
         table = self.table
         if button.option is not None:
             picked = table.hand.picked
@@ -258,16 +256,16 @@ class Commands(Acts):
             self.perform(button.command)
 
     def digit(self, digit: int) -> None:
-        """A button of the prompt bar, or as on the keypad, when that button has a letter of its own or is not there."""
+        """Press a prompt bar button by number. Choose a slot instead if that button is missing or has a letter key."""
         buttons = self.table.buttons
         free = digit > len(buttons) or buttons[digit - 1].key
         if not (free and self.perform(f"slots.choose {digit}")):
             self.press(digit - 1)
 
     def hurry(self) -> bool:
-        """Spin a wheel that waits for it; else show at once what moves, then spare the computers' delay, or step on."""
+        """Spin a waiting spinner. Otherwise finish all motion, then skip the computers' delay, then step."""
         table = self.table
-        # What still moves is shown at once before a wheel is spun: no key means both.
+        # Motion is finished before the spinner spins, so that one key press never does both.
         moves = table.waiting or table.director.stage.moving(table.now)
         if not moves and self.perform("wheel.spin"):
             return True
@@ -276,7 +274,7 @@ class Commands(Acts):
         return True
 
     def cancel(self) -> bool:
-        """Put back what is in the hand, and forget what a drop aimed at; false when there was nothing."""
+        """Return the dragged piece and drop a queued answer. Return False if there was neither."""
         held = self.table.layers.cancel_drag()
         act = self.table.hand.cancel()
         if act is not None and act.spot is not None:
@@ -284,21 +282,21 @@ class Commands(Acts):
         return self.table.session.forget_intent() or held or act is not None
 
     def faster(self) -> bool:
-        """Show at once what moves, else let the computers act without delay; false when there is nothing to hurry."""
+        """Finish all motion, or else let the computers act without delay. Return False if nothing was waiting."""
         table = self.table
         if table.director.advance(table.now):
             return True
         table.session.hurry()
         return bool(table.session.thinking)
 
-    # -- the bar --------------------------------------------------------------------------------------------
+    # -- top bar --------------------------------------------------------------------------------------------
 
     def press_bar(self, name: str) -> None:
-        """A button of the top bar: hint, undo, log, scores, rules or settings."""
+        """Press a top bar button: hint, undo, log, scores, rules or settings."""
         self.perform(TOOLS[name])
 
     def undo(self, beyond: bool = False) -> None:
-        """Take the last answer back, ask whether to do so `beyond` what stops it, or say why not."""
+        """Undo the last answer. Otherwise ask whether to undo `beyond` the obstacle, or say why not."""
         table, session = self.table, self.table.session
         table.drop_all()
         sentence, question = session.undo_sentence, session.undo_question
@@ -316,7 +314,7 @@ class Commands(Acts):
             table.toasts.show(Toast("information", say("undo"), sentence), table.now)
 
     def mute(self) -> None:
-        """Turn all sound off, or on as loud as it was."""
+        """Mute all sound, or restore the last volume."""
         table, settings = self.table, self.table.settings
         usual = Settings().volume_master
         self._loudness = settings.volume_master or self._loudness or usual
@@ -329,7 +327,7 @@ class Commands(Acts):
         table.save_settings()
 
     def sort_hand(self) -> None:
-        """Sort the own hand by the next thing that tells its cards apart."""
+        """Sort the player's hand by the next property that distinguishes its cards."""
         table, view = self.table, self.table.hand.view
         found = ways(view) if view.seat != SPECTATOR else []
         if not found:
@@ -344,9 +342,7 @@ class Commands(Acts):
         table.toasts.show(Toast("done", say("sorted-by", way=way), ""), table.now)
 
     def rules(self) -> None:
-        """Open the rules: at the refusal that is shown, else at what they say of the tag or card that is pointed at,
-        else at what is asked now.
-        """
+        """Open the rules at the current refusal, else at the pointed tag or card, else at the question."""
         table, clause, about = self.table, "", ""
         if self._refusal is not None and self._refusal[0] in table.toasts.toasts:
             clause = self._refusal[1]
@@ -362,7 +358,7 @@ class Commands(Acts):
         self._open("rules", game=table.session.game.slug, clause=clause, about=about)
 
     def menu(self) -> None:
-        """Settings, the seats, leaving; the computers wait behind it."""
+        """Open the menu with settings, seats and leaving. The computers wait meanwhile."""
         table = self.table
         table.drop_all()
         table.hover.intent.close()
@@ -388,11 +384,11 @@ class Commands(Acts):
         table.form.show(Dialog(table.session.game.title, saved, answers, content=content))
 
     def seats(self) -> None:
-        """Choose a seat that is to be played by somebody else, or at another level."""
+        """Let the player choose a seat to hand over or whose level to change."""
         self.table.form.show(seats_dialog(self.table.session, _KEEP))
 
     def chosen(self, value: Any) -> None:
-        """An answer of the menu or of the list of seats, or a card named in the recap."""
+        """Handle the result of the menu, the seat list or a card link in the recap."""
         table = self.table
         if table.layers.take(value) or self.bookmarking.take(value):
             return
@@ -422,7 +418,7 @@ class Commands(Acts):
             self._hand_over(value.kinds)
 
     def _hand_over(self, kinds: Sequence[tuple[int, str]]) -> None:
-        """Let somebody else play seats. A match that only the computer plays has a table of its own."""
+        """Hand seats over. A match with only computers moves to the table for watched matches."""
         table = self.table
         watched = table.session.watching
         for seat, kind in kinds:
@@ -431,7 +427,7 @@ class Commands(Acts):
             table.catch_up()
 
     def quit(self) -> None:
-        """Leave the table for the title; the match is saved."""
+        """Leave the table for the main menu. The match is saved."""
         table = self.table
         table.session.close()
         table.app.open_alone("title")
@@ -442,7 +438,7 @@ class Commands(Acts):
 
 
 def _put(piece: Piece, act: HandAction) -> Pose:
-    """Where something lies that was put on a target."""
+    """Return where a piece lies after it was dropped on a target."""
     assert act.target is not None
     if act.target.slot is not None and piece.kind == CARD:
         slot = act.target.slot

@@ -1,4 +1,4 @@
-"""All that a part of a table knows of it: a model that is only read, and the commands that it may give."""
+"""The read-only model and the commands that a table layer may use."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ from engine.store.settings import Settings
 
 
 class TableModel(Protocol):
-    """The table as it is now, to be read. Its values are data and what draws them, never a part of the table."""
+    """The table as it is now, read-only. Its values are data and painters, never layers of the table."""
 
     # -- the screen -----------------------------------------------------------------------------------------
 
     @property
     def now(self) -> int:
-        """The moment, in milliseconds."""
+        """Current time in milliseconds."""
 
     @property
     def scale(self) -> Scale: ...
 
     @property
     def area(self) -> pygame.Rect:
-        """The part of the window for what lies over the table: all but the bar at its top."""
+        """The part of the window for overlays: all of it except the top bar."""
 
     @property
     def theme(self) -> Theme: ...
@@ -58,18 +58,18 @@ class TableModel(Protocol):
 
     @property
     def painter(self) -> TablePainter:
-        """Pictures of cards, lights and what stands still."""
+        """Draws cards, highlights and the table's fixed objects."""
 
     @property
     def settings(self) -> Settings: ...
 
     @property
     def in_sight(self) -> bool:
-        """Whether the window can be seen, so that somebody could play."""
+        """Whether the window is visible, so that a player could act."""
 
     @property
     def dialog(self) -> Popup | None:
-        """What lies over the table and is to be answered or looked at first."""
+        """The dialog over the table, or None."""
 
     # -- the match ------------------------------------------------------------------------------------------
 
@@ -78,60 +78,60 @@ class TableModel(Protocol):
 
     @property
     def view(self) -> View:
-        """The newest view, for answering."""
+        """The newest view. Use it for answering."""
 
     @property
     def shown(self) -> View:
-        """What has been shown, for drawing and telling."""
+        """The view after the events shown so far. Use it for drawing and texts."""
 
     @property
     def going(self) -> View:
-        """The same, with what is on its way where it goes."""
+        """Like `shown`, but with moving cards already at their destinations."""
 
     @property
     def newest(self) -> View:
-        """What the motion leads to."""
+        """The view that the current motion leads to."""
 
     def viewer(self, view: View) -> int:
-        """The seat that sits at the bottom; while everybody looks on that of the first person."""
+        """Return the seat at the bottom of the screen. For spectators this is the first human seat."""
 
     def knows(self, card: int) -> bool:
-        """Whether the viewer may look at a card that the log names."""
+        """Return whether the viewer may see a card that the log names."""
 
     def kind_of(self, seat: int) -> str:
-        """Who plays a seat: "human" or a policy of the computer."""
+        """Return who plays a seat: "human" or a policy name."""
 
     def kind_in_words(self, seat: int) -> str:
-        """Who plays a seat: "person", "computer, normal"."""
+        """Return who plays a seat in words, e.g. "person" or "computer, normal"."""
 
-    # -- what moves -----------------------------------------------------------------------------------------
+    # -- motion ---------------------------------------------------------------------------------------------
 
     @property
     def pace(self) -> Pace: ...
 
     @property
     def accents(self) -> Accents:
-        """What the theme says about motion."""
+        """The theme's choices for motion."""
 
     @property
     def waiting(self) -> bool:
-        """Whether something that has happened is not shown yet, or has not landed."""
+        """Whether an event is not shown yet or a piece is still moving."""
 
     @property
     def reached(self) -> bool:
-        """Whether what led to the newest question has been shown; until then it is neither told nor lit."""
+        """Whether all events before the newest question have been shown. Until then it is neither asked nor lit."""
 
     @property
     def cursor(self) -> Cursor:
-        """How far what happened has been shown; every part of the table stands here."""
+        """How many events have been shown. All layers of the table agree on this point."""
 
     @property
     def told_large(self) -> str:
-        """The turning point that was told across the table last."""
+        """The last turning point that was announced in large letters."""
 
     @property
     def suspense(self) -> bool:
-        """Whether an arrow still turns: what its result leads to must not be seen before it rests."""
+        """Whether a spinner is turning. Nothing may reveal its result before it stops."""
 
     @property
     def wheel(self) -> SpinnerState: ...
@@ -140,26 +140,26 @@ class TableModel(Protocol):
     def gauges(self) -> Gauges: ...
 
     def pose_of(self, key: Key) -> Pose | None:
-        """Where a piece is drawn now."""
+        """Return where a piece is drawn now."""
 
-    # -- where things are -----------------------------------------------------------------------------------
+    # -- geometry -------------------------------------------------------------------------------------------
 
     @property
     def arrangement(self) -> Arrangement:
-        """Where things are drawn to at this moment; where they rest in `view` the hand knows."""
+        """Where pieces are drawn now. The hand knows where they rest in `view`."""
 
     def covered(self, point: Point) -> bool:
-        """Whether something lies over the table at a point: the log, the recap, the prompt bar, the bar."""
+        """Return whether the log, the recap, the prompt bar or the top bar covers a point."""
 
     @property
     def prompt(self) -> pygame.Rect | None:
-        """The prompt bar as it is drawn: higher than its place in the map where its words need that."""
+        """The prompt bar as drawn. It is taller than its place in the map when its text needs that."""
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """Where a named thing is, or what an answer is given with: the first layer that knows it."""
+        """Return the place of a named thing or of an answer, from the first layer that knows it."""
 
     def thing_at(self, point: Point) -> ReadableThing | None:
-        """What there is to be read at a point."""
+        """Return what can be read at a point."""
 
     # -- the player -----------------------------------------------------------------------------------------
 
@@ -168,22 +168,22 @@ class TableModel(Protocol):
 
     @property
     def focus(self) -> FocusStop | None:
-        """What has the keyboard's focus, while that is shown."""
+        """What has the keyboard focus, while the focus is shown."""
 
     @property
     def meant(self) -> Sequence[Option]:
-        """The answers that would be given if what is held were let go now, or what is pointed at used."""
+        """The answers that releasing the dragged piece, or using the pointed one, would give."""
 
     def resting_arrangement(self, view: View) -> Arrangement:
-        """Where everything would rest in a view."""
+        """Return where everything would rest in a view."""
 
     @property
     def by_keys(self) -> bool:
-        """Whether the keyboard is used, and its focus shown."""
+        """Whether the player is using the keyboard, so that its focus is shown."""
 
     @property
     def pointer(self) -> Point:
-        """Where the pointer is; outside of every rectangle while it is nowhere."""
+        """The pointer's position; outside all rectangles while there is none."""
 
     @property
     def pressed(self) -> PressTarget | None:
@@ -191,15 +191,15 @@ class TableModel(Protocol):
 
     @property
     def pointed(self) -> PressTarget | None:
-        """The control that is pointed at."""
+        """The control under the pointer."""
 
     @property
     def browsing(self) -> bool:
-        """Whether a pile is looked through."""
+        """Whether a pile is open."""
 
     @property
     def reading(self) -> int | None:
-        """The card that is enlarged, or pointed at before it is."""
+        """The card that is enlarged or about to be."""
 
     @property
     def buttons(self) -> Sequence[PromptButton]:
@@ -207,128 +207,128 @@ class TableModel(Protocol):
 
     @property
     def shown_answers(self) -> Sequence[PromptAnswer]:
-        """The buttons of the prompt bar with their states, in the order of `buttons`."""
+        """The prompt bar's buttons with their states, in the order of `buttons`."""
 
     def answer_rects(self) -> list[pygame.Rect]:
-        """Where they are, in their order."""
+        """Return the rectangles of the prompt bar's buttons, in the order of `buttons`."""
 
 
 class TableCommands(Protocol):
-    """What a part may ask for; where a bool comes back, true means that it was done."""
+    """Commands that a layer may use. Where one returns a bool, True means that it did something."""
 
     @property
     def session(self) -> Session:
-        """The match, for what is asked of it besides answers."""
+        """The match, for requests other than answers."""
 
     # -- playing --------------------------------------------------------------------------------------------
 
     def perform(self, action: str) -> bool:
-        """Do a named action, such as "table.undo"; what it is about follows behind a blank: "pile.browse 3"."""
+        """Perform a named command, e.g. "table.undo". Its argument follows after a space: "pile.browse 3"."""
 
     def commit(self, act: HandAction) -> None:
-        """Give an answer, after the game's confirmation if it wants one."""
+        """Give an answer, after the game's confirmation if needed."""
 
     def answer(self, option: Option, aim: Option | None = None) -> bool:
-        """Give an answer at once, and `aim` if the next question offers that."""
+        """Give an answer at once, and queue `aim` for the next question if that offers it."""
 
     def carry_out(self, act: HandAction) -> None:
-        """Do what a click, a drop or a key came to."""
+        """Carry out the result of a click, drop or key."""
 
     def decline_reactions(self) -> None:
-        """Decline the reaction that is asked for, and be asked no more in this turn."""
+        """Decline the current reaction, and all others in this turn."""
 
     def refuse(self, act: HandAction) -> None:
-        """Say why not, and let the thing go back."""
+        """Say why an action isn't allowed, and return the piece."""
 
     def pick(self, spot: Key) -> None:
-        """Use a source as a click on it does."""
+        """Use a source as if it were clicked."""
 
     def choose(self, target: Target) -> None:
-        """Use a lit target as a click on it does."""
+        """Use a lit target as if it were clicked."""
 
     def click(self, point: Point) -> None:
-        """Use what lies at a point as a click does, if that answers."""
+        """Click a point, but only if that gives an answer."""
 
     def share_out(self, amount: int | None) -> None:
-        """How much of what is shared out a target is to take; None: as much as it can."""
+        """Set how much a target takes when an amount is shared out; None means as much as it can."""
 
     def drop_all(self) -> None:
-        """Nothing stays in the hand, nothing picked."""
+        """Return the dragged piece and clear the selection."""
 
     def forget_press(self) -> None:
-        """What the button went down on will not be dragged by the hand."""
+        """Don't let the hand drag what the button was pressed on."""
 
     def switch_match(self, session: Session) -> None:
-        """Leave this match for another one."""
+        """Replace this match with another one."""
 
-    # -- what is seen and heard -----------------------------------------------------------------------------
+    # -- display and sound ----------------------------------------------------------------------------------
 
     def close_readers(self) -> None:
-        """Nothing that is only read may lie over what comes."""
+        """Close enlarged cards and tooltips before something else is shown."""
 
     def pin(self, thing: ReadableThing | None) -> None:
-        """Keep a card enlarged, or let it go."""
+        """Keep a card enlarged, or release it with None."""
 
     def show_text(self, thing: ReadableThing) -> None:
-        """Show at once what there is to be read."""
+        """Show a readable thing without delay."""
 
     def suppress_hover(self, point: Point) -> None:
-        """The pointer was put here by an answer: nothing is shown until it goes elsewhere."""
+        """Show no tooltip until the pointer, which an answer has moved, leaves this place."""
 
     def show(self, dialog: Popup) -> None:
-        """Lay a dialog over the table."""
+        """Show a dialog over the table."""
 
     def take_away(self, dialog: Popup) -> None:
-        """Take it away again, answered or not."""
+        """Remove the dialog, answered or not."""
 
     def add(self, control: Widget) -> None:
-        """Lay a control over the table that hinders nothing."""
+        """Add a control over the table that blocks nothing."""
 
     def toast(self, toast: Toast) -> None:
-        """Say something that holds nothing up."""
+        """Show a toast."""
 
     def dismiss_toasts(self) -> None:
-        """What is said has been read."""
+        """Let the current toasts fade."""
 
     def clear_toasts(self) -> None:
-        """Take what is said away at once."""
+        """Remove all toasts at once."""
 
     def play(self, sound: str) -> None:
-        """Make a sound now."""
+        """Play a sound now."""
 
     def effect(self, effect: Visual) -> None:
-        """Let something pass over the table."""
+        """Start a visual on the table."""
 
     def redraw(self) -> None:
-        """Ask for a frame."""
+        """Request a new frame."""
 
     # -- time and place -------------------------------------------------------------------------------------
 
     def catch_up(self) -> bool:
-        """Take over what has happened in the match."""
+        """Take over new events from the match."""
 
     def present(self) -> None:
-        """Let the hand work on the newest question, as far as it may be seen."""
+        """Give the hand the newest question, as far as it may be shown."""
 
     def place_things(self) -> None:
-        """Let the arrangement follow what is in the hand, pointed at or folded."""
+        """Update the arrangement after a change in the hand, the pointer or folded areas."""
 
     def rearrange(self) -> None:
-        """Something else places pieces otherwise."""
+        """Rearrange the pieces after another layer changed where they go."""
 
     def turn_about(self) -> None:
-        """Another place lies in front."""
+        """Rearrange the pieces after the camera turned to another side."""
 
     def show_sheets_with(self, show: Show) -> None:
-        """Who shows the rounds that are added up; the table waits until `go_on_after_sheet`."""
+        """Set the callback that shows score sheets. The table waits for `go_on_after_sheet` after each one."""
 
     def go_on_after_sheet(self) -> None:
-        """The sheet has been looked at."""
+        """Continue after the player has read the score sheet."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """All that a part knows of its table."""
+    """What a layer gets from its table: the model and the commands."""
 
     model: TableModel
     do: TableCommands

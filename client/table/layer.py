@@ -1,4 +1,4 @@
-"""A part of a table: what is drawn of it and when, where it is, and what can be done with it."""
+"""The base class of all layers of a table, and the heights at which layers draw."""
 
 from __future__ import annotations
 
@@ -18,20 +18,22 @@ from engine.session.viewpoint import Batch
 
 
 class Band(IntEnum):
-    """How high something is drawn: under the pieces that rest, between those and the ones that move, over all pieces,
-    over all that lies on the table, over the focus and the toasts.
+    """The height at which a layer draws, rising: below resting pieces, below moving ones, over all pieces, over
+    everything on the table, over focus and toasts.
     """
 
     UNDER, BETWEEN, OVER, READING, MODAL = range(5)
 
 
 class Layer:
-    """A part of a table. Nothing happens here: a layer overrides what it needs; all else costs nothing. Update and draw
-    go from the lowest layer to the highest; what a player does, from the highest to the lowest.
+    """A part of a table that draws, listens and acts.
+
+    This base does nothing. A layer overrides the methods that it needs; all others cost nothing. Updates and drawing go
+    from the lowest layer to the highest, input from the highest to the lowest.
     """
 
     bands: tuple[Band, ...] = ()
-    """Where `draw` has something to draw."""
+    """The bands in which `draw` has something to draw."""
 
     def __init__(self, table: TableContext) -> None:
         self.model = table.model
@@ -40,115 +42,117 @@ class Layer:
     # -- time -----------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
-        """The window or the text has another size."""
+        """Called when the window or the text has another size."""
 
     def update(self, now: int) -> bool:
-        """Let time pass; true when the picture has changed."""
+        """Advance to `now` (ms). Return True when the picture has changed."""
         return False
 
     def wake_at(self) -> int | None:
-        """The next moment (milliseconds) at which something changes by itself, or None."""
+        """Return when something changes by itself next, in ms, or None."""
         return None
 
     def animating(self, now: int) -> bool:
-        """Whether frames are wanted one after the other."""
+        """Return whether to draw frames continuously."""
         return False
 
     def holds(self) -> bool:
-        """Whether computers wait until this has been read."""
+        """Return whether computers must wait because the player is reading."""
         return False
 
-    # -- what happens ---------------------------------------------------------------------------------------
+    # -- events ---------------------------------------------------------------------------------------------
 
     def caught_up(self) -> None:
-        """There is another view, or somebody else looks."""
+        """Called when there is another view or another viewer."""
 
     def on_idle(self) -> None:
-        """Everything that has happened is on the table."""
+        """Called when the table has shown all events."""
 
     def milestone(self, milestone: Milestone) -> None:
-        """A turning point of the match is announced."""
+        """Called when a turning point of the match is announced."""
 
     def missed(self, batches: Sequence[Batch]) -> None:
-        """Events that the table does not show, since somebody else looks now."""
+        """Called with events that the table skips because the viewer has changed."""
 
     def clear_private_ui(self) -> None:
-        """Somebody else may look: close and unsay everything private."""
+        """Close everything private, because another player may look now."""
 
     def suspense(self) -> str:
-        """Why the question is not told yet, in words for the prompt bar; empty when nothing stands against it."""
+        """Return a sentence for the prompt bar about why the question is not shown yet; empty if it may be shown."""
         return ""
 
-    # -- picture --------------------------------------------------------------------------------------------
+    # -- drawing --------------------------------------------------------------------------------------------
 
     def prepare(self) -> None:
-        """Find the places for the next frame of what can be pointed at or located."""
+        """Find the places for the next frame of things that can be pointed at or located."""
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """Draw what belongs into one of `bands`."""
+        """Draw what belongs into `band`, one of `bands`."""
 
     def covers(self, point: Point) -> bool:
-        """Whether nothing below can be seen or used at a point."""
+        """Return whether this layer blocks everything below it at a point."""
         return False
 
     def hit(self, point: Point) -> ReadableThing | None:
-        """What can be read at a point."""
+        """Return what can be read at a point."""
         return None
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """Where something named is, or what an answer is given with; None for what is not this layer's."""
+        """Return the place of a named thing or of an answer; None if it isn't this layer's."""
         return None
 
-    # -- the player -----------------------------------------------------------------------------------------
+    # -- input ----------------------------------------------------------------------------------------------
 
     def preview_event(self, event: pygame.event.Event) -> bool:
-        """A press or key, before it means anything; true swallows it."""
+        """Look at a press or key before anything else does. Return True to swallow it."""
         return False
 
     def pointer(self, event: Pointer) -> bool:
-        """What the pointer does; true takes it. Whoever took a press takes what follows until the release."""
+        """Handle a pointer action. Return True to take it. The layer that takes a press also gets everything until the
+        release.
+        """
         return False
 
     def cancel_drag(self) -> bool:
-        """Nothing is to come of what is pulled; true when something was."""
+        """Drop what is being dragged. Return True if there was something."""
         return False
 
     def control_at(self, point: Point) -> PressTarget | None:
-        """What can be pressed at a point."""
+        """Return what can be pressed at a point."""
         return None
 
     def stops(self) -> Sequence[FocusStop]:
-        """Where the keyboard's focus can stand, in order."""
+        """Return the focus stops, in order."""
         return ()
 
     def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
-        """The focus stands on a stop, or on none: what can be read there."""
+        """Called when the focus moves to a stop, or to none. Return what can be read there."""
         return None
 
     def activate(self, stop: FocusStop) -> bool:
-        """Use what has the focus; false for what is not this layer's."""
+        """Use the focused stop. Return False if it isn't this layer's."""
         return False
 
     def clause(self) -> str:
-        """The clause of the rules about what is pointed at; empty where there is none."""
+        """Return the clause of the rules about the pointed thing; empty if there is none."""
         return ""
 
     def pending_options(self) -> Sequence[Option]:
-        """The answers, one after the other, that would come of letting go now, of a click, or of Enter."""
+        """Return the answers, in sequence, that a release, a click or Enter would give now."""
         return ()
 
     def buttons(self) -> Sequence[PromptButton]:
-        """Buttons for the prompt bar besides those of the question."""
+        """Return buttons for the prompt bar, in addition to those of the question."""
         return ()
 
     def perform(self, action: str, about: str) -> bool:
-        """Carry out a named action, with what it is about; false hands it to the layer below."""
+        """Carry out a command with its argument. Return False to pass it to the layer below."""
         return False
 
     def refuse(self, act: HandAction) -> bool:
-        """Something cannot go where it was put: show it; true when that says why."""
+        """Show that something can't go where it was dropped. Return True if the layer also says why."""
         return False
 
     def take(self, value: object) -> bool:
-        """The answer of a dialog; true when that was this layer's."""
+        """Handle a dialog's result. Return True if it was this layer's."""
         return False

@@ -1,4 +1,4 @@
-"""What one table knows and holds now. Its parts read it as a `TableModel`; the scene brings it on in time."""
+"""The state of one table. Layers read it as a `TableModel`; the scene advances it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _LONG_AGO = -1e9
 
 
 class TableState(SheetScene):
-    """The state of one table, and what follows from it; TableModel says what its parts read there."""
+    """The state of one table and everything derived from it. `TableModel` documents what layers read."""
 
     map: TableMap
     painter: TablePainter
@@ -79,19 +79,21 @@ class TableState(SheetScene):
         self.pressed: PressTarget | None = None
         self.pointed: PressTarget | None = None
         self.public = session.on_public_table = session.openly
-        """Whether the table shows what all may know, so that nothing has to be hidden at once."""
+        """Whether the table shows public information only, so that nothing needs to be hidden."""
         self.status = Status()
         self.told_large, self.told_large_at = "", 0
-        """What was told across the table last, and when."""
+        """The last text announced in large letters, and when."""
         self._hints = ArrangeOptions()
         self._rests: tuple[tuple[TableMap, tuple[int, int], int, ArrangeOptions], View, Arrangement] | None = None
-        """Where everything rests in the newest view, after what that depends on."""
+        """The resting arrangement of the newest view, with the state that it depends on."""
 
-    # -- what there is --------------------------------------------------------------------------------------
+    # -- state ----------------------------------------------------------------------------------------------
 
     @property
     def current_profile(self) -> Sitting | None:
-        """Whoever looks alone; on the public table nobody, and those answer who are asked there."""
+        """The one player looking at the screen, and the names of the players asked. No player is named while the table
+        is public.
+        """
         session, seat = self.session, self.view.seat
         people = [name for name, kind in zip(session.names, session.kinds, strict=True) if kind == HUMAN]
         if session.over and len(people) > 1 and self.app.scene is not self:
@@ -125,7 +127,7 @@ class TableState(SheetScene):
 
     @property
     def animation(self) -> str:
-        """The pace at which this table goes on, one of ANIMATIONS."""
+        """The animation speed of this table, one of ANIMATIONS."""
         return self.settings.animation
 
     @property
@@ -186,7 +188,7 @@ class TableState(SheetScene):
 
     @property
     def sentence(self) -> str:
-        """What the prompt bar says."""
+        """The sentence in the prompt bar."""
         return self.status.prompt
 
     def answer_rects(self) -> list[pygame.Rect]:
@@ -210,7 +212,7 @@ class TableState(SheetScene):
     def kind_in_words(self, seat: int) -> str:
         return kind_in_words(self.session.kinds[seat])
 
-    # -- where things are -----------------------------------------------------------------------------------
+    # -- geometry -------------------------------------------------------------------------------------------
 
     @property
     def arrangement(self) -> Arrangement:
@@ -233,7 +235,7 @@ class TableState(SheetScene):
         return self.layers.locate(anchor)
 
     def thing_at(self, point: Point) -> ReadableThing | None:
-        """See TableModel: of a pile that is looked through only the cards."""
+        """Return what can be read at a point; while a pile is open, only its cards."""
         return self.hover.hit(point) if self.browsing else self.layers.hit(point)
 
     def resting_arrangement(self, view: View) -> Arrangement:
@@ -242,7 +244,7 @@ class TableState(SheetScene):
         return arrange(view, self.map, (self.scale.width, self.scale.height), viewer, hints)
 
     def _rest(self) -> Arrangement:
-        """Where everything rests in the newest view when nothing is pointed at or held; found once for each."""
+        """Return where everything rests in the newest view without pointer or drag, cached."""
         view, hints = self.view, self._hints
         viewer, size = self.viewer(view), (self.scale.width, self.scale.height)
         hints = ArrangeOptions(hints.text_scale, hints.order, log_open=hints.log_open,
@@ -256,10 +258,10 @@ class TableState(SheetScene):
         text_scale = self.scale.unit / self.scale.scenery
         return self.hand.hints(text_scale, hover=not self.pace.reduced, log_open=self.log.open)
 
-    # -- what changes it ------------------------------------------------------------------------------------
+    # -- changes --------------------------------------------------------------------------------------------
 
     def present(self) -> None:
-        """Let the hand work on the newest question, or on none until the picture has reached it."""
+        """Give the hand the newest question, or none until the events before it have been shown."""
         view = self.view
         if not self.reached:
             view = copied(view)
@@ -267,7 +269,7 @@ class TableState(SheetScene):
         self.hand.present(view)
 
     def catch_up_if(self, wanted: Callable[[], bool]) -> bool:
-        """Show at once what leads to the newest question if a hand that works on that is `wanted`; true when it was."""
+        """Skip to the newest question if a hand with that question is `wanted`. Return True if it was."""
         if self.reached or self.suspense:
             return False
         self.hand.present(self.view)
@@ -276,7 +278,7 @@ class TableState(SheetScene):
         return found
 
     def place_things(self) -> None:
-        """Let the arrangement follow what is in the hand, pointed at or folded."""
+        """Update the arrangement after a change in the hand, the pointer or folded areas."""
         self._update_hand(self.now)
         hints = self._wanted_hints()
         if hints == self._hints:
@@ -296,64 +298,64 @@ class TableState(SheetScene):
         return True
 
     def let_go(self, key: Key, refused: bool) -> None:
-        """A piece goes back from the hand to its place."""
+        """Return a piece from the hand to its place."""
         self.place_things()
         self.director.stage.release(key, self.arrangement, self.now, self.pace, refused)
 
     def drop_all(self) -> None:
-        """Nothing stays in the hand, nothing picked."""
+        """Return the dragged piece and clear the selection."""
         act = self.hand.cancel()
         if act is not None and act.spot is not None:
             self.let_go(act.spot, refused=False)
 
     def clear_private_ui(self) -> None:
-        """Nothing stays open or said that only the person who looked may see."""
+        """Close everything that only the last viewer may see."""
         self.drop_all()
         self.toasts.clear()
         self.keys.hide()
         self.layers.each(Layer.clear_private_ui)
 
     def recall_spin(self) -> None:
-        """Somebody sits down in the middle of a turn: the arrow rests where the turn's last spin has left it."""
+        """Set the spinner to the turn's last spin, for a player who joins in the middle of a turn."""
         if self.session.last_spin is not None:
             self.wheel.rest_at(*self.session.last_spin, self.view.turn, _LONG_AGO)
 
     def play(self, sound: str) -> None:
-        """Make a sound now."""
+        """Play a sound now."""
         self.play_at(sound, self.now)
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
-        """Make a sound, at a place in the window (pixels from its left) or in the middle; the same one is not heard
-        twice at almost one moment.
+        """Play a sound at a place in the window (pixels from the left), or in the middle. A sound is not repeated
+        within a moment.
         """
         self._player.play(sound, now, None if x is None else x / max(1, self.scale.width))
 
     def adopt_volumes(self) -> None:
-        """The volumes in the settings have changed."""
+        """Apply changed volume settings."""
         self._player.music.adopt()
 
     def catch_up(self) -> bool:
-        """Take over what has happened; true when anything has."""
+        """Take over new events. Return True if there were any."""
         raise NotImplementedError
 
     def save_settings(self) -> None:
-        """Write the settings, and say so when that cannot be done."""
+        """Save the settings, and say so if that fails."""
         self.app.save_settings(
             lambda problem: self.toasts.show(Toast("information", say("please-note"), problem), self.now)
         )
 
     def adopt_pace(self) -> None:
-        """The player may have changed speed or motion in the settings."""
+        """Apply changed settings for speed or motion."""
         raise NotImplementedError
 
     def choose_pace(self, animation: str) -> None:
-        """The player has chosen a pace for this and all other matches."""
+        """Set the animation speed for this and all other matches."""
         self.settings.animation = animation
         self.adopt_pace()
         self.save_settings()
 
     def changes_table(self) -> bool:
-        """Go over to the table of watching, or from there to that of playing; false where this one is kept."""
+        """Switch between the tables for playing and for watching. Return False if this table stays."""
         raise NotImplementedError
 
     def show_results(self) -> None:

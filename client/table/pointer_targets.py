@@ -1,4 +1,4 @@
-"""What can be read or pressed on a table, and what the pointer does there."""
+"""Things on a table that can be read or pressed, and pointer actions."""
 
 from __future__ import annotations
 
@@ -12,20 +12,22 @@ from client.layout.pieces import Key
 
 Point = tuple[int, int]
 TOOL = "tool"
-"""The kind of a thing that is a button of the top bar."""
+"""The kind of readable thing that a top bar button is."""
 NOWHERE: Point = (-1, -1)
-"""Where the pointer is while it is outside of the window."""
+"""The pointer's position while it is outside of the window."""
 
 
 class PointerKind(StrEnum):
-    """What the pointer does."""
+    """The kinds of pointer actions."""
 
     PRESS, MOVE, RELEASE, WHEEL, LEAVE = "press", "move", "release", "wheel", "leave"
 
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """Something that the pointer does: where, with a finger or with Shift held, and how far the wheel is turned up."""
+    """A pointer action. `touch`: with a finger. `sparing`: with Shift held. `turn`: notches that the mouse wheel turned
+    up.
+    """
 
     deed: PointerKind
     point: Point
@@ -35,13 +37,13 @@ class Pointer:
 
 
 CARD = "card"
-"""The kind of a thing that is a card."""
+"""The kind of readable thing that a card is."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadableThing:
-    """What can be read somewhere: what kind of thing, which one (of a card its instance), the piece that it is, its
-    place in the window, and what draws it to be read; a card is enlarged.
+    """Something to read: its kind, which one (a card's instance), its piece and its place in the window. `draw` draws
+    it; without one, it is an enlarged card.
     """
 
     kind: str
@@ -53,7 +55,7 @@ class ReadableThing:
 
 @dataclass(frozen=True, slots=True)
 class PressTarget:
-    """Something that is pressed: its sort, which one, and the action that a press carries out."""
+    """Something to press: its kind, which one, and the command that a press performs."""
 
     kind: str
     name: int | str

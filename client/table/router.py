@@ -1,4 +1,4 @@
-"""Events of mouse, touch and keyboard, led to where they belong on the table."""
+"""Routes mouse, touch and keyboard events on the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ANSWERING = ("answer.", CHOOSE.name, "reactions.leave", "slots.choose")
 
 
 class Router:
-    """Takes the events of one table: what the pointer does goes to the layers, keys become actions."""
+    """Takes a table's input events: pointer actions go to the layers, keys become commands."""
 
     def __init__(self, table: TableState, do: TableCommands) -> None:
         self.table = table
@@ -34,7 +34,7 @@ class Router:
         self.finger = LongPress()
         self._question = table.hand.view.question
         self._asked = NONE
-        """The kind of the question that was asked last."""
+        """The kind of the last question."""
         self._handlers: dict[int, Callable[[pygame.event.Event], None]] = {
             pygame.MOUSEMOTION: self._motion, pygame.MOUSEBUTTONDOWN: self._down, pygame.MOUSEBUTTONUP: self._up,
             pygame.MOUSEWHEEL: self._wheel, pygame.KEYDOWN: self._key, pygame.WINDOWLEAVE: self._gone,
@@ -42,7 +42,7 @@ class Router:
         }  # fmt: skip
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take an event; true when it meant something, so that the picture may have changed."""
+        """Handle an event. Return True if the picture may have changed."""
         handler = self._handlers.get(event.type)
         if handler is None or self.finger.takes(event, self.table.now):
             return False
@@ -77,13 +77,13 @@ class Router:
                 if table.pressed is None or table.pressed.kind != OFFER:
                     self.do.close_readers()
             if table.browsing or table.pressed is not None:
-                self.finger.forget()  # what counts at once, and buttons
+                self.finger.forget()  # no long press on buttons and open piles
             if table.pressed is None:
                 table.catch_up_if(lambda: table.hand.answers_at(event.pos) or self._is_answer(event.pos))
                 table.layers.pointer(Pointer(PointerKind.PRESS, event.pos, touch=touched(event)))
 
     def _is_answer(self, point: Point) -> bool:
-        """Whether a layer has something at a point that answers."""
+        """Return whether a layer has an answer at `point`."""
         found = (self.table.locate(option) for option in self.table.view.options)
         return any(rect is not None and rect.collidepoint(point) for rect in found)
 
@@ -99,7 +99,7 @@ class Router:
             self.do.perform(pressed.action)
 
     def _right(self, point: Point) -> None:
-        """A right click puts back what is in the hand; else it keeps the card under it enlarged."""
+        """Handle a right click: return the dragged piece, or pin the card under the pointer."""
         table, intent = self.table, self.table.hover.intent
         if table.layers.cancel_drag() or table.hand.drag is not None or table.hand.picked is not None:
             self.do.perform("hand.cancel")
@@ -112,7 +112,7 @@ class Router:
         self.do.pin(thing)
 
     def hold(self) -> bool:
-        """A finger that is held on the table is a right click, and lets go of what it pressed; true when it was one."""
+        """Treat a finger held on the table as a right click. Return True if it was one."""
         table = self.table
         if table.form.popup is not None:
             self.finger.forget()
@@ -127,13 +127,13 @@ class Router:
         self.table.layers.pointer(Pointer(PointerKind.WHEEL, self.table.pointer, turn=event.y))
 
     def _gone(self, event: pygame.event.Event) -> None:
-        """The pointer has left the window: nothing is committed."""
+        """Handle the pointer leaving the window: a drag ends without an answer."""
         if self.table.hand.drag is not None:
             self.do.perform("hand.cancel")
         self.rest()
 
     def rest(self) -> None:
-        """The pointer is nowhere."""
+        """Forget the pointer's position and what it pressed."""
         table = self.table
         self.finger.forget()
         table.pressed = table.pointed = None
@@ -155,7 +155,7 @@ class Router:
             found = action = self._button_of(event) or meant(event, TABLE)
             answers = found is not None and found.name.startswith(_ANSWERING)
             if table.catch_up_if(lambda: answers or self._button_of(event, soon=True) is not None):
-                return  # nobody answers what was not to be seen
+                return  # the player couldn't see this question when pressing the key
             if self._waits(event, action):
                 return
         if action is not None and action in (*WAYS, NEXT, PREVIOUS, TOOLBAR, CHOOSE):
@@ -167,13 +167,14 @@ class Router:
                 table.keys.set(OFFER, ("offer", 0))
 
     def _button_of(self, event: pygame.event.Event, soon: bool = False) -> Command | None:
-        """The button of the prompt bar that answers with this key, or one that will `soon` be there; None for none."""
+        """Return the command of the prompt bar button with this key, or None. `soon` includes buttons that will appear.
+        """
         buttons = buttons_of(self.table) if soon else self.table.buttons
         return next((Command(f"answer.press {number}") for number, button in enumerate(buttons)
                      if button.key and button.command != FASTER and matches(event, button.key)), None)  # fmt: skip
 
     def _waits(self, event: pygame.event.Event, action: Command | None) -> bool:
-        """Say why the key of a button does nothing now; false where it does something."""
+        """Say why a button's key does nothing now. Return False if it does something."""
         table, hand = self.table, self.table.hand
         title, why = "", say("waits-for-hand", key=key_of("hand.cancel"))
         if hand.drag is not None:
@@ -206,7 +207,7 @@ class Router:
         table.hover.rest_on(table.layers.on_focus(keys.stop), table.now, by_keys=True)
 
     def _offer_stops(self) -> None:
-        """Tell the focus where it can stand now. A button of another question is another button."""
+        """Update the focus stops. Buttons of another question are other stops."""
         table, question = self.table, self.table.hand.view.question
         if question != self._question:
             if self._question is None:
@@ -219,7 +220,7 @@ class Router:
         table.keys.offer(table.layers.stops())
 
     def keep_focus(self) -> bool:
-        """The focus stays on something that is there, whatever has happened meanwhile; true when it has moved."""
+        """Keep the focus on something that exists. Return True when it has moved."""
         table, keys = self.table, self.table.keys
         if not keys.shown:
             return False
@@ -231,9 +232,7 @@ class Router:
         return before != after
 
     def _enter(self) -> None:
-        """Use what has the focus, or what the mouse has picked. A source that is picked hands the focus to its first
-        target.
-        """
+        """Use the focused or selected thing. Selecting a source moves the focus to its first target."""
         table, stop = self.table, self.table.keys.stop
         if stop is None and self._answer_with_picked():
             return
@@ -247,7 +246,7 @@ class Router:
             table.keys.set(TARGET, 0)
 
     def _answer_with_picked(self) -> bool:
-        """Answer with what the mouse has picked, or go to its first target where it has several; false without it."""
+        """Answer with the selected source, or focus its first target if it has several. Return False without one."""
         table, hand = self.table, self.table.hand
         if hand.marked is not None:
             target = next((target for target in hand.lit_targets if target.spot == hand.marked), None)
@@ -268,10 +267,10 @@ class Router:
 
 
 def _keys_of_buttons(look: InputLook) -> list[str]:
-    """The keys that a theme gives to buttons of the prompt bar."""
+    """Return the keys that a theme gives to prompt bar buttons."""
     return [*(button.key for button in look.buttons.values()), *(sweep.key for sweep in look.sweeps.values())]
 
 
 def _labeled(event: pygame.event.Event, buttons: Sequence[PromptButton]) -> str:
-    """The words of the button that a key presses; empty without one."""
+    """Return the label of the button with this key; empty if there is none."""
     return next((button.label for button in buttons if button.key and matches(event, button.key)), "")

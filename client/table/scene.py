@@ -1,7 +1,7 @@
-"""The table of a match: what happens is shown, what the player does becomes answers.
+"""The table of a match: shows events and turns the player's input into answers.
 
-The session is always ahead: it has the newest view. The timeline leads the picture there, the hand works on where
-things will rest, and neither waits for the other.
+The session is always ahead and has the newest view. The timeline moves the picture there, the hand works on resting
+places, and neither waits for the other.
 """
 
 from __future__ import annotations
@@ -68,22 +68,22 @@ if TYPE_CHECKING:
 _ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
 _WORK_S, _FULL_S = 0.002, 0.006
-"""The seconds of a frame in which pictures are made, and after which a frame is too full for that."""
+"""Seconds per frame for making pictures, and the frame time after which no picture is made."""
 _STATUS_MS = 48
-"""How long the words of the status stay while pieces only move."""
+"""How long status texts may be out of date while pieces only move, in ms."""
 _CALL_AFTER_MS = 2500
-"""A sound calls the player when it took at least so long from one answer to the next question."""
+"""A sound calls the player if the question comes at least this long after the last answer, in ms."""
 
 
 class TableScene(TableState):
-    """The table of one match. Other scenes it opens, as far as the program knows them: "rules", "settings", "results",
-    "curtain", "title".
+    """The table of one match. It can open the scenes "rules", "settings", "results", "curtain" and "title", if the
+    program has them.
     """
 
     smooth = True
 
     def __init__(self, session: Session, player: Player) -> None:
-        """Sit down at the session's table; `player` makes its sounds."""
+        """Create the table of `session`. `player` plays its sounds."""
         super().__init__(session, player)
         self.commands = self._make_commands()
         self.context = TableContext(self, self.commands)
@@ -94,42 +94,40 @@ class TableScene(TableState):
         self.music = self.hearing.theme.piece
         self.leading = ViewSwitcher(self)
         self.remarks: Remarks | None = None
-        """What an opponent says, set before the table is first shown."""
+        """An opponent's remarks, set before the table is first shown."""
         self._look = session.look
         self._was_asked = False
         self._prompted: tuple[bool, str, tuple[int, ...]] = (False, "", ())
-        """Whether the newest question was reached, what stood against it, and who was shown to be asked, as the prompt
-        was last made.
-        """
+        """Inputs of the last prompt: whether the newest question was reached, what blocked it, and who was asked."""
         self.prompt_words = PromptWords(self)
         self._placed_toasts: list[Toast] = []
         self._deal: FirstDeal | None = None
         self._drawn, self._full_at = False, 0.0
         self._drawn_ahead: Arrangement | None = None
-        """The arrangement of which all faces have been drawn, or will be."""
+        """The arrangement whose faces are drawn ahead."""
         self._status_at: tuple[int, int | None] = 0, None
-        """When the status was found last, and when it must be found again if it was left out since."""
+        """When the status was last computed, and when to do it again after skipping."""
         self._ready = False
 
     def _make_commands(self) -> Commands:
         return Commands(self)
 
-    # -- the frame around it --------------------------------------------------------------------------------
+    # -- scene ----------------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
-        """Begin to be shown, or come back from the rules, the settings or the curtain."""
+        """Start to be shown, or return from the rules, the settings or the curtain."""
         super().enter(app)
         self.settings = app.settings
         self.now = app.clock.now()
 
     def leave(self) -> None:
-        """Put back what is dragged; everything else is found again on coming back from the rules or the settings."""
+        """Return the dragged piece. Everything else stays until the player comes back."""
         if self._ready:
             self._let_drag_go()
             self.input.rest()
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """Place everything anew: the window or the text has another size."""
+        """Lay out everything for another window or text size."""
         if self._ready:
             self.adopt_pace()
         self.scale = scale = scale.readable
@@ -146,19 +144,19 @@ class TableScene(TableState):
             self.director.rearranged(self.now, at_once=True)
             self.present()
         self.clear_sheet()
-        self.painter.use_view(self.director.shown.landed)  # cards are pointed at and pinned before the next frame
+        self.painter.use_view(self.director.shown.landed)  # cards can be pointed at before the next frame
         self.form.motion = self.toasts.motion = self.app.motion
         self.form.layout(scale.rect, scale.unit)
         self._lay_toasts()
         self.layers.each(Layer.layout)
 
     def clear_sheet(self) -> None:
-        """Draw everything again: nothing of what was drawn is left."""
+        """Redraw everything, keeping nothing from before."""
         self.sheet = Sheet(self.painter.size)
         self.pieces = TablePieces(self.sheet, self.painter, self.director, self.hand)
 
     def _lay_toasts(self) -> None:
-        """Toasts stand above the prompt bar, or as near to there as they cover nothing that is needed."""
+        """Place toasts above the prompt bar, or nearby where they cover nothing needed."""
         rects, scale = self.arrangement.rects, self.scale
         prompt = rects.get("prompt", scale.rect)
         shelf = rects.get("toasts", pygame.Rect(prompt.left, 0, scale.width // 2, prompt.top - scale.px(10)))
@@ -199,7 +197,7 @@ class TableScene(TableState):
         self._hold_deal()
 
     def _make_layers(self) -> list[Layer]:
-        """All parts of the table, from the lowest to the highest."""
+        """Return all layers of the table, from the lowest to the highest."""
         table = self.context
         pieces = registry.at_table(self.map, self.session.game.slug)
         made = [(piece.rank, piece.layer(table)) for piece in pieces if piece.layer is not None]
@@ -214,25 +212,25 @@ class TableScene(TableState):
         ]  # fmt: skip
 
     def _told(self, event: Event) -> None:
-        """An event has been seen."""
+        """Called when the table has shown an event."""
         self.hearing.told(event)
 
     def _word(self, milestone: Milestone) -> str:
-        """Say a turning point of the match."""
+        """Announce a turning point of the match. Return its text."""
         self.told_large = self.session.game.words.milestone(self.view.table, milestone, address_names(self.session))
         self.layers.each(Layer.milestone, milestone)
         self.told_large_at = self.now
         return self.told_large
 
     def play_at(self, sound: str, now: int, x: float | None = None) -> None:
-        """See TableState.play_at; the end is heard as whoever looks has won or lost."""
+        """Play a sound. At the end it is the sound of the viewer's victory or defeat."""
         if sound == "win":
             self.hearing.ended()
         elif not self.hearing.leaves_out(sound):
             super().play_at(sound, now, x)
 
     def _hold_deal(self) -> None:
-        """Before the first answer: show how the cards were dealt, to whoever looks first."""
+        """Hold the start back, to show the deal to the first viewer before the first answer."""
         self._deal, self._drawn = None, False
         if self.session.untouched and self.session.curtain is None and not self.director.pace.off:
             self._deal = FirstDeal(self.director, self.view)
@@ -243,24 +241,24 @@ class TableScene(TableState):
             deal.begin(self.now)
 
     def adopt_pace(self) -> None:
-        """The player may have changed speed or motion in the settings."""
+        """Apply changed settings for speed or motion."""
         self.director.set_pace(Pace.of(self.settings, self.animation), self.now)
         self.hand.still = self.director.pace.reduced
         if self.director.pace.off:
             self.director.skip(self.now)
 
     def changes_table(self) -> bool:
-        """Go over to the table of watching, or from there to that of playing; false where this one is kept."""
+        """Switch between the tables for playing and for watching. Return False if this table stays."""
         if not self.app.knows("table"):
             return False
         self.session.take_events()
         self.app.open_alone("table", session=self.session)
         return True
 
-    # -- what the player does -------------------------------------------------------------------------------
+    # -- input ----------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Dialogs first, then the table."""
+        """Handle an event: dialogs first, then the table."""
         self.now = max(self.now, self.app.clock.now())
         if self.form.popup is not None:
             if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE):
@@ -287,7 +285,7 @@ class TableScene(TableState):
     # -- time -----------------------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
-        """Bring session, picture and hand to the moment `now`; true when the picture has changed."""
+        """Advance session, picture and hand to `now`. Return True when the picture has changed."""
         self.now, self._full_at = now, time.perf_counter() + _FULL_S
         paused = self.form.popup is not None
         changed = self.catch_up()
@@ -303,7 +301,7 @@ class TableScene(TableState):
         held = now + _LONGEST_HOLD_MS if paused or behind or self.layers.holds() else now
         self.session.hold_computers(held, self.director.planner.haste(self.director.pace))
         self.leading.go_on(now)
-        # What computers do now is saved in this frame and shown from the next one on.
+        # Computer moves are saved in this frame and shown from the next one on.
         changed = self.session.update(now) or changed
         if self.session.look != self._look:  # private cards are covered at once
             changed = self.catch_up() or changed
@@ -324,7 +322,7 @@ class TableScene(TableState):
         return changed
 
     def catch_up(self) -> bool:
-        """Take over what has happened; true when anything has."""
+        """Take over new events. Return True if there were any."""
         batches, others_look = self.leading.take_events(self._look)
         if others_look:
             self.clear_sheet()
@@ -350,7 +348,7 @@ class TableScene(TableState):
         return True
 
     def _add(self, batches: Sequence[Batch]) -> None:
-        """Let the director show what has happened."""
+        """Pass new events to the director."""
         for events, after, _ in batches:
             self.view = after
             if events:
@@ -362,18 +360,18 @@ class TableScene(TableState):
                 self.director.change(after, self.now, events.batch)
 
     def _is_own(self, events: Sequence[Event], after: View) -> bool:
-        """Return whether the player who looks has caused a batch. Nothing is one player's own while everybody looks."""
+        """Return whether the viewer has caused a batch. On a public table no batch is the viewer's own."""
         who = next((event[1] for event in events if event[0] == ANSWERED), NONE)
         return not self.public and who == after.seat != NONE
 
     def _tell_remarks(self) -> None:
-        """Say what went wrong, to somebody who looks; the results say what went wrong at the end."""
+        """Show the session's error messages to the viewer. Those at the end appear in the results."""
         if self.session.curtain is None and not self.session.over:
             for sentence in self.session.take_remarks():
                 self.toasts.show(Toast("information", say("please-note"), sentence), self.now)
 
     def _call_player(self) -> None:
-        """Whoever is asked anew is told so: the prompt bar glows, and a sound calls after a longer wait."""
+        """Call the player to a new question: the prompt bar glows, and after a long wait there is a sound."""
         asked = self.hand.asked
         if asked and not self._was_asked:
             prompt = self.arrangement.rects.get("prompt")
@@ -384,7 +382,7 @@ class TableScene(TableState):
         self._was_asked = asked
 
     def _prompt_anew(self) -> bool:
-        """The hand works on the question as far as it may be seen now; true when that is another one."""
+        """Update the hand's question. Return True when the question has changed."""
         shown = self.reached, self.layers.suspense(), tuple(self.shown.asked)
         changed = shown != self._prompted
         if changed:
@@ -394,7 +392,7 @@ class TableScene(TableState):
         return changed
 
     def _is_status_due(self, changed: bool) -> bool:
-        """Whether to find the status again: after a change, or after a while if things only move."""
+        """Return whether to compute the status: after a change, or after a while if things only move."""
         last, _ = self._status_at
         if not (changed or self._changed) and self.now < last + _STATUS_MS:
             self._status_at = last, last + _STATUS_MS
@@ -403,21 +401,21 @@ class TableScene(TableState):
         return True
 
     def _update_status(self) -> bool:
-        """Find the words and buttons of this moment; true when the furniture looks different."""
+        """Compute texts and buttons. Return True when the furniture looks different."""
         self.buttons, status = status_of(self, self.prompt_words)
         changed = status != self.status
         self.status = status
         return changed
 
     def animating(self) -> bool:
-        """Whether frames are wanted one after the other."""
+        """Return whether to draw frames continuously."""
         drag = self.hand.drag
         return (self._deal is not None or self.director.animating(self.now) or self.toasts.animating()
                 or self.painter.pending or self.pieces.pending or self.layers.animating(self.now)
                 or self.form.animating() or (drag is not None and (drag.leaning() or self.now < drag.began + 120)))
 
     def wake_at(self) -> int | None:
-        """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
+        """Return when something is due next: a beat, a computer, an enlarged card, a toast to remove."""
         moments = [self.session.wake_at(), self.director.wake_at(self.now), self.toasts.wake_at(),
                    self.form.wake_at(), self.layers.wake_at(), self._status_at[1],
                    self.painter.workshop.wake_at(self.now), self.leading.wake_at(), self.input.finger.wake_at()]
@@ -425,10 +423,10 @@ class TableScene(TableState):
             moments.append(self.now + 500)
         return min((moment for moment in moments if moment is not None), default=None)
 
-    # -- the picture ----------------------------------------------------------------------------------------
+    # -- drawing --------------------------------------------------------------------------------------------
 
     def prepare(self) -> None:
-        """The furniture and the layers take their places."""
+        """Let furniture and layers find their places."""
         painter = self.painter
         painter.show(self.shown, self.session.names, self.status, self.arrangement)
         painter.use_view(self.director.shown.landed)
@@ -436,12 +434,12 @@ class TableScene(TableState):
         self.layers.each(Layer.prepare)
 
     def compose(self, former: pygame.Surface) -> None:
-        """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
+        """Draw the frame: still layer, lights, pieces, effects, readable things, and dialogs."""
         sheet, painter, director = self.sheet, self.painter, self.director
         director.look_at(former, painter.still or former)
         busy = director.active(self.now) or painter.pending or self.pieces.pending
         painter.workshop.begin_frame(min(_WORK_S, self._full_at - time.perf_counter()))
-        # Nothing of what another player saw may stay: an empty sheet is filled at once.
+        # An empty sheet is filled at once, so that nothing remains of what another player saw.
         gently = busy and self.app.paints_always and not director.pace.off and "furniture" in sheet
         still = painter.static_layer(self.shown, self.session.names, self.status, self.arrangement, gently)
         sheet.put("furniture", Height.FURNITURE, still, (0, 0))
@@ -471,7 +469,7 @@ class TableScene(TableState):
             self._work()
 
     def _work(self) -> None:
-        """Make pictures for a part of a frame, also those of the newest view that are not seen yet."""
+        """Make pictures for a part of the frame, including those of the newest view."""
         arrangement = self.hand.arrangement
         if arrangement is not self._drawn_ahead:
             self._drawn_ahead = arrangement

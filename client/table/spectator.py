@@ -1,4 +1,4 @@
-"""A table with a bar of its own along the bottom of the window, for matches that are only looked at."""
+"""A table with its own bar along the bottom of the window, for matches that are only watched."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, py
 
 
 class Bar(Protocol):
-    """The bar: its controls, and where it lies in the window (pixels)."""
+    """The bar: its controls, and its place in the window (pixels)."""
 
     form: Form
     rect: pygame.Rect
@@ -30,7 +30,7 @@ class Bar(Protocol):
 
 
 class BarredTable(TableScene):
-    """The bar and its keys come first, then the table as far as it can be looked at."""
+    """A table with a bar at the bottom. The bar and its keys come first, then the table for watching."""
 
     current_profile = None
     bar: Bar
@@ -40,7 +40,7 @@ class BarredTable(TableScene):
         self.bar.form.motion = app.motion
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
-        """The bar along the bottom, the table above it."""
+        """Place the bar along the bottom, and the table above it."""
         height = self.bar.height_for(size[0], scale.unit)
         self.bar.place(pygame.Rect(0, size[1] - height, size[0], height), scale.unit)
         self.bar.form.layout(scale.rect, scale.unit)
@@ -57,7 +57,7 @@ class BarredTable(TableScene):
         return Scene.draw_changes(self, surface, region)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The table, and the bar below it; while a dialog asks, that lies in the dark like the rest of the window."""
+        """Draw the table and the bar below it. A dialog darkens the bar like the rest of the window."""
         table = pygame.Rect(0, 0, self.scale.width, self.scale.height).clip(surface.get_rect())
         super().draw(surface.subsurface(table))
         self.bar.draw(surface)
@@ -67,12 +67,12 @@ class BarredTable(TableScene):
 
     @property
     def scores(self) -> ScoreLayer:
-        """Who shows the score sheets, which a bar puts away."""
+        """The layer of the score sheets, which the bar can close."""
         return self.layers.of(ScoreLayer)
 
     @property
     def asks(self) -> bool:
-        """Whether a dialog waits for an answer; a score sheet only waits to be looked at."""
+        """Whether a dialog waits for an answer. A score sheet doesn't."""
         return self.form.popup is not None and self.form.popup is not self.scores.sheet
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -90,7 +90,7 @@ class BarredTable(TableScene):
         super().handle(event)
 
     def is_for_bar(self, event: pygame.event.Event) -> bool:
-        """Whether the mouse is in the bar, or has hold of something there; nothing on the table is pointed at then."""
+        """Return whether the mouse is in the bar or drags something there. The table then has no pointer."""
         if event.type not in _BUTTONS or self.asks:
             return False
         inside = self.bar.form.holds_pointer or self.bar.rect.collidepoint(getattr(event, "pos", self.pointer))
@@ -99,5 +99,5 @@ class BarredTable(TableScene):
         return inside
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """The keys of the bar; true when it was one."""
+        """Handle the bar's keys. Return True if it was one."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What the still layer is told besides the view: the words of the prompt bar, the log, states of buttons."""
+"""The status for the still layer, in addition to the view: prompt bar texts, the log, button states."""
 
 from __future__ import annotations
 
@@ -26,34 +26,32 @@ from engine.words.say import table as say
 
 _BUSY_AFTER_MS = 1000
 _GAP = 8.0
-"""Between the panels of the dock and the log, in pixels of the map."""
+"""The gap between the dock's panels and the log, in map pixels."""
 LEAST_MS = 600
-"""How long the prompt bar names the same computers at least."""
+"""How long the prompt bar names the same computers at least, in ms."""
 LONG_MS = 1000
-"""A computer that has thought for so long is named with its seconds. Before that, what was played last stays."""
+"""A computer that thinks longer than this (ms) has its seconds shown. Before that, the last play stays."""
 _LONGEST = 110
-"""Letters; of more plays at once only the players are counted."""
+"""In letters. If the texts of simultaneous plays are longer, only the players are counted."""
 PLAY, WAIT, QUESTION = range(3)
 
 
 class PromptWords:
-    """Words the prompt bar of one table from frame to frame, so that nobody has to read faster than people can."""
+    """Composes the prompt bar's sentence from frame to frame, and keeps each one long enough to be read."""
 
     def __init__(self, table: TableState) -> None:
         self.table = table
         self._said, self._kind, self._since = "", QUESTION, 0
-        """The sentence that stands in the bar, what it is about, and since when."""
+        """The current sentence, its kind, and since when it is shown."""
         self._all_asked: set[int] = set()
         self._waits_since = 0
         self._long = False
-        """The computers that were asked since the last play or question, since when, and whether one was named with its
-        seconds.
-        """
+        """The computers asked since the last play or question, since when, and whether one had its seconds shown."""
         self._worded: tuple[Sequence[Beat], int, str] = (), -1, ""
-        """The beats that were worded last, the phase then, and the words."""
+        """The beats described last, the phase then, and the text."""
 
     def sentence(self, call: PublicCall | None = None, covered: CoveredCall | None = None) -> str:
-        """Return the sentence of this frame. `call` and `covered` are what the public table asks."""
+        """Return the sentence of this frame. `call` and `covered`: the questions of the public table."""
         table = self.table
         session, view = table.session, table.view
         playing = table.layers.suspense() or ("" if table.reached else self.play())
@@ -80,13 +78,13 @@ class PromptWords:
         return words
 
     def _with_kept(self, words: str) -> str:
-        """A sentence behind the choice that is kept until its question comes."""
+        """Put the queued choice before a sentence."""
         kept = self.table.session.kept
         return say("kept-next", choice=kept, asked=words) if kept else words
 
     def _wait(self, computers: list[int], words: str) -> str:
-        """Name the computers that think. Those that are asked in turn are named together, and what was played last
-        stays long enough to be read.
+        """Return the sentence that names the thinking computers. Those asked in turn are named together, and the last
+        play stays long enough to be read.
         """
         table = self.table
         session, now = table.session, table.now
@@ -106,7 +104,7 @@ class PromptWords:
     # -- plays ------------------------------------------------------------------------------------------------
 
     def play(self) -> str:
-        """Word the play at the cursor, once while it is shown."""
+        """Return the text of the play at the cursor, cached while it is shown."""
         table = self.table
         beats, phase, words = self._worded
         if beats is not table.director.table_cursor.playing or phase != table.shown.phase:
@@ -115,20 +113,20 @@ class PromptWords:
         return words
 
     def _word(self, beats: Sequence[Beat]) -> str:
-        """The play of some beats as the log tells it so far. Several plays or a long one: the cards ("Igor: Freeze
-        Ray"). Empty where nobody acts.
+        """Return the play of some beats as in the log so far. Several plays, or a long one, become cards ("Igor: Freeze
+        Ray"). Empty if no one acts.
         """
         table = self.table
         acting = {beat.cause.number: beat.cause for beat in beats
                   if beat.cause.seat >= 0 or table.knows(beat.cause.card)}  # fmt: skip
         worded = {number: self._told_so_far(beats, cause) for number, cause in acting.items()}
-        if len(acting) > 1:  # a play of which nothing new is told gives way to the one that goes on
+        if len(acting) > 1:  # a play without news gives way to one that continues
             news = {number: cause for number, cause in acting.items() if worded[number][1]}
             acting = news if len(news) == 1 else acting
         if len(acting) == 1:
             so_far, now = worded[next(iter(acting))]
             found = next((words for words in (*so_far, *now) if 0 < len(words) <= _LONGEST), "")
-            if found or so_far[0] and not now:  # what was said before still stands
+            if found or so_far[0] and not now:  # the earlier sentence still holds
                 return found
         told = list(dict.fromkeys(self._words_of(cause) for cause in acting.values() if table.knows(cause.card)))
         words = "; ".join(told)
@@ -137,9 +135,9 @@ class PromptWords:
         return words if acting or table.cursor[0] else say("dealing")
 
     def _told_so_far(self, beats: Sequence[Beat], cause: Cause) -> tuple[list[str], list[str]]:
-        """The sentence of a play as far as the table has shown it, followed by what it does to the viewer now, with or
-        without the names of cards; then the sentence of what it does in these beats, and only what the actor did,
-        nothing if they tell nothing new. A card of the table only has these.
+        """Return two lists of sentences. First the play as shown so far, and its hits on the viewer with and without
+        card names. Then what it does in these beats, and only the actor's own action; empty without news. For a card of
+        the table, both describe these beats.
         """
         table = self.table
         teller = Teller(table.view.table, address_names(table.session))
@@ -153,14 +151,14 @@ class PromptWords:
         return list(map(plain, told)), list(map(plain, (told_now, teller.deed(play)))) if told_now else []
 
     def _words_of(self, cause: Cause) -> str:
-        """Who does something, and with which card."""
+        """Return who acts, and with which card."""
         table, seat = self.table, cause.seat
         card = table.session.game.words.card_name(table.view.table, cause.card)
         return say("play-of", player=address_names(table.session)[seat], card=card) if seat >= 0 else card
 
 
 def buttons_of(table: TableState) -> list[PromptButton]:
-    """The buttons of the prompt bar as they are now."""
+    """Return the prompt bar's current buttons."""
     announce = next(iter(table.layers.buttons()), None)
     call, covered = _asked_of_all(table)
     sweeps = table.hand.offered_sweeps
@@ -169,12 +167,12 @@ def buttons_of(table: TableState) -> list[PromptButton]:
 
 
 def _asked_of_all(table: TableState) -> tuple[PublicCall | None, CoveredCall | None]:
-    """What the public table asks, once it has shown what led to that."""
+    """Return the questions of the public table, once it has shown the events before them."""
     return (table.session.call, table.session.covered) if table.public and table.reached else (None, None)
 
 
 def status_of(table: TableState, prompt: PromptWords) -> tuple[list[PromptButton], Status]:
-    """The buttons of the prompt bar and all words and states as they are now."""
+    """Return the prompt bar's buttons and all current texts and states."""
     session, buttons = table.session, buttons_of(table)
     states = button_states(table, ANSWER)
     answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(buttons))
@@ -195,14 +193,14 @@ def status_of(table: TableState, prompt: PromptWords) -> tuple[list[PromptButton
 
 
 def _panels_over_log(table: TableState) -> float:
-    """Return how much of the log's place the panels of the dock take from its top, in pixels of the map."""
+    """Return how much of the log's place the dock's panels cover from its top, in map pixels."""
     log = table.arrangement.rects.get("log")
     bottoms = [rect.bottom for rect in panels(table) if log is not None and rect.colliderect(log)]
     return (max(bottoms) - log.top) / table.arrangement.scale + _GAP if log is not None and bottoms else 0.0
 
 
 def button_states(table: TableState, kind: str) -> dict[int | str, str]:
-    """The states of the buttons of one sort that are not at rest: hover, pressed or focus."""
+    """Return the states of buttons of one kind, except normal ones: hover, pressed or focus."""
     states: dict[int | str, str] = {}
     if table.pointed is not None and table.pointed.kind == kind:
         states[table.pointed.name] = "hover"

@@ -1,4 +1,4 @@
-"""Whether maps, themes and games agree in what a piece of furniture asks of a game."""
+"""Checks that maps, themes and games agree about the traits that furniture needs."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from engine.kernel.game.game import Game
 
 
 def disagreements(game: Game) -> Iterator[str]:
-    """A sentence for each piece that a map or theme has although the game lacks its trait, with file and place.
+    """Yield a sentence for each piece of furniture whose trait the game lacks, with file and place.
 
-    Raises what reading maps and themes does.
+    Raises everything that reading maps and themes raises.
     """
     for setting, seats in maps.tables(game):
         table = registry.load(game.slug, seats, setting)

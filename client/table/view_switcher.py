@@ -1,4 +1,4 @@
-"""What the table leads on to: the curtain when somebody else must look, the results when it is over."""
+"""Switches to what follows the table: the curtain before another player looks, and the results at the end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.session.viewpoint import Batch
 
 _RESULTS_AFTER_MS = 1400
 _WATCHED_MS = 900
-"""The public table shows what happened for at least so long before another player looks."""
+"""The least time in ms that the public table shows events before another player looks."""
 
 
 class ViewSwitcher:
@@ -22,13 +22,14 @@ class ViewSwitcher:
         self._over_since: int | None = None
         self._results_seen = False
         self._kept: list[Batch] = []
-        """What the players who look next will see."""
+        """Batches for the next viewer."""
         self._watched_until = 0
-        """When everybody has had the time to see the latest events."""
+        """When all players have had time to see the latest events."""
 
     def take_events(self, look: int) -> tuple[list[Batch], bool]:
-        """Return what to show now to those who look (`look` as in the session), and whether these are others than until
-        now. Private cards are covered at once; what everybody sees is shown to its end before another player looks.
+        """Return the batches to show now, and whether there is another viewer. `look` is the session's value for the
+        current viewer. Private cards are covered at once; public events are shown to their end before another player
+        looks.
         """
         table = self.table
         batches, self._kept = [*self._kept, *table.session.take_events()], []
@@ -45,10 +46,10 @@ class ViewSwitcher:
         return [*own, *seen], bool(seen) or table.session.look != look
 
     def go_on(self, now: int) -> None:
-        """Open what is due at the moment `now` (milliseconds)."""
+        """Open what is due at `now` (ms)."""
         table = self.table
         if self._kept or (table.public and table.session.curtain is not None and self._shows(now)):
-            return  # everybody sees that first
+            return  # all players see the public events first
         if table.session.curtain is not None and table.app.scene is table and table.app.knows("curtain"):
             table.play("curtain")
             table.clear_private_ui()
@@ -62,17 +63,17 @@ class ViewSwitcher:
             self.show_ending()
 
     def _watch(self, batches: Sequence[Batch]) -> None:
-        """Give everybody time for what these batches show on the public table."""
+        """Give all players time for public events in these batches."""
         if any(batch.events and batch.eyes == SPECTATOR for batch in batches):
             self._watched_until = self.table.now + self.table.app.milliseconds(_WATCHED_MS)
 
     def _shows(self, now: int) -> bool:
-        """Return whether something still moves, waits to be read, or has only just happened."""
+        """Return whether something moves, waits to be read, or has only just happened."""
         director = self.table.director
         return now < self._watched_until or director.active(now) or director.waits_for_reader
 
     def show_ending(self) -> None:
-        """Play how the match has ended, unless this pace shows nothing; then open the results."""
+        """Play the ending, unless motion is off, then open the results."""
         table = self.table
         if table.director.pace.off or table.app.scene is not table or not table.app.knows("ending"):
             self.show_results()
@@ -82,19 +83,19 @@ class ViewSwitcher:
                             then=self._ended)  # fmt: skip
 
     def _ended(self) -> None:
-        """The ending has been seen, or was passed over."""
+        """Open the results after the ending was seen or skipped."""
         self.table.app.back()
         self.show_results()
 
     def show_results(self) -> None:
-        """Open the results over the finished table, which can be looked at again afterwards."""
+        """Open the results over the finished table, which can be viewed again afterward."""
         table = self.table
         if table.app.scene is table and table.app.knows("results"):
             self._results_seen = True
             table.app.open_over("results", session=table.session)
 
     def wake_at(self) -> int | None:
-        """Return when the results or the events for the next players are due, or None."""
+        """Return when the results or the next viewer's events are due, or None."""
         if self._kept or (self.table.public and self.table.session.curtain is not None):
             return max(self.table.now, self._watched_until)
         return None if self._over_since is None else self._over_since + _RESULTS_AFTER_MS

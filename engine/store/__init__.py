@@ -1,1 +1,1 @@
-"""What is kept on disk: settings, matches in progress, saves and the history of finished matches."""
+"""Storage on disk: settings, matches in progress, saves, and the history of finished matches."""

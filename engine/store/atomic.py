@@ -1,8 +1,8 @@
-"""Files that are either the old ones or the new ones, never half of each.
+"""Atomic file writing: a file is either the old one or the new one, never half of each.
 
-A *document* is a JSON object below one header line that names its format, its version and a checksum, so a
-damaged or foreign file is noticed before anything is done with it. Such a file is moved aside, never deleted. A file
-that cannot be read now (Unreadable) may be sound: it is left where it is.
+A *document* is a JSON object below a header line with format, version and checksum, so damaged or foreign files are
+detected before use. Such a file is moved aside, never deleted. A file that can't be read now (Unreadable) may be intact
+and is left in place.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from pathlib import Path
 from engine.kernel.files.limits import parse_json
 
 LARGEST_DOCUMENT = 32 * 1024 * 1024
-"""Bytes. A longer file is refused unread; a long match takes some tens of kilobytes."""
+"""In bytes. A larger file is refused unread; a long match takes some tens of kilobytes."""
 
 _MAGIC = "Cul-de-Sac"
 PARTIAL = ".partial"
-"""How the name of a file ends while it is being written."""
+"""The suffix of a file's name while it is being written."""
 _OLD_SECONDS = 3600
 _PIECE = 1 << 20
 _WAITS_TO_REPLACE = (0.01, 0.03, 0.1, 0.3)
-"""Seconds between tries."""
+"""Seconds between attempts."""
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
 
 class StoreError(Exception):
-    """Something on disk does not serve; the message is one sentence for the player."""
+    """Something on disk can't be used. The message is one sentence for the player."""
 
 
 class Damaged(StoreError):
@@ -40,25 +40,25 @@ class Damaged(StoreError):
 
 
 class Unreadable(StoreError):
-    """A file or folder cannot be read now; what is in it may be sound, and it stays as it is."""
+    """A file or folder can't be read now. Its content may be intact, and it stays as it is."""
 
 
 class Unwritable(StoreError):
-    """A file or folder cannot be written."""
+    """A file or folder can't be written."""
 
 
 def write_bytes(path: Path, content: bytes) -> None:
-    """Put `content` at `path` so that a crash at any moment leaves either the old file or the new one.
+    """Write `content` to `path` so that a crash at any moment leaves either the old file or the new one.
 
-    The folder is made if it is missing. A link stays, and the file that it points to is written. Two programs may do
-    this at once: one of their files is there afterward, whole. Raises Unwritable.
+    Creates the folder if it is missing. For a link, its target is written. Two programs may write at once: one of their
+    files is there afterward, complete. Raises Unwritable.
     """
     write_all([(path, [content])])
 
 
 def write_all(files: Iterable[tuple[Path, Iterable[bytes]]]) -> None:
-    """The same for several files, each given in pieces: none takes its place before all are written. Raises Unwritable,
-    and what the pieces raise.
+    """Write several files like `write_bytes`, each given in pieces. None is replaced before all are written. Raises
+    Unwritable, and what the pieces raise.
     """
     partials: dict[Path, Path] = {}
     path = Path()
@@ -82,9 +82,9 @@ def write_all(files: Iterable[tuple[Path, Iterable[bytes]]]) -> None:
 
 
 def replace_file(source: Path, target: Path) -> None:
-    """Move a file over another one. Raises OSError.
+    """Replace a file with another one. Raises OSError.
 
-    On Windows this fails while a virus scanner or an indexer reads either file, so it is tried again for a moment.
+    On Windows this fails while a virus scanner or an indexer reads either file, so it is retried for a moment.
     """
     for seconds in _WAITS_TO_REPLACE:
         try:
@@ -95,24 +95,24 @@ def replace_file(source: Path, target: Path) -> None:
 
 
 def follow_link(path: Path) -> Path:
-    """Return the file that a link at `path` points to, which may not exist; `path` itself when it is no link."""
+    """Return the file that a link at `path` points to, which may not exist. Without a link, return `path`."""
     return Path(os.path.realpath(path)) if os.path.islink(path) else path
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """The content of a file of at most `most` bytes.
+    """Return the content of a file of at most `most` bytes.
 
-    Raises Damaged for a larger one, and Unreadable for one that is missing, is no ordinary file or cannot be read now.
+    Raises Damaged for a larger one. Raises Unreadable if it is missing, is no regular file or can't be read now.
     """
     return b"".join(read_chunks(path, most))
 
 
 def read_chunks(path: Path, most: int) -> Iterator[bytes]:
-    """The same in pieces. Raises as `read_bytes`, while it is read."""
+    """Yield the content in pieces. Raises like `read_bytes`, during the iteration."""
     size = 0
     try:
         found = os.stat(path)
-        if not stat.S_ISREG(found.st_mode):  # a pipe would keep its reader waiting forever
+        if not stat.S_ISREG(found.st_mode):  # a pipe would block its reader forever
             raise Unreadable(f"{path.name} cannot be read: it is no file.")
         if found.st_size <= most:
             with open(path, "rb") as file:
@@ -122,13 +122,13 @@ def read_chunks(path: Path, most: int) -> Iterator[bytes]:
                 return
     except OSError as error:
         raise Unreadable(f"{path.name} cannot be read: {_reason(error)}.") from error
-    except ValueError:  # no file can be called so, nor can a sentence say it
+    except ValueError:  # not a valid file name
         raise Unreadable(f"{path.name.replace(chr(0), '')} cannot be read: it is no file.") from None
     raise Damaged(f"{path.name} is too large: expected at most {most // 1024} KB.")
 
 
 def write_document(path: Path, format_name: str, version: int, body: Mapping[str, object]) -> None:
-    """Write `body`, which must be plain JSON data, as a checksummed document. Raises Unwritable."""
+    """Write `body`, which must be plain JSON data, as a document with a checksum. Raises Unwritable."""
     plain = json.dumps(body, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     text = plain.encode("utf-8", "surrogatepass")
     header = f"{_MAGIC} {format_name} {version} 0"
@@ -136,7 +136,7 @@ def write_document(path: Path, format_name: str, version: int, body: Mapping[str
 
 
 def remove_partials(folder: Path) -> None:
-    """Remove what programs left in a folder that ended while they wrote, more than an hour ago."""
+    """Remove files that programs left unfinished in a folder more than an hour ago."""
     with suppress(OSError):
         for partial in folder.glob(f".*{PARTIAL}"):
             if time.time() - partial.stat().st_mtime > _OLD_SECONDS:
@@ -144,10 +144,10 @@ def remove_partials(folder: Path) -> None:
 
 
 def read_document(path: Path, format_name: str, version: int) -> dict[str, object]:
-    """Read a document of this format, of this version or an older one.
+    """Read a document of this format, in this version or an older one.
 
-    Raises Damaged with one sentence when the file is damaged, foreign or too new, and Unreadable when it is missing or
-    cannot be read now. The file stays where it is: see `set_aside`.
+    Raises Damaged with one sentence if the file is damaged, foreign or too new. Raises Unreadable if it is missing or
+    can't be read now. The file stays in place; see `set_aside`.
     """
     content = read_bytes(path, LARGEST_DOCUMENT)
     first_line, _, text = content.partition(b"\n")
@@ -162,9 +162,9 @@ def read_document(path: Path, format_name: str, version: int) -> dict[str, objec
 
 
 def set_aside(path: Path) -> Path | None:
-    """Rename a file that cannot be used to `<name>.damaged` (or `.damaged-2` ...) and return its new place.
+    """Rename an unusable file to `<name>.damaged` (or `.damaged-2` ...) and return its new path.
 
-    Of a link, the file that it points to is renamed. Returns None when the file cannot be moved.
+    For a link, its target is renamed. Returns None if the file can't be moved.
     """
     path, number = follow_link(path), 1
     aside = path.with_name(f"{path.name}.damaged")
@@ -179,7 +179,7 @@ def set_aside(path: Path) -> Path | None:
 
 
 def _write_through(path: Path, pieces: Iterable[bytes]) -> None:
-    """Write a whole file and wait until the disk has it."""
+    """Write a complete file and wait until it is on disk."""
     descriptor = os.open(path, _NEW_FILE, 0o644)
     try:
         for piece in pieces:
@@ -192,7 +192,7 @@ def _write_through(path: Path, pieces: Iterable[bytes]) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Wait until the disk has the folder's new list of names. Windows has no such call and needs none."""
+    """Wait until the folder's new list of names is on disk. Windows has no such call and doesn't need one."""
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)
@@ -207,7 +207,7 @@ def _checksum(header: str, text: bytes) -> str:
 
 
 def _parse(path: Path, version_word: str, text: bytes, newest_version: int) -> dict[str, object]:
-    """Take the checked parts of a document apart."""
+    """Parse the checked parts of a document."""
     try:
         version = int(version_word)
         body = parse_json(text.decode("utf-8", "surrogatepass"))

@@ -48,12 +48,12 @@ _WAITING = f"taken-in{SUFFIX}"
 _LEFT_OUT = frozenset((BACKUPS, "reports", LOCK, _WAITING))
 """Files and folders that the program makes again, or that don't belong to the player."""
 _COMPANIONS = (f"{FILE_NAME}-", f"{LOCK}-")
-"""How the names of the files begin that SQLite writes next to a database."""
+"""Prefixes of the files that SQLite writes next to a database."""
 _ARE_FILES = (f"data/{FILE_NAME}", f"data/{LESSONS}", f"data/{STREET}", f"config/{SETTINGS}", f"state/{LOCK}")
-"""Names in an archive that can never be those of folders."""
+"""Names in an archive that must never be folders."""
 _MOST_FILES = 20_000
 LARGEST_ARCHIVE = 2_000_000_000
-"""Bytes of all files in an archive, and of the archive itself."""
+"""The limit in bytes for all files in an archive, and for the archive itself."""
 _LARGEST_DATABASE, _LARGEST_MEMBER = 1_000_000_000, 64_000_000
 _TIGHTEST = 200
 """A member is refused if it unpacks to more than this many times its size and to more than `_LOOSE` bytes."""
@@ -64,11 +64,11 @@ _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _ENCRYPTED = 1
 _NOT_A_ZIP = (zipfile.BadZipFile, zlib.error, lzma.LZMAError, EOFError, NotImplementedError, RuntimeError, ValueError,
               ArithmeticError, LookupError, TypeError, MemoryError, struct.error)  # fmt: skip
-"""Everything that `zipfile` raises for an archive that is damaged, apart from OSError."""
+"""Everything that `zipfile` raises for a damaged archive, except OSError."""
 
 
 def export_all(folders: Folders, file: Path) -> None:
-    """Write all data of the player into a file, or leave the file alone. Raises Unwritable or Unreadable."""
+    """Write all data of the player into a file, or leave the file unchanged. Raises Unwritable or Unreadable."""
     content, count, size = io.BytesIO(), 0, 0
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr(_MARK, _FORMAT)
@@ -94,14 +94,14 @@ def schedule_import(folders: Folders, file: Path) -> None:
 
 
 def run_scheduled_import(folders: Folders) -> list[str]:
-    """Import the file that waits for this start, before anything is opened. Return a sentence about the outcome."""
+    """Import the file scheduled for this start, before anything is opened. Return a sentence about the outcome."""
     waiting = folders.data / _WAITING
     try:
         if not path_exists(waiting):
             return []
         kept = import_all(folders, waiting)
     except (InUse, Unreadable) as problem:
-        return [] if isinstance(problem, InUse) else [str(problem)]  # it goes on waiting
+        return [] if isinstance(problem, InUse) else [str(problem)]  # it stays scheduled
     except Damaged as problem:
         aside = set_aside(waiting)
         return [f"{problem} Nothing was taken in.{f' The file is kept as {aside.name}.' if aside else ''}"]
@@ -145,14 +145,14 @@ def _flush_database(database: Path) -> None:
 
 
 def _contents(folders: Folders, packed: zipfile.ZipFile) -> Iterator[tuple[Path, Iterable[bytes]]]:
-    """Return the place of each file of an archive, with its content in chunks."""
+    """Yield the target of each file in an archive, with its content in chunks."""
     for entry in packed.infolist():
         if entry.filename != _MARK and not _is_folder(entry) and _is_kept(_inside(entry.filename)):
             yield _target(folders, entry.filename), _unpacked(packed, entry)
 
 
 def _unpacked(packed: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Iterator[bytes]:
-    """The content of a file in an archive. Raises what `zipfile` raises for one that is damaged."""
+    """Yield the content of a file in an archive. Raises what `zipfile` raises for a damaged one."""
     with packed.open(entry) as content:
         while piece := content.read(_CHUNK):
             yield piece
@@ -163,10 +163,10 @@ def _roots(folders: Folders) -> dict[str, Path]:
 
 
 def _files(folders: Folders) -> Iterator[tuple[str, Path]]:
-    """Return each file of the player once, with its name in the archive. Links to files and folders are followed.
+    """Yield each file of the player once, with its name in the archive. Links to files and folders are followed.
 
-    Windows and macOS have one folder for settings and data. Elsewhere the archive must fit into two.
-    Raises Unreadable for a folder that cannot be read and for a link that leads nowhere.
+    Windows and macOS have one folder for settings and data; elsewhere the archive must fit into two. Raises Unreadable
+    for an unreadable folder and for a broken link.
     """
     settings, found = folders.config / SETTINGS, set[Path]()
     for root, folder in _roots(folders).items():
@@ -184,12 +184,12 @@ def _files(folders: Folders) -> Iterator[tuple[str, Path]]:
 
 
 def _loops(path: Path) -> bool:
-    """Whether a folder is a link to one that it lies in."""
+    """Return whether a folder is a link to one of its parents."""
     return os.path.islink(path) and os.path.realpath(path) in {os.path.realpath(parent) for parent in path.parents}
 
 
 def _refuse(error: OSError) -> None:
-    """Raise Unreadable for a folder that is there and cannot be read."""
+    """Raise Unreadable for a folder that exists but can't be read."""
     if not isinstance(error, FileNotFoundError):
         raise Unreadable(f"{error.filename} cannot be read: {error.strerror}.") from error
 
@@ -205,14 +205,15 @@ def _read(path: Path) -> bytes:
 
 
 def _is_kept(inside: PurePath) -> bool:
-    """Whether a file, named from its folder, is the player's and no companion of the database or of the program."""
+    """Return whether a file, relative to its folder, is the player's and no companion of the database or the program.
+    """
     left_out = set(inside.parts) & _LEFT_OUT or inside.parts[0] == "before"
     is_partial = inside.name.startswith(".") and inside.name.endswith(PARTIAL)
     return not left_out and not is_partial and not inside.name.startswith(_COMPANIONS)
 
 
 def _database(path: Path) -> bytes:
-    """Return the content of the database, also while a program writes into it."""
+    """Return the content of the database, even while a program writes to it."""
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(":memory:")) as copy:
         source.backup(copy)
         return copy.serialize()
@@ -220,7 +221,7 @@ def _database(path: Path) -> bytes:
 
 @contextmanager
 def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
-    """Open a file that can be imported, after checking it."""
+    """Open a file for import, after checking it."""
     try:
         found = file.stat()
         if not stat.S_ISREG(found.st_mode):
@@ -231,14 +232,14 @@ def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
     except FileNotFoundError:
         raise Unreadable(f"There is no file {file}.") from None
     except (*_NOT_A_ZIP, OSError) as error:
-        if isinstance(error, OSError) and error.errno != errno.EINVAL:  # it names a place before the file's beginning
+        if isinstance(error, OSError) and error.errno != errno.EINVAL:  # EINVAL: it points before the start of the file
             raise Unreadable(f"{file.name} cannot be read: {error.strerror or error}.") from error
         raise Damaged(f"{file.name} is no file with everything of a player.") from error
     with packed:
         _check(file, packed)
         try:
             yield packed
-        except (*_NOT_A_ZIP, OSError) as error:  # it was sound when it was checked
+        except (*_NOT_A_ZIP, OSError) as error:  # it was intact when checked
             raise Unreadable(f"{file.name} cannot be read to its end.") from error
 
 
@@ -276,20 +277,20 @@ def _is_folder(entry: zipfile.ZipInfo) -> bool:
 
 
 def _is_too_large(entry: zipfile.ZipInfo) -> bool:
-    """Whether a member is larger than such a file can be, or is packed more tightly than one ever is."""
+    """Return whether a member is larger than such a file can be, or compressed more than one ever is."""
     most = _LARGEST_DATABASE if entry.filename == f"data/{FILE_NAME}" else _LARGEST_MEMBER
     return entry.file_size > most or entry.file_size > max(_LOOSE, _TIGHTEST * entry.compress_size)
 
 
 def _is_inside(name: str) -> bool:
-    """Whether a name in an archive means a file in one of the folders."""
+    """Return whether a name in an archive is a file in one of the folders."""
     path = PurePosixPath(name)
     plain = "\\" not in name and ":" not in name and is_short_text(name, _LONGEST_NAME) and not path.is_absolute()
     return plain and ".." not in path.parts and len(path.parts) > 1 and path.parts[0] in ("config", "data", "state")
 
 
 def _clash(names: list[str]) -> bool:
-    """Whether a name is there twice, or a file would have to be a folder, also where capitals do not count."""
+    """Return whether a name occurs twice or a file would have to be a folder, ignoring case."""
     paths = [PurePosixPath(name.casefold()) for name in names]
     files = {*paths, *(PurePosixPath(name) for name in _ARE_FILES)}
     return len(set(paths)) < len(paths) or any(parent in files for path in paths for parent in path.parents)

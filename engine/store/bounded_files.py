@@ -1,7 +1,7 @@
-"""Files that anybody may have written, read within bounds: packs, settings, drafts, themes and table maps.
+"""Files from anyone, read within limits: packs, settings, drafts, themes and table maps.
 
-Size, nesting, the length of keys and of numbers are bounded before anything is parsed. A file that is refused is either
-Damaged (there is no use in trying again) or Unreadable (it cannot be read now, and may be sound).
+Size, nesting, and the length of keys and numbers are limited before parsing. A refused file is either Damaged (no use
+in retrying) or Unreadable (it can't be read now and may be intact).
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from engine.kernel.files.limits import parse_json, parse_toml
 from engine.store.atomic import Damaged, Unreadable, read_bytes
 
 LARGEST_FILE = 1024 * 1024
-"""Bytes of a file of any kind, where nothing else is said."""
+"""The limit in bytes for files without one of their own."""
 DEEPEST_ELEMENT = 20
-"""Elements of XML inside each other."""
+"""The limit for nested XML elements."""
 LONGEST_ATTRIBUTE = 1000
 
 
 def list_files(folder: Path, pattern: str) -> list[Path]:
-    """The files of a folder whose names fit a pattern, and whose names do not begin with a dot, in order.
+    """Return a folder's files that match a pattern and don't start with a dot, sorted; none without a folder.
 
-    There are none where there is no folder. Raises Unreadable.
+    Raises Unreadable.
     """
     try:
         names = sorted(os.listdir(folder))
@@ -38,7 +38,7 @@ def list_files(folder: Path, pattern: str) -> list[Path]:
 
 
 def path_exists(path: Path) -> bool:
-    """Whether there is anything at a place. Raises Unreadable where that cannot be told, unlike `Path.exists`."""
+    """Return whether a path exists. Raises Unreadable if that is unknown, unlike `Path.exists`."""
     try:
         os.lstat(path)
     except (FileNotFoundError, NotADirectoryError):
@@ -49,12 +49,12 @@ def path_exists(path: Path) -> bool:
 
 
 def read_text(path: Path, most: int = LARGEST_FILE) -> str:
-    """The text of a file of at most `most` bytes in UTF-8. Raises Damaged and Unreadable."""
+    """Return the UTF-8 text of a file of at most `most` bytes. Raises Damaged and Unreadable."""
     return as_text(read_bytes(path, most), path.name)
 
 
 def as_text(content: bytes, name: str) -> str:
-    """The text that bytes in UTF-8 stand for; `name` is that of the file. Raises Damaged."""
+    """Decode UTF-8; `name` is the file's. Raises Damaged."""
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -62,7 +62,7 @@ def as_text(content: bytes, name: str) -> str:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """The tables of a TOML file. Raises Damaged and Unreadable."""
+    """Return the tables of a TOML file. Raises Damaged and Unreadable."""
     try:
         return parse_toml(read_text(path))
     except ValueError as error:
@@ -70,7 +70,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def read_json(path: Path) -> Any:
-    """The value in a JSON file. Raises Damaged and Unreadable."""
+    """Return the value in a JSON file. Raises Damaged and Unreadable."""
     content = read_bytes(path, LARGEST_FILE)
     try:
         return parse_json(content.decode(json.detect_encoding(content), "surrogatepass"))
@@ -79,30 +79,30 @@ def read_json(path: Path) -> Any:
 
 
 def read_xml(path: Path) -> Xml.Element:
-    """The outermost element of an XML file. Raises Damaged and Unreadable.
+    """Return the root element of an XML file. Raises Damaged and Unreadable.
 
-    Entities of its own, with which a few lines can stand for gigabytes, are refused.
+    Custom entities, which can expand a few lines to gigabytes, are refused.
     """
     content = read_bytes(path, LARGEST_FILE)
     try:
         return Xml.XML(content, Xml.XMLParser(target=_Bounded()))
-    except (ValueError, LookupError, Xml.ParseError) as error:  # LookupError for an encoding that there is not
+    except (ValueError, LookupError, Xml.ParseError) as error:  # LookupError: unknown encoding
         raise Damaged(f"{path.name} is not readable as XML: {error}.") from error
 
 
 class _Bounded(Xml.TreeBuilder):
-    """Raises ValueError where elements are nested too deeply, an attribute is too long, or entities are declared."""
+    """Raises ValueError for elements nested too deeply, long attributes, and document types, which declare entities."""
 
     def __init__(self) -> None:
         super().__init__()
         self._depth = 0
 
     def doctype(self, name: str, pubid: str | None, system: str | None) -> None:
-        """A document type begins, in which entities are declared."""
+        """Refuse a document type."""
         raise ValueError("expected no document type")
 
     def start(self, tag: str, attrs: dict[str, str], /) -> Xml.Element:
-        """An element begins."""
+        """Check the depth and the attributes of an element."""
         self._depth += 1
         if self._depth > DEEPEST_ELEMENT:
             raise ValueError(f"more than {DEEPEST_ELEMENT} elements inside each other")
@@ -111,6 +111,5 @@ class _Bounded(Xml.TreeBuilder):
         return super().start(tag, attrs)
 
     def end(self, tag: str, /) -> Xml.Element:
-        """An element ends."""
         self._depth -= 1
         return super().end(tag)

@@ -1,8 +1,8 @@
-"""The one file with everything that players have played: it is opened, checked, backed up and repaired here.
+"""The database of everything that players have played: opening, checking, backup and repair.
 
-`engine.store.matches` and `engine.store.results` say what is in its tables. Every change is one transaction. A file
-that can't be opened now is left alone and tried again at the next call. Only one that is provably damaged is set aside
-(see `engine.store.recovery`).
+`engine.store.matches` and `engine.store.results` define what its tables hold. Every change is one transaction. A file
+that can't be opened now is left alone and tried again at the next call. Only a provably damaged one is set aside (see
+`engine.store.recovery`).
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ BACKUPS = "backups"
 KEPT_BACKUPS = 3
 WAIT_SECONDS = 5.0
 _WAIT_TO_READ = 0.005
-"""The thread that reads also draws."""
+"""In seconds: short, because the reading thread also draws."""
 _PAGE = 512  # bytes
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 COMPANIONS = ("-wal", "-shm", "-journal")
-"""How the names of the files end that SQLite writes next to a database."""
+"""Suffixes of the files that SQLite writes next to a database."""
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _STAMP = "SELECT coalesce(max(sequence), 0), count(*), total(entries) FROM matches"
-"""What tells whether anything has changed since a copy was made."""
+"""Tells whether anything has changed since a copy was made."""
 
 Mend = Callable[[Path], str]
-"""Puts a new file in place of a damaged one and returns a sentence about it. Raises OSError and sqlite3.Error."""
+"""Replaces a damaged file and returns a sentence about it. Raises OSError and sqlite3.Error."""
 
 
 class NotReady(Unreadable):
-    """The file is being updated or repaired; it can be read soon."""
+    """The file is being updated or repaired and can be read soon."""
 
 
 class Database:
-    """The file in a folder, opened when it is first needed. One thread may write and another one read; `close` it at
-    the end.
+    """The database in a folder, opened when first needed. One thread may write while another reads; `close` it at the
+    end.
     """
 
     def __init__(self, folder: Path, mend: Mend, wait_seconds: float | None = None) -> None:
@@ -54,13 +54,14 @@ class Database:
         self._write_lock, self._read_lock = RLock(), RLock()
         self._is_damaged = False
         self.prepare: Callable[[], object] = self.open
-        """Called when the file can't be read before it was opened for writing, which updates or repairs it."""
+        """Called when the file can't be read before it is opened for writing, which updates or repairs it."""
         self.remarks: list[str] = []
-        """Sentences for the player about what was damaged and what came back."""
+        """Sentences for the player about damage and recovery."""
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """The open file, to ask it. Never waits. Raises Unreadable in one sentence while it can't be read."""
+        """Provide the open database for queries. Never waits. Raises Unreadable in one sentence while it can't be read.
+        """
         if not self._read_lock.acquire(blocking=False):
             raise NotReady(f"{FILE_NAME} is being repaired. Try again in a moment.")
         try:
@@ -71,19 +72,18 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: all that is done inside is kept at its end, or nothing. Raises Unwritable in one sentence.
-        """
+        """Run one transaction: everything inside is kept at its end, or nothing. Raises Unwritable in one sentence."""
         with self._write_lock, self._guarded(Unwritable, "written"), self._open_to_write() as connection:
             connection.execute("BEGIN IMMEDIATE")
             yield connection
 
     def open(self) -> None:
-        """Open the file for writing. This creates, updates or repairs it where needed. Raises Unwritable."""
+        """Open the database for writing. This creates, updates or repairs it if needed. Raises Unwritable."""
         with self._write_lock, self._guarded(Unwritable, "written"):
             self._open_to_write()
 
     def check(self) -> bool:
-        """Read the whole file; false when it is damaged, and then the next `open` repairs it. Any thread may check.
+        """Read the whole file. Return False if it is damaged; the next `open` then repairs it. Any thread may check.
         Raises Unreadable.
         """
         try:
@@ -101,7 +101,7 @@ class Database:
     def stop_checking(self) -> None:
         """End a `check` in another thread early; it raises Unreadable."""
         if self._checking is not None:
-            with suppress(sqlite3.ProgrammingError):  # it is closed already
+            with suppress(sqlite3.ProgrammingError):  # already closed
                 self._checking.interrupt()
 
     @contextmanager
@@ -129,7 +129,7 @@ class Database:
         return self._reading
 
     def _ready_to_read(self) -> sqlite3.Connection | None:
-        """The open file; None where it must be opened for writing first."""
+        """Return the open database, or None if it must be opened for writing first."""
         if self._is_damaged or self._is_emptied() or not self.path.exists():
             return None
         connection = _connected(self.path, _WAIT_TO_READ)
@@ -167,14 +167,14 @@ class Database:
         return WAIT_SECONDS if self._wait_seconds is None else self._wait_seconds
 
     def _is_emptied(self) -> bool:
-        """Whether nothing is left in a file whose backups show that there was something. SQLite takes anything smaller
-        than the smallest page for a new file.
+        """Return whether the file is empty although backups show that it wasn't. SQLite takes a file smaller than a
+        page for a new one.
         """
         return self.path.exists() and self.path.stat().st_size < _PAGE and backup_paths(self.path)[0].exists()
 
     def back_up(self) -> None:
-        """Keep a copy of the file as it is now next to the last ones, unless nothing has changed since. Any thread may
-        do so. Raises Unwritable.
+        """Add a copy of the database to the backups, unless nothing has changed since the last one. Any thread may do
+        this. Raises Unwritable.
         """
         with self._guarded(Unwritable, "copied"):
             if not self.path.exists():
@@ -194,7 +194,7 @@ class Database:
                     replace_file(partial, newest)
 
     def close(self) -> None:
-        """Close the file; it is opened again when it is needed."""
+        """Close the database; it is opened again when needed."""
         with self._write_lock, self._read_lock:
             for connection in (self._reading, self._writing):
                 if connection is not None:
@@ -205,7 +205,7 @@ class Database:
 
 @contextmanager
 def scratch_file(path: Path) -> Iterator[Path]:
-    """A path for a database that is worked on for a while: whatever is left at it is removed before and after."""
+    """Provide a path for a temporary database. Anything at that path is removed before and after."""
     _remove(path)
     try:
         yield path
@@ -220,15 +220,15 @@ def _remove(path: Path) -> None:
 
 
 def connect(path: Path, wait_seconds: float = WAIT_SECONDS) -> sqlite3.Connection:
-    """Open a file for writing, and create the tables of a new one. Raises sqlite3.Error, and Unreadable for one that a
-    newer program has written.
+    """Open a database for writing, and create the tables of a new one. Raises sqlite3.Error, and Unreadable for one
+    that a newer program has written.
     """
     connection = _opened(str(path), wait_seconds)
     try:
         connection.execute("PRAGMA foreign_keys = ON")
         prepare_tables(connection)
-        # One wait for the disk per answer, and readers never wait. Where this can't be had, SQLite keeps its usual
-        # journal, which is as safe.
+        # One disk sync per answer, and readers never wait. Where WAL isn't available, SQLite keeps its default journal,
+        # which is as safe.
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
     except BaseException:
@@ -238,7 +238,7 @@ def connect(path: Path, wait_seconds: float = WAIT_SECONDS) -> sqlite3.Connectio
 
 
 def _connected(path: Path, wait_seconds: float) -> sqlite3.Connection:
-    """Open a file that is there, without changing it."""
+    """Open an existing database without changing it."""
     return _opened(f"{path.absolute().as_uri()}?mode=rw", wait_seconds)
 
 
@@ -262,17 +262,17 @@ def _check_pages(connection: sqlite3.Connection) -> None:
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether an error says that the file itself is damaged, and not only that it cannot be used now."""
+    """Return whether an error means that the file itself is damaged, not just unusable now."""
     return isinstance(error, Corrupt) or getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGED
 
 
 def backup_paths(path: Path) -> list[Path]:
-    """Where the copies of a file lie, the newest first."""
+    """Return the paths of a database's backups, the newest first."""
     return [path.parent / BACKUPS / f"{path.stem}-{number}{path.suffix}" for number in range(1, KEPT_BACKUPS + 1)]
 
 
 def _stamp_of(backup: Path) -> tuple[object, ...] | None:
-    """The stamp of a copy; None when it cannot be read."""
+    """Return the stamp of a copy, or None if it can't be read."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(f"{backup.as_uri()}?mode=ro", uri=True)) as copy:
         stamp: tuple[object, ...] = copy.execute(_STAMP).fetchone()
         return stamp

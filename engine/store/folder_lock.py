@@ -1,4 +1,4 @@
-"""The lock by which a program notices that another one uses the same folders."""
+"""The lock that tells a program that another one uses the same folders."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class InUse(StoreError):
 
 
 def lock_folders(folders: Folders) -> sqlite3.Connection | None:
-    """Take the lock: it is held until what is returned is closed. None where the disk allows no lock.
+    """Take the lock, which is held until the returned connection is closed. None if the disk supports no locks.
 
-    The system itself takes the lock away when a program ends, however it ends. Raises InUse.
+    The system releases the lock when a program ends in any way. Raises InUse.
     """
     path = folders.state / FILE_NAME
     with suppress(OSError, sqlite3.Error):

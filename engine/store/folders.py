@@ -1,7 +1,7 @@
-"""Where the program keeps its files.
+"""The folders of the program's files.
 
-Settings lie in the platform's folder for configuration, matches, results and card packs in its folder for data, reports
-in its folder for state, and fonts that can be made again in its cache.
+Settings are in the platform's configuration folder, reports in its state folder. Matches, results and card packs are in
+its data folder. Fonts that can be made again are in its cache.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from engine.store.atomic import StoreError
 APPLICATION = "cul-de-sac"
 
 HOME_VARIABLE = "CUL_DE_SAC_HOME"
-"""Environment variable: when it is set, everything is kept below the folder it names."""
+"""Environment variable: when set, everything is kept below the folder that it names."""
 
 PORTABLE_MARKER = "portable"
-"""An empty file of this name beside the program has the same effect as `--portable`."""
+"""An empty file of this name next to the program has the same effect as `--portable`."""
 
 
 class NoFolders(StoreError):
-    """No place is known for the player's files."""
+    """There is no known place for the player's files."""
 
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The four folders. They need not exist: whoever writes makes them."""
+    """The four folders. They need not exist; writers create them."""
 
     config: Path
     data: Path
@@ -41,32 +41,32 @@ class Folders:
 
     @classmethod
     def below(cls, home: Path) -> Folders:
-        """All four inside one folder."""
+        """Return four folders inside one."""
         return cls(config=home / "config", data=home / "data", state=home / "state", cache=home / "cache")
 
     @property
     def packs(self) -> Path:
-        """Where the packs of players' own cards are kept."""
+        """The folder of players' own card packs."""
         return self.data / "packs"
 
     @property
     def puzzles(self) -> Path:
-        """Where players' own puzzles are kept."""
+        """The folder of players' own puzzles."""
         return self.data / "puzzles"
 
     @property
     def logs(self) -> Path:
-        """Where logs of matches are written as text."""
+        """The folder of match logs as text."""
         return self.data / "logs"
 
     @property
     def reports(self) -> Path:
-        """Where it is written what went wrong in the program."""
+        """The folder of error reports."""
         return self.state / "reports"
 
     @property
     def fonts(self) -> Path:
-        """Where typefaces cut to the needed weight are kept."""
+        """The folder of fonts generated in the needed weights."""
         return self.cache / "fonts"
 
 
@@ -76,11 +76,11 @@ def user_folders(
     program: Path | None = None,
     environment: Mapping[str, str] | None = None,
 ) -> Folders:
-    """The folders this run uses.
+    """Return the folders for this run.
 
-    `CUL_DE_SAC_HOME` wins; then `portable`, or a file named `portable` beside the program, keeps everything
-    in the folder `user` beside the program; else the platform decides. `program` is the program's folder.
-    Raises NoFolders when the folder would lie in the home of a user that does not exist.
+    `CUL_DE_SAC_HOME` wins. Then `portable`, or a file named `portable` next to the program, keeps everything in the
+    folder `user` next to the program. Otherwise the platform decides. `program`: the program's folder. Raises NoFolders
+    if the folder would be in the home of an unknown user.
     """
     home = (os.environ if environment is None else environment).get(HOME_VARIABLE, "")
     if home:
@@ -106,8 +106,7 @@ def user_folders(
 
 
 def can_be_used(folder: Path) -> bool:
-    """Whether a folder can be read and written, or made where it is not there. Raises nothing, whatever is forbidden.
-    """
+    """Return whether a folder can be read and written, or created if it is missing. Raises nothing."""
     for place in (folder, *folder.parents):
         wanted = os.R_OK | os.W_OK | os.X_OK if place == folder else os.W_OK | os.X_OK
         try:
@@ -120,7 +119,7 @@ def can_be_used(folder: Path) -> bool:
 
 
 def unusable(folders: Folders) -> str:
-    """What cannot be kept because folders may not be used, in one sentence; empty when all of them can be."""
+    """Return in one sentence what can't be kept because of unusable folders; empty if all can be used."""
     kept = {"settings": folders.config, "matches": folders.data, "card packs": folders.data, "reports": folders.state}
     shut = {what: folder for what, folder in kept.items() if not can_be_used(folder)}
     if not shut:
@@ -132,7 +131,7 @@ def unusable(folders: Folders) -> str:
 
 
 def program_folder() -> Path:
-    """The folder of the built program, or else the one that holds the package `engine`."""
+    """Return the folder of the built program, or else the one with the package `engine`."""
     if getattr(sys, "frozen", False):
         return Path(sys.executable).resolve().parent
     return Path(__file__).resolve().parents[2]

@@ -1,4 +1,4 @@
-"""The list of stored matches: only what is shown of it is read."""
+"""The list of stored matches. Only what the list shows is read."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from engine.kernel.files.limits import parse_json
 from engine.kernel.match.document_check import is_short_text
 
 LONGEST_NAME = 48
-"""Characters of a match's name that are kept."""
+"""The limit for a match's name, in characters."""
 _MOST_LISTED = 50
-"""Seats or packs of a match in the list."""
+"""The limit for seats or packs of a match in the list."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """What the list of matches tells. `played_at` is when it was played last, in seconds since 1970; `name` is what
-    the player calls it, empty for none; `packs` are the names of its card packs.
+    """A match in the list. `played_at`: when it was last played, in seconds since 1970. `name`: the player's name for
+    it, or empty. `packs`: the names of its card packs.
     """
 
     id: int
@@ -34,7 +34,8 @@ class StoredMatch:
     played_at: float
 
     def words(self, titles: Mapping[str, str]) -> str:
-        """Which match this is, such as "Nefarious, Ann, Bob and Cid, turn 7". `titles` are those of the games by slug.
+        """Return a short description such as "Nefarious, Ann, Bob and Cid, turn 7". `titles`: the games' titles by
+        slug.
         """
         parts = [titles.get(self.game, self.game), _listed(self.seats)]
         parts.append(f"with {_listed(self.packs)}" if self.packs else "")
@@ -44,7 +45,7 @@ class StoredMatch:
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """Which matches are listed: in progress or finished ones, those of some games (slugs); None: all."""
+    """A filter for matches: in progress or finished, and games (slugs). None means all."""
 
     finished: bool | None = None
     games: tuple[str, ...] | None = None
@@ -54,7 +55,7 @@ ALL = Which()
 
 
 def find_matches(connection: sqlite3.Connection, which: Which, limit: int, skip: int) -> list[StoredMatch]:
-    """The matches of a list, the one played last first, without the first ones to `skip`; -1 for `limit` means all."""
+    """Return the matches of a filter, the last played first: at most `limit` (-1: all), after the first `skip`."""
     finished = () if which.finished is None else (int(which.finished),)
     games = which.games or ()
     state = "AND finished = ?" if finished else ""
@@ -69,7 +70,7 @@ def find_matches(connection: sqlite3.Connection, which: Which, limit: int, skip:
 
 
 def count_matches(connection: sqlite3.Connection) -> dict[tuple[str, bool], int]:
-    """How many matches there are of each game, in progress and finished."""
+    """Return the number of matches for each game (slug), in progress (False) and finished (True)."""
     rows = connection.execute(
         "SELECT game, finished, count(*) FROM matches WHERE deleted_at IS NULL GROUP BY finished, game"
     ).fetchall()
@@ -77,7 +78,7 @@ def count_matches(connection: sqlite3.Connection) -> dict[tuple[str, bool], int]
 
 
 def _stored(row: Sequence[Any]) -> StoredMatch:
-    """A line of the list; what is damaged in it is shown as nothing."""
+    """Return a line of the list. Damaged fields are left empty."""
     identity, game, name, seats, kinds, packs, turn, finished, assisted, played_at = row
     return StoredMatch(
         identity, str(game) if is_short_text(game) else "?", str(name)[:LONGEST_NAME], _texts(seats), _texts(kinds),
@@ -88,7 +89,7 @@ def _stored(row: Sequence[Any]) -> StoredMatch:
 
 
 def _texts(text: object, key: str = "") -> tuple[str, ...]:
-    """The texts in a list written as JSON, or those under a key of its tables."""
+    """Return the short texts of a JSON list, or those under a key of its tables."""
     try:
         entries = parse_json(text) if isinstance(text, str) else []
     except ValueError:
@@ -100,7 +101,7 @@ def _texts(text: object, key: str = "") -> tuple[str, ...]:
 
 
 def _listed(names: Sequence[str]) -> str:
-    """The names as a sentence lists them."""
+    """Join names for a sentence."""
     if len(names) < 2:
         return "".join(names)
     return f"{', '.join(names[:-1])} and {names[-1]}"

@@ -1,8 +1,7 @@
-"""Matches as they are stored: begun, gone on with answer by answer, listed, branched, and read back.
+"""Stored matches: starting, continuing answer by answer, listing, branching and reading them.
 
-Of an answer that is taken back nothing is removed: another row says how many answers stand from then on. So a bookmark,
-which is the number of a row, leads back to its moment whatever has been taken back since. What a match consists of is
-told by `engine.kernel.match.match`.
+Undo removes no rows: another row says how many answers count from then on. So a bookmark, which is a row's number,
+leads back to its position even after undo. `engine.kernel.match.match` defines what a match consists of.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from engine.store.match_list import ALL, LONGEST_NAME, StoredMatch, Which, count
 from engine.store.results import MatchResult, record, storable, whole
 
 TAKEN_BACK = -2
-"""The seat of a row that says how many answers stand from there on, in place of the kind of question."""
+"""The seat of an undo row, which has the number of remaining answers in place of the kind of question."""
 BETWEEN_POSITIONS = 8
 """Rows between two stored positions."""
 BOOKMARKS = 9
@@ -31,18 +30,18 @@ Row = tuple[int, int, int, int, int]
 
 _ROW = "seat, kind, verb, source, target"
 _PARTS = {"answers": _ROW, "lines": "text", "positions": "state", "bookmarks": "slot, turn, notes, made_at"}
-"""What belongs to the rows of a match, by table."""
+"""The columns that belong to a match's rows, by table."""
 _GONE = "This match is not there any more."
 _OTHER_RULES = "This moment belongs to rules of before; nobody can go back to it."
 
 
 class ChangedElsewhere(StoreError):
-    """Another program has gone on with this match, or has deleted it."""
+    """Another program has continued or deleted this match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bookmark:
-    """A moment of a match to go back to: `slot` from 1 to 9, `made_at` in seconds since 1970."""
+    """A position of a match to return to: `slot` from 1 to 9, `made_at` in seconds since 1970."""
 
     slot: int
     number: int
@@ -52,35 +51,35 @@ class Bookmark:
 
 @dataclass(frozen=True, slots=True)
 class MatchUpdate:
-    """What has come to a match since it was last written, and what is true of it now."""
+    """Everything new about a match since it was last written, and its current state."""
 
     rows: Sequence[Row]
     lines: Sequence[tuple[int, str]]
-    """Lines of the public log, each with the number of its row (0: the set-up)."""
+    """Lines of the public log, each with the number of its row (0: the setup)."""
     kinds: Sequence[str]
     turn: int
     finished: bool
     assisted: bool
     notes: str
-    """What the session has noted, written by `as_text`."""
+    """The session's records, written by `as_text`."""
     now: float
     position: Mapping[str, Any] | None = None
-    """The position after the last row, where it is to be written down."""
+    """The position after the last row, if it should be stored."""
     result: MatchResult | None = None
-    """How the match ended, when these rows end it."""
+    """The result, if these rows end the match."""
 
 
 @dataclass(slots=True)
 class AnswerLine:
-    """The answers that stand, oldest first, each with the number of its row."""
+    """The answers that count, oldest first, each with the number of its row."""
 
     answers: list[list[int]] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     counts: dict[int, int] = field(default_factory=dict)
-    """How many answers stood after a row, for the rows that lead to where the match stands."""
+    """The number of answers after each row that leads to the current position."""
 
     def add(self, number: int, row: Row) -> None:
-        """Take in the next row. Raises Damaged for one that takes back what is not there."""
+        """Add the next row. Raises Damaged for an undo row that removes missing answers."""
         if row[0] != TAKEN_BACK:
             self.answers.append(list(row))
             self.numbers.append(number)
@@ -93,7 +92,7 @@ class AnswerLine:
 
 
 class Matches:
-    """The matches in the one file of this program. Every method raises StoreError in one sentence."""
+    """The matches in the program's database. Every method raises StoreError in one sentence."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -101,7 +100,7 @@ class Matches:
     # --- writing -------------------------------------------------------------------------------------------
 
     def begin(self, document: Mapping[str, Any], progress: MatchUpdate) -> int:
-        """Write down a match, given as the kernel's document, with all its rows. Return its id."""
+        """Store a match, given as the kernel's document, with all its rows. Return its id."""
         with self._database.writing() as connection:
             base = document.get("base")
             cursor = connection.execute(
@@ -118,7 +117,7 @@ class Matches:
             return match
 
     def go_on(self, match: int, entries: int, progress: MatchUpdate) -> None:
-        """Add rows to a match that has `entries` rows. Raises ChangedElsewhere when it has others by now."""
+        """Add rows to a match that has `entries` rows. Raises ChangedElsewhere if it has changed meanwhile."""
         with self._database.writing() as connection:
             there = connection.execute("SELECT entries, rules FROM matches WHERE id = ?", (match,)).fetchone()
             if there is None or there[0] != entries:
@@ -126,15 +125,16 @@ class Matches:
             _add(connection, match, entries, progress)
 
     def begin_at(self, match: int, rules: str, position: Mapping[str, Any]) -> None:
-        """Let a match begin at a position after its last row, for rules (their identity) its answers do not fit."""
+        """Let a match start from a position after its last row, for rules (their identity) that its answers don't fit.
+        """
         with self._database.writing() as connection:
             entries = connection.execute("SELECT entries FROM matches WHERE id = ?", (match,)).fetchone()[0]
             _write_position(connection, match, entries, position)
             connection.execute("UPDATE matches SET base = ?, rules = ? WHERE id = ?", (entries, rules, match))
 
     def branch(self, match: int, number: int, progress: MatchUpdate) -> int:
-        """A new match that begins as another one was after a row, where `progress` says how it stood (without rows of
-        its own): its id. Bookmarks of moments before come with it, the other match stays as it is.
+        """Create a match that starts as another one was after a row, and return its id. `progress` describes that
+        position, without rows. Earlier bookmarks are copied; the other match stays unchanged.
         """
         with self._database.writing() as connection:
             same = "game, name, rules, packs, seed, options, seats, base"
@@ -156,23 +156,23 @@ class Matches:
             return other
 
     def rename(self, match: int, name: str) -> None:
-        """Give a match a name; an empty one takes it away."""
+        """Rename a match; an empty name removes its name."""
         self._change("UPDATE matches SET name = ? WHERE id = ?", storable(" ".join(name.split())[:LONGEST_NAME]), match)
 
     def delete(self, match: int, now: float) -> None:
-        """Take a match off the list. It can be put back with `restore` until it is forgotten."""
+        """Remove a match from the list. `restore` brings it back until it is forgotten."""
         self._change("UPDATE matches SET deleted_at = ? WHERE id = ?", now, match)
 
     def restore(self, match: int) -> None:
-        """Put a deleted match back."""
+        """Restore a deleted match."""
         self._change("UPDATE matches SET deleted_at = NULL WHERE id = ?", match)
 
     def forget_deleted(self, before: float) -> None:
-        """Remove for good what was deleted before a time. What statistics tell of it stays."""
+        """Remove matches deleted before a time for good. Statistics stay."""
         self._change("DELETE FROM matches WHERE deleted_at < ?", before)
 
     def forget(self, matches: Sequence[int]) -> None:
-        """Remove these matches (their ids) for good as far as they are deleted, all or none of them."""
+        """Remove these matches (ids) for good if they are deleted, in one transaction."""
         with self._database.writing() as connection:
             ids = [(match,) for match in matches]
             connection.executemany("DELETE FROM matches WHERE id = ? AND deleted_at IS NOT NULL", ids)
@@ -184,8 +184,8 @@ class Matches:
     # --- bookmarks -----------------------------------------------------------------------------------------
 
     def set_bookmark(self, match: int, bookmark: Bookmark, notes: str) -> None:
-        """Set a bookmark, in place of one with the same slot. `notes` are those of the session at that moment, written
-        by `as_text`.
+        """Set a bookmark, replacing one in the same slot. `notes`: the session's records at that position, written by
+        `as_text`.
         """
         with self._database.writing() as connection:
             connection.execute(
@@ -199,7 +199,7 @@ class Matches:
         self._change("DELETE FROM bookmarks WHERE match_id = ? AND slot = ?", match, slot)
 
     def bookmarks(self, match: int) -> list[Bookmark]:
-        """The bookmarks of a match by slot."""
+        """Return a match's bookmarks by slot."""
         with self._database.reading() as connection:
             rows = connection.execute(
                 "SELECT slot, number, turn, made_at FROM bookmarks WHERE match_id = ? ORDER BY slot", (match,)
@@ -207,7 +207,7 @@ class Matches:
         return [Bookmark(*row) for row in rows if _are(row, int, int, int, float)]
 
     def bookmark_notes(self, match: int, slot: int) -> dict[str, Any]:
-        """What the session had noted when a bookmark was set."""
+        """Return the session's records of a bookmark."""
         with self._database.reading() as connection:
             row = connection.execute(
                 "SELECT notes FROM bookmarks WHERE match_id = ? AND slot = ?", (match, slot)
@@ -217,31 +217,31 @@ class Matches:
     # --- reading -------------------------------------------------------------------------------------------
 
     def listed(self, which: Which = ALL, limit: int = -1, skip: int = 0) -> list[StoredMatch]:
-        """Return the matches that aren't deleted, the one played last first: at most `limit`, after the first `skip`.
+        """Return the matches that aren't deleted, the last played first: at most `limit`, after the first `skip`.
         Damaged fields are left empty.
         """
         with self._database.reading() as connection:
             return find_matches(connection, which, limit, skip)
 
     def counts(self) -> dict[tuple[str, bool], int]:
-        """How many matches of a game (slug) are in progress (false) or finished (true)."""
+        """Return the number of matches for each game (slug), in progress (False) and finished (True)."""
         with self._database.reading() as connection:
             return count_matches(connection)
 
     def latest(self, games: Sequence[str]) -> StoredMatch | None:
-        """The unfinished match of one of these games (slugs) that was played last."""
+        """Return the unfinished match of these games (slugs) that was played last, or None."""
         return next(iter(self.listed(Which(finished=False, games=tuple(games)), 1)), None)
 
     def are_kept(self, matches: Sequence[int]) -> list[int]:
-        """Those of the matches (ids) that are stored and not deleted."""
+        """Return those of the matches (ids) that are stored and not deleted."""
         with self._database.reading() as connection:
             return [match for match in matches if connection.execute(
                 "SELECT 1 FROM matches WHERE id = ? AND deleted_at IS NULL", (match,)).fetchone()]  # fmt: skip
 
     def document(self, match: int, number: int | None = None) -> dict[str, Any]:
-        """A match as the kernel reads it, up to a row or to the last. With it `id`, `session`, `numbers` (the row of
-        each answer), `entries` (the last row), `base_number` (the row it begins after) and `state_after` (after how
-        many answers the `state` is noted). Raises Damaged.
+        """Return a match as the kernel reads it, up to a row or to the last. It also has `id`, `session`, `numbers`
+        (the row of each answer) and `entries` (the last row). `base_number` is the row that it starts after,
+        `state_after` the number of answers before `state`. Raises Damaged.
         """
         with self._database.reading() as connection:
             row = connection.execute(
@@ -267,7 +267,7 @@ class Matches:
         return _composed(row, last, answers, positions) | {"id": match}
 
     def log(self, match: int) -> list[str]:
-        """The public log of a match in words, for one that cannot be played any more."""
+        """Return the public log of a match in words, for one that can't be played any longer."""
         with self._database.reading() as connection:
             rows = connection.execute(
                 f"SELECT number, {_ROW} FROM answers WHERE match_id = ? ORDER BY number", (match,)
@@ -282,13 +282,13 @@ class Matches:
 
 
 def first_row(document: Mapping[str, Any]) -> int:
-    """The row after which a match begins that is written down whole: a base takes the place of a row."""
+    """Return the row after which a complete match starts; a base takes the place of a row."""
     return int(document.get("base") is not None)
 
 
 def progress_of(document: Mapping[str, Any], now: float, lines: Sequence[tuple[int, str]] = (),
                 result: MatchResult | None = None) -> MatchUpdate:  # fmt: skip
-    """All of a document, as what has come to its match."""
+    """Return a whole document as the update of its match."""
     notes = document.get("session")
     return MatchUpdate(
         [tuple(answer) for answer in document["answers"]], lines, document["kinds"], document["turn"],
@@ -298,7 +298,7 @@ def progress_of(document: Mapping[str, Any], now: float, lines: Sequence[tuple[i
 
 
 def _add(connection: sqlite3.Connection, match: int, entries: int, progress: MatchUpdate) -> None:
-    """Write what has come to a match."""
+    """Write a match update."""
     connection.executemany(
         f"INSERT INTO answers (match_id, number, {_ROW}) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(match, number, *row) for number, row in enumerate(progress.rows, entries + 1)],
@@ -320,7 +320,7 @@ def _add(connection: sqlite3.Connection, match: int, entries: int, progress: Mat
 
 
 def _write_position(connection: sqlite3.Connection, match: int, number: int, position: Mapping[str, Any]) -> None:
-    """Note a position; of those before it one is kept, for when what lies between is taken back, and the base."""
+    """Store a position. Of the earlier ones only the last is kept, for undo, and the base."""
     connection.execute(
         "DELETE FROM positions WHERE match_id = ?1 AND number <> (SELECT base FROM matches WHERE id = ?1) AND number < "
         "(SELECT max(number) FROM positions WHERE match_id = ?1)", (match,)
@@ -332,7 +332,7 @@ def _write_position(connection: sqlite3.Connection, match: int, number: int, pos
 
 
 def _composed(row: Sequence[Any], last: int, answers: Sequence[Any], positions: Sequence[Any]) -> dict[str, Any]:
-    """The document of a match from its rows. Raises Damaged."""
+    """Compose a match's document from its rows. Raises Damaged."""
     game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, _, base, notes = row
     line = AnswerLine(counts={base: 0})
     for number, *answer in answers:
@@ -359,7 +359,7 @@ def _composed(row: Sequence[Any], last: int, answers: Sequence[Any], positions: 
 
 
 def _noted(text: object) -> dict[str, Any]:
-    """The notes of a session; none where they are damaged, since a match can be played without."""
+    """Return a session's records; none if damaged, because a match can be played without them."""
     try:
         notes = parse_json(text) if isinstance(text, str) and text else {}
     except ValueError:
@@ -368,7 +368,7 @@ def _noted(text: object) -> dict[str, Any]:
 
 
 def as_text(value: object) -> str:
-    """Plain data as it is written into the file."""
+    """Return plain data as JSON text for the database."""
     return json.dumps(value, ensure_ascii=True, separators=(",", ":"))
 
 

@@ -1,7 +1,7 @@
-"""Data files with words in them, in the language that is spoken.
+"""Translated data files.
 
-`words/<language>/<file>` below the assets says of a TOML file what is other than in English: tables are merged by key,
-lists of tables by position (`{}` where nothing differs), and every other value takes the place of the English one.
+`words/<language>/<file>` below the assets contains the differences from an English TOML file. Tables are merged by key,
+lists of tables by position (`{}` where nothing differs). Every other value replaces the English one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.words.messages import ENGLISH, written
 
 
 def file_of(name: str) -> Path:
-    """The file `name`, relative to the assets, in the language that is spoken, or else in English. Raises
+    """Return the path of the file `name`, relative to the assets, in the current language, or else in English. Raises
     `assets.AssetMissing`.
     """
     own = f"words/{written()}/{name}"
@@ -27,8 +27,8 @@ def file_of(name: str) -> Path:
 
 
 def data_of(name: str) -> dict[str, Any]:
-    """The tables of the TOML file `name`, relative to the assets, in the language that is spoken. Raises
-    `assets.AssetMissing`, and StoreError for a file that is not readable as TOML.
+    """Return the tables of the TOML file `name`, relative to the assets, in the current language. Raises
+    `assets.AssetMissing`, and StoreError for an unreadable file.
     """
     english, other = assets.path(name), file_of(name)
     data = read_toml(english)
@@ -36,7 +36,7 @@ def data_of(name: str) -> dict[str, Any]:
 
 
 def scenario_of(name: str) -> dict[str, Any]:
-    """The same of a file that is laid as a position or told at one. Raises BadScenario, and `assets.AssetMissing`."""
+    """Return the same for a scenario file. Raises BadScenario, and `assets.AssetMissing`."""
     try:
         return data_of(name)
     except (StoreError, assets.AssetProblem) as problem:
@@ -44,8 +44,8 @@ def scenario_of(name: str) -> dict[str, Any]:
 
 
 def merged(english: dict[str, Any], other: dict[str, Any], where: str) -> dict[str, Any]:
-    """The tables of a file with what another language says instead. Raises `assets.AssetProblem` for what English has
-    not; `where` names the file.
+    """Merge a translation into the tables of a file. Raises `assets.AssetProblem` for keys that the English file
+    doesn't have; `where` names the file.
     """
     return {**english, **{key: _instead(english, key, value, f"{where}: {key}") for key, value in other.items()}}
 

@@ -1,7 +1,7 @@
-"""The packs of players' own cards: one file each in the folder `packs`, the same file that players share.
+"""Players' own card packs: one file each in the folder `packs`, in the form that players share.
 
-A file that cannot be used stays where it is, and is listed with what is wrong with it. What is deleted or replaced goes
-to a folder of its own, from which it can be taken back.
+An unusable file stays in place and is listed with its problem. Deleted and replaced files move to a trash folder, from
+which they can be restored.
 """
 
 from __future__ import annotations
@@ -24,33 +24,33 @@ from engine.store.bounded_files import list_files, path_exists, read_text
 
 SUFFIX = ".toml"
 TRASH = "thrown-away"
-"""The folder, inside that of the packs, of files that were deleted or replaced; nothing is removed from it."""
+"""The trash folder inside the folder of packs. Nothing is removed from it."""
 MOST_PACKS = 200
-"""Files that are looked at; a folder with more of them is no folder of packs."""
+"""The limit for files read from a folder of packs."""
 
 
 class PackExists(StoreError):
-    """An import would replace another pack of the same id; the message says so."""
+    """An import would replace another pack with the same id; the message names both."""
 
 
 @dataclass(frozen=True, slots=True)
 class PackFile:
-    """A file in the folder of packs: its pack, or None and in `problem` what is wrong, in a sentence with a way on."""
+    """A file in the folder of packs: its pack, or None with a `problem`, a sentence that says what to do."""
 
     path: Path
     pack: Pack | None
     problem: str = ""
     unreadable: bool = False
-    """Whether it cannot be read now, and may be sound."""
+    """Whether the file can't be read now but may be intact."""
 
     @property
     def id(self) -> str:
-        """The id of the pack, which is the file's name."""
+        """The pack's id, which is the file's name."""
         return self.path.stem
 
     @property
     def name(self) -> str:
-        """The name of the pack; the file's name where it cannot be read."""
+        """The pack's name, or the file's name if it can't be read."""
         return self.pack.name if self.pack else self.path.name
 
 
@@ -61,7 +61,7 @@ class PackStore:
         self.folder = folder
 
     def path(self, pack_id: str) -> Path:
-        """The file of a pack. Raises StoreError for what is no id."""
+        """Return the file of a pack. Raises StoreError for an invalid id."""
         if problem := id_problem(pack_id):
             raise StoreError(f"{pack_id!r} is no id of a pack: expected {problem}.")
         return self.folder / f"{pack_id}{SUFFIX}"
@@ -69,9 +69,9 @@ class PackStore:
     # --- reading ---------------------------------------------------------------------------------------------
 
     def files(self) -> list[PackFile]:
-        """Every pack file, by name, and then the broken ones with what is wrong with them.
+        """Return all pack files by name, then the unusable ones with their problems.
 
-        When the folder cannot be read now, it is listed itself, with the reason.
+        If the folder can't be read now, it is listed itself, with the reason.
         """
         try:
             paths = list_files(self.folder, f"*{SUFFIX}")[:MOST_PACKS]
@@ -80,7 +80,7 @@ class PackStore:
         return sorted((self._file(path) for path in paths), key=_in_order)
 
     def packs(self) -> list[Pack]:
-        """Every pack that can be used, by name."""
+        """Return all usable packs by name."""
         return [file.pack for file in self.files() if file.pack is not None]
 
     def _file(self, path: Path) -> PackFile:
@@ -98,7 +98,7 @@ class PackStore:
     # --- writing ---------------------------------------------------------------------------------------------
 
     def write(self, pack: Pack) -> Path:
-        """Keep a pack, replacing the one of the same id. Raises BadCard for a pack that is none, and Unwritable."""
+        """Store a pack, replacing one with the same id. Raises BadCard for an invalid pack, and Unwritable."""
         text = write_pack(pack)
         check_pack(read_pack(text, pack.file))
         path = self.path(pack.id)
@@ -106,10 +106,10 @@ class PackStore:
         return path
 
     def import_file(self, source: Path, replace: bool = False) -> Pack:
-        """Take a pack from a file anywhere, letter by letter as it is.
+        """Import a pack from any file, byte for byte.
 
-        A pack of the same id stays unless `replace`; it goes to those thrown away then. Raises PackExists for that,
-        BadCard for a pack that cannot be used, and StoreError for a file that cannot be read or written.
+        A pack with the same id stays unless `replace`, which moves it to the trash. Raises PackExists for that, BadCard
+        for an unusable pack, and StoreError for a file that can't be read or written.
         """
         text = read_text(source, LARGEST_FILE)
         with one_sentence(source.name):
@@ -125,12 +125,12 @@ class PackStore:
             write_bytes(self._trash_place(path), read_bytes(path, LARGEST_FILE))
         write_bytes(path, text.encode())
         if source.parent.resolve() == self.folder.resolve() and not _is_same(source, path):
-            move_file(source, self._trash_place(source))  # it lay here under a wrong name
+            move_file(source, self._trash_place(source))  # it was in this folder under a wrong name
         return pack
 
     def export(self, pack_id: str, target: Path) -> Path:
-        """Copy a pack's file to a place anywhere: a file, or a folder in which it has its own name. Cards that are not
-        finished stay here.
+        """Copy a pack's file to `target`: a file, or a folder in which it keeps its name. Unfinished cards are left
+        out.
 
         Raises StoreError.
         """
@@ -144,7 +144,7 @@ class PackStore:
         return path
 
     def delete(self, pack_id: str) -> Path:
-        """Move a pack's file, broken or not, to those thrown away; returns where it is, for `restore`.
+        """Move a pack's file, usable or not, to the trash. Return its new path, for `restore`.
 
         Raises StoreError.
         """
@@ -154,7 +154,7 @@ class PackStore:
         return aside
 
     def _present(self, pack_id: str) -> Path:
-        """The file of a pack that is there. Raises StoreError."""
+        """Return the file of an existing pack. Raises StoreError."""
         path = self.folder / f"{Path(pack_id).name}{SUFFIX}"
         if not path_exists(path):
             there = ", ".join(file.id for file in self.files())
@@ -162,7 +162,7 @@ class PackStore:
         return path
 
     def restore(self, thrown_away: Path, pack_id: str) -> Path:
-        """Take a file that was thrown away back. Raises PackExists when another one is there now, and StoreError."""
+        """Restore a file from the trash. Raises PackExists if there is another one now, and StoreError."""
         path = self.folder / f"{Path(pack_id).name}{SUFFIX}"
         if path_exists(path):
             raise PackExists(f"There is a pack in {path.name} again; delete it first to take the other one back.")
@@ -170,7 +170,7 @@ class PackStore:
         return path
 
     def _trash_place(self, path: Path) -> Path:
-        """A place for a file among those thrown away, where nothing is yet."""
+        """Return an unused path in the trash for a file."""
         trash = self.folder / TRASH
         try:
             trash.mkdir(parents=True, exist_ok=True)
@@ -180,7 +180,7 @@ class PackStore:
 
 
 def read_file(path: Path) -> Pack:
-    """The pack in a file anywhere, every card checked by its game. Raises BadCard and StoreError in one sentence."""
+    """Read the pack in any file, with every card checked by its game. Raises BadCard and StoreError in one sentence."""
     with one_sentence(path.name):
         pack = read_pack(read_text(path, LARGEST_FILE), path.name)
         check_pack(pack)
@@ -188,9 +188,9 @@ def read_file(path: Path) -> Pack:
 
 
 def game_of(document: Mapping[str, Any]) -> Game:
-    """Return the game of a match document, with the packs that it holds.
+    """Return the game of a match document, with the packs that it contains.
 
-    Raises UnknownGame, BadMatch, and BadCard for packs that do not go together any more.
+    Raises UnknownGame, BadMatch, and BadCard for packs that no longer fit together.
     """
     slug = document.get("game")
     if not is_short_text(slug):
@@ -205,7 +205,7 @@ def one_sentence(name: str) -> Iterator[None]:
         yield
     except (StoreError, BadMatch, BadCard, UnknownGame):
         raise
-    except Exception as error:  # checks and rules raise anything at content that does not fit together
+    except Exception as error:  # checks and rules may raise anything for inconsistent content
         raise Damaged(f"{name} cannot be used: its content does not fit together.") from error
 
 
@@ -214,7 +214,7 @@ def _in_order(file: PackFile) -> tuple[bool, str, str]:
 
 
 def free_file(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
-    """A name in a folder under which there is no file yet."""
+    """Return a path in a folder that is still unused."""
     path, number = folder / f"{stem}{suffix}", 1
     while os.path.lexists(path):
         number += 1
@@ -223,7 +223,7 @@ def free_file(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
 
 
 def _is_same(first: Path, second: Path) -> bool:
-    """Whether two paths name one file, as Grill.toml and grill.toml do where capitals don't count."""
+    """Return whether two paths are one file, like Grill.toml and grill.toml on a disk that ignores case."""
     with suppress(OSError):
         return os.path.samefile(first, second)
     return False

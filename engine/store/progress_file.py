@@ -1,7 +1,7 @@
-"""Small files in which the player's progress is kept next to the matches, each written whole.
+"""Small files with the player's progress, stored next to the matches and written as a whole.
 
-Such a file is read again before every change, so that two programs keep what the other has noted. A file that can't be
-used is set aside and remarked on. A change that can't be written holds until the program ends, and the player is told.
+The file is read again before every change, so that two programs keep each other's changes. An unusable file is set
+aside, with a remark. A change that can't be written lasts until the program ends, and the player is told.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ _KEPT = " The old file is kept as {file}."
 _UNWRITTEN = "{problem} What you have reached holds until you quit."
 
 Change = tuple[str, str, dict[str, Any]]
-"""New values of an entry, by its part and its name."""
+"""New values of an entry, by its section and its name."""
 
 
 class ProgressFile:
-    """The file called `name` in a folder: parts, in each entries by name, in each values by key."""
+    """The file `name` in a folder: sections, in each entries by name, in each values by key."""
 
     name: ClassVar[str]
 
     def __init__(self, folder: Path | None, writer: Writer | None = None) -> None:
-        """`writer` writes the file; without one each change is written at once."""
+        """`writer` writes the file. Without one, each change is written at once."""
         self._path = folder / self.name if folder is not None else None
         self._writer = writer or Writer()
         self._unwritten: list[Change] = []
@@ -38,7 +38,7 @@ class ProgressFile:
         self._has_told = False
 
     def take_remarks(self) -> list[str]:
-        """A sentence for each time since the last call that the file could not be used."""
+        """Return a sentence for each time since the last call that the file was unusable."""
         remarks, self._remarks = self._remarks, []
         return remarks
 
@@ -48,7 +48,7 @@ class ProgressFile:
         return entry if isinstance(entry, dict) else {}
 
     def _number(self, entry: Mapping[str, Any], key: str, most: int) -> int:
-        """A whole number from 0 to `most` in an entry; 0 for anything else."""
+        """Return a whole number from 0 to `most` in an entry; 0 for anything else."""
         value = entry.get(key, 0)
         return value if type(value) is int and 0 <= value <= most else 0
 
@@ -83,7 +83,7 @@ class ProgressFile:
         write_bytes(self._path, text.encode("utf-8", "replace"))
 
     def _wrote(self, changes: Sequence[Change], result: object) -> None:
-        """Forget changes that are written. The others go on holding, and the next change tries to write them, too."""
+        """Forget the written changes. The others stay, and the next change writes them too."""
         if not isinstance(result, StoreError):
             self._unwritten = [change for change in self._unwritten if all(change is not other for other in changes)]
         elif not self._has_told:

@@ -1,8 +1,8 @@
-"""Players' own puzzles: one file each in the folder `puzzles`, the same file that players share.
+"""Players' own puzzles: one file each in the folder `puzzles`, in the form that players share.
 
-A file holds a position as a match document has it, who solves it, and the goal. Whoever reads it can read all of the
-position: one is only kept of a match whose hands lie open. A file that cannot be used stays where it is, and
-is listed with what is wrong with it.
+A file holds a position like a match document, the seat that solves it, and the goal. A reader can see the whole
+position, so only positions with open hands may be stored. An unusable file stays in place and is listed with its
+problem.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from engine.store.packs import TRASH, free_file, game_of, move_file, one_sentenc
 
 SUFFIX = ".puzzle"
 OWN = "own"
-"""The folder in the ids of own puzzles."""
+"""The folder in the ids of players' own puzzles."""
 WIN, SURVIVE, BEST = KINDS
 FORMAT = 1
 MOST_FILES = 500
 MOST_TURNS = 9
 _UNFIT = "its position does not fit the rules"
 MOST_POINTS = 1_000_000
-"""The bound of a goal, with either sign."""
+"""The limit of a goal, with either sign."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleGoal:
-    """What is to be reached: `kind` as in a puzzle, within so many `turns`; for BEST at least so much of what counts,
-    at most where the lowest wins.
+    """A puzzle's goal: its `kind` and the number of `turns`. For BEST, `least` is the score to reach, or the most
+    allowed in games where the lowest score wins.
     """
 
     kind: str
@@ -53,7 +53,7 @@ class PuzzleGoal:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleFile:
-    """A file in the folder: its puzzle, or None and in `problem` what is wrong with it, a sentence."""
+    """A file in the folder: its puzzle, or None with a `problem`, which is a sentence."""
 
     path: Path
     puzzle: Puzzle | None
@@ -61,12 +61,12 @@ class PuzzleFile:
 
     @property
     def name(self) -> str:
-        """What it is called; the file's name where it cannot be read."""
+        """The puzzle's title, or the file's name if it can't be read."""
         return self.puzzle.title if self.puzzle else self.path.name
 
 
 def document_of(match: Match, state: State, seat: int, wanted: PuzzleGoal, title: str) -> dict[str, Any]:
-    """The file of a position of a match, as plain JSON-ready data."""
+    """Return the puzzle file for a position of a match, as plain JSON-ready data."""
     position = state.to_data()
     at = {**match.to_document(), "base": position, "state": position, "answers": [], "finished": False,
           "turn": state.values[0]}  # fmt: skip
@@ -101,7 +101,7 @@ def _read(data: Mapping[str, Any], file: str, identity: str) -> Puzzle:
 
 
 def puzzle_at(match: Match, state: State, seat: int, wanted: PuzzleGoal, title: str, identity: str) -> Puzzle:
-    """The puzzle at a position of a match."""
+    """Return the puzzle at a position of a match."""
     seats = _names(match.names)
     you = seats[seat]
     scenario = Scenario(identity, title, (), match.game.slug, match.options, seats, seats[state.values[ACTIVE]], None,
@@ -114,7 +114,7 @@ def puzzle_at(match: Match, state: State, seat: int, wanted: PuzzleGoal, title: 
 
 
 def _names(names: Sequence[str]) -> tuple[str, ...]:
-    """The seats as scenarios can name them: without signs that mean something there, each once."""
+    """Return unique seat names without the special characters of scenarios."""
     found: list[str] = []
     for number, name in enumerate(names, 1):
         plain = "".join(sign for sign in name if sign not in "./[]#").strip() or str(number)
@@ -123,13 +123,13 @@ def _names(names: Sequence[str]) -> tuple[str, ...]:
 
 
 class PuzzleStore:
-    """The puzzles in one folder, which need not exist yet; without one there are none."""
+    """The puzzles in one folder, which need not exist yet. Without a folder there are none."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
 
     def files(self) -> list[PuzzleFile]:
-        """Every file, by name, and then the broken ones with what is wrong with them."""
+        """Return all files by name, then the unusable ones with their problems."""
         if self.folder is None:
             return []
         try:
@@ -146,15 +146,15 @@ class PuzzleStore:
             return PuzzleFile(path, None, str(problem))
 
     def read(self, path: Path) -> Puzzle:
-        """The puzzle in a file anywhere. Raises StoreError in one sentence."""
+        """Read the puzzle in any file. Raises StoreError in one sentence."""
         return read_puzzle(read_json(path), path.name, self.identity(path))
 
     def identity(self, path: Path) -> str:
-        """How the puzzle in a file of the folder is called."""
+        """Return the id of the puzzle in a file of the folder."""
         return f"{OWN}/{path.stem}"
 
     def find(self, identity: str) -> Puzzle | None:
-        """The puzzle of this id; None when there is none. Raises StoreError when it cannot be used."""
+        """Return the puzzle of this id, or None. Raises StoreError if it is unusable."""
         folder, _, stem = identity.partition("/")
         path = self.folder / f"{Path(stem).name}{SUFFIX}" if self.folder is not None else None
         if folder != OWN or path is None or not os.path.lexists(path):
@@ -165,7 +165,7 @@ class PuzzleStore:
         return puzzle
 
     def keep(self, data: Mapping[str, Any]) -> Path:
-        """Write a puzzle's file under a name that is still free. Raises StoreError."""
+        """Write a puzzle's file under an unused name. Raises StoreError."""
         if self.folder is None:
             raise StoreError("Nothing is kept: the program has no folder to write to.")
         path = free_file(self.folder, _file_name(data["title"]), SUFFIX)
@@ -173,12 +173,12 @@ class PuzzleStore:
         return path
 
     def import_file(self, source: Path) -> Puzzle:
-        """Take the puzzle in a file anywhere. Raises StoreError when it cannot be used or kept."""
+        """Import the puzzle in any file. Raises StoreError if it is unusable or can't be stored."""
         self.read(source)
         return self.read(self.keep(read_json(source)))
 
     def export(self, path: Path, target: Path) -> Path:
-        """Copy a puzzle's file to a file that is not there yet, or into a folder. Raises StoreError."""
+        """Copy a puzzle's file to a new file, or into a folder. Raises StoreError."""
         place = free_file(target, path.stem, SUFFIX) if os.path.isdir(target) else target
         if os.path.lexists(place):
             raise StoreError(f"There is a file {place.name} already: choose another name.")
@@ -186,14 +186,14 @@ class PuzzleStore:
         return place
 
     def delete(self, path: Path) -> Path:
-        """Move a file of the folder to those thrown away; returns where it is, for `restore`. Raises StoreError."""
+        """Move a file of the folder to the trash. Return its new path, for `restore`. Raises StoreError."""
         aside = free_file(path.parent / TRASH, path.stem, SUFFIX)
         aside.parent.mkdir(parents=True, exist_ok=True)
         move_file(path, aside)
         return aside
 
     def restore(self, thrown_away: Path) -> None:
-        """Take a file that was thrown away back. Raises StoreError."""
+        """Restore a file from the trash. Raises StoreError."""
         assert self.folder is not None
         move_file(thrown_away, free_file(self.folder, thrown_away.stem, SUFFIX))
 

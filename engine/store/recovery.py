@@ -1,4 +1,4 @@
-"""What can be had back of a damaged file of matches: row by row from the file itself, then from its backups."""
+"""Recovery of a damaged database: row by row from the file itself, then from its backups."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from engine.store.sums import rebuild_sums
 
 
 def mend(path: Path) -> str:
-    """Set a damaged file aside and put in its place what can be read of it and of its backups; a sentence about it.
+    """Replace a damaged file with everything readable in it and its backups, and set it aside. Return a sentence about
+    it.
 
-    Raises OSError and sqlite3.Error when that cannot be done now.
+    Raises OSError and sqlite3.Error if that is impossible now.
     """
     backups, path = backup_paths(path), follow_link(path)
     with scratch_file(path.with_suffix(".mended")) as partial:
@@ -42,7 +43,7 @@ def mend(path: Path) -> str:
 
 
 def _take_all(source: Path, target: sqlite3.Connection) -> None:
-    """Copy every row that can be read and is not there yet. The file itself is not touched: a copy of it is read."""
+    """Copy every readable row that `target` lacks. Reads a copy, so the file itself stays untouched."""
     with scratch_file(source.with_name(f".{source.name}.reading")) as copy:
         shutil.copyfile(source, copy)
         if Path(f"{source}-wal").exists():
@@ -52,7 +53,7 @@ def _take_all(source: Path, target: sqlite3.Connection) -> None:
                 for table, columns in tables_of(target).items():
                     if table != "sqlite_sequence" and not table.endswith("_sums"):
                         _take_table(damaged, table, columns, target)
-        except sqlite3.Error:  # nothing of it can be read
+        except sqlite3.Error:  # nothing of it is readable
             if target.in_transaction:
                 target.execute("COMMIT")
 
@@ -62,13 +63,13 @@ def _take_table(source: sqlite3.Connection, table: str, columns: list[str], targ
     insert = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({places})"
     target.execute("BEGIN")
     for row in _rows(source, table, columns):
-        with suppress(sqlite3.Error):  # a row that does not fit its table
+        with suppress(sqlite3.Error):  # a row that doesn't fit its table
             target.execute(insert, row)
     target.execute("COMMIT")
 
 
 def _rows(source: sqlite3.Connection, table: str, columns: list[str]) -> Iterator[tuple[object, ...]]:
-    """The rows of a table from both ends up to where the damage is."""
+    """Yield the rows of a table from both ends up to the damage."""
     keys = [row[1] for row in source.execute(f'PRAGMA table_info("{table}")') if row[5]] or ["rowid"]
     for order in ("ASC", "DESC"):
         ordered = ", ".join(f"{key} {order}" for key in keys)
@@ -78,7 +79,7 @@ def _rows(source: sqlite3.Connection, table: str, columns: list[str]) -> Iterato
 
 
 def _drop_halves(mended: sqlite3.Connection) -> None:
-    """Rows of matches that did not come back, and answers behind the first that is missing."""
+    """Delete rows of matches that were lost, and answers after the first missing one."""
     mended.execute("BEGIN")
     for table in ("answers", "positions", "lines", "bookmarks"):
         mended.execute(f"DELETE FROM {table} WHERE match_id NOT IN (SELECT id FROM matches)")

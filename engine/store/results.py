@@ -1,4 +1,4 @@
-"""How finished matches ended, and what can be learned from that."""
+"""Results of finished matches, and statistics about them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from engine.store.database import Database
 from engine.store.sums import SOUND, add_to_sums
 
 COMPUTER = "computer"
-"""The kind of a seat that a computer has played to the end."""
+"""The kind of a seat that a computer played to the end."""
 LONGEST_SEED = 400
-"""Digits of a seed that are read."""
+"""The limit for a seed's digits."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How one seat ended. `kind` is "human", "computer", or for a seat that was handed to a computer "handed 12" with
-    the turns that people had played of it; `level` and `personality` are empty for a human.
+    """The result of one seat. `kind` is "human", "computer", or "handed 12" for a seat handed to a computer after
+    people had played 12 turns of it. `level` and `personality` are empty for a human.
 
-    `role` is who the seat was in a game of secret roles, as its card names it.
+    `role`: the seat's secret role, as its card names it.
     """
 
     name: str
@@ -37,10 +37,10 @@ class SeatResult:
 class MatchResult:
     """A finished match.
 
-    `finished_on` is an ISO date or date and time, given by the caller; `seconds` is how long the match was on
-    the table; an `assisted` match was played with undo, hints or the like and is counted apart, and so is one that
-    was `watched`: some of it was played by computers alone. `packs` are the ids of the card packs it was played with;
-    it counts like any other. `match` is the id under which it is stored, 0 when it is not (any more).
+    `finished_on`: an ISO date or date and time, given by the caller. `seconds`: how long the match was on the table.
+    `assisted`: played with undo, hints or the like. `watched`: partly played by computers alone. Both sorts have
+    separate statistics. `packs`: ids of its card packs; they don't matter for statistics. `match`: the id under which
+    it is stored, or 0.
     """
 
     game: str
@@ -57,7 +57,7 @@ class MatchResult:
 
 @dataclass(frozen=True, slots=True)
 class GameStatistics:
-    """Figures of one game over all its matches. Means and `best_score` are 0 when there is no match."""
+    """Statistics of one game over all its matches. Means and `best_score` are 0 without matches."""
 
     matches: int
     mean_turns: float
@@ -67,10 +67,10 @@ class GameStatistics:
 
 @dataclass(frozen=True, slots=True)
 class SeatStatistics:
-    """Figures of one sort of seat in one game: humans, the computer seats of one level, or the seats of a role.
+    """Statistics of one sort of seat in one game: humans, computer seats of one level, or seats of one role.
 
-    For a role `kind` is "role" and `level` its name. Seats that were handed to a computer are counted apart, whatever
-    the level: `kind` is "handed", and `turns` are those that people had played of them.
+    For a role, `kind` is "role" and `level` its name. Seats handed to a computer count separately at any level: `kind`
+    is "handed", and `turns` counts those that people had played.
 
     `played` counts seats, so a match of three humans counts three times.
     """
@@ -90,21 +90,23 @@ class SeatStatistics:
 
 
 class Results:
-    """The results in the one file of this program. Every method raises Unreadable in one sentence."""
+    """The results in the program's database. Every method raises Unreadable in one sentence."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def count(self) -> int:
-        """How many matches the history holds."""
+        """Return the number of matches in the history."""
         return int(self._query("SELECT coalesce(sum(matches), 0) FROM game_sums")[0][0])
 
     def games(self) -> list[str]:
-        """The slugs of the games that were played, in alphabetical order."""
+        """Return the slugs of the games played, in alphabetical order."""
         return [row[0] for row in self._query("SELECT DISTINCT game FROM game_sums ORDER BY game")]
 
     def recent(self, game: str | None = None, limit: int = 50) -> list[MatchResult]:
-        """The matches of one game, or of all, that were finished last; the newest first, whatever the clock said."""
+        """Return the last finished matches of one game, or of all. They are sorted by storage order, newest first,
+        because clocks may be wrong.
+        """
         rows = self._query(
             f"{SOUND} SELECT id, game, finished_on, turns, seconds, seed, assisted, packs, watched, match_id "
             f"FROM sound {'WHERE game = ?' if game else ''} ORDER BY id DESC LIMIT ?",
@@ -121,8 +123,9 @@ class Results:
     def game_statistics(
         self, game: str, *, assisted: bool = False, watched: bool = False, lowest: bool = False
     ) -> GameStatistics:
-        """Figures of one game, either over its unassisted matches, or over its assisted ones, or over those that were
-        watched, assisted or not; with `lowest` the best score is the lowest."""
+        """Return statistics of one game over its unassisted matches, its assisted ones, or all watched ones. With
+        `lowest`, the best score is the lowest.
+        """
         which = (game, *_sort(assisted, watched))
         matches, turns, seconds = self._query(
             "SELECT coalesce(sum(matches), 0), total(turns), total(seconds) FROM game_sums "
@@ -137,8 +140,8 @@ class Results:
         return GameStatistics(matches, turns / max(1, matches), seconds / max(1, matches), best)
 
     def seat_statistics(self, game: str, *, assisted: bool = False, watched: bool = False) -> list[SeatStatistics]:
-        """Figures per sort of seat: humans first, then the levels of the computer in alphabetical order, whatever the
-        personality. For the sorts of matches see `game_statistics`.
+        """Return statistics per sort of seat: humans first, then computer levels in alphabetical order, over all
+        personalities. For the sorts of matches, see `game_statistics`.
         """
         rows = self._query(
             f"SELECT kind, level, {_SEAT_SUMS}, CAST(total(turns) AS INTEGER) FROM seat_sums "
@@ -148,7 +151,7 @@ class Results:
         return [SeatStatistics(*row) for row in rows]
 
     def role_statistics(self, game: str, *, assisted: bool = False) -> list[SeatStatistics]:
-        """Figures per secret role, in alphabetical order; empty for a game without them."""
+        """Return statistics per secret role, in alphabetical order; none for a game without roles."""
         rows = self._query(
             f"SELECT 'role', role, {_SEAT_SUMS} FROM seat_sums WHERE game = ? AND {_OF_THAT_SORT} AND role <> '' "
             "GROUP BY role ORDER BY role",
@@ -157,7 +160,7 @@ class Results:
         return [SeatStatistics(*row) for row in rows]
 
     def winners(self, matches: Sequence[int]) -> dict[int, tuple[str, ...]]:
-        """Who won each of these matches (ids) that is finished, by id; empty where nobody has won."""
+        """Return the winners of each of these matches (ids) that is finished, by id; empty if nobody won."""
         rows = self._query(
             f"{SOUND} SELECT match_id, name FROM sound LEFT JOIN sound_seats ON result_id = id AND winner = 1 "
             f"WHERE match_id IN ({', '.join('?' * len(matches))}) ORDER BY match_id, position",
@@ -183,16 +186,16 @@ class Results:
 
 _SEAT_SUMS = "sum(played), sum(won), total(score) / sum(played), max(highest)"
 _OF_THAT_SORT = "watched = ? AND (watched OR assisted = ?)"
-"""Which matches are counted; see `_sort`."""
+"""The condition for the sort of matches counted; see `_sort`."""
 
 
 def _sort(assisted: bool, watched: bool) -> tuple[int, int]:
-    """The values for `_OF_THAT_SORT`."""
+    """Return the values for `_OF_THAT_SORT`."""
     return int(watched), int(assisted)
 
 
 def record(connection: sqlite3.Connection, result: MatchResult, match: int = 0) -> None:
-    """Add the result of a stored match inside a transaction. One that is there already stays as it is."""
+    """Add the result of a stored match inside a transaction. An existing result stays unchanged."""
     cursor = connection.execute(
         "INSERT OR IGNORE INTO results (match_id, game, finished_on, turns, seconds, seed, assisted, packs, watched) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -223,12 +226,12 @@ def record(connection: sqlite3.Connection, result: MatchResult, match: int = 0) 
 
 
 def storable(text: str) -> str:
-    """A text without what cannot be written as UTF-8 (half characters, as a keyboard may send them)."""
+    """Return a text without code points that UTF-8 can't encode (half characters, as a keyboard may send them)."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def whole(text: object) -> int:
-    """A number written as text; 0 for anything else."""
+    """Return a number written as text; 0 for anything else."""
     try:
         return int(str(text)[:LONGEST_SEED])
     except ValueError:

@@ -1,4 +1,4 @@
-"""The tables of the file of matches, and how a file of version 2 gets them."""
+"""The tables of the database of matches, and the update of a file of version 2."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from functools import cache
 from engine.store.atomic import Unreadable
 
 SCHEMA_VERSION = 3
-APPLICATION_ID = 0x43644D53  # "CdMS", in the header of the file
+APPLICATION_ID = 0x43644D53  # "CdMS", in the file's header
 
 SCHEMA = """
 CREATE TABLE matches (
@@ -121,9 +121,9 @@ CREATE TABLE seat_sums (
 """
 """The tables.
 
-Rows of `answers` are never removed: when an answer is taken back, another row says so. `number` counts the rows of a
-match from 1, and `entries` is the last number. The match that was played last has the highest `sequence`. A clock
-can be wrong, so `played_at` is only shown. `game_sums` and `seat_sums` add up the results.
+Rows of `answers` are never removed: undo adds another row. `number` counts the rows of a match from 1, and `entries` is
+the last number. The match that was played last has the highest `sequence`. A clock can be wrong, so `played_at` is only
+shown. `game_sums` and `seat_sums` add up the results.
 """
 
 
@@ -178,7 +178,7 @@ def own_tables() -> dict[str, list[str]]:
 
 
 def _update(connection: sqlite3.Connection) -> None:
-    """Drop what version 2 has and this one has not; another program may have just done so."""
+    """Drop what only version 2 has. Another program may have just done so."""
     connection.execute("DROP TABLE IF EXISTS taken_over")
     connection.execute("DROP INDEX IF EXISTS results_once")
     for table, columns in tables_of(connection).items():

@@ -1,7 +1,7 @@
-"""The player's settings: one readable JSON file that survives mistakes made in it.
+"""The player's settings: one readable JSON file that tolerates mistakes in it.
 
-Two programs may use one file: each writes the settings that it has changed, and leaves all others as they are in the
-file now. What cannot be read now is never replaced.
+Two programs may use one file. Each writes only the settings that it has changed, and leaves all others as they are in
+the file. A file that can't be read now is never replaced.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FILE_NAME = "settings.json"
 
 WINDOW_MODES = ("window", "full")
 ANIMATIONS: Mapping[str, float] = {"read": 1.0, "normal": 1.0, "fast": 0.5, "off": 0.0}
-"""The paces of the table, each with how long everything takes beside the normal pace."""
+"""The animation speeds, each with its duration relative to normal speed."""
 REACTIONS = ("always", "matters")
 SEAT_COLORS = ("usual", "safe", "calm", "strong")
 CARD_SIZES = ("small", "usual", "large")
@@ -31,21 +31,21 @@ PAD_GLYPHS = ("automatic", "xbox", "playstation", "switch", "deck")
 SHELLS = ("light", "dark", "contrast")
 WATCH_SPEEDS = ("slow", "normal", "fast", "instant")
 PERSONAL = ("text_scale", "easy_letters", "seat_colors", "animation", "reduced_motion")
-"""What a person can have otherwise than everybody at this computer."""
+"""The settings that a person can have differently from the general ones."""
 NEVER = 550
-"""Instead of the milliseconds after which a card is enlarged: it is not, until that is asked for."""
+"""The hover delay that means: enlarge cards only on request."""
 SMALLEST_WINDOW = 320
 LARGEST_WINDOW = 16384
 FARTHEST_POSITION = 32768
 MOST_ENTRIES = 500
-"""Entries of a table in the settings: games, keys, people."""
+"""The limit for entries of a table in the settings: games, keys, people."""
 
 _DEFAULTS = "all settings are at their defaults"
 
 
 @dataclass(frozen=True, slots=True)
 class _Rule:
-    """What a setting may hold, in words, and a function that accepts it or raises ValueError."""
+    """A setting's allowed values, in words, and a function that accepts a value or raises ValueError."""
 
     expected: str
     accept: Callable[[object], Any]
@@ -105,7 +105,7 @@ def _text() -> dict[str, _Rule]:
 
 
 def _is_table(value: object, is_entry: Callable[[Any], bool]) -> bool:
-    """Whether this is a table of at most `MOST_ENTRIES` with short names, whose entries are all of a kind."""
+    """Return whether a value is a table of at most `MOST_ENTRIES` entries with short names, whose entries all pass."""
     return isinstance(value, dict) and len(value) <= MOST_ENTRIES and all(
         is_short_text(name) and is_entry(entry) for name, entry in value.items())  # fmt: skip
 
@@ -129,7 +129,7 @@ def _texts(expected: str) -> dict[str, _Rule]:
 
 
 def _by_person() -> dict[str, _Rule]:
-    """What is wrong with one person's settings takes nothing away from the others."""
+    """Accept any plain table, so that a mistake in one person's settings doesn't affect others."""
 
     def accept(value: object) -> object:
         if not _is_table(value, is_plain):
@@ -152,51 +152,51 @@ def _lists_of_texts() -> dict[str, _Rule]:
 class Settings:
     """Every setting with its default. Change the attributes, then `save`.
 
-    window_size       width and height of the window in pixels, when it is not full screen
-    window_position   left and top of the window in pixels, None until it was placed once
-    window_maximized  whether the window was maximized: size and position are those before that
-    animation         the pace of the table: at "read" each move of somebody else waits to be looked at
-    frame_rate        most frames a second while something moves, "automatic" those of the screen
-    language          what is said and written, as `engine.words.messages.LANGUAGES` has it
-    text_scale        percent, 100 to 200
-    volume_...        percent, 0 to 100
-    one_channel       sounds come from both loudspeakers, wherever they happen
-    background_sound  whether there is sound while another window has the focus
-    computer_delay_ms milliseconds a computer seat waits before it acts, 0 to 3000
-    step_mode         one press per act of a computer seat
-    hover_delay_ms    milliseconds before a card under the pointer is enlarged, 0 to 500; NEVER: only when asked for
-    focus_enlarges    whether the keyboard's focus enlarges cards as the pointer does
-    card_size         how large cards are laid and enlarged, where there is room
-    seat_colors       the colors of the seats: of each game, or some that everybody can tell apart
-    card_backs        per game (by slug) the number of the back its cards have, where that is not the usual one
-    grounds           per game the number of what its table stands on, likewise
-    shell             the colors of the menus, from the next start on
-    easy_letters      the typeface that is easiest to read
-    quips             dry lines below the cards' rules
-    coach_marks       a word the first time something new happens in a match
-    opponent_remarks  whether opponents of the street say something at the table
-    reactions         whether a seat is asked about each of its reactions always, or when it matters
-    covered_keys      whether several people choose in secret with keys of their own, without a curtain
-    ask_before_ending whether a button asks first that ends a turn while something of value is left
-    last_setup        per game (by slug) what the last match was set up with
-    last_watch        the same for matches that only the computer plays
-    left_setup        per game what the set-up screen held when it was left without starting, if that is another
-    left_watch        the same for matches that only the computer plays
-    watch_speed       how fast such a match is played
-    watch_hands       whether all hands are shown in it
-    speech            whether the program says what is on the screen
-    speech_rate       how fast, 0 to 100 percent of what the voice can
-    speech_headphones whether whoever looks hears it alone, so that also what is private is said
-    size_offered      whether large text was offered to somebody with a controller before a small screen
-    speech_offered    whether speech was offered to somebody with a screen reader
-    own_name          what whoever plays here is called, empty before a name was given
-    profiles          by name, what of `PERSONAL` a person has otherwise than everybody, and which "pad" is theirs
-    last_version      the version of the program that was used last, empty before the first
-    last_game         slug of the game last started or set up, empty before the first
-    keys              the keys of those actions that have others than usual
-    pad_keys          the keys that those buttons of a game controller stand for that have others than usual
-    pad_glyphs        whose buttons are drawn, "automatic" those of the controller in hand
-    pad_rumble        whether a controller rumbles when its player is hit
+    window_size: width and height of the window in pixels, when not full screen.
+    window_position: left and top of the window in pixels, None until it was first placed.
+    window_maximized: whether the window was maximized; size and position are those before.
+    animation: the speed of the table; at "read" each opponent's move waits for the player.
+    frame_rate: the most frames per second during motion; "automatic" for the screen's rate.
+    language: of texts and speech, as in `engine.words.messages.LANGUAGES`.
+    text_scale: percent, 100 to 200.
+    volume_...: percent, 0 to 100.
+    one_channel: mono audio.
+    background_sound: whether sound plays while another window has the focus.
+    computer_delay_ms: milliseconds that a computer seat waits before it acts, 0 to 3000.
+    step_mode: one press per move of a computer seat.
+    hover_delay_ms: milliseconds before a card under the pointer is enlarged, 0 to 500, or NEVER.
+    focus_enlarges: whether the keyboard focus enlarges cards as the pointer does.
+    card_size: the size of cards on the table and enlarged, space permitting.
+    seat_colors: each game's own colors, or a palette that is easier to distinguish.
+    card_backs: per game (slug), the number of its cards' back, if not the usual one.
+    grounds: per game (slug), the number of its table's ground, likewise.
+    shell: the colors of the menus, from the next start on.
+    easy_letters: the dyslexia-friendly font.
+    quips: dry lines below the cards' rules.
+    coach_marks: tips the first time something new happens in a match.
+    opponent_remarks: whether opponents of the street talk at the table.
+    reactions: whether a seat is asked about its reactions always, or only when it matters.
+    covered_keys: whether several people make secret choices with hidden keys, without a curtain.
+    ask_before_ending: whether to ask before an answer that ends the turn and forfeits something.
+    last_setup: per game (slug), the setup of the last match.
+    last_watch: the same for matches among computers.
+    left_setup: per game, the setup when the page was left without starting, if it differs.
+    left_watch: the same for matches among computers.
+    watch_speed: the speed of matches among computers.
+    watch_hands: whether these show all hands.
+    speech: whether the program reads the screen aloud.
+    speech_rate: its speed, 0 to 100 percent of the voice's range.
+    speech_headphones: whether only the viewer hears it, so that it may read private information.
+    size_offered: whether large text was offered to a player with a controller and a small screen.
+    speech_offered: whether speech was offered to a player with a screen reader.
+    own_name: the player's name, empty until one is entered.
+    profiles: by name, a person's own values of `PERSONAL`, and that person's "pad".
+    last_version: the program version used last, empty before the first start.
+    last_game: slug of the game last started or set up, empty before the first.
+    keys: the keys of commands, if not the default ones.
+    pad_keys: the keys that game controller buttons stand for, if not the default ones.
+    pad_glyphs: the brand of button icons; "automatic" for the controller in use.
+    pad_rumble: whether a controller vibrates when its player is hit.
     """
 
     window_mode: str = field(default="window", metadata=_one_of(*WINDOW_MODES))
@@ -254,23 +254,23 @@ class Settings:
     pad_rumble: bool = field(default=True, metadata=_switch())
 
     remarks: list[str] = field(default_factory=list, compare=False)
-    """One sentence for each thing in the file that could not be used."""
+    """One sentence for each unusable entry of the file."""
     unknown: dict[str, Any] = field(default_factory=dict, compare=False)
-    """Entries of another version of the program: kept, and written back."""
+    """Entries of another version of the program; they are kept and written back."""
     folder: Path | None = field(default=None, compare=False)
-    """Where `save` writes; None keeps the settings in memory alone."""
+    """The folder for `save`. With None the settings stay in memory."""
     person: str = field(default="", compare=False)
-    """Whose settings hold now; empty: those for everybody."""
+    """The person whose settings are active; empty for the general ones."""
     _for_all: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    """What everybody has of what `person` has otherwise."""
+    """The general values of the settings that `person` has changed."""
     _known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    """What the file held of each setting when it was read or written last, as far as this program knows."""
+    """The settings in the file when it was last read or written, as far as this program knows them."""
     _newest: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    """The settings as they were saved last, or are about to be."""
+    """The settings as last saved, or about to be saved."""
 
     @classmethod
     def load(cls, folder: Path) -> Settings:
-        """Read the settings of this folder. Never raises: what cannot be used is replaced and remarked on."""
+        """Read the settings of this folder. Never raises: unusable values are replaced, with a remark."""
         settings = cls(folder=folder)
         try:
             entries = settings._read(folder / FILE_NAME, _DEFAULTS)
@@ -283,14 +283,14 @@ class Settings:
         return settings
 
     def save(self) -> None:
-        """Write the settings that were changed, if they have a folder; all others stay as they are in the file.
+        """Write the changed settings, if they have a folder. All others stay as they are in the file.
 
-        Raises Unwritable, also where the file is there and cannot be read now: it would be replaced unseen.
+        Raises Unwritable, also if the file exists but can't be read now, because it would be replaced unseen.
         """
         self.saving()()
 
     def saving(self) -> Callable[[], None]:
-        """Return what writes the settings as they are now, as `save` does, in any thread. It does nothing when the
+        """Return a function that writes the current settings like `save`, in any thread. It does nothing if the
         settings were saved again before it runs.
         """
         self._newest = own = copy.deepcopy(self._entries())
@@ -313,8 +313,8 @@ class Settings:
         self._known = own
 
     def use_profile(self, person: str) -> bool:
-        """Let the settings of a person hold, or with "" those for everybody; true where that changes any. What is set
-        while they hold is the person's where they have it otherwise than everybody.
+        """Activate the settings of a person, or the general ones with "". Return True if any value changes. Changes
+        then go to the person's settings where these differ from the general ones.
         """
         before = [getattr(self, name) for name in PERSONAL]
         self._note()
@@ -327,16 +327,16 @@ class Settings:
         return before != [getattr(self, name) for name in PERSONAL]
 
     def own(self, person: str) -> dict[str, Any]:
-        """What a person has otherwise than everybody, as far as it can be used."""
+        """Return a person's own values, as far as they are usable."""
         found = {name: _accepted(_RULES[name], self._profile(person).get(name), None) for name in PERSONAL}
         return {name: value for name, value in found.items() if value is not None}
 
     def held_for(self, person: str, name: str) -> Any:
-        """What holds when this person sits at the table; with "" for everybody."""
+        """Return the value that applies to a person, or the general one with ""."""
         return self.own(person).get(name, self._for_all.get(name, getattr(self, name)))
 
     def choose(self, person: str, name: str, value: Any) -> None:
-        """Set something for a person, or with "" for everybody."""
+        """Set a value for a person, or the general one with ""."""
         holding = self.person
         self.use_profile("")
         if person:
@@ -346,23 +346,23 @@ class Settings:
         self.use_profile(holding)
 
     def forget(self, person: str) -> None:
-        """Let somebody have everything as everybody has it."""
+        """Remove a person's own values."""
         holding = self.person
         self.use_profile("")
         self.profiles.pop(person, None)
         self.use_profile(holding)
 
     def owner_of(self, pad: str) -> str:
-        """Whose game controller this is; empty where it is nobody's."""
+        """Return the person that a game controller belongs to; empty if there is none."""
         return next((person for person in self.profiles if pad and self.pad_of(person) == pad), "")
 
     def pad_of(self, person: str) -> str:
-        """The game controller that is a person's, as `Pads.present` calls it; empty where none is."""
+        """Return a person's game controller, as in `Pads.present`; empty if there is none."""
         pad = self._profile(person).get("pad")
         return pad if isinstance(pad, str) else ""
 
     def give_pad(self, person: str, pad: str) -> None:
-        """From now on this game controller is a person's, and nobody else's; "" takes away the one they had."""
+        """Assign a game controller to one person only. "" removes the person's controller."""
         for other in (person, self.owner_of(pad)):
             self.profiles[other] = {name: value for name, value in self._profile(other).items() if name != "pad"}
         self.profiles[person] |= {"pad": pad} if pad else {}
@@ -381,7 +381,7 @@ class Settings:
         return {name: self._for_all.get(name, getattr(self, name)) for name in _RULES}
 
     def _read(self, path: Path, instead: str) -> dict[str, Any]:
-        """The entries of the file; a damaged file is moved aside and remarked on, with what comes `instead`.
+        """Return the entries of the file. A damaged file is moved aside, with a remark that ends with `instead`.
 
         Raises Unreadable.
         """
@@ -414,7 +414,7 @@ class Settings:
             self._check_profile(person)
 
     def _check_profile(self, person: str) -> None:
-        """Remark on what cannot be used of a person's settings; it stays in the file."""
+        """Remark on a person's unusable settings, which stay in the file."""
         if not isinstance(self.profiles[person], dict):
             self.remarks.append(f"{FILE_NAME}: the profile of {person} must be some settings; it is not used.")
         for name in sorted(self._profile(person).keys() & set(PERSONAL) - self.own(person).keys()):
@@ -423,7 +423,7 @@ class Settings:
 
 
 def _accepted(rule: _Rule, value: object, otherwise: Any) -> Any:
-    """What the file has, where that is allowed."""
+    """Return the file's value, if allowed."""
     try:
         return rule.accept(value)
     except ValueError:
@@ -431,7 +431,7 @@ def _accepted(rule: _Rule, value: object, otherwise: Any) -> Any:
 
 
 def _merged(known: Any, own: Any, there: Any) -> Any:
-    """What to write of a setting: the own value where it was changed, else what is there; tables entry by entry."""
+    """Return the value to write: the own one if changed, else the file's; tables entry by entry."""
     if isinstance(own, dict) and isinstance(there, dict) and isinstance(known, dict):
         kept = {key: value for key, value in there.items() if key in own or key not in known}
         changed = {key: value for key, value in own.items() if key not in known or known[key] != value}

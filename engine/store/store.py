@@ -1,4 +1,4 @@
-"""Everything that players have played, in one place: what the program opens at its start."""
+"""The store of everything that players have played, which the program opens at its start."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _TIDIES_S = 60.0
 """How long the backup waits until the store is tidy."""
 
 _UNREAD = ("autosaves/*.match", "saves/*.match", "replays/*.match", "history.sqlite")
-"""Files in which early versions kept matches and results, in the folders for state and data."""
+"""Files of matches and results from early versions, in the folders for state and data."""
 
 
 class Store:
     """The matches and results in `folders`. Read them in one thread; `close` it at the end.
 
-    What is saved is put to `writer`. With `threaded` it runs in a thread of its own, and reading never waits for it.
+    Saving goes through `writer`. With `threaded` it runs in its own thread, and reading never waits for it.
     """
 
     def __init__(self, folders: Folders, threaded: bool = False) -> None:
@@ -48,8 +48,8 @@ class Store:
             self.database.prepare = lambda: self.writer.put(self.database.open)
 
     def start(self) -> list[str]:
-        """Check the file, repair it if it is damaged, and keep a copy. Return a sentence for each thing worth telling.
-        Nothing of it is needed before a match is begun.
+        """Check the database, repair it if damaged, and make a backup. Return a sentence for each thing worth telling.
+        A match needs none of this.
 
         A threaded store does all this in the background; its sentences come with `take_remarks`.
         """
@@ -63,7 +63,7 @@ class Store:
         return self.take_remarks()
 
     def _check(self) -> None:
-        with suppress(StoreError):  # a file that can't be read is told about by what opens it next
+        with suppress(StoreError):  # the next reader reports an unreadable file
             self.database.check()
         self.writer.put(self._tidy_up)
         try:
@@ -73,7 +73,7 @@ class Store:
             self.database.remarks.append(str(error))
 
     def _tidy_up(self) -> None:
-        """Forget what was deleted long ago, and tell of files that are no longer read."""
+        """Remove matches deleted long ago, and mention files that are no longer read."""
         try:
             self.matches.forget_deleted(time.time() - _DELETED_FOR_GOOD_S)
             self.database.remarks += _unread_files(self.folders)
@@ -82,28 +82,28 @@ class Store:
             self.database.remarks.append(str(error))
 
     def wait_for_check(self) -> None:
-        """Wait until what `start` does in the background is done."""
+        """Wait until the background check of `start` is done."""
         if self._checking is not None:
             self._checking.join()
 
     def take_remarks(self) -> list[str]:
-        """What was found damaged since the last call, and what came back, a sentence each."""
+        """Return a sentence for each thing found damaged or recovered since the last call."""
         remarks = []
-        while self.database.remarks:  # the list stays the same one: the check may be adding to it
+        while self.database.remarks:  # the check may be adding to the same list
             remarks.append(self.database.remarks.pop(0))
         return remarks
 
     def settle(self) -> None:
-        """Make sure that everything put so far can be read. Raises Unreadable when it isn't on disk yet."""
+        """Make sure that everything queued so far can be read. Raises Unreadable if it isn't on disk yet."""
         if not self.writer.catch_up():
             raise Unreadable("Your last moves are still being saved. Try again in a moment.")
 
     def flush(self, seconds: float = 10.0) -> bool:
-        """Wait until every job is saved or `seconds` are over; return whether every job is saved."""
+        """Wait until every job is saved or `seconds` have passed. Return whether every job is saved."""
         return self.writer.flush(seconds)
 
     def close(self) -> None:
-        """Close the files. What isn't saved yet is given up: call `flush` before."""
+        """Close the files. Unsaved jobs are dropped, so call `flush` before."""
         self.writer.close()
         self.database.stop_checking()
         self.wait_for_check()
@@ -112,7 +112,7 @@ class Store:
             self._alone.close()
 
     def _someone_is_here(self) -> bool:
-        """Whether another program uses these folders. As long as this one runs, the next one will hear that it does."""
+        """Return whether another program uses these folders, and mark them as used while this one runs."""
         try:
             self._alone = lock_folders(self.folders)
         except InUse:
@@ -121,7 +121,7 @@ class Store:
 
 
 def _unread_files(folders: Folders) -> list[str]:
-    """Return a sentence that names the folders where files of early versions lie, if there are any."""
+    """Return a sentence that names the folders with files of early versions, if there are any."""
     found = [path.parent for place in (folders.state, folders.data) for name in _UNREAD for path in place.glob(name)]
     named = ", ".join(str(folder) for folder in dict.fromkeys(found))
     sentence = f"The files of early versions in {named} can't be opened any more and stay there until you move them."

@@ -1,6 +1,6 @@
-"""What the player has reached on the street: whom they have beaten, which feats they have done, the days' deals.
+"""The player's progress on the street: beaten opponents, feats, and daily deals.
 
-Everything is kept by rule set (the name of its street file), with the day (as ISO date) on which it was.
+Everything is stored per rule set (the name of its street file), with the day (ISO date).
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ BEATEN, FEATS, DEALS, MET = "beaten", "feats", "deals", "met"
 OPEN, WON, LOST = "open", "won", "lost"
 MOST_POINTS = 1_000_000
 HIGHEST_ID = (1 << 63) - 1
-"""Of a stored match."""
+"""The largest id of a stored match."""
 
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """What has become of a day's deal: `ending` is "open", "won" or "lost"; `points` is by how many, 0 where points do
-    not tell; `match` is the id under which the match is stored, 0 where it is not.
+    """The result of a daily deal. `ending`: "open", "won" or "lost". `points`: the margin, 0 if points don't matter.
+    `match`: the id of the stored match, or 0.
     """
 
     ending: str
@@ -31,8 +31,9 @@ class DayResult:
 
 
 class Met(NamedTuple):
-    """How the last match against an opponent ended: "won" or "lost" for the opponent, empty before the first. `card` is
-    the last card with which the player hit the opponent. `lost` counts the player's losses in a row, against anybody.
+    """The result of the last match against an opponent: "won" or "lost" for the opponent, empty before the first.
+    `card`: the last card with which the player hit the opponent. `lost`: the player's losses in a row against all
+    opponents.
     """
 
     ended: str = ""
@@ -41,20 +42,20 @@ class Met(NamedTuple):
 
 
 class StreetProgress(ProgressFile):
-    """The file in a folder; without one nothing is kept beyond the program's end."""
+    """The street progress file in a folder. Without a folder, progress lasts until the program ends."""
 
     name = FILE_NAME
 
     def beaten(self, street: str) -> Mapping[str, str]:
-        """The opponents (ids) that have been beaten, each with the first day."""
+        """Return the beaten opponents (ids), each with the first day."""
         return self._days(BEATEN, street)
 
     def feats(self, street: str) -> Mapping[str, str]:
-        """The feats (ids) that have been done, each with the first day."""
+        """Return the achieved feats (ids), each with the first day."""
         return self._days(FEATS, street)
 
     def note(self, part: str, street: str, names: list[str], day: str) -> list[str]:
-        """Keep that these (ids) were beaten or done on a day; those of them that are new."""
+        """Record opponents beaten or feats achieved (ids) on a day. Return the new ones."""
         known = self._days(part, street)
         new = {name: day for name in names if name not in known}
         if new:
@@ -62,23 +63,23 @@ class StreetProgress(ProgressFile):
         return list(new)
 
     def met(self, street: str, opponent: str) -> Met:
-        """How the last match against an opponent ended."""
+        """Return the result of the last match against an opponent."""
         entry, player = self._of(MET, f"{street}/{opponent}"), self._of(MET, "")
         ended, card = str(entry.get("ended", "")), str(entry.get("card", ""))
         return Met(ended if ended in (WON, LOST) else "", card, self._number(player, "lost", MOST_POINTS))
 
     def note_met(self, street: str, opponent: str, met: Met) -> None:
-        """Keep how a match against an opponent ended."""
+        """Record the result of a match against an opponent."""
         self._change(MET, f"{street}/{opponent}", ended=met.ended, card=met.card)
         self._change(MET, "", lost=met.lost)
 
     def deals(self, street: str) -> dict[str, DayResult]:
-        """The days' deals that were begun, by day."""
+        """Return the results of the daily deals started, by day."""
         entries = self._of(DEALS, street)
         return {day: self._result(entry) for day, entry in entries.items() if isinstance(entry, dict)}
 
     def note_deal(self, street: str, day: str, result: DayResult) -> None:
-        """Keep what has become of the deal of a day."""
+        """Record the result of a day's deal."""
         entry = {"ending": result.ending, "points": result.points, "match": result.match}
         self._change(DEALS, street, **{day: entry})
 
@@ -86,7 +87,9 @@ class StreetProgress(ProgressFile):
         return {name: day for name, day in self._of(part, street).items() if isinstance(day, str)}
 
     def _result(self, entry: Mapping[str, object]) -> DayResult:
-        """What cannot have been written by `note_deal` counts as lost, for the try was taken."""
+        """Return the result in an entry. Values that `note_deal` can't have written count as lost, because the attempt
+        was made.
+        """
         ending = entry.get("ending")
         return DayResult(
             ending if ending in (OPEN, WON) and isinstance(ending, str) else LOST,

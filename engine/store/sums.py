@@ -1,4 +1,4 @@
-"""Sums of all results, kept with each new result, so that statistics need not read all of them."""
+"""Sums of all results, updated with each new result, so that statistics need not read all of them."""
 
 from __future__ import annotations
 
@@ -43,13 +43,12 @@ ON CONFLICT DO UPDATE SET played = played + excluded.played, won = won + exclude
 
 
 def add_to_sums(connection: sqlite3.Connection, result: int | None) -> None:
-    """Add a new result (its id) to the sums; None adds all of them."""
+    """Add a new result (its id) to the sums; None adds all results."""
     for statement in (_ADD_GAMES, _ADD_SEATS):
         connection.execute(statement, {"result": result})
 
 
 def rebuild_sums(connection: sqlite3.Connection) -> None:
-    """Add all results up again."""
     connection.execute("DELETE FROM game_sums")
     connection.execute("DELETE FROM seat_sums")
     add_to_sums(connection, None)

@@ -1,4 +1,4 @@
-"""The thread that writes: everything that is saved goes through its queue, so that drawing never waits for the disk."""
+"""The writer thread: everything that is saved goes through its queue, so that drawing never waits for the disk."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FIRST_PAUSE_S, _LONGEST_PAUSE_S = 0.02, 0.5
 _JOIN_S, _MOMENT_S = 2.0, 0.005
 
 Then = Callable[[object], object]
-"""Called on the thread that delivers, with what the job has returned or with the StoreError that it has raised."""
+"""Called on the delivering thread with what the job has returned, or with the StoreError that it has raised."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +27,9 @@ class _Job:
 
 
 class Writer:
-    """A queue of jobs for one thread, which starts with the first job. Jobs run in the order in which they were put.
+    """A queue of jobs for one thread, which starts with the first job. Jobs run in order.
 
-    Without a thread of its own (`threaded` false) each job runs at once. What jobs return is handed out by `deliver`.
+    Without its own thread (`threaded` False) each job runs at once. `deliver` hands out the jobs' results.
     """
 
     def __init__(self, threaded: bool = False) -> None:
@@ -37,9 +37,9 @@ class Writer:
         self.on_done: Callable[[], object] = lambda: None
         """Called on the writer's thread after each job."""
         self.problem = ""
-        """Why the job that is tried again and again can't be done now, in a sentence."""
+        """Why the job being retried can't be done now, in a sentence."""
         self.delivered = 0
-        """How many jobs have been delivered: what was read before the last one may be out of date."""
+        """The number of jobs delivered. Anything read before the last one may be out of date."""
         self._thread: Thread | None = None
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._finished: SimpleQueue[tuple[Then, object]] = SimpleQueue()
@@ -51,7 +51,7 @@ class Writer:
         self._closing = False
 
     def put(self, work: Callable[[], object], then: Then = lambda _: None, lasting: bool = False) -> None:
-        """Queue a job. A `lasting` one is tried until it succeeds, and the jobs after it wait for that."""
+        """Queue a job. A `lasting` one is retried until it succeeds, and the jobs after it wait."""
         with self._less_left:
             if self._closing:
                 return
@@ -70,8 +70,8 @@ class Writer:
         return self._left > 0
 
     def deliver(self) -> bool:
-        """Hand out the results of finished jobs on this thread; true when there were any. Raises what a job has raised
-        that is no StoreError. Without a thread it tries the job that could not be done before.
+        """Hand out the results of finished jobs on this thread. Return True if there were any. Raises a job's
+        exceptions other than StoreError. Without a thread, it also retries the job that could not be done before.
         """
         found = False
         if not self.threaded:
@@ -86,7 +86,7 @@ class Writer:
         return found
 
     def wait(self, seconds: float) -> bool:
-        """Wait until all jobs are done or `seconds` are over; return whether they are done. Any thread may wait."""
+        """Wait until all jobs are done or `seconds` have passed. Return whether they are done. Any thread may wait."""
         if not self.threaded:
             self._work_here()
         else:
@@ -96,7 +96,7 @@ class Writer:
         return not self._left
 
     def flush(self, seconds: float = 10.0) -> bool:
-        """Wait as `wait` does, and deliver what is done, also what follows from that."""
+        """Wait like `wait`, and deliver all finished jobs, including those that follow from them."""
         until = time.monotonic() + seconds
         while self.wait(max(0.0, until - time.monotonic())):
             if not self.deliver():
@@ -105,12 +105,13 @@ class Writer:
         return False
 
     def catch_up(self) -> bool:
-        """Wait a moment for what is usually saved by now; whether all of it is. The thread that draws may wait so long.
+        """Wait a moment for jobs that are usually quick. Return whether all are saved. The wait is short enough for the
+        drawing thread.
         """
         return self.flush(_MOMENT_S)
 
     def close(self) -> None:
-        """End the thread. Jobs that can't be done now are given up: call `flush` before."""
+        """End the thread. Jobs that can't be done now are dropped, so call `flush` before."""
         with self._less_left:
             self._closing = True
             self._less_left.notify_all()
@@ -119,10 +120,10 @@ class Writer:
             self._jobs.put(None)
             self._thread.join(_JOIN_S)
 
-    # --- inside -------------------------------------------------------------------------------------------
+    # --- internal -----------------------------------------------------------------------------------------
 
     def _work(self) -> None:
-        """The thread: one job after another."""
+        """Run the jobs one after another, on the thread."""
         while (job := self._jobs.get()) is not None:
             pause = _FIRST_PAUSE_S
             while not self._try(job):
@@ -139,7 +140,7 @@ class Writer:
                 self._waiting = None
 
     def _try(self, job: _Job) -> bool:
-        """Do a job; false when it must be tried again."""
+        """Run a job. Return False if it must be retried."""
         try:
             result = job.work()
         except StoreError as error:
@@ -147,7 +148,7 @@ class Writer:
                 self.problem = str(error)
                 return False
             result = error
-        except Exception as error:  # `deliver` raises it: nothing may end this thread
+        except Exception as error:  # `deliver` raises it, so that nothing ends this thread
             result = error
         self.problem = ""
         self._finished.put((job.then, result))

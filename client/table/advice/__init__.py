@@ -1,1 +1,1 @@
-"""Hints and reasons."""
+"""Hints and explanations."""

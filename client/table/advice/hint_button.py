@@ -1,4 +1,4 @@
-"""The button for hints: how it looks, and what is said of it."""
+"""The hint button: its state and its tooltip."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.words.say import table as say
 
 BUSY, ON, DISABLED, NORMAL = "busy", "on", "disabled", "normal"
-"""States of the button: a hint is being worked out, one is shown, there is nobody to be advised, neither."""
+"""Button states: busy while a hint is computed, on while one is shown, disabled without a player to advise."""
 
 
 def hint_button(model: TableModel) -> str:
-    """The state of the button for hints."""
+    """Return the state of the hint button."""
     session = model.session
     if session.advice.thinks_of_hint:
         return BUSY
@@ -22,5 +22,5 @@ def hint_button(model: TableModel) -> str:
 
 
 def hint_sentence(model: TableModel) -> str:
-    """What is said of the button for hints besides its name."""
+    """Return the hint button's tooltip sentence."""
     return say(f"hint-{hint_button(model)}")

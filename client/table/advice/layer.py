@@ -1,8 +1,8 @@
-"""Hints and reasons over the table: the button and the chip that ask for them, the arrow, the panel.
+"""Hints and explanations on the table: the hint button, the "Why?" chip, the arrow and the panel.
 
-A hint points from what is taken to where it goes, or rings what is to be pressed, until the question has been
-answered or somebody does without it. It is shown to the person who has asked. Its panel and that of "Why?" lie in the
-dock. "Why?" hangs at the plate of the computer seat that has acted last.
+A hint points from a card to its target, or outlines what to press. It stays until the player answers the question or
+dismisses it. Only the player who asked sees it. The panels of hints and of "Why?" stand in the dock. The "Why?" chip
+hangs at the plate of the computer seat that acted last.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ _STEPS = 6
 _SIZE = 1.35
 _HALO, _EDGE, _RADIUS = 8.0, 5.0, 10.0
 _FROM, _TO = 0.4, 0.34
-"""How far from the middle of a thing an arrow begins and ends, as a share of its size."""
+"""Where an arrow starts and ends, measured from the middle of a thing as a share of its size."""
 _SMALL = 90.0
-"""Over what is smaller (pixels of the map) no arrow lies: it ends at its edge."""
+"""Targets smaller than this (map pixels) are not covered: the arrow ends at their edge."""
 
 
 class AdviceLayer(Layer):
-    """What one table shows of `session.advice`."""
+    """Shows a table's hints and explanations (`session.advice`)."""
 
     bands = (Band.READING,)
 
@@ -55,11 +55,11 @@ class AdviceLayer(Layer):
         self._pointing: Pointing | None = None
         self.chip = WhyChip(table)
 
-    # -- what there is --------------------------------------------------------------------------------------
+    # -- state ----------------------------------------------------------------------------------------------
 
     @property
     def hint(self) -> Hint | None:
-        """The hint that is shown now."""
+        """The hint on screen, or None."""
         model = self.model
         hint = model.session.advice.hint
         shown = hint is not None and hint.seat == model.session.viewer and model.session.curtain is None
@@ -67,21 +67,21 @@ class AdviceLayer(Layer):
 
     @property
     def why(self) -> Why | None:
-        """The reasons that are shown now."""
+        """The explanation on screen, or None."""
         return self.model.session.advice.why if self.model.session.curtain is None else None
 
     @property
     def words(self) -> Words | None:
-        """The words of the panel that is shown now."""
+        """The texts of the open panel, or None."""
         hint, why = self.hint, self.why
         if why is not None:
             return why_words(self.model.session, why)
         return hint_words(self.model.session, self.model.view, hint) if hint is not None else None
 
-    # -- orders ---------------------------------------------------------------------------------------------
+    # -- commands -------------------------------------------------------------------------------------------
 
     def ask_hint(self) -> None:
-        """Ask for a hint; asking again takes it back."""
+        """Ask for a hint. Asking again removes the hint or cancels the search."""
         advice = self.model.session.advice
         if advice.thinks_of_hint or advice.hint is not None:
             advice.forget()
@@ -104,23 +104,22 @@ class AdviceLayer(Layer):
         return True
 
     def control_at(self, point: Point) -> PressTarget | None:
-        """The chip."""
         return PressTarget(WHY, 0, "advice.why") if self.chip.is_at(point) else None
 
     def ask_why_of_line(self, number: int) -> None:
-        """The same about the move of which a line of the log tells."""
+        """Ask why the move behind a log line was made."""
         move = self.model.session.move_of(self.model.session.log[number])
         if move is not None:
             self.ask_why_of(move)
 
     def _make_way(self) -> None:
-        """Nothing may lie over what will be told."""
+        """Close everything that would cover the answer."""
         self.do.close_readers()
         self.do.dismiss_toasts()
 
     def ask_why(self, further: bool = False) -> None:
-        """Ask what decided the last move of a computer seat; asking again takes that back, or with `further` goes one
-        move further back.
+        """Ask why the last computer move was made. Asking again closes the answer, or with `further` asks about the
+        move before.
         """
         model, advice = self.model, self.model.session.advice
         moves = model.session.moves
@@ -136,7 +135,7 @@ class AdviceLayer(Layer):
         advice.ask_why(moves[place])
 
     def ask_why_of(self, move: Move) -> None:
-        """Ask what decided a move; asking again about the same one takes that back."""
+        """Ask why `move` was made. Asking again about the same move closes the answer."""
         advice = self.model.session.advice
         shown = advice.thinks_of or (advice.why.move if advice.why is not None else None)
         advice.forget()
@@ -145,7 +144,7 @@ class AdviceLayer(Layer):
             advice.ask_why(move)
 
     def close(self) -> bool:
-        """Do without what is shown or being worked out; false when that is nothing."""
+        """Dismiss the hint or explanation, or cancel the search for it. Return False if there was none."""
         advice = self.model.session.advice
         there = (advice.thinks_of_hint or advice.thinks_of is not None or self.hint is not None
                  or self.why is not None)  # fmt: skip
@@ -156,7 +155,7 @@ class AdviceLayer(Layer):
     # -- time -----------------------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
-        """Let time pass; true when the picture has changed."""
+        """Advance the arrow's pulse. Return True when the picture has changed."""
         advice = self.model.session.advice
         seen = self.hint, self.why, advice.thinks_of_hint, self.chip.shown
         if seen != self._seen:
@@ -167,15 +166,15 @@ class AdviceLayer(Layer):
         return self.animating(now)
 
     def animating(self, now: int) -> bool:
-        """Whether the arrow still pulses."""
+        """Return whether the arrow is still pulsing."""
         pace = self.model.pace
         return self.hint is not None and now < self._began + PULSE_MS and not (pace.off or pace.reduced)
 
-    # -- picture --------------------------------------------------------------------------------------------
+    # -- drawing --------------------------------------------------------------------------------------------
 
     @property
     def _speaks(self) -> bool:
-        """Whether a hint or reasons are to be seen."""
+        """Whether a hint or an explanation is visible."""
         return (self.hint is not None or self.why is not None) and self.model.dialog is None
 
     def prepare(self) -> None:
@@ -183,7 +182,7 @@ class AdviceLayer(Layer):
             self._make(self.hint, self.why)
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """The panel, placed where it would be drawn now."""
+        """Return where the panel would be drawn now."""
         if anchor != ADVICE or not self._speaks:
             return None
         self.prepare()
@@ -194,7 +193,6 @@ class AdviceLayer(Layer):
         return rect is not None and rect.collidepoint(point)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """The chip, the arrow, the panel."""
         self.chip.draw(surface)
         if not self._speaks:
             return
@@ -206,7 +204,7 @@ class AdviceLayer(Layer):
             self.panel.draw(surface)
 
     def _draw_halos(self, surface: pygame.Surface, found: Pointing) -> None:
-        """An edge around what is taken and where it goes; at first it pulses."""
+        """Outline the source and the target, with a pulse at first."""
         model, color = self.model, PanelLook.of(self.model).accent
         scale, now = model.arrangement.scale, model.now
         beat = abs(math.sin(math.pi * _PULSES * (now - self._began) / PULSE_MS)) if self.animating(now) else 1.0
@@ -225,7 +223,7 @@ class AdviceLayer(Layer):
                 paint.panel(surface, around, radius, "none", color, broad, strong)
 
     def _make(self, hint: Hint | None, why: Why | None) -> None:
-        """Prepare the panel and the arrow, once for where things are now."""
+        """Prepare the panel and the arrow once per position of the table's pieces."""
         model = self.model
         found = pointing(self.model, hint.option) if hint is not None and hint.option is not None else None
         places, room = None if found is None else (found.source, found.target), room_in_dock(model, ADVICE)
@@ -240,7 +238,6 @@ class AdviceLayer(Layer):
         self.arrow = self._arrow_to(found, found.source) if found is not None and found.source is not None else None
 
     def _arrow_to(self, found: Pointing, source: pygame.Rect) -> StillArrow:
-        """From the source to the target."""
         look, target = PanelLook.of(self.model), found.target
         small = min(target.size) < _SMALL * self.model.arrangement.scale
         start, end = edge(source, target.center, _FROM), edge(target, source.center, 0.5 if small else _TO)

@@ -1,4 +1,4 @@
-"""The panel with advice: a heading, what it is about, and sentences."""
+"""The advice panel: a heading, the subject and sentences."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from client.widgets.icons import draw_icon
 from engine.words.say import table as say
 
 TITLE, BODY, SMALL = 17.0, 15.5, 13.0
-"""Sizes of letters in u."""
+"""Font sizes in u."""
 _PAD, _GAP, _HEAD, _RADIUS = 13.0, 6.0, 30.0, 10.0
 _DENSEST = 0.6
-"""How far margins shrink when letters can't get smaller, as a share of what belongs to such letters."""
+"""How far margins shrink when the text is already at its smallest size, as a share of the usual margin."""
 _LINE = 1.26
 _ICON = 17.0
 _SHADOW = 18.0
@@ -28,7 +28,7 @@ _FAINT = 0.28
 
 @dataclass(frozen=True, slots=True)
 class PanelLook:
-    """Colors and letters of a panel, as the theme of the game has them."""
+    """Colors and fonts of an advice panel, from the game's theme."""
 
     paper: str
     ink: str
@@ -40,7 +40,8 @@ class PanelLook:
 
     @classmethod
     def of(cls, model: TableModel) -> PanelLook:
-        """The panel of a table: paper, ink and letters of its prompt bar, and the color of what may be done."""
+        """Return the panel style of a table: its prompt bar's paper, ink and fonts, and the color of available actions.
+        """
         look, theme = model.painter.look, model.theme
         return cls(look.color("prompt"), look.color("prompt-text"), look.color_or("hint", "good"),
                    look.color_or("hint-text", "good-text"), look.color("shadow"), theme.font("button")[0],
@@ -49,7 +50,7 @@ class PanelLook:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A line of words: its letters and their size in pixels, and the room above it in pixels."""
+    """One line of text. `size` and `gap` (the space above it) are in pixels."""
 
     words: str
     letters: str
@@ -59,7 +60,7 @@ class _Row:
 
 
 class AdvicePanel:
-    """A panel in a room of the window, with letters as large as the room allows; `unit` is pixels per u at most."""
+    """An advice panel that uses the largest text that fits in `room`. `unit`: pixels per u at most."""
 
     def __init__(self, words: Words, look: PanelLook, room: pygame.Rect, unit: float) -> None:
         self.words = words
@@ -67,13 +68,13 @@ class AdvicePanel:
         self._unit = unit
         self._rows: list[_Row] = []
         self.told: Sequence[str] = ()
-        """The sentences that have room."""
+        """The sentences that fit."""
         self.rect = pygame.Rect(room.topleft, (room.width, self._fitted(room)))
         self._picture: pygame.Surface | None = None
 
     def _fitted(self, room: pygame.Rect) -> int:
-        """Choose letters and rows for a room, and return the height: the last line goes first, then the last sentences,
-        which are counted.
+        """Choose the text size and the lines for `room`, and return the height. The last line is dropped first, then
+        the last sentences, which become a count.
         """
         told, below = self.words.sentences, self.words.below
         shorter = [((*told[:count], say("and-more", count=len(told) - count)), "")
@@ -106,7 +107,7 @@ class AdvicePanel:
         ]
 
     def _heads(self, width: int, unit: float) -> bool:
-        """Whether the heading and the title have room in one line."""
+        """Return whether the heading and the title fit in one line."""
         words = say("heading-and-title", heading=self.words.heading, title=self.words.title)
         room = width - (2 * _PAD + _ICON + 7) * unit
         return text.width(words, self._look.bold, max(SMALLEST, BODY * unit)) <= room
@@ -142,7 +143,6 @@ class AdvicePanel:
         return converted(picture)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The panel where it is."""
         margin = round(_SHADOW * self._unit)
         if self._picture is None:
             self._picture = self._drawn()

@@ -1,4 +1,4 @@
-"""Where on the table an option is: what an arrow leads from, and what it leads to."""
+"""Where an option is on the table: the ends of the hint arrow."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from engine.kernel.state.state import Option
 
 @dataclass(frozen=True, slots=True)
 class Pointing:
-    """What an arrow shows of an option.
+    """The ends of a hint arrow.
 
-    source  what is taken, such as a card; None when the option takes nothing
-    target  where it goes, or what is to be clicked or pressed
-    pieces  what lies there, as far as it is a piece: the keys of source and target
+    `source`: the card or piece to take, or None when the option takes nothing. `target`: where it goes, or what to
+    click. `pieces`: the keys of source and target, if they are pieces.
     """
 
     source: pygame.Rect | None
@@ -30,7 +29,7 @@ class Pointing:
 
 
 def pointing(model: TableModel, option: Option) -> Pointing:
-    """Where an option is now: the prompt bar itself for one that is nowhere else."""
+    """Return where an option is now: the prompt bar if it is nowhere else."""
     found = _located(model, option) or _in_pile(model, option) or _spot(model, option)
     found = found or _button(model, option) or _thing(model, option)
     if found is not None:
@@ -40,13 +39,13 @@ def pointing(model: TableModel, option: Option) -> Pointing:
 
 
 def _located(model: TableModel, option: Option) -> Pointing | None:
-    """What a layer gives the answer with: the words of a line, a wheel."""
+    """Find an option in a layer, e.g. the words of a line or the spinner."""
     rect = model.locate(option)
     return Pointing(None, rect) if rect is not None else None
 
 
 def _in_pile(model: TableModel, option: Option) -> Pointing | None:
-    """The pile in which a card is to be chosen."""
+    """Find the pile that contains the option's card."""
     hand = model.hand
     zone = next((zone for zone, chosen in hand.choices.in_piles.items() if option in chosen.values()), None)
     rect = hand.arrangement.zone_rects.get(zone) if zone is not None else None
@@ -54,7 +53,7 @@ def _in_pile(model: TableModel, option: Option) -> Pointing | None:
 
 
 def _spot(model: TableModel, option: Option) -> Pointing | None:
-    """A thing that is taken hold of or clicked, and where it goes."""
+    """Find the piece to drag or click, and where it goes."""
     choices = model.hand.choices
     spots = [spot for spot in (QUESTION, *choices.sources) if option in choices.options_of(spot)]
     for spot in spots:
@@ -69,7 +68,7 @@ def _spot(model: TableModel, option: Option) -> Pointing | None:
 
 
 def _way(model: TableModel, source: Spot | None, target: Spot, rect: pygame.Rect) -> Pointing:
-    """From what is taken to where it goes, unless it lies there."""
+    """Point from the source to the target, without a source if it already lies there."""
     found, by_key = model.hand.choices.rect_of(source), model.hand.arrangement.by_key
     moved = source is not None and found.width > 0 and found.center != rect.center
     pieces = source if moved and source in by_key else None, target if target in by_key else None
@@ -77,13 +76,13 @@ def _way(model: TableModel, source: Spot | None, target: Spot, rect: pygame.Rect
 
 
 def _asking(model: TableModel) -> Spot | None:
-    """The card that the question is about."""
+    """Return the card that the question is about."""
     question = model.hand.view.question
     return ("card", question[2]) if question is not None else None
 
 
 def _button(model: TableModel, option: Option) -> Pointing | None:
-    """A button of the prompt bar: the one that answers with the option, else a sweep that begins with it."""
+    """Find the prompt bar button that answers with the option, or else the sweep that starts with it."""
     rects = model.answer_rects()
     sweeps = {f"{SWEEP} {sweep.name}" for sweep, _ in model.hand.offered_sweeps if sweep.options[0] == option}
     for wanted in (lambda button: button.option == option, lambda button: button.command in sweeps):
@@ -94,7 +93,7 @@ def _button(model: TableModel, option: Option) -> Pointing | None:
 
 
 def _thing(model: TableModel, option: Option) -> Pointing | None:
-    """What the option names that is on the table, whichever way it is to be chosen."""
+    """Find something on the table that the option names, however it is chosen."""
     source, target = (None if describe(ref)[0] == NUMBER else place_of(model, ref) for ref in option[1:])
     if target is not None:
         return Pointing(source if source is not None and source.center != target.center else None, target)

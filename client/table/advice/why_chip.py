@@ -1,4 +1,4 @@
-"""The chip "Why?" at the plate of the computer seat that has acted last."""
+"""The "Why?" chip at the plate of the computer seat that acted last."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from engine.session.computers.moves import Move
 from engine.words.say import table as say
 
 WHY = "why"
-"""The chip, among the buttons that can be pointed at."""
+"""The kind of press target that the chip is."""
 WHY_LINE = "why line"
-"""A line of the log that tells of a move, by its number."""
+"""A log line about a move, by its number."""
 _LETTERS, _LARGEST = 14.0, 1.3
-"""Its letters in u, and how much larger the text size may make them: it hangs at a plate that does not grow."""
+"""Font size in u, and the most that the text size setting enlarges it: the plate doesn't grow either."""
 _BUSY, _LIT, _PLAIN = "busy", "lit", "plain"
 _LAP = 5
-"""The chip covers one part in so many of its height of the plate."""
+"""The chip covers this fraction (1/n) of its height on the plate."""
 _GROUND = ("board", "track")
 
 
 class WhyChip:
-    """The chip of one table."""
+    """The "Why?" chip of one table."""
 
     def __init__(self, table: TableContext) -> None:
         self.model = table.model
@@ -36,7 +36,7 @@ class WhyChip:
 
     @property
     def move(self) -> Move | None:
-        """The move that it asks about: the last one, once all has been shown."""
+        """The last move, once all events have been shown."""
         session = self.model.session
         if self.model.waiting or session.curtain is not None or session.over:
             return None
@@ -45,7 +45,7 @@ class WhyChip:
 
     @property
     def rect(self) -> pygame.Rect | None:
-        """Where it is; None while there is nothing to ask about."""
+        """Its rectangle, or None while there is no move to ask about."""
         move, arrangement, unit = self.move, self.model.arrangement, self.model.scale.unit
         if move is None:
             return None
@@ -74,7 +74,7 @@ class WhyChip:
 
     @property
     def shown(self) -> Hashable:
-        """What it looks like now, as a value that compares."""
+        """A comparable value of everything the chip shows."""
         return self.move, self._state()
 
     def _state(self) -> str:
@@ -84,12 +84,11 @@ class WhyChip:
         return _LIT if advice.why is not None or (pointed is not None and pointed.kind == WHY) else _PLAIN
 
     def is_at(self, point: tuple[int, int]) -> bool:
-        """Whether it stands at a point."""
         rect = self.rect
         return rect is not None and rect.collidepoint(point)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The word, or dots while the reasons are being worked out."""
+        """Draw the word, or dots while the explanation is computed."""
         rect = self.rect
         if rect is None:
             return
@@ -104,9 +103,7 @@ class WhyChip:
 
 
 def place_chip(rect: pygame.Rect, plate: pygame.Rect, things: Sequence[pygame.Rect], area: pygame.Rect) -> pygame.Rect:
-    """Where the chip hangs at a plate, over a little of its edge: where it covers least of the plate and of all other
-    things.
-    """
+    """Return where the chip hangs over a plate's edge, covering as little as possible of the plate and other things."""
     lap = rect.height // _LAP
     left, right, top, bottom = plate.left + lap, plate.right - lap, plate.top + lap, plate.bottom - lap
     corners = (("topright", (right, bottom)), ("topleft", (left, bottom)), ("bottomright", (right, top)),

@@ -1,4 +1,4 @@
-"""Words of hints and "Why?": verdict, reason, alternative; and the dots of a computer that thinks."""
+"""Texts of hints and "Why?": verdict, reason, alternative; and the dots that stand for thinking."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.words.say import table as say
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a panel says: its heading with an icon, a title, sentences, and a line in small letters."""
+    """A panel's texts: heading with icon, title, sentences, and a line in small print."""
 
     heading: str
     icon: str
@@ -34,7 +34,7 @@ class Words:
 
 
 def hint_words(session: SessionFacts, view: View, hint: Hint) -> Words:
-    """Word a hint: what to do, why, and what the alternative does."""
+    """Return the texts of a hint: what to do, why, and what the alternative does."""
     below = say("hint-away", key=named(key_of("advice.hint")), back=named(key_of("advice.close")))
     if hint.option is None:
         return Words(say("hint"), "hint", say("no-hint"), (), below)
@@ -48,7 +48,7 @@ def _without_reasons(view: View) -> str:
 
 
 def why_words(session: SessionFacts, why: Why) -> Words:
-    """Word what a computer seat chose and why, as everybody may know it."""
+    """Return the texts about a computer's move and its reasons, with public facts only."""
     move = why.move
     words = _outcome(session, move.everybody, move.option)
     told = tuple(map(plain, session.game.ai.reasons(move.everybody, why.told.reasons, None, session.names)))
@@ -59,7 +59,7 @@ def why_words(session: SessionFacts, why: Why) -> Words:
 
 
 def _public_reasons(session: SessionFacts, why: Why) -> tuple[str, ...]:
-    """Return as a reason what everybody saw come of a move, and what is true of reasons that aren't told."""
+    """Return the move's public effect as its reason, or say why there are no reasons to show."""
     if not why.found:
         return (say("not-found"),)
     effect = public_effect(session, why.move)
@@ -69,7 +69,7 @@ def _public_reasons(session: SessionFacts, why: Why) -> tuple[str, ...]:
 
 
 def public_effect(session: SessionFacts, move: Move) -> str:
-    """Return what a move did and what that brought, by the lines of the log that the viewer may read; else empty."""
+    """Return a move's public effect, composed from log lines that the viewer may read; empty without any."""
     teller = Teller(session.view().table, address_names(session))
     told = [(line, line.event) for line in session.log if line.event is not None]
     for number in dict.fromkeys(known[1].number for line, known in told if session.move_of(line) is move):
@@ -82,14 +82,14 @@ def public_effect(session: SessionFacts, move: Move) -> str:
 
 
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:
-    """An option in the game's words; a name alone is one that is chosen."""
+    """Return the option in the game's words; a bare player name becomes "Choose …"."""
     names = address_names(session)
     words = plain(session.game.words.describe_option(view, option, names))
     return say("choose", words=words) if words in names else words
 
 
 def draw_dots(surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
-    """Three dots in the middle of a place: somebody thinks."""
+    """Draw three dots in the middle of `rect`, which mean that a computer is thinking."""
     size = max(6, round(0.62 * min(rect.size)))
     body = "".join(f'<circle cx="{x}" cy="12" r="2.8" fill="{color}"/>' for x in (4, 12, 20))
     dots = svg.inline(body, size, size, 24, 24)

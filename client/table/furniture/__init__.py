@@ -1,1 +1,1 @@
-"""The furniture of tables, one folder for each piece; a map names the pieces that it has."""
+"""Furniture of tables, one folder for each kind. A map names the objects that it has."""

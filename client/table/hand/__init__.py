@@ -1,1 +1,1 @@
-"""The player's hand: what is pointed at, taken, dragged and picked becomes answers."""
+"""The player's hand: turns pointing, dragging and selecting into answers."""

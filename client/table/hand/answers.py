@@ -1,4 +1,4 @@
-"""The prompt bar's words and buttons: who is asked what, and every answer that has no place on the table."""
+"""The prompt bar's sentence and buttons: who is asked what, and all answers that have no place on the table."""
 
 from __future__ import annotations
 
@@ -27,22 +27,21 @@ STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
     "reactions.announce", "call.speak_up", "call.nobody", "call.hush", "table.pass_on",
     "covered.look", "reactions.menu")  # fmt: skip
-"""The action of a button that does not answer: let a computer act, show all at once, open the results, pick nothing,
-let all happen that can be reacted to in this turn, look through the pile whose zone stands behind the word, begin the
-sweep whose name does, announce a card for the next window, look at the
-own cards, let it happen, let all happen in this turn, have seen what is theirs, choose behind
-the curtain, say when to be asked.
+"""Commands of buttons that give no answer. In order: let a computer act, finish all motion, open the results, clear the
+selection, skip reactions this turn, open a pile (zone after the word), start a sweep (name after the word), announce a
+card, look before reacting, nobody reacts, nobody reacts this turn, confirm having seen the cards, choose behind the
+curtain, set when to be asked.
 """
 
 _MOST_ANSWERS = 5
 _MOST_BESIDE_PLACES = 2
-"""With more answers than these, those that are lit on the table need no button."""
+"""With more answers than this, those lit on the table get no button."""
 HUMAN = "human"
 
 
 @dataclass(frozen=True, slots=True)
 class PromptButton:
-    """A button of the prompt bar: its words, the answer it gives or the command it carries out, and its key."""
+    """A button of the prompt bar: its label, the answer it gives or the command it performs, and its key."""
 
     label: str
     option: Option | None = None
@@ -52,7 +51,7 @@ class PromptButton:
     key: str = ""
 
     def answer(self, state: str) -> PromptAnswer:
-        """The button as the prompt bar draws it."""
+        """Return the button as the prompt bar draws it."""
         return PromptAnswer(self.label, self.main, state, self.below, self.key)
 
 
@@ -60,12 +59,12 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
             sweeps: Sequence[tuple[Sweep, SweepLook]] = (), announce: PromptButton | None = None,
             call: PublicCall | None = None, covered: CoveredCall | None = None,
             reading: bool = False, behind: bool = False) -> list[PromptButton]:  # fmt: skip
-    """The buttons now. The main answer stands rightmost; who is not asked can still go faster. `sweeps` are those that
-    have something to do, `announce` is the button that announces a card where that is possible.
+    """Return the current buttons, the main answer last. Without a question, there are still buttons to go faster.
 
-    `call` is what all are asked on the public table, `covered` what they choose there in secret. `over` tells whether
-    the end has been seen. With `suspense` nothing is told of what comes next; while `reading` what has just happened
-    waits until the player goes on. While the table is `behind` what has happened it can only be skipped.
+    `sweeps`: sweeps that can start. `announce`: the button that announces a card, if possible. `call`: the public
+    reaction prompt; `covered`: the secret choice there. `over`: the end has been shown. `suspense`: reveal nothing yet.
+    `reading`: the table waits until the player continues. `behind`: events wait to be shown, so the only button skips
+    them.
     """
     view, picked = hand.view, hand.picked
     if session.showing:
@@ -107,23 +106,23 @@ def buttons(session: SessionFacts, hand: Hand, over: bool = False, suspense: boo
 
 
 def asks_people(session: SessionFacts) -> bool:
-    """Whether several people are asked for reactions, each when it has said to want that."""
+    """Return whether several human players are asked for reactions, each by their own settings."""
     return not session.alone and session.game.trait(HasWindows) is not None
 
 
 def _when() -> PromptButton:
-    """The button with which whoever looks says when to be asked."""
+    """Return the button that opens the viewer's reaction settings."""
     return PromptButton(say("when-asked"), command=WHEN, key=key_of(WHEN))
 
 
 def _look_first(session: SessionFacts, seats: Sequence[int]) -> list[PromptButton]:
-    """A button for each who could rather choose behind the curtain."""
+    """Return a button for each player who may choose behind the curtain instead."""
     return [PromptButton(say("looks-first", player=session.names[seat]), command=f"{LOOK_FIRST} {seat}")
             for seat in seats]  # fmt: skip
 
 
 def _answer(session: SessionFacts, hand: Hand, option: Option) -> PromptButton:
-    """The button of an answer. Where the theme names a key for its verb, it is the main one and has two lines."""
+    """Return an answer's button. If the theme has a key for its verb, it is a main button with two lines."""
     view = hand.view
     look = hand.look.buttons.get(view.table.game.verbs[option[0]])
     if look is None:
@@ -132,19 +131,19 @@ def _answer(session: SessionFacts, hand: Hand, option: Option) -> PromptButton:
 
 
 def _outcome(session: SessionFacts, view: View, option: Option) -> str:
-    """What an answer does, as its button says it."""
+    """Return an option's effect, as its button says it."""
     return _capital(session.game.words.describe_option(view, option, address_names(session)))
 
 
 def _unplaced(hand: Hand) -> list[Option]:
-    """The answers without a place on the table, and those of the card held whose verb has a button of its own."""
+    """Return answers without a place on the table, and those of the held card whose verb has a button."""
     verbs = hand.view.table.game.verbs
     placed = [option for option in hand.choices.options_of(QUESTION) if verbs[option[0]] in hand.look.buttons]
     return [*hand.choices.loose, *placed]
 
 
 def _with_sweeps(answers: list[PromptButton], sweeps: Sequence[tuple[Sweep, SweepLook]]) -> list[PromptButton]:
-    """The buttons of the sweeps before the others; one that has a single answer lends its key to the button of that."""
+    """Return the sweeps' buttons, then the others. A sweep with one answer lends its key to that answer's button."""
     several = [PromptButton(look.words, command=f"{SWEEP} {sweep.name}", key=look.key) for sweep, look in sweeps
                if len(sweep.options) > 1 or all(button.option != sweep.options[0] for button in answers)]  # fmt: skip
     keys = {sweep.options[0]: look.key for sweep, look in sweeps if len(sweep.options) == 1}
@@ -153,7 +152,7 @@ def _with_sweeps(answers: list[PromptButton], sweeps: Sequence[tuple[Sweep, Swee
 
 
 def _shares(hand: Hand) -> list[Option]:
-    """Of what is shared out: one answer for each target, if they are few."""
+    """Return one answer per target of an amount that is shared out, if there are few targets."""
     share = hand.share
     if share is None or len(share.amounts) > _MOST_BESIDE_PLACES:
         return []
@@ -162,7 +161,7 @@ def _shares(hand: Hand) -> list[Option]:
 
 
 def _without_place(hand: Hand) -> Sequence[Option]:
-    """What can be done with the thing that is picked; of many answers only those that are not lit on the table."""
+    """Return the selected thing's answers. If there are many, leave out those lit on the table."""
     assert hand.picked is not None
     offered = hand.choices.options_of(hand.picked)
     if len(offered) <= _MOST_BESIDE_PLACES:
@@ -172,7 +171,7 @@ def _without_place(hand: Hand) -> Sequence[Option]:
 
 
 def asks_where(hand: Hand) -> int:
-    """The card that is picked and may go to so many places that only the table shows them; -1 without one."""
+    """Return the selected card if only the table shows its many targets, else -1."""
     picked, piece = hand.picked, hand.arrangement.by_key.get(hand.picked) if hand.picked is not None else None
     if piece is None or picked is None or len(hand.choices.options_of(picked)) <= _MOST_BESIDE_PLACES:
         return -1
@@ -180,7 +179,7 @@ def asks_where(hand: Hand) -> int:
 
 
 def _look_words(session: SessionFacts, view: View, zone: int) -> str:
-    """The button that opens a pile in which a card is to be chosen."""
+    """Return the label of the button that opens a pile with a card to choose."""
     owner, name = view.table.layout.zone_name(zone, view.table.seats)
     pile = session.game.words.zone_name(name)
     if owner < 0:
@@ -189,14 +188,14 @@ def _look_words(session: SessionFacts, view: View, zone: int) -> str:
 
 
 def _who_answers(session: SessionFacts, call: PublicCall) -> list[PromptButton]:
-    """On the public table: a button for everybody who could react, and rightmost that nobody does."""
+    """Return a button for each player who could react, and for nobody, in the public reaction prompt."""
     people = [PromptButton(session.names[seat], command=f"{SPEAK_UP} {seat}") for seat in call.seats]
     return [PromptButton(say("not-again"), command=HUSH_ALL), *people,
             PromptButton(say("nobody"), command=NOBODY, key=key_of("reactions.leave"))]  # fmt: skip
 
 
 def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
-    """Each reaction in words, and a "no" that can be seen, rightmost."""
+    """Return a button for each reaction, and "no" on the right."""
     question = view.question
     assert question is not None
     reacts, no = is_reaction(question), passing(question)
@@ -211,17 +210,17 @@ def _yes_or_no(session: SessionFacts, view: View) -> list[PromptButton]:
 
 
 def _in_two_lines(session: SessionFacts, view: View, option: Option, main: bool) -> PromptButton:
-    """What is used, and below it what that does: games write a colon between the two."""
+    """Return a button with the option's name and its effect below, split at the colon."""
     used, _, does = _outcome(session, view, option).partition(": ")
     return PromptButton(used, option, main=main, below=does)
 
 
 def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1000, picked: int = NONE,
              call: PublicCall | None = None, covered: CoveredCall | None = None) -> str:  # fmt: skip
-    """What the prompt bar says of the open question. It names every player; a player who plays alone is "you".
+    """Return the prompt bar's sentence for the open question. It names every player; a lone player is "you".
 
-    A computer that has thought for longer than `text_after_ms` has its seconds told. `picked` is a card for which a
-    place is looked for.
+    A computer that thinks for longer than `text_after_ms` has its seconds shown. `picked` is a card that needs a
+    target.
     """
     names = address_names(session)
     if session.showing:
@@ -256,7 +255,7 @@ def sentence(session: SessionFacts, view: View, now: int, text_after_ms: int = 1
 
 def computers_asked(session: SessionFacts, view: View, call: PublicCall | None, covered: CoveredCall | None,
                     ) -> list[int]:  # fmt: skip
-    """The computers that are waited for, when nobody else and nothing else is."""
+    """Return the computers that the table is waiting for, if it waits for nothing else."""
     if session.showing or session.waits_for_step or call or covered or view.over or view.options:
         return []
     computers, people = _others(session, view)
@@ -264,12 +263,11 @@ def computers_asked(session: SessionFacts, view: View, call: PublicCall | None, 
 
 
 def _others(session: SessionFacts, view: View) -> tuple[list[int], list[int]]:
-    """The computers and the people who are asked, without the viewer."""
+    """Return the computers and the humans who are asked, without the viewer."""
     others = sorted(seat for seat in view.asked if seat != view.seat)
     return ([seat for seat in others if session.kinds[seat] != HUMAN],
             [seat for seat in others if session.kinds[seat] == HUMAN])  # fmt: skip
 
 
 def _capital(words: str) -> str:
-    """As the beginning of a sentence."""
     return words[:1].upper() + words[1:]

@@ -1,7 +1,7 @@
-"""The options of a question, as things on the table that can be taken hold of and places they can go to.
+"""The options of a question, as things on the table that can be taken and places where they can go.
 
-An option is a verb, a source and a target. A source with a picture is picked up; its target is where it may be put
-down. Whatever has neither is a button of the prompt bar.
+An option is a verb, a source and a target. A source on the table can be dragged to its target. An option without either
+becomes a button of the prompt bar.
 """
 
 from __future__ import annotations
@@ -23,24 +23,21 @@ from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 
 QUESTION: Key = ("question",)
-"""Stands for the card that asks what it is to act on: its targets are lit without taking it first."""
+"""The card that asks for a target: its targets are lit without selecting it first."""
 ENTRY: Key = ("entry",)
-"""Stands for the link of the chain that is reacted to, in the list of them."""
+"""The link of the chain that a reaction answers, in its list."""
 Spot = Key
-"""Something that can be pointed at: a piece by its key, ("zone", index), ("seat", seat) or the key of a strip."""
+"""Something that can be pointed at: a piece's key, ("zone", index), ("seat", seat) or a strip's key."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where a source may be put down.
+    """Where a source can be dropped.
 
-    option   what that answers
-    spot     what is lit
-    rect     where it can be dropped or clicked, pixels
-    slot     the pose a card takes there; None when it has no place of its own
-    covers   whether it comes to lie on another card, which stays to be seen until then
-    aim      what answers the question that follows, when it is dropped on what that will ask for
-    opens    the pile that opens when the next question offers several of its cards; NONE for none
+    `option`: the answer. `spot`: what is lit. `rect`: the drop and click area in pixels. `slot`: the card's pose there,
+    or None without a place of its own. `covers`: the card will cover another card, which stays visible until then.
+    `aim`: the answer to the next question, when the drop already answers it. `opens`: the pile that opens because the
+    next question offers several of its cards, or NONE.
     """
 
     option: Option
@@ -53,8 +50,8 @@ class Target:
 
 
 class Choices:
-    """What the seat that looks can do now, on one arrangement of the table with the strips of its cards. The cards that
-    are `held` are in the hand already: their targets are lit without taking them first.
+    """The viewer's choices in one arrangement, with the tag strips of its cards. The cards in `held` are in the hand
+    already: their targets are lit without selecting them.
     """
 
     def __init__(self, view: View, arrangement: Arrangement, strips: Strips = NO_STRIPS,
@@ -68,7 +65,7 @@ class Choices:
         self.options: Sequence[Option] = view.options
         self.loose: list[Option] = []
         self.in_piles: dict[int, dict[int, Option]] = {}
-        """The cards that can be chosen in piles, of which only the top is seen: by zone, the answer for each card."""
+        """Selectable cards in piles that show only their top: for each zone, the answer for each card."""
         self._sources: dict[Spot, list[Option]] = {}
         self._targets: dict[Spot, list[Target]] = {}
         self._browsed = self._piles()
@@ -84,7 +81,7 @@ class Choices:
             asked_for = self._asks_for(option)
             if asked_for:
                 self._sources.setdefault(QUESTION, []).append(option)
-            # To decline is a button, also when it is a card on the table that asks.
+            # Passing is always a button, even if a card on the table asks.
             declines = option[0] == PASS and option[2] == NONE
             spots = [] if declines else self._source_spots(option[1]) or ([] if asked_for else self.spots(option[2]))
             for spot in spots:
@@ -93,7 +90,7 @@ class Choices:
                 self.loose.append(option)
 
     def _piles(self) -> dict[int, int]:
-        """The cards that lie in piles of which only the top is seen, each with its zone."""
+        """Return the cards in piles that show only their top, each with its zone."""
         arrangement, zones = self.arrangement, self.view.zones
         found: dict[int, int] = {}
         for zone in arrangement.zone_rects if self.options else ():
@@ -103,8 +100,8 @@ class Choices:
         return found
 
     def _chosen_in_piles(self) -> dict[Option, int]:
-        """The answers that choose a card in a pile, with that card. One that lies on top is chosen like any other card
-        where it goes somewhere, and where nothing else of its pile can be chosen.
+        """Return the answers that choose a card in a pile, with that card. A top card counts as a normal card if it
+        moves or is the pile's only choice.
         """
         chosen = {option: card for option in self.options if (card := self._card_in_pile(option)) != NONE}
         number = Counter(self._browsed[card] for card in chosen.values())
@@ -112,8 +109,8 @@ class Choices:
                 if not (self._is_on_top(card) and (number[self._browsed[card]] == 1 or self._goes(option, card)))}
 
     def _card_in_pile(self, option: Option) -> int:
-        """The card in a pile that an answer chooses, or NONE. The card that asks is not what is chosen, wherever it
-        lies by now.
+        """Return the card in a pile that an answer chooses, or NONE. The card that asks is never the choice, wherever
+        it is.
         """
         ref = option[2] if describe(option[2])[0] == CARD_REF and option[2] != option[1] else option[1]
         question = self.view.question
@@ -128,7 +125,7 @@ class Choices:
         return ("card", card) in self.arrangement.by_key and self.view.zones[self._browsed[card]][-1] == card
 
     def _asks_for(self, option: Option) -> bool:
-        """Whether the card that the question is about asks for the target of an answer."""
+        """Return whether the card in question asks for the option's target."""
         question = self.view.question
         if question is None or option[1] == NONE or option[1] == option[2]:
             return False
@@ -137,8 +134,7 @@ class Choices:
         return describe(option[2])[0] in (CARD_REF, PLACE_REF, SEAT, ZONE) and bool(self.spots(option[2]))
 
     def answer_with(self, key: Key) -> Option | None:
-        """The answer to a card's question that chooses this card, on the table or on top of a pile; None without one.
-        """
+        """Return the answer that chooses this card, on the table or on top of a pile, or None."""
         piece = self.arrangement.by_key.get(key)
         if piece is None or piece.kind != CARD:
             return None
@@ -150,24 +146,24 @@ class Choices:
 
     @property
     def sources(self) -> Sequence[Spot]:
-        """Everything that can be taken hold of or clicked to answer."""
+        """Everything that can be taken or clicked for an answer."""
         return tuple(spot for spot in self._sources if spot != QUESTION)
 
     def stops(self) -> list[Spot]:
-        """The sources a keyboard goes to: one of each heap of tokens, from left to right and top to bottom."""
+        """Return the sources for the keyboard in reading order, with one of each heap of tokens."""
         seen: dict[tuple[Option, ...], Spot] = {}
         for spot in self.sources:
             seen[tuple(self._sources[spot])] = spot
         return sorted(seen.values(), key=lambda spot: (self.rect_of(spot).centery // 60, self.rect_of(spot).centerx))
 
     def is_source(self, spot: Spot | None) -> bool:
-        """Whether something can be done with it."""
+        """Return whether `spot` has answers."""
         return spot in self._sources
 
     @property
     def only(self) -> Spot | None:
-        """What is taken without being asked for, so that its targets are lit: the card that asks what it is to act on,
-        or the token when nothing else can be taken hold of.
+        """The source that is selected automatically, so that its targets are lit. It is the card that asks for a
+        target, or the token if nothing else can be taken.
         """
         if QUESTION in self._sources:
             return QUESTION
@@ -181,16 +177,16 @@ class Choices:
         return piece is not None and piece.kind == TOKEN
 
     def options_of(self, spot: Spot) -> Sequence[Option]:
-        """What can be done with a source."""
+        """Return the answers of a source."""
         return self._sources.get(spot, ())
 
     def single(self, spot: Spot) -> Option | None:
-        """The only thing that can be done with a source; None when there are several, or nothing."""
+        """Return the only answer of a source, or None."""
         options = self.options_of(spot)
         return options[0] if len(options) == 1 else None
 
     def _source_spots(self, ref: int) -> list[Spot]:
-        """What is taken hold of for a reference: of a pile of cards that lie on each other, the highest."""
+        """Return the pieces to take for a reference; for a pile only the top card."""
         kind, zone, _ = describe(ref)
         if kind == ZONE and not self.holds_tokens(zone):
             pile = self.view.table.layout.zone(zone)
@@ -200,7 +196,7 @@ class Choices:
         return self.spots(ref)
 
     def spots(self, ref: int) -> list[Spot]:
-        """What on the table a reference stands for."""
+        """Return what a reference stands for on the table."""
         kind, index, position = describe(ref)
         arrangement = self.arrangement
         if kind == CARD_REF:
@@ -224,11 +220,11 @@ class Choices:
         return piece.kind == TOKEN and piece.seat == self.view.seat
 
     def holds_tokens(self, zone: int) -> bool:
-        """Whether it is a board place, not a zone of cards."""
+        """Return whether `zone` is a board place instead of a zone of cards."""
         return zone >= self.view.table.layout.zone_count(self.view.table.seats)
 
     def rect_of(self, spot: Spot) -> pygame.Rect:
-        """Where something can be pointed at; empty for what is not there."""
+        """Return where `spot` can be pointed at; an empty rectangle if it isn't there."""
         piece = self.arrangement.by_key.get(spot)
         if piece is not None:
             return piece.hit
@@ -242,7 +238,7 @@ class Choices:
         return _NOWHERE
 
     def source_at(self, point: tuple[float, float]) -> Spot | None:
-        """The source under a point: the highest piece first, then the smallest place."""
+        """Return the source under a point: the highest piece first, then the smallest place."""
         piece = self.arrangement.piece_at(point)
         strip = strip_at(self.strips, piece, point)
         if strip is not None and strip.key in self._sources:
@@ -258,7 +254,7 @@ class Choices:
     # -- targets --------------------------------------------------------------------------------------------
 
     def targets(self, source: Spot) -> list[Target]:
-        """Where a source may go. Empty when it needs no target: a click is enough."""
+        """Return where a source may go; empty if a click is enough."""
         found = self._targets.get(source)
         if found is None:
             options = self.options_of(source)
@@ -268,7 +264,7 @@ class Choices:
 
     def _target(self, source: Spot, option: Option) -> Target | None:
         if option[1] == option[2] and option[1] != NONE:
-            # Something is to leave its place: it goes to whose it is.
+            # The piece leaves its place and goes to its owner.
             home = self.arrangement.plate_rects.get(self.view.seat)
             return Target(option, ("seat", self.view.seat), home) if home else None
         kind, index, _ = describe(option[2])
@@ -292,7 +288,7 @@ def _area(rect: pygame.Rect) -> int:
 
 
 def source_ref(spot: Spot, arrangement: Arrangement) -> int:
-    """The reference by which the rules name something on the table; NONE for what they have no name for."""
+    """Return the rules' reference for something on the table, or NONE."""
     piece = arrangement.by_key.get(spot)
     if piece is not None:
         if piece.kind == CARD:
@@ -304,8 +300,8 @@ def source_ref(spot: Spot, arrangement: Arrangement) -> int:
 
 
 def drop_target(targets: Iterable[Target], moved: pygame.Rect, pointer: tuple[float, float]) -> Target | None:
-    """The legal target on which something is put down: the smallest one under the pointer, else the one it covers most
-    of, else one whose edge is within 0.6 of its width from its middle.
+    """Return the target that a drop hits: the smallest one under the pointer, else the one covered most. Otherwise one
+    within 0.6 of the piece's width counts.
     """
     best: tuple[int, Target] | None = None
     near: tuple[float, Target] | None = None

@@ -1,6 +1,6 @@
-"""Something in the player's hand: it follows the pointer exactly, leans with its speed, and snaps near a place.
+"""Dragging: the piece follows the pointer exactly, tilts with its speed, and snaps to places nearby.
 
-Nothing is committed here, and nothing waits: the next frame draws it where the pointer is.
+Nothing here commits or waits: the next frame draws the piece at the pointer.
 """
 
 from __future__ import annotations
@@ -18,16 +18,18 @@ from client.motion.easing import approach, arrive
 from client.table.hand.choices import Target
 
 MOUSE_THRESHOLD = 4
-"""Pixels the mouse moves before a press becomes a drag."""
+"""Pixels that the mouse must move before a press becomes a drag."""
 LIFT_SCALE = 1.12
 LIFT_MS = 100
 LARGEST_TILT = 12.0
 SNAP = 48.0
 SNAP_HYSTERESIS = 12.0
-"""Pixels of a table 1920 wide within which the picture jumps to its place, and how much further it holds."""
+"""The distance at which the picture snaps to a place, and the extra distance at which it stays. In pixels of a table
+1920 wide.
+"""
 
 ASIDE, ABOVE = 8.0, 20.0
-"""So far from its place is a card held that would cover another one, which is seen behind it."""
+"""Offset of a held card from the card that it would cover, which stays visible behind it."""
 
 _TILT_RELAX = 20.0
 _DEGREES_PER_SPEED = 0.011
@@ -38,10 +40,8 @@ _IN_HAND = 10 * IN_MOTION
 class Drag:
     """A piece that is being dragged.
 
-    grip       from the pointer to the middle of the piece when it was taken
-    targets    where it may go
-    scale      pixels in one pixel of the map
-    still      reduced motion: it neither grows nor leans
+    `grip`: from the pointer to the piece's middle when it was taken. `targets`: where it may go. `scale`: window pixels
+    per map pixel. `still`: reduced motion, so it neither grows nor tilts.
     """
 
     piece: Piece
@@ -65,22 +65,22 @@ class Drag:
 
     @property
     def covers(self) -> Target | None:
-        """One of the cards on which it can be put, if that is where it goes: it is carried as large as they are."""
+        """The first target card that the piece would cover. The piece is carried at that card's size."""
         return next((target for target in self.targets if target.covers), None)
 
     @property
     def width(self) -> float:
-        """How wide it is carried, before it is lifted."""
+        """Its width before it is lifted."""
         covers = self.covers
         return covers.slot.width if covers is not None and covers.slot is not None else self.rest.width
 
     def follow(self, pointer: tuple[float, float]) -> None:
-        """The pointer has moved."""
+        """Move the piece with the pointer."""
         self.pointer = pointer
         self._snap()
 
     def update(self, now: float) -> None:
-        """Let the lean follow the speed of the pointer up to the moment `now` (milliseconds)."""
+        """Update the tilt from the pointer's speed until `now` (ms)."""
         elapsed = now - self._moment
         if elapsed <= 0 or self.still:
             return
@@ -90,11 +90,11 @@ class Drag:
         self._last, self._moment = self.pointer, now
 
     def leaning(self) -> bool:
-        """Whether the piece still straightens up although the pointer rests."""
+        """Return whether the piece is still straightening up after the pointer stopped."""
         return abs(self.tilt) > 0.05
 
     def pose(self, now: float) -> Pose:
-        """Where it is drawn."""
+        """Return the pose in which the piece is drawn."""
         lifted = 1.0 if self.still else arrive((now - self.began) / LIFT_MS)
         wide = self.rest.width + (self.width - self.rest.width) * lifted
         grown = wide * (1.0 if self.still else 1 + (LIFT_SCALE - 1) * lifted)
@@ -108,17 +108,17 @@ class Drag:
                        squeeze=1.0)
 
     def center(self) -> tuple[float, float]:
-        """The middle of the piece at the pointer, whether or not it has snapped."""
+        """Return the piece's middle at the pointer, ignoring any snap."""
         return self.pointer[0] + self.grip[0], self.pointer[1] + self.grip[1]
 
     def rect(self) -> pygame.Rect:
-        """What the piece covers at the pointer."""
+        """Return the piece's area at the pointer."""
         rect = pygame.Rect(0, 0, round(self.width), round(self.piece.height * self.width / self.rest.width))
         rect.center = round(self.center()[0]), round(self.center()[1])
         return rect
 
     def _snap(self) -> None:
-        """Jump to the nearest place within reach; hold on a little longer than it took to get there."""
+        """Snap to the nearest place within reach. It holds a little longer than the distance needed to snap."""
         reach = max(SNAP * self.scale, 0.5 * self.width)
         x, y = self.center()
         if self.snapped is not None and self.snapped.slot is not None:
@@ -132,11 +132,11 @@ class Drag:
 
 
 def began_drag(pressed: tuple[int, int], pointer: tuple[int, int], touch: bool) -> bool:
-    """Whether the pointer has moved far enough since it was pressed."""
+    """Return whether the pointer has moved far enough since the press."""
     threshold = SLACK if touch else MOUSE_THRESHOLD
     return math.dist(pressed, pointer) >= threshold
 
 
 def place_in_order(cards: Sequence[Piece], x: float) -> int:
-    """At which place among cards laid out from left to right something at `x` (pixels) belongs."""
+    """Return the index at which something at `x` (pixels) belongs among cards laid out from left to right."""
     return sum(card.hit.centerx < x for card in cards)

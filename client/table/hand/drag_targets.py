@@ -1,7 +1,7 @@
-"""Where a card, tag or token can be dropped: where it will lie (a move), or on the thing it acts on (pointing).
+"""Drop targets of cards, tags and tokens: their destinations (moves), or things that they act on (pointing).
 
-Everything follows from the options and their outlooks. A drop on something that only the next question offers answers
-both questions.
+All of it follows from the options and their previews. A drop on a thing that only the next question offers answers both
+questions.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from engine.kernel.state.state import SOURCE, Option, Question
 from engine.session.reactions.card_memory import is_reaction, passing
 
 _TRIED = 2
-"""Positions in which an answer is tried. A drop can only give answers that the open question offers."""
+"""Number of determinizations that test an answer. A drop can only give answers that the open question offers."""
 
 _DRAWN = 8
-"""Positions in which an answer that names nothing must draw from a pile."""
+"""Number of determinizations in which an answer without references must draw from a pile."""
 
 
 class DragTargets:
-    """The targets of every source of one question. Each is worked out once, when the player first takes hold of it.
-    `buttons` names the verbs that are buttons, so that no drag from a deck gives them.
+    """The targets of every source of one question, computed when first needed. No drag from a deck gives answers with
+    the verbs in `buttons`.
     """
 
     def __init__(self, choices: Choices, outlooks: Previews, buttons: Collection[str] = ()) -> None:
@@ -42,7 +42,7 @@ class DragTargets:
         self._drops: dict[Spot, list[Target]] = {}
 
     def lit(self, source: Spot) -> list[Target]:
-        """Return the targets that light up when a source is picked by a click."""
+        """Return the targets to light up when a source is selected by a click."""
         if source not in self._lit:
             found = {target.spot: target for target in self._choices.targets(source)}
             for target in self._acted_on(source):
@@ -52,7 +52,7 @@ class DragTargets:
         return self._lit[source][:]
 
     def of(self, source: Spot) -> list[Target]:
-        """Return every target of a drag: those that light up, what an asking card points at, and where a card moves."""
+        """Return all targets of a drag: the lit ones, those an asking card points at, and possible destinations."""
         if source not in self._drops:
             found = self.lit(source)
             taken = {source, *(target.spot for target in found)}
@@ -66,13 +66,13 @@ class DragTargets:
     # -- pointing -------------------------------------------------------------------------------------------
 
     def _pointed_at(self, source: Spot) -> list[Target]:
-        """Return the things among which the card that asks lets the player choose."""
+        """Return the things that the asking card lets the player choose from."""
         question = self._choices.view.question
         asks = question is not None and source == (CARD_KEY, question[2])
         return self._choices.targets(QUESTION) if asks else []
 
     def _acted_on(self, source: Spot) -> Iterator[Target]:
-        """Yield the targets that the options don't name: the card it answers, its board place, what it will act on."""
+        """Yield targets that options don't name: the card it answers, its board place, and things it will act on."""
         options = self._choices.options_of(source) if source != QUESTION else ()
         open_ended = [option for option in options
                       if describe(option[1])[0] == CARD and describe(option[2])[0] not in (CARD, PLACE, SEAT)]
@@ -101,7 +101,7 @@ class DragTargets:
         return target
 
     def _shared_pile(self, ref: int, offered: Collection[int]) -> int:
-        """Return the pile in which this card lies under others, or with others that are offered; NONE without one."""
+        """Return the pile in which this card lies under others or with other offered cards, or NONE."""
         view, arrangement = self._choices.view, self._choices.arrangement
         kind, card, _ = describe(ref)
         zone = view.zone_of(card) if kind == CARD else NONE
@@ -119,7 +119,7 @@ class DragTargets:
             yield question[2], None
 
     def _named(self, option: Option) -> Iterator[tuple[int, Option | None]]:
-        """Yield the board place that has the name of the card."""
+        """Yield the board place with the card's name."""
         view = self._choices.view
         layout = view.table.layout
         name = view.table.game.shows.face(view, option[1])["id"] if layout.places else ""
@@ -127,8 +127,8 @@ class DragTargets:
             yield zone_ref(layout.place(name, view.table.seats)), None
 
     def _foreseen(self, option: Option, is_tag: bool) -> Iterator[tuple[int, Option | None]]:
-        """Yield the things that the next question offers the card to act on; without such a question, what changes. A
-        whole card also points at every player and card that it strikes.
+        """Yield things that the next question offers the card as targets, else things that change. A whole card also
+        points at every player and card it hits.
         """
         outlook = self._outlooks.of(option).look(_TRIED)
         question = outlook.question
@@ -145,7 +145,7 @@ class DragTargets:
                     before = largest.get(later[2])
                     if before is None or (describe(later[1])[0] == NUMBER and later[1] > before[1]):
                         largest[later[2]] = later
-            # A pile that takes any of several cards says nothing about which.
+            # A pile that takes any of several cards doesn't tell which one is meant.
             given = [later[2] for later in question[3] if describe(later[1])[0] == CARD]
             yield from (entry for entry in largest.items() if given.count(entry[0]) < 2)
         elif self._acts(option, outlook) and (question is None or question[2] != option[1]):
@@ -153,8 +153,8 @@ class DragTargets:
             yield from ((ref, None) for ref in (*changed(outlook), *struck) if ref != option[1])
 
     def _acts(self, option: Option, outlook: Preview) -> bool:
-        """Return whether what changes comes of the card of an answer: it is not only given up, no other card asks for
-        it, and no turn ends with it.
+        """Return whether the changes are effects of the answer's own card. The card isn't just given up, no other card
+        asks for it, and the turn doesn't end with it.
         """
         view, question = self._choices.view, self._choices.view.question
         if question is None or is_reaction(question):
@@ -164,8 +164,7 @@ class DragTargets:
         return not asks and all(after.active == view.active for after in outlook.after)
 
     def _after_price(self, option: Option, price: Question) -> Iterator[tuple[int, Option | None]]:
-        """Yield the things that the card will act on once its price is paid, unless the price could be paid with them.
-        """
+        """Yield targets that the card has once its price is paid, unless they could pay the price themselves."""
         paid = self._outlooks.of(option, price[3][0]).look(_TRIED).question if price[3] else None
         if paid is None or paid[1:] == price[1:] or paid[2] != option[1]:
             return
@@ -175,7 +174,7 @@ class DragTargets:
     # -- moves ----------------------------------------------------------------------------------------------
 
     def _destinations(self, source: Spot) -> Iterator[Target]:
-        """Yield the places where a card or the top of a pile can come to lie, each with the only answer for it."""
+        """Yield destinations of a card or of a pile's top card, each with the only answer for it."""
         piece = self._choices.arrangement.by_key.get(source)
         if piece is None or piece.kind != CARD_KEY:
             return
@@ -191,7 +190,7 @@ class DragTargets:
             yield from self._effect_on(piece)
 
     def _place(self, zone: int, option: Option, aim: Option | None = None) -> Iterator[Target]:
-        """Yield a zone as a target; the plate of its player where it is not drawn."""
+        """Yield a zone as a target, or its player's plate if the zone isn't drawn."""
         arrangement = self._choices.arrangement
         spot: Spot = ("zone", zone)
         if zone not in arrangement.zone_rects:
@@ -201,7 +200,7 @@ class DragTargets:
             yield Target(option, spot, rect, arrangement.slots.get(zone), aim=aim)
 
     def _effect_on(self, piece: Piece) -> Iterator[Target]:
-        """Yield where the effect that may be used now would put a card that it asks for."""
+        """Yield the destination of a card that the usable effect would ask for."""
         question = self._choices.view.question
         uses = [option for option in self._choices.options if option[0] != PASS]
         if question is None or piece.card < 0 or len(uses) != 1 or uses[0][1:] != (question[2], NONE):
@@ -215,8 +214,8 @@ class DragTargets:
                 yield from self._place(zone, uses[0], later[0])
 
     def _about(self, source: Spot, piece: Piece) -> list[Option]:
-        """Return the options that choose a card; if none does, those that it can carry out, or that name no card: a
-        draw of a deck's top card, a row of cards by its number.
+        """Return the options that choose a card. Without any, return those that it can carry out or that name no card,
+        e.g. drawing a deck's top card or choosing a row by number.
         """
         card = piece.card if piece.card >= 0 else zone_ref(piece.zone)
         options = [option for option in self._choices.options if option[0] != PASS]
@@ -228,15 +227,15 @@ class DragTargets:
         return option[2] == NONE and self._choices.view.table.game.verbs[option[0]] not in self._buttons
 
     def _turned_over(self, source: Spot) -> Iterator[Target]:
-        """Yield the place of a card that an answer only turns over, so that it can be lifted and laid back."""
+        """Yield a card's own place if an answer only flips it, so that the player can lift it and drop it again."""
         option = self._choices.single(source)
         if option is not None and option[1] == NONE and describe(option[2])[0] == PLACE:
             piece = self._choices.arrangement.by_key[source]
             yield Target(option, source, piece.hit, piece.pose)
 
     def _destination(self, option: Option, piece: Piece) -> int:
-        """Return the zone where an answer is certain to put a card, or the card that it draws; NONE without one. Other
-        players may have to answer the same question before that happens.
+        """Return the zone where an answer certainly puts a card, or the card it draws; NONE if there is none. Other
+        players may have to answer the same question first.
         """
         outlook = self._outlooks.of(option)
         tried = _TRIED if option[1] != NONE or option[2] != NONE else _DRAWN
@@ -257,7 +256,7 @@ class DragTargets:
                              for after in outlook.after)), NONE)  # fmt: skip
 
     def _come_from(self, deck: int, cards: Collection[int]) -> bool:
-        """Return whether there are cards, and all can have come from a deck."""
+        """Return whether `cards` is not empty and all could come from a deck."""
         table = self._choices.view.table
         return bool(cards) and all(table.groups[card] == table.zone_groups[deck] for card in cards)
 
@@ -266,13 +265,13 @@ class DragTargets:
 
 
 def changed(outlook: Preview) -> list[int]:
-    """Return references to the seats and cards that are certain to change."""
+    """Return references to the seats and cards that certainly change."""
     seats = dict.fromkeys(seat_ref(seat) for seat, _ in outlook.counts)
     return [*seats, *outlook.moves]
 
 
 def _asked_by(card: int, outlook: Preview) -> Collection[int]:
-    """Return the other players of whom a card is certain to ask something."""
+    """Return the other players that a card certainly asks."""
     seats = {tuple(after.asked) if any(frame[SOURCE] == card for frame in after.stack) else ()
              for after in outlook.after}  # fmt: skip
     return seats.pop() if outlook.possible and len(seats) == 1 else ()

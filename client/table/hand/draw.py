@@ -1,4 +1,4 @@
-"""How the hand is seen: targets lit, others dimmed, pieces with their lights, the focus ring."""
+"""Drawing the hand: lit targets, dimmed places, highlighted pieces and the focus ring."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ _DIM_OPACITY = 0.35
 
 def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arrangement: Arrangement,
                  intent: Option | None = None) -> None:  # fmt: skip
-    """Light up where the thing in the hand may go; other places are dimmed while it is dragged. What a drop still aims
-    at stays lit.
-    """
+    """Light up possible targets, and dim other places during a drag. The target of a queued answer stays lit."""
     for spot in hand.choices.spots(intent[2]) if intent is not None else ():
         painter.lights.draw_light(surface, hand.choices.rect_of(spot), arrangement.scale, near=True)
     if hand.drag is None and not hand.asked:
@@ -57,20 +55,20 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Hand, arr
 
 
 def has_slot(hand: Hand, piece: Piece | None) -> bool:
-    """Whether a card lies in a grid or on a pile, and the theme has drawings for what can be chosen there."""
+    """Return whether a card lies in a grid or on a pile and the theme has drawings for selectable ones."""
     if hand.look.slots is None or piece is None or piece.kind != CARD_PIECE:
         return False
     return is_grid(hand.view, piece.zone) or _is_pile(hand, piece.zone)
 
 
 def top_of_pile(hand: Hand, zone: int) -> Piece | None:
-    """The card around which such a drawing shows that a pile can be chosen; None where there is none."""
+    """Return the top card of a pile that gets such a drawing, or None."""
     cards = hand.arrangement.in_zone(zone) if hand.look.slots is not None and _is_pile(hand, zone) else []
     return cards[-1] if cards else None
 
 
 def slot_piece(hand: Hand, spot: Key) -> Piece | None:
-    """The card around which it is drawn that something can be chosen: of a pile the highest."""
+    """Return the card that gets the drawing for a selectable thing; for a pile its top card."""
     piece = hand.arrangement.by_key.get(spot)
     if piece is None and isinstance(spot, tuple) and spot[0] == "zone":
         return top_of_pile(hand, int(str(spot[1])))
@@ -78,7 +76,9 @@ def slot_piece(hand: Hand, spot: Key) -> Piece | None:
 
 
 def lit_places(hand: Hand) -> dict[Key, Target | None]:
-    """The cards in grids and the piles that can be chosen: the target, or None for an answer by itself."""
+    """Return the selectable grid cards and piles, each with its target. The target is None for those that answer by
+    themselves.
+    """
     found: dict[Key, Target | None] = {}
     if hand.asked and hand.drag is None and hand.picked is None:
         found = {spot: None for spot in hand.choices.sources if slot_piece(hand, spot) is not None}
@@ -86,7 +86,7 @@ def lit_places(hand: Hand) -> dict[Key, Target | None]:
 
 
 def near_target(hand: Hand, focus: FocusStop | None) -> Target | None:
-    """The target that would be chosen now: under what is dragged, else pointed at or under the focus."""
+    """Return the target that would be chosen now: under the dragged piece, else pointed at or focused."""
     if hand.drag is not None:
         return hand.drop_target()
     if focus is not None:
@@ -103,21 +103,20 @@ def _is_pile(hand: Hand, zone: int) -> bool:
 
 
 def _seats_to_choose(hand: Hand) -> Sequence[Key]:
-    """The plates of the seats that are answers by themselves, with no card that asks for them."""
+    """Return the plates of seats that are answers by themselves."""
     spots = hand.choices.sources if hand.asked else ()
     return [spot for spot in spots if isinstance(spot, tuple) and spot[0] == "seat"]
 
 
 def _near(hand: Hand, lit: Sequence[Target]) -> Target | None:
-    """The target that would be taken if the thing in the hand were put down now."""
+    """Return the target that would be taken if the piece were dropped now."""
     if hand.drag is None:
         return lit[0] if len(lit) == 1 else None
     return hand.drop_target()
 
 
 def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[Target], arrangement: Arrangement) -> None:
-    """Darken the places that might be thought of and are not allowed: the table's and the player's own. Where drawings
-    show what can be chosen, they do that alone.
+    """Darken shared and own places where the piece can't go. Themes with drawings for selectable cards don't need this.
     """
     if hand.look.slots is not None:
         return
@@ -134,7 +133,7 @@ def _dim_others(surface: pygame.Surface, hand: Hand, lit: Sequence[Target], arra
 
 
 def carried(hand: Hand, piece: Piece, pose: Pose) -> Piece:
-    """A card in the hand that goes onto others is drawn as they are."""
+    """Return a dragged card at the size and detail of the cards that it goes onto."""
     target = hand.drag.covers if hand.drag is not None else None
     below = hand.arrangement.by_key.get(target.spot) if target is not None else None
     if below is None:
@@ -144,7 +143,7 @@ def carried(hand: Hand, piece: Piece, pose: Pose) -> Piece:
 
 
 def light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, pose: Pose, chosen: bool) -> None:
-    """Light behind a token that can be taken; stronger behind the one that is."""
+    """Draw a light behind a token that can be taken, stronger behind the selected one."""
     scale = painter.sprites.scale
     rect = _around(piece, pose).inflate(round(-6 * scale), round(-4 * scale))
     paint.shadow(surface, rect, 10 * scale, (9 if chosen else 6) * scale, 1.0, color=painter.look.color("good"))
@@ -152,11 +151,10 @@ def light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, po
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """How a piece looks because of what can be done with it.
+    """A piece's highlights.
 
-    flags   see `TablePainter.draw_piece`
-    picked  the player has picked it
-    source  it is a token that an answer can begin with
+    `flags`: see `TablePainter.draw_piece`. `picked`: the player has selected it. `source`: it is a token that an answer
+    can start with.
     """
 
     flags: frozenset[str]
@@ -165,7 +163,7 @@ class Light:
 
 
 class Lights:
-    """The lights of all pieces at one moment. `pinned` pieces were put somewhere and have none."""
+    """The highlights of all pieces at one moment. `pinned` pieces have been dropped somewhere and have none."""
 
     def __init__(self, hand: Hand, painter: TablePainter, pinned: Collection[Key]) -> None:
         self._hand, self._painter, self._pinned = hand, painter, frozenset(pinned)
@@ -173,10 +171,10 @@ class Lights:
         self._wanted: frozenset[Key] = frozenset(target.spot for target in hand.lit_targets) if asks else frozenset()
         self.state = (hand.view, hand.arrangement, hand.choices, hand.strips, hand.picked, hand.pointed, hand.drag,
                       self._wanted, self._pinned, painter.seen)  # fmt: skip
-        """Two with the same state light all pieces the same way."""
+        """Equal states give equal highlights."""
 
     def of(self, piece: Piece) -> Light:
-        """The light of a piece."""
+        """Return a piece's highlights."""
         hand, key = self._hand, piece.key
         if piece.kind != CARD_PIECE:
             source = piece.kind == TOKEN and hand.asked and hand.choices.is_source(key)
@@ -186,13 +184,13 @@ class Lights:
 
 
 def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collection[Key]) -> frozenset[str] | None:
-    """The lights of a piece that differ from what the painter finds by itself; None when none does. The cards that
-    are `wanted` by the one that asks are lit, and that one is as if it had been picked.
+    """Return a piece's flags if they differ from the painter's own, else None. Cards in `wanted` are lit, and the card
+    that asks for them looks selected.
     """
     if piece.kind != CARD_PIECE:
         return None
     if has_slot(hand, piece) and not (hand.drag is not None and hand.drag.piece.key == piece.key):
-        # What can be done with it is drawn around it.
+        # A drawing around it shows what can be done.
         return NO_FLAGS
     if piece.key in wanted:
         return _WANTED_NOW if piece.key == hand.pointed else _WANTED
@@ -208,14 +206,14 @@ def find_flags(painter: TablePainter, hand: Hand, piece: Piece, wanted: Collecti
         # Its tags are lit one by one.
         return NO_FLAGS
     if hand.asked and hand.choices.is_source(piece.key) and not painter.flags(piece):
-        # It is chosen by itself, perhaps without being known: the painter lights only what an answer begins with.
+        # The card itself is the answer and may be unknown; the painter only lights cards that start an answer.
         return _WANTED
     return None
 
 
 def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: FocusStop | None, hand: Hand, stage: Stage,
                now: float) -> None:  # fmt: skip
-    """The focus ring around what has the keyboard's focus, if that is on the table (buttons show their own)."""
+    """Draw the focus ring around the focused thing, if it is on the table. Buttons draw their own."""
     if stop is None:
         return
     if stop.kind in (SPOT, CARD):

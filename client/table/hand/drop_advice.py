@@ -1,4 +1,4 @@
-"""Advice after a refused drop, from the open question only: where else the thing can be dropped, or what is asked."""
+"""Advice after a refused drop, from the open question only: other places for the thing, or the question itself."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.kernel.state.refs import NONE
 from engine.words.say import table as say
 
 _MOST = 3
-"""The most places that are named; more are counted."""
+"""The most places to name; if there are more, only their number is given."""
 
 
 def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> Advice:
-    """Return what to do: where a source can be dropped, else what is asked and how much can be chosen."""
+    """Return what to do: other places to drop the thing, else the question and the number of choices."""
     targets = hand.drop_places(spot) if spot is not None else []
     targets = [target for target in targets if target.aim is not None] or targets
     if not targets:
@@ -31,8 +31,8 @@ def advice(hand: Hand, spot: Spot | None, names: Sequence[str]) -> Advice:
 
 
 def _asked(hand: Hand, names: Sequence[str]) -> str:
-    """Return the open question, and where its answers are; empty without a question. The prompt bar and the refusal
-    before it name the player.
+    """Return the open question and where its answers are; empty without a question. It names no player, because the
+    prompt bar and the refusal do.
     """
     view = hand.view
     if not view.options:

@@ -1,9 +1,9 @@
-"""The player's hand on the table: picking up, dragging, dropping and clicking become answers.
+"""Gestures of the hand: picking up, dragging, dropping and clicking become answers.
 
-Two ways lead to every answer: drag a source onto a target, or click the source and then the target. One click is enough
-for a tag on a card, a seat, a target of what is shared out, and for the verbs that the game's theme names. Nothing is
-committed before the button is released, and Esc, a right click or leaving the window restores everything. The newest
-question counts at once, whatever still moves; places are where things rest.
+Every answer can be given in two ways: drag a source to a target, or click the source and then the target. One click is
+enough for tags, seats, targets of a shared amount, and verbs that the theme names. Nothing is committed before the
+button is released. Esc, a right click or leaving the window restores everything. The newest question counts
+immediately, even while pieces move; places are where things rest.
 """
 
 from __future__ import annotations
@@ -31,17 +31,12 @@ COMMIT, REFUSE, RETURN, ORDER, READ, BROWSE, EMPTY, CHANGED = (
 
 @dataclass(frozen=True, slots=True)
 class HandAction:
-    """What a click, a drop or a key came to.
+    """The result of a click, drop or key.
 
-    COMMIT   `option` is the answer; `spot` was moved, to `target`
-    REFUSE   `spot` cannot go there: `source` and `at` are the references to ask the rules about; `aimed` is what was
-             pulled there and lies in its place again
-    RETURN   `spot` goes back to its place, nothing is said
-    ORDER    the hand has another order
-    READ     the card `spot` is to be shown large
-    BROWSE   the pile of `zone` is to be shown card by card
-    EMPTY    the bare table was clicked
-    CHANGED  something is lit or picked otherwise than before
+    COMMIT: `option` is the answer; `spot` was moved to `target`. REFUSE: `spot` can't go there. Ask the rules about the
+    references `source` and `at`; `aimed` is the thing that was pulled and is back in its place. RETURN: `spot` goes
+    back without a message. ORDER: the hand has a new order. READ: enlarge the card `spot`. BROWSE: open the pile of
+    `zone`. EMPTY: the bare table was clicked. CHANGED: the lights or the selection changed.
     """
 
     kind: str
@@ -55,12 +50,12 @@ class HandAction:
 
 
 class HandGestures(Hand):
-    """One player's hand. `present` tells what is asked, `rest` where everything rests in the newest view; the scene
-    draws what is lit. `look` is what the theme says about this game's hands, `find_strips` finds the tags on its cards.
+    """One player's hand. `present` sets the question; `rest` returns where everything rests in the newest view; the
+    scene draws what is lit. `look` is the theme's input settings, `find_strips` finds the tags on cards.
     """
 
     def present(self, view: View) -> None:
-        """Another question, or other places for things: what is picked stays so only if it still can be."""
+        """Take over a new view or arrangement. The selection stays only if it is still possible."""
         if view.seat != self.view.seat:
             self.cancel()
         if view.question != self.view.question:
@@ -79,7 +74,7 @@ class HandGestures(Hand):
     # -- mouse ----------------------------------------------------------------------------------------------
 
     def point(self, pointer: tuple[int, int], now: float, drawn: Pose | None = None) -> bool:
-        """The pointer has moved; `drawn` is where the pressed piece is drawn now. True when something changed."""
+        """Handle pointer motion. `drawn`: where the pressed piece is drawn now. Return True when something changed."""
         if self.drag is not None:
             self.drag.follow(pointer)
             return self._open_gap() or True
@@ -88,7 +83,7 @@ class HandGestures(Hand):
             if self.can_lift(press.piece):
                 self._lift(press, pointer, now, drawn)
                 return True
-            # A tag is a button: a hand that shakes on it still presses it.
+            # A tag is a button: it stays pressed when the pointer moves slightly.
             self._press = press if self._is_on_strip(press, pointer) else None
         piece = self.arrangement.piece_at(pointer)
         pointed = piece.key if piece is not None else None
@@ -97,7 +92,7 @@ class HandGestures(Hand):
         return changed
 
     def press(self, pointer: tuple[int, int], touch: bool = False) -> None:
-        """The button goes down; nothing happens yet."""
+        """Remember the press; nothing happens yet."""
         piece = self.arrangement.piece_at(pointer)
         self._press = Press(pointer, piece, self.choices.source_at(pointer), touch)
 
@@ -107,11 +102,13 @@ class HandGestures(Hand):
 
     @property
     def pressed(self) -> Piece | None:
-        """The piece on which the button went down."""
+        """The piece that was pressed, or None."""
         return self._press.piece if self._press is not None else None
 
     def release(self, pointer: tuple[int, int], sparing: bool = False) -> HandAction | None:
-        """The button comes up: a drop or a click. Of what is shared out a `sparing` click deals one only."""
+        """Handle the release of the button: a drop or a click. With `sparing`, a click gives only one of a shared
+        amount.
+        """
         press, self._press = self._press, None
         if self.drag is not None:
             return self._drop(pointer)
@@ -120,12 +117,12 @@ class HandGestures(Hand):
         return self._click(press, pointer) if press is not None else None
 
     def forget_press(self) -> None:
-        """The button that went down is not heard of again: what it is on will not be dragged."""
+        """Ignore the current press, so that it starts no drag or click."""
         self._press = None
         self.pointed = None
 
     def cancel(self) -> HandAction | None:
-        """Put back what is in the hand and pick nothing."""
+        """Return the dragged piece and clear the selection."""
         self._press = None
         self._gap = None
         drag, self.drag = self.drag, None
@@ -136,7 +133,9 @@ class HandGestures(Hand):
         return HandAction(CHANGED) if picked is not None else None
 
     def can_lift(self, piece: Piece) -> bool:
-        """Whether a piece can be taken into the hand: legal sources, and one's own things, to be told why not."""
+        """Return whether a piece can be dragged: legal sources, and the viewer's own things, to learn why they can't
+        move.
+        """
         if self.choices.is_source(piece.key) or self.drop_places(piece.key) or self._asks_for_piled(piece.key):
             return True
         if piece.key in self.strips:
@@ -144,7 +143,7 @@ class HandGestures(Hand):
         return piece.seat == self.view.seat and piece.kind in (CARD, TOKEN) and piece.face_up
 
     def _asks_for_piled(self, key: Key) -> bool:
-        """Whether this card asks for a card that lies in a pile, which a drop on the pile opens."""
+        """Return whether this card asks for a card in a pile; a drop on the pile opens it."""
         question = self.view.question
         asking = {option[1] for cards in self.choices.in_piles.values() for option in cards.values()}
         return question is not None and bool(asking) and key in {(CARD, card) for card in (question[2], *asking)}
@@ -161,7 +160,7 @@ class HandGestures(Hand):
         self._open_gap()
 
     def _open_gap(self) -> bool:
-        """Within its own fan a card opens a gap where it would be put; true when that is another one."""
+        """Open a gap in the hand where the dragged card would go. Return True if the gap has changed."""
         drag, before = self.drag, self._gap
         self._gap = None
         if drag is not None and self._over_own_hand(drag.pointer, drag.piece):
@@ -170,7 +169,7 @@ class HandGestures(Hand):
         return self._gap != before
 
     def _over_own_hand(self, pointer: Point, piece: Piece) -> bool:
-        """Whether a card of a hidden hand hangs over that hand, where its order can be changed."""
+        """Return whether a card of a hidden hand is over that hand, where it can be reordered."""
         zone = self.arrangement.zone_rects.get(piece.zone)
         if zone is None or piece.kind != CARD or piece.seat != self.view.seat or not zone.collidepoint(pointer):
             return False
@@ -210,7 +209,7 @@ class HandGestures(Hand):
         self.orders[self.view.seat] = cards + known
 
     def _ref_at(self, pointer: Point, dropped: Piece) -> int:
-        """The reference of the place where something was dropped in vain; NONE for nowhere or where it came from."""
+        """Return the reference of the place of a failed drop; NONE for nowhere or its own zone."""
         zone = self.arrangement.zone_at(pointer)
         if zone == dropped.zone:
             return NONE
@@ -247,8 +246,8 @@ class HandGestures(Hand):
         return self._spare_seat(pointer) or self._click_beside(self.arrangement.zone_at(pointer))
 
     def _is_beside(self, target: Target, piece: Piece | None) -> bool:
-        """Whether a click in a lit zone is not about the zone: on a card of it, which is read. Where drawings show what
-        can be chosen, the top of a pile stands for the pile; beside it, as on its number, the pile is looked through.
+        """Return whether a click in a lit zone isn't about the zone but about a card in it. With theme drawings, the
+        top card stands for a pile, and a click next to it opens the pile.
         """
         zone = int(str(target.spot[1])) if isinstance(target.spot, tuple) and target.spot[0] == "zone" else NONE
         if self.look.slots is not None and self._is_heap(zone):
@@ -256,7 +255,7 @@ class HandGestures(Hand):
         return piece is not None and piece.key != target.spot and target.slot is not None
 
     def _spare_seat(self, pointer: Point) -> HandAction | None:
-        """A click on a seat that can take no share of what is shared out: why not."""
+        """Return the refusal for a click on a seat that can't take a share."""
         places = ((seat, self.arrangement.seat_rect(seat)) for seat in self.arrangement.plate_rects)
         seat = next((seat for seat, rect in places if rect is not None and rect.collidepoint(pointer)), NONE)
         if self.share is None or seat == NONE:
@@ -264,7 +263,7 @@ class HandGestures(Hand):
         return HandAction(REFUSE, None, source=self.share.source, at=seat_ref(seat))
 
     def _click_beside(self, zone: int) -> HandAction:
-        """A click on no piece, in a zone or board place or on the bare table."""
+        """Return the result of a click on no piece: in a zone, on a board place or on bare table."""
         taken, picked = self.selected_source, self.picked
         self.picked = None
         elsewhere = taken is not None and zone >= 0 and zone != self._zone_of(taken)
@@ -275,9 +274,8 @@ class HandGestures(Hand):
         return self._browse(zone) or HandAction(EMPTY)
 
     def pick(self, spot: Spot) -> HandAction:
-        """A click on a source: the first lights its targets, the second answers if there is only one answer. A seat
-        that is an answer by itself is lit already: one click is enough. A tag is a button, a target of what is shared
-        out takes what it can, and some verbs need one click only.
+        """Handle a click on a source. The first click lights its targets; the second answers if there is only one
+        answer. One click is enough for seats, tags, targets of a shared amount, and some verbs.
         """
         marked, self.marked = self.marked, None
         return self._pick(spot, marked)
@@ -303,33 +301,33 @@ class HandGestures(Hand):
         return HandAction(CHANGED, spot)
 
     def _is_at_once(self, spot: Spot) -> bool:
-        """Whether one click carries out the only thing that can be done with a source."""
+        """Return whether one click carries out a source's only answer."""
         option = self.choices.single(spot)
         return option is not None and (is_strip(spot) or self.view.table.game.verbs[option[0]] in self.look.one_click)
 
     def _same_heap(self, spot: Spot) -> bool:
-        """Whether it is another token of the heap from which one is picked already."""
+        """Return whether `spot` is another token of the heap that the selected one belongs to."""
         first = self.arrangement.by_key.get(self.picked) if self.picked is not None else None
         second = self.arrangement.by_key.get(spot)
         return bool(first and second and first.kind == TOKEN and (first.kind, first.zone, first.seat)
                     == (second.kind, second.zone, second.seat))
 
     def look_closer(self, key: Key) -> HandAction:
-        """A card that is no source is chosen by key: why not, or the card enlarged."""
+        """Handle the Enter key on a card that is no source: say why, or enlarge the card."""
         piece = self.arrangement.by_key[key]
         return self._click_on(piece, piece.hit.center)
 
     def piles(self) -> list[int]:
-        """The zones of which only the top is seen and that can be looked through."""
+        """Return the zones that show only their top and can be opened."""
         return [zone for zone in self.arrangement.zone_rects if self._browse(zone) is not None]
 
     def choose(self, target: Target) -> HandAction:
-        """A lit target is chosen by key."""
+        """Choose a lit target by key."""
         marked, self.marked = self.marked, None
         return self._choose(target, marked)
 
     def _choose(self, target: Target, marked: Spot | None) -> HandAction:
-        """Answer with a target; what gives a card away for good is marked first, and takes a second press."""
+        """Answer with a target. A choice that loses an own card for good needs a second press."""
         piece = self.arrangement.by_key.get(target.spot)
         asked = self.selected_source == QUESTION and target.option[0] == CHOOSE_VERB and piece is not None
         if asked and piece and target.spot != marked and self.loses_own_card(target.option, piece.card):
@@ -342,7 +340,7 @@ class HandGestures(Hand):
         return HandAction(COMMIT, spot, target.option, target)
 
     def _click_on(self, piece: Piece, pointer: Point) -> HandAction:
-        """A click on something that is no source: why not, or a closer look."""
+        """Return the result of a click on something that is no source: a refusal or an enlarged card."""
         picked, self.picked = self.picked, None
         if picked is not None and not (self._is_row(self._zone_of(picked)) and self._is_row(piece.zone)):
             place = place_of(self.view, piece)
@@ -364,18 +362,18 @@ class HandGestures(Hand):
         return self._browse(piece.zone) or (HandAction(READ, piece.key) if piece.card >= 0 else HandAction(EMPTY))
 
     def _is_row(self, zone: int) -> bool:
-        """Whether a zone is a row of cards to choose from: a click on one of them is about that card, not about where
-        another might go.
+        """Return whether a zone is a row of cards to choose from. A click on one of them is about that card, not about
+        a target.
         """
         layout = self.view.table.layout
         return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).slots
 
     def refuse_strip(self, strip: TagStrip) -> HandAction:
-        """A row of a tag is pressed that cannot be used now."""
+        """Return the refusal for a tag row that can't be used now."""
         return HandAction(REFUSE, strip.key, source=strip.card, at=strip.option[2])
 
     def _browse(self, zone: int) -> HandAction | None:
-        """A pile, of which only the top is seen, is looked through."""
+        """Return the action that opens a pile, or None if the zone hides no cards."""
         if not 0 <= zone < len(self.view.zones) or zone not in self.arrangement.zone_rects:
             return None
         cards, piles = self.view.zones[zone], self.view.table.game.trait(HasKnownPiles)
@@ -384,7 +382,7 @@ class HandGestures(Hand):
         return HandAction(BROWSE, zone=zone) if hidden else None
 
     def _is_heap(self, zone: int) -> bool:
-        """Whether cards lie on top of each other in a zone, as in a deck or a discard pile."""
+        """Return whether a zone stacks its cards, like a deck or a discard pile."""
         layout, seats = self.view.table.layout, self.view.table.seats
         kind = layout.zone(zone) if 0 <= zone < layout.zone_count(seats) else None
         return kind is not None and (kind.deck or kind.pile)

@@ -1,4 +1,4 @@
-"""The own hand in order: by kind, by cost, or by whatever else the faces of its cards tell."""
+"""Sorting the viewer's hand: by kind, cost, or other values on the cards' faces."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _FIRST = ("kind", "cost", "color", "points")
 
 
 def own_cards(view: View) -> list[int]:
-    """The cards that only the viewer sees, zone by zone."""
+    """Return the cards that only the viewer sees, zone by zone."""
     layout, seats = view.table.layout, view.table.seats
     own = [zone for zone in range(layout.zone_count(seats))
            if layout.owner(zone) == view.seat and layout.zone(zone).sees == OWNER]  # fmt: skip
@@ -19,7 +19,7 @@ def own_cards(view: View) -> list[int]:
 
 
 def ways(view: View) -> list[str]:
-    """What the cards of the hand can be sorted by: what their faces tell, and not all the same."""
+    """Return the properties to sort the hand by, i.e. those that differ among its cards."""
     told: dict[str, set[str]] = {}
     for card in own_cards(view):
         for name, value in _told(view, card).items():
@@ -29,12 +29,12 @@ def ways(view: View) -> list[str]:
 
 
 def in_order(view: View, way: str) -> list[int]:
-    """The cards of the hand, sorted; those alike by their names."""
+    """Return the cards of the hand in order; equal ones by name."""
     return sorted(own_cards(view), key=lambda card: _rank(view, card, way))
 
 
 def _told(view: View, card: int) -> dict[str, Any]:
-    """What a face tells that cards can be told apart by."""
+    """Return the properties on a face that distinguish cards."""
     face = view.table.game.shows.face(view, card)
     plain = {name: value for name, value in face.get("fields", {}).items() if isinstance(value, int | str)}
     return {"kind": face.get("kind", ""), **plain}

@@ -1,11 +1,11 @@
-"""What a game's theme says about the hands at its table: `assets/themes/<slug>-input.toml`; a game can do without.
+"""Input settings in a game's theme: `assets/themes/<slug>-input.toml`; optional.
 
-    one_click = ["play"]                    # verbs that one click carries out where it is the only thing to do
-    follow_up = 0.4                         # of the computers' delay, where a turn has many answers
+    one_click = ["play"]                    # verbs that one click carries out if it is the only answer
+    follow_up = 0.4                         # share of the computers' delay, for turns with many answers
 
     [buttons.end_turn]                      # a verb whose answer is a button
     key = "E"
-    main = true                             # false: not the answer that is meant first
+    main = true                             # false: not the main answer
 
     [sweeps.play_all]                       # several answers for one key (`Sweeps.sweeps`)
     key = "A"
@@ -15,15 +15,15 @@
     drawing = "icon-loss"
     words = "{left} of {full} Sanity loss left"
 
-    held = ["drawn"]                        # zones of a seat whose card is in the hand already: a click puts it down
-    anywhere = ["play"]                     # verbs whose card can be put down anywhere on the table
+    held = ["drawn"]                        # zones whose card is already in the hand: a click puts it down
+    anywhere = ["play"]                     # verbs whose card can be dropped anywhere on the table
 
-    [slots]                                 # drawings around the cards of grids: that can be chosen, that would be, not
+    [slots]                                 # drawings around grid cards: selectable, about to be chosen, refused
     legal = "slot-legal"
     target = "slot-target"
     refused = "slot-refused"
 
-    [lines]                                 # colors of the loop around cards in a row, and of the words beside it
+    [lines]                                 # colors of the loop around cards in a row and of its label
     color = "#ffc73d"
     ink = "#33263d"
     text = "#fffdf6"
@@ -41,8 +41,8 @@ from engine.words import assets
 
 @dataclass(frozen=True, slots=True)
 class ButtonLook:
-    """A button of the prompt bar for answers with one verb: its key, and whether it is the main answer. Its words stand
-    in two lines, split at a colon.
+    """The prompt bar's button for a verb: its key, and whether it is the main answer. Its label has two lines, split at
+    a colon.
     """
 
     key: str
@@ -51,7 +51,7 @@ class ButtonLook:
 
 @dataclass(frozen=True, slots=True)
 class SweepLook:
-    """The key and the words of a sweep."""
+    """The key and the label of a sweep."""
 
     key: str
     words: str
@@ -59,7 +59,7 @@ class SweepLook:
 
 @dataclass(frozen=True, slots=True)
 class ShareLook:
-    """An amount that is shared out: a drawing of the game's art, and words with {left} and {full}."""
+    """The style of a shared amount: a drawing of the game, and a text with {left} and {full}."""
 
     drawing: str
     words: str
@@ -67,9 +67,7 @@ class ShareLook:
 
 @dataclass(frozen=True, slots=True)
 class SlotLook:
-    """Drawings of the game's art around the cards of grids: of one that can be chosen, of the one that would be chosen
-    now, and of one that cannot be.
-    """
+    """The game's drawings around grid cards: selectable ones, the one about to be chosen, and refused ones."""
 
     legal: str
     target: str
@@ -78,7 +76,7 @@ class SlotLook:
 
 @dataclass(frozen=True, slots=True)
 class LineLook:
-    """Colors of the loop around cards in a row: its own, that of its edges and of the ground of its words, theirs."""
+    """Colors of the loop around cards in a row: loop, edges and label background, label text."""
 
     color: Color
     ink: Color
@@ -87,7 +85,7 @@ class LineLook:
 
 @dataclass(frozen=True, slots=True)
 class InputLook:
-    """What is said for one game: about verbs by their names, and about sweeps by theirs."""
+    """A game's input settings, by verb or by sweep name."""
 
     one_click: Texts = ()
     follow_up: float = 1.0
@@ -102,7 +100,7 @@ class InputLook:
 
 @lru_cache(maxsize=16)
 def input_look(slug: str) -> InputLook:
-    """What the theme of a game says; nothing special without a file.
+    """Return the input settings of a game's theme; the defaults without a file.
 
     Raises `client.look.schema.ThemeProblem` with one sentence.
     """

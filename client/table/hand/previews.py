@@ -1,4 +1,4 @@
-"""The outlooks on the answers of one question, each worked out once and no further than it is wanted."""
+"""The previews of one question's answers, computed once and only as far as needed."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from engine.kernel.flow.preview import Preview
 from engine.kernel.state.state import Option
 
 Foresee = Callable[..., Preview]
-"""(answers one after the other): the outlook on them, with nothing tried yet."""
+"""Returns the preview of answers given in sequence, before any determinization is tried."""
 
 
 class Previews:
-    """The outlooks of one question."""
+    """The previews of one question."""
 
     def __init__(self, foresee: Foresee) -> None:
         self._foresee = foresee
         self._found: dict[tuple[Option, ...], Preview] = {}
 
     def of(self, *answers: Option) -> Preview:
-        """The outlook on answers, as far as it has been looked at."""
+        """Return the preview of answers given in sequence, as far as it has been computed."""
         if answers not in self._found:
             self._found[answers] = self._foresee(*answers)
         return self._found[answers]

@@ -1,4 +1,4 @@
-"""Why something cannot be done, in one sentence with the clause of the rules behind it."""
+"""Refusals: why something isn't allowed, in one sentence with the clause of the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FILE, YOU = "texts/refusals.toml", "texts/you.toml"
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What to do after a refusal, in one sentence, and whether the refused thing can be dropped somewhere else."""
+    """One sentence about what to do after a refusal. `drops`: whether the thing can be dropped somewhere else."""
 
     sentence: str
     drops: bool = False
@@ -31,21 +31,21 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A refusal in words: the sentence, and the clause of the rules it follows from ("" when none is known)."""
+    """A refusal in words: the sentence, and its clause of the rules ("" if unknown)."""
 
     title: str
     sentence: str
     clause: str = ""
 
     def toast(self) -> Toast:
-        """The reason as a toast; F1 opens the rules at its clause."""
+        """Return the reason as a toast. F1 opens the rules at its clause."""
         below = say("opens-the-rule", clause=self.clause, key=named(key_of("table.rules"))) if self.clause else ""
         return Toast("refused", self.title, self.sentence, below)
 
 
 @dataclass(frozen=True, slots=True)
 class _Text:
-    """A clause, and a sentence with {placeholders} unless the game has a message."""
+    """A clause, and a sentence with {placeholders} unless the game has its own message."""
 
     clause: str = ""
     text: str = ""
@@ -58,8 +58,8 @@ def _texts() -> dict[str, dict[str, _Text]]:
 
 def reason(game: Game, view: View, source: int, target: int, names: Sequence[str], then: Advice | None = None
            ) -> Reason:  # fmt: skip
-    """Return why a source cannot go to a target in the open question (NONE for no place in particular), and what to do
-    `then`. The rules are only cited where what they say is true now.
+    """Return why a source can't go to a target in the open question, and what to do `then`. A target of NONE means no
+    particular one. Clauses are cited only where they hold now.
     """
     title = _title(game, view, source, target, names)
     refusal = game.words.refusal(view, source, target, names) if source != NONE else None
@@ -73,7 +73,7 @@ def reason(game: Game, view: View, source: int, target: int, names: Sequence[str
 
 
 def _unsaid(game: Game, view: View, source: int, drops: bool) -> str:
-    """Return what is certain where the rules give no reason: a thing can't go there, or is no part of the choice."""
+    """Return a general refusal when the rules give no reason: not there, or not part of the choice."""
     kind, index, _ = describe(source)
     named = kind == CARD and view.zone_of(index) != NONE
     if drops or any(source in option[1:] for option in view.options):
@@ -82,7 +82,7 @@ def _unsaid(game: Game, view: View, source: int, drops: bool) -> str:
 
 
 def _spoken(text: str) -> str:
-    """A sentence that was written for a name, as it is said to whoever plays alone."""
+    """Return a sentence written for a name, changed to "you" for a lone player."""
     for written, said in _forms().items():
         text = re.sub(rf"\b{re.escape(written)}\b", said, text)
     return text[:1].upper() + text[1:]
@@ -94,7 +94,7 @@ def _forms() -> Mapping[str, str]:
 
 
 def _title(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> str:
-    """The card that goes nowhere. An amount that a card shares out is no card: then whoever would have had it."""
+    """Return the title: the card that stays, or for a shared amount the target."""
     sharing = game.trait(HasShare) if view.question is not None and view.question[2] == source else None
     shared = sharing is not None and sharing.share(view) != (0, 0)
     kind, index, _ = describe(target if shared else source)

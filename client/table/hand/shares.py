@@ -1,4 +1,4 @@
-"""An amount that is shared out among targets, one answer a share: what is left of it, and what each target can take."""
+"""An amount that is shared out among targets, one answer per share."""
 
 from __future__ import annotations
 
@@ -14,13 +14,10 @@ from engine.kernel.state.view import View
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What one question shares out.
+    """The amount that one question shares out.
 
-    verb      the name of the verb that all its answers have
-    source    the card (or other reference) that it is about, -1 for none
-    left      how much is left
-    full      how much it was
-    amounts   for each target the answers by their amounts
+    `verb`: the verb of all its answers. `source`: the card (or other reference) that it is about, or -1. `left`: the
+    remaining amount. `full`: the original amount. `amounts`: for each target, its answers by amount.
     """
 
     verb: str
@@ -35,8 +32,8 @@ class Share:
         return max(max(offered) for offered in self.amounts.values())
 
     def option(self, target: int, wanted: int | None = None) -> Option | None:
-        """The answer that gives a target the wanted amount, or the nearest below it that it can take; as much as it
-        can take without one. None when the target can take nothing.
+        """Return the answer that gives a target the wanted amount, or the nearest possible one below it. Without
+        `wanted`, the target takes as much as it can. None if it can't take anything.
         """
         offered = self.amounts.get(target)
         if not offered:
@@ -46,7 +43,7 @@ class Share:
 
 
 def share_of(view: View, verbs: Collection[str]) -> Share | None:
-    """What the open question shares out, when all its answers do so with one of these verbs; else None."""
+    """Return what the open question shares out, if all its answers use one of these verbs; else None."""
     question = view.question
     if question is None or not verbs:
         return None

@@ -1,6 +1,6 @@
-"""What a player's hand knows: the newest question and where things rest, what is held, picked and lit.
+"""The state of a player's hand: the newest question, resting places, and what is dragged, selected and lit.
 
-What it does, `client.table.hand.gestures` says.
+`client.table.hand.gestures` adds the player's gestures.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from engine.kernel.state.view import View
 from engine.session.reactions.card_memory import is_reaction
 
 _TRIED = 4
-"""In so many positions an answer is tried before a click gives something away."""
+"""Number of determinizations that test an answer before a click may give something away."""
 
 
 @dataclass(slots=True)
 class Press:
-    """The button is down: where, on what, and what the piece looked like."""
+    """A button press: where, on which piece and source."""
 
     pointer: tuple[int, int]
     piece: Piece | None
@@ -54,21 +54,21 @@ class Hand:
         self._find_strips = find_strips
         self._strips: Strips | None = None
         self.share: Share | None = share_of(view, self.look.shares)
-        """What the question shares out."""
+        """The amount that the question shares out, or None."""
         self.amount: int | None = None
-        """How much of it a target is to take; None: as much as it can."""
+        """How much of it the next target takes; None: as much as it can."""
         self._arrangement: Arrangement | None = None
         self._choices: Choices | None = None
         self.picked: Spot | None = None
         self.marked: Spot | None = None
-        """What of one's own would be given away for good by another click on it."""
+        """The own thing that a second click would give away for good."""
         self.drag: Drag | None = None
         self.pointed: Key | None = None
         """The piece under the pointer."""
         self.orders: dict[int, list[int]] = {}
-        """The order in which each seat keeps the cards of its hand."""
+        """Each seat's order of the cards in its hand."""
         self.entry: Callable[[], pygame.Rect | None] = lambda: None
-        """Where the list of the chain has the link that is reacted to."""
+        """Returns the place of the chain link that a reaction answers."""
         self.still = False
         self._sweeps: tuple[View | None, Sequence[tuple[Sweep, SweepLook]]] = (None, ())
         self._press: Press | None = None
@@ -76,45 +76,45 @@ class Hand:
 
     @property
     def arrangement(self) -> Arrangement:
-        """Where everything rests in the newest view; made when it is first asked for."""
+        """Where everything rests in the newest view, computed when first needed."""
         if self._arrangement is None:
             self._arrangement = self._rest()
         return self._arrangement
 
     @property
     def choices(self) -> Choices:
-        """What can be done now."""
+        """The current choices."""
         if self._choices is None:
             self._choices = Choices(self.view, self.arrangement, self.strips, self._held())
         return self._choices
 
     @property
     def outlooks(self) -> Previews | None:
-        """What the answers to the question lead to; None where nobody can tell."""
+        """The previews of the answers, or None if they can't be computed."""
         if self._outlooks is None and self._foresee is not None and self.asked:
             self._outlooks = Previews(self._foresee)
         return self._outlooks
 
     def targets(self, spot: Spot) -> list[Target]:
-        """Return the targets that light up for a source: those its answers name, and those it will act on."""
+        """Return the targets to light up for a source: those its answers name, and those it will act on."""
         return self._targets_of.lit(spot) if self._targets_of is not None else self.choices.targets(spot)
 
     @property
     def _targets_of(self) -> DragTargets | None:
-        """The targets of each source, where outlooks can tell them."""
+        """The targets of each source, if previews exist."""
         if self._drag_targets is None and self.outlooks is not None:
             self._drag_targets = DragTargets(self.choices, self.outlooks, self.look.buttons)
         return self._drag_targets
 
     def _held(self) -> frozenset[int]:
-        """The cards that are in the hand already."""
+        """Return the cards that are already in the hand."""
         layout, seat = self.view.table.layout, self.view.seat
         zones = [layout.seat_zone(name, seat) for name in self.look.held] if self.asked else []
         return frozenset(card for zone in zones for card in self.view.zones[zone] if card >= 0)
 
     @property
     def strips(self) -> Strips:
-        """The tags on cards, row by row. Nobody but a seat has cards with any before it."""
+        """The tag strips of cards, row by row; none for spectators."""
         if self._strips is None:
             if self._find_strips is None or self.view.seat == SPECTATOR:
                 return NO_STRIPS
@@ -122,7 +122,7 @@ class Hand:
         return self._strips
 
     def strip_at(self, pointer: Point) -> TagStrip | None:
-        """The row of a tag at a point. Nobody but a seat has cards with any before it."""
+        """Return the tag row at a point; None for spectators."""
         if self.view.seat == SPECTATOR:
             return None
         piece = self.arrangement.piece_at(pointer)
@@ -130,26 +130,26 @@ class Hand:
 
     @property
     def asked(self) -> bool:
-        """Whether the seat that looks has a question to answer."""
+        """Whether the viewer has a question to answer."""
         return bool(self.view.options)
 
     @property
     def selected_source(self) -> Spot | None:
-        """What a click on a lit target moves: what is picked, or the only thing that can be."""
+        """The source that a click on a lit target moves: the selected one, or the only possible one."""
         if self.picked is not None:
             return self.picked
         return self.choices.only if self.asked else None
 
     @property
     def lit_targets(self) -> list[Target]:
-        """The targets that are lit: of what is dragged, else of what a click would move."""
+        """The lit targets: those of the dragged piece, else those of the selected source."""
         if self.drag is not None:
             return list(self.drag.targets)
         return self.targets(self.selected_source) if self.selected_source is not None else []
 
     @property
     def sweeps(self) -> Sequence[tuple[Sweep, SweepLook]]:
-        """The sweeps that have something to do now, with their keys and words; found once for each view."""
+        """Sweeps with answers now, with their keys and labels; computed once per view."""
         if not self.asked or not self.look.sweeps:
             return ()
         if self._sweeps[0] is not self.view:
@@ -161,11 +161,11 @@ class Hand:
 
     @property
     def offered_sweeps(self) -> list[tuple[Sweep, SweepLook]]:
-        """The sweeps that can begin now."""
+        """The sweeps that can start now."""
         return [(sweep, look) for sweep, look in self.sweeps if not sweep.goes_on]
 
     def hints(self, text_scale: float, hover: bool = True, log_open: bool = True) -> ArrangeOptions:
-        """What the arrangement has to allow for."""
+        """Return the hand's options for the arrangement."""
         away: frozenset[Key] = frozenset()
         if self.drag is not None and self.drag.piece.kind == CARD:
             away = frozenset((self.drag.piece.key,))
@@ -178,27 +178,27 @@ class Hand:
         return [*drops, *self._entry(spot)]
 
     def _entry(self, key: Key) -> list[Target]:
-        """What it reacts to in the list of the chain, if it is a reaction."""
+        """Return the chain link that a reaction answers, as a target."""
         option = self.choices.single(key) if is_reaction(self.view.question) else None
         rect = self.entry() if option is not None else None
         return [Target(option, ENTRY, rect)] if option is not None and rect is not None else []
 
     def answers_at(self, point: Point) -> bool:
-        """Whether a press at a point may begin an answer."""
+        """Return whether a press at `point` may start an answer."""
         piece = self.arrangement.piece_at(point)
         return self.click_answers_at(point) or bool(piece is not None and self.drop_places(piece.key))
 
     def click_answers_at(self, point: Point) -> bool:
-        """Whether a click at a point may begin an answer."""
+        """Return whether a click at `point` may start an answer."""
         return bool(self.choices.source_at(point) or self.lit_at(point))
 
     def lit_at(self, pointer: Point) -> Target | None:
-        """The smallest lit target at a point."""
+        """Return the smallest lit target at a point."""
         lit = [target for target in self.lit_targets if target.rect.collidepoint(pointer)]
         return min(lit, key=lambda target: target.rect.width * target.rect.height, default=None)
 
     def drop_target(self) -> Target | None:
-        """Where what is dragged would go if it were put down now. Above a place of a grid only that one is meant."""
+        """Return the target of the dragged piece if it were dropped now. Over a grid place, only that place counts."""
         drag = self.drag
         if drag is None:
             return None
@@ -210,14 +210,14 @@ class Hand:
         return target if self.meant_at(drag.pointer, drag.piece.key) == NONE else None
 
     def seat_before(self, point: Point, dropped: Key | None = None) -> Target | None:
-        """The seat that can be chosen and before which a card of a grid lies: any of them stands for it."""
+        """Return the selectable seat that owns the grid card at a point: any of its cards stands for the seat."""
         at = describe(self.meant_at(point, dropped))
         owner = self.view.table.layout.owner(at[1]) if at[0] == PLACE else NONE
         return next((target for target in self.lit_targets if owner != NONE and target.spot == ("seat", owner)), None)
 
     def meant_at(self, point: Point, dropped: Key | None = None) -> int:
-        """The reference of the place of a grid, the card or the player at a point: above one of these nothing beside
-        it is meant. NONE for bare ground, for what is `dropped` itself, and in one's own hand.
+        """Return the reference of the grid place, card or player at a point. A drop there is meant for nothing next to
+        it. NONE for the bare table, the `dropped` piece itself, and the viewer's hand.
         """
         arrangement = self.arrangement
         place = place_at(self.view, arrangement, point)
@@ -233,19 +233,19 @@ class Hand:
         return next((seat_ref(seat) for seat, rect in seats if rect is not None and rect.collidepoint(point)), NONE)
 
     def lies_open(self, zone: int) -> bool:
-        """Whether everybody sees the cards of a zone."""
+        """Return whether all players see the cards of a zone."""
         layout = self.view.table.layout
         return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).sees == ALL
 
     def loses_own_card(self, option: Option, card: int) -> bool:
-        """Whether an answer gives a card of one's own away for good."""
+        """Return whether an answer gives away one of the viewer's cards for good."""
         piece = self.arrangement.by_key.get((CARD, card)) if card >= 0 else None
         if piece is None or piece.seat != self.view.seat or self.outlooks is None:
             return False
         return self.outlooks.of(option).look(_TRIED).loses(card)
 
     def _held_card(self) -> int:
-        """The card that is in the hand already and looks for a place; NONE without one."""
+        """Return the card that is already in the hand and needs a place, or NONE."""
         options = self.choices.options_of(QUESTION)
         return next((option[1] for option in options if option[1] in self.choices.held), NONE)
 

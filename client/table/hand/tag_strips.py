@@ -1,7 +1,7 @@
-"""Tags on cards: each row of one is a strip that can be clicked, pointed at and reached by key.
+"""Tags on cards: each row of a tag is a strip that can be clicked, pointed at and focused.
 
-A game lists the tags of a card in play in its face (`tags` of `Shows.face`), each with its state and the answer that
-each of its rows gives; where the rows lie on the picture of a card, `client.cards.layers.tags` knows.
+A game lists a card's tags in its face (`tags` of `Shows.face`), with the tag's state and each row's answer.
+`client.cards.layers.tags` knows where the rows are on the picture.
 """
 
 from __future__ import annotations
@@ -23,22 +23,20 @@ from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 
 PRINTED, READY, DIM, USED = "printed", "ready", "dim", "used"
-"""The states of a tag: not this seat's to use now, usable, not usable yet, used up."""
+"""States of a tag: not usable by this seat, usable, not usable yet, used up."""
 
 Strips = Mapping[Key, Sequence["TagStrip"]]
-"""The strips of the cards that have any, by the key of the piece."""
+"""The strips of cards that have any, by piece key."""
 NO_STRIPS: Strips = {}
 FindStrips = Callable[[View, Arrangement], Strips]
 
 
 @dataclass(frozen=True, slots=True)
 class TagStrip:
-    """A row of a tag on a card that lies on the table.
+    """A row of a tag on a card on the table.
 
-    key      ("tag", card, number of the tag, number of its row): how hand and focus name it
-    option   the answer it gives when it is ready, or would give
-    rect     where it rests, pixels
-    words    what the tag does
+    `key`: ("tag", card, tag number, row number), used by hand and focus. `option`: the answer it gives, or would give
+    if ready. `rect`: where it rests, in pixels. `words`: the tag's effect.
     """
 
     key: tuple[str, int, int, int]
@@ -50,21 +48,20 @@ class TagStrip:
 
 
 def is_strip(spot: object) -> bool:
-    """Whether a spot is a strip."""
     return isinstance(spot, tuple) and len(spot) == 4 and spot[0] == "tag"
 
 
 def strip_at(strips: Strips, piece: Piece | None, point: Point) -> TagStrip | None:
-    """The strip at a point of a card."""
+    """Return the strip at a point of a piece."""
     if piece is None:
         return None
     return next((strip for strip in strips.get(piece.key, ()) if strip.rect.collidepoint(point)), None)
 
 
 def find_strips(game: Game, theme: Theme, seat_keys: Sequence[str]) -> FindStrips:
-    """How the strips of a game are found: on the upright cards that lie open before the seat that looks.
+    """Return a function that finds the strips on upright, face-up cards in front of the viewer.
 
-    Those of a card are found once as long as it says the same and lies in the same place.
+    A card's strips are cached while its face and its place stay the same.
     """
     kept: dict[int, tuple[Mapping[str, Any], Piece, Sequence[TagStrip]]] = {}
     layout = game.layout
@@ -106,7 +103,7 @@ def _strips(
 
 
 def _on_card(box: TagBox, piece: Piece) -> pygame.Rect:
-    """Where a row lies in the window while its card rests."""
+    """Return where a row is in the window while its card rests."""
     width, height = piece.pose.width, piece.height
     left, top = piece.pose.x - width / 2, piece.pose.y - height / 2
     rect = pygame.Rect(0, 0, round(box.width * width), round(box.height * height))

@@ -1,1 +1,1 @@
-"""What is read from near: a card enlarged, a pile looked through."""
+"""Close looks: enlarged cards and open piles."""

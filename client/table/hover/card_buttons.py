@@ -1,4 +1,4 @@
-"""What can be done with a card that is being read: the answers whose source it is, as buttons."""
+"""Buttons on an enlarged card: the answers that start with it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.session.words import address_names
 from engine.words.say import table as say
 
 _MOST = 4
-"""With more answers than these, the table shows where the card can go."""
+"""With more answers than this, the table shows where the card can go."""
 PICK = "pick"
 
 
 def offers(model: TableModel, thing: ReadableThing) -> list[PromptButton]:
-    """The buttons of a card now: an answer each, or one to take it in hand where it can go to many places."""
+    """Return a card's buttons: one per answer, or one to select it if it has many targets."""
     hand, session = model.hand, model.session
     found = [option for spot in spots(hand.choices, thing) for option in hand.choices.options_of(spot)]
     chosen = hand.choices.answer_with(thing.key) if thing.key is not None else None
@@ -33,7 +33,7 @@ def offers(model: TableModel, thing: ReadableThing) -> list[PromptButton]:
 
 
 def spots(choices: Choices, thing: ReadableThing) -> list[Key]:
-    """The card itself, as far as something can be done with it, and its tags that are ready."""
+    """Return the sources on a card: the card itself and its usable tags."""
     card = thing.which
     return [spot for spot in choices.sources if spot == thing.key or (is_strip(spot) and _of(spot, card))]
 
@@ -47,5 +47,5 @@ def _capital(words: str) -> str:
 
 
 def spot_of(choices: Choices, thing: ReadableThing, option: Option) -> Key | None:
-    """What of a card an answer takes."""
+    """Return the source on a card that an answer uses."""
     return next((spot for spot in spots(choices, thing) if option in choices.options_of(spot)), None)

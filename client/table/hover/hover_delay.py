@@ -1,4 +1,4 @@
-"""What the pointer means: which thing it has rested on long enough, and where a picture of it fits beside it."""
+"""The delay before a pointed thing is shown, and the place for its picture next to it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Hashable
 import pygame
 
 RESHOW_MS = 100
-"""How long the next thing takes once something is shown."""
+"""The delay for the next thing while one is shown, in ms."""
 
 
 class HoverIntent:
-    """Waits until the pointer has rested on a thing for the player's delay; pins a thing until it is let go.
+    """Waits until the pointer has rested on a thing for the player's delay, and keeps pinned things open.
 
-    `delay_ms` is how long that is, 0 to 500 milliseconds.
+    `delay_ms`: the delay, 0 to 500 ms.
     """
 
     def __init__(self, delay_ms: int = 150) -> None:
@@ -25,11 +25,11 @@ class HoverIntent:
 
     @property
     def pointed(self) -> Hashable | None:
-        """What the pointer is on, shown or not."""
+        """The thing under the pointer, shown or not."""
         return self._pointed
 
     def point(self, thing: Hashable | None, now: int) -> bool:
-        """The pointer (or the keyboard) is on a thing, or on nothing; true when that changes what is shown."""
+        """Set the thing under the pointer or the focus. Return True when that changes what is shown."""
         if thing == self._pointed:
             return False
         had = self.shown is not None
@@ -43,19 +43,19 @@ class HoverIntent:
         return had
 
     def ignore(self, thing: Hashable | None) -> None:
-        """The pointer is on a thing that it put there itself: nothing is shown until it goes elsewhere."""
+        """Show nothing for the thing that an answer has moved under the pointer, until the pointer leaves it."""
         self._pointed, self._due = thing, None
         if not self.pinned:
             self.shown = None
 
     def show(self, thing: Hashable) -> None:
-        """Show what the pointer is on without waiting."""
+        """Show a thing without delay."""
         self._pointed, self._due = thing, None
         if not self.pinned:
             self.shown = thing
 
     def update(self, now: int) -> bool:
-        """Let time pass up to `now` (milliseconds); true when something begins to be shown."""
+        """Update the delay at `now` (ms). Return True when a thing gets shown."""
         if self._due is None or now < self._due or self.pinned:
             return False
         self._due = None
@@ -63,27 +63,27 @@ class HoverIntent:
         return True
 
     def pin(self, thing: Hashable | None) -> None:
-        """Keep showing a thing wherever the pointer goes; with None, or the thing that is pinned already, let go."""
+        """Keep showing a thing wherever the pointer goes. None, or the pinned thing, unpins it."""
         if thing is None or (self.pinned and thing == self.shown):
             self.close()
             return
         self.shown, self.pinned, self._due = thing, True, None
 
     def close(self) -> bool:
-        """Show nothing; true when something was shown."""
+        """Hide the shown thing. Return True if there was one."""
         had = self.shown is not None
         self.shown, self.pinned, self._due = None, False, None
         return had
 
     def wake_at(self) -> int | None:
-        """The moment (milliseconds) when something begins to be shown, or None."""
+        """Return when the pointed thing will be shown, in ms, or None."""
         return None if self.pinned else self._due
 
 
 def beside(size: tuple[int, int], source: pygame.Rect, area: pygame.Rect, gap: int) -> pygame.Rect:
-    """A place of `size` inside `area` next to `source`, never over it: right, left, above or below, as there is room.
+    """Return a place of `size` inside `area` next to `source`: right, left, above or below.
 
-    Where none of the four has enough room, the one that covers the least of the source is taken.
+    If none of the four is free, return the one that covers least of the source.
     """
     width, height = size
     middle_x = source.centerx - width // 2

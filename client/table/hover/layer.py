@@ -1,4 +1,4 @@
-"""What is read from near: the thing that the pointer or the focus rests on, and a pile card by card."""
+"""Close looks: the thing under the pointer or the focus, and an open pile."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from engine.store.settings import NEVER
 
 _TOOL_DELAY_MS = 450
 _GAP = 6
-"""Between an enlarged card and what has to be seen beside it, in pixels of the map."""
+"""Gap between an enlarged card and what must stay visible next to it, in map pixels."""
 _SHAPE = 1.4
-"""The height of most cards, divided by their width."""
+"""Height of most cards, divided by their width."""
 
 
 class HoverLayer(Layer):
-    """Draws over the table what the pointer or the keyboard has rested on."""
+    """Shows the pointed or focused thing over the table."""
 
     bands = (Band.MODAL,)
 
@@ -40,19 +40,18 @@ class HoverLayer(Layer):
         self.intent = HoverIntent()
         self.browser: PileBrowser | None = None
         self._laid: tuple[Hashable, ZoomLayout] | None = None
-        """How the card that is enlarged lies, after what that depends on."""
+        """The layout of the enlarged card, with the state that it depends on."""
 
-    # -- what is pointed at ---------------------------------------------------------------------------------
+    # -- pointing -------------------------------------------------------------------------------------------
 
     def point(self, pointer: Point | None, now: int) -> bool:
-        """The pointer is here (None: outside of the window); true when that changes the picture."""
+        """Handle the pointer's position (None: outside of the window). Return True when the picture changes."""
         thing = self.model.thing_at(pointer) if pointer is not None else None
         return self.rest_on(thing, now)
 
     def rest_on(self, thing: ReadableThing | None, now: int, by_keys: bool = False) -> bool:
-        """The pointer or the focus is on a thing; true when that changes the picture. A card of a grid that is about to
-        be chosen is enlarged only when that is asked for: it would hide the cards around it, which are what matters. So
-        is a card that can be read where it lies.
+        """Handle the pointed or focused thing. Return True when the picture changes. Selectable grid cards, which would
+        hide their neighbors, and cards readable in place are enlarged only on request.
         """
         settings = self.model.settings
         never = settings.hover_delay_ms == NEVER
@@ -69,22 +68,22 @@ class HoverLayer(Layer):
         return had
 
     def hit(self, point: Point) -> ReadableThing | None:
-        """A card of the pile that is looked through."""
+        """Return the card of the open pile at `point`."""
         found = self.browser.card_at(point) if self.browser is not None else None
         return ReadableThing(CARD, found[0], None, tuple(found[1])) if found else None
 
     @property
     def card(self) -> int | None:
-        """The card (its instance) that is enlarged, or pointed at before it is."""
+        """The instance of the enlarged card, or of the one about to be."""
         thing = self.intent.shown or self.intent.pointed
         return int(thing.which) if isinstance(thing, ReadableThing) and thing.kind == CARD else None
 
     def pin(self, thing: ReadableThing | None) -> None:
-        """Keep a card enlarged, or let it go."""
+        """Keep a card enlarged, or release it with None."""
         self.intent.pin(thing if thing is not None and thing.kind == CARD else None)
 
     def _pin_pointed(self) -> bool:
-        """Keep the card enlarged that is pointed at, or let go the one that is kept."""
+        """Pin the pointed card, or release the pinned one."""
         thing = self.intent.shown or self.intent.pointed
         self.pin(thing if isinstance(thing, ReadableThing) else None)
         return True
@@ -92,7 +91,7 @@ class HoverLayer(Layer):
     # -- piles ----------------------------------------------------------------------------------------------
 
     def browse(self, zone: int) -> bool:
-        """Show a pile card by card."""
+        """Open a pile."""
         self.browser = PileBrowser(pile_of(self.model.view, zone, self.model.session.names))
         self.layout()
         self.intent.close()
@@ -100,20 +99,20 @@ class HoverLayer(Layer):
 
     @property
     def choosable(self) -> Mapping[int, Option]:
-        """The cards of the pile that is looked through that are answers now."""
+        """The cards of the open pile that are answers now."""
         if self.browser is None:
             return {}
         return self.model.hand.choices.in_piles.get(self.browser.pile.zone, {})
 
     def close_browser(self) -> bool:
-        """Go back to the table; false when no pile was looked through."""
+        """Close the open pile. Return False if there was none."""
         browser, self.browser = self.browser, None
         if browser is not None:
             self.intent.close()
         return browser is not None
 
     def _choose(self, card: int) -> bool:
-        """Answer with a card of the pile; false when that is no answer."""
+        """Answer with a card of the pile. Return False if it is no answer."""
         option = self.choosable.get(card)
         if option is None:
             return False
@@ -122,7 +121,7 @@ class HoverLayer(Layer):
         return True
 
     def pointer(self, event: Pointer) -> bool:
-        """A pile that is looked through takes all presses and the wheel."""
+        """Handle presses and the mouse wheel while a pile is open."""
         browser = self.browser
         if browser is None:
             return False
@@ -162,30 +161,30 @@ class HoverLayer(Layer):
             return False
         return True
 
-    # -- the enlarged card ----------------------------------------------------------------------------------
+    # -- enlarged card --------------------------------------------------------------------------------------
 
     @property
     def enlarged(self) -> ReadableThing | None:
-        """The card that is enlarged."""
+        """The enlarged card, or None."""
         thing = self.intent.shown
         return thing if isinstance(thing, ReadableThing) and thing.kind == CARD and thing.draw is None else None
 
     @property
     def offers(self) -> Sequence[PromptButton]:
-        """What the buttons of the enlarged card do: it has some while it is pinned."""
+        """The buttons of the enlarged card, while it is pinned."""
         thing = self.enlarged
         return offers(self.model, thing) if thing is not None and self.intent.pinned and self.model.hand.asked else ()
 
     @property
     def zoom(self) -> Zoom:
-        """What draws an enlarged card."""
+        """The painter of enlarged cards with the current settings."""
         model = self.model
         return Zoom(model.theme, model.painter.sprites.compositor, model.settings.quips,
                     SHARES[model.settings.card_size], model.view.table.seats == 2)  # fmt: skip
 
     @property
     def laid(self) -> ZoomLayout:
-        """How the enlarged card lies. Raises ValueError without one."""
+        """The layout of the enlarged card. Raises ValueError if there is none."""
         thing, model = self.enlarged, self.model
         if thing is None:
             raise ValueError("no card is enlarged")
@@ -204,7 +203,7 @@ class HoverLayer(Layer):
         return next((_control(number) for number in found), None)
 
     def stops(self) -> Sequence[FocusStop]:
-        """The buttons of a card that is pinned."""
+        """Return the buttons of the pinned card as focus stops."""
         if self.enlarged is None or not self.intent.pinned:
             return ()
         return [FocusStop(OFFER, ("offer", number), button.rect) for number, button in enumerate(self.laid.buttons)]
@@ -213,7 +212,7 @@ class HoverLayer(Layer):
         return stop.kind == OFFER and isinstance(stop.name, tuple) and self._take(int(stop.name[1]))
 
     def _take(self, number: int) -> bool:
-        """Press a button of the enlarged card; false when it is not there any more."""
+        """Press a button of the enlarged card. Return False if it is gone."""
         thing, offer = self.enlarged, next(iter(self.offers[number : number + 1]), None)
         if thing is None or offer is None:
             return False
@@ -250,10 +249,10 @@ class HoverLayer(Layer):
         self.browser = None
         self.intent.close()
 
-    # -- picture --------------------------------------------------------------------------------------------
+    # -- drawing --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """The pile that is looked through, then what is shown of the thing pointed at."""
+        """Draw the open pile, then the picture of the pointed thing."""
         model, painter = self.model, self.model.painter
         if self.browser is not None:
             faces = [painter.faces.face(card) for card in self.browser.pile.cards]

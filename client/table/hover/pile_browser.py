@@ -1,4 +1,4 @@
-"""A pile looked through: all its cards side by side over the table, which goes on under it."""
+"""An open pile: all its cards side by side over the table."""
 
 from __future__ import annotations
 
@@ -23,19 +23,17 @@ _GAP = 12.0
 _PADDING = 20.0
 _HEADER = 76.0
 _TALLY = 34.0
-"""How much higher the header is with the counts of what the pile comes to."""
+"""Additional header height for the tally."""
 _CLOSE = 38.0
 _WHEEL = 90.0
 _FAINT = 0.55
 _DETAILS = ("hand", "table")
-"""The levels of detail in which cards of a pile are shown, the better first."""
+"""The detail levels for cards of a pile, best first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """What is shown of a pile: a title, a sentence about it, and the cards, the newest first; its zone, and what it
-    comes to: names of drawings, each with a number of cards.
-    """
+    """An open pile: title, sentence, cards (newest first), zone, and tally: names of drawings with numbers of cards."""
 
     title: str
     sentence: str
@@ -45,8 +43,8 @@ class Pile:
 
 
 def pile_of(view: View, zone: int, names: Sequence[str]) -> Pile:
-    """A zone as the seat that looks may know it. Of a hidden pile: what the game says lies there in no order, else the
-    cards that have not been seen anywhere.
+    """Return a zone as the viewer may know it. For a hidden pile: its contents without order if the game tells them,
+    else the cards not seen anywhere.
     """
     title, sentence, cards = _read(view, zone, names)
     piles = view.table.game.trait(HasKnownPiles)
@@ -54,7 +52,7 @@ def pile_of(view: View, zone: int, names: Sequence[str]) -> Pile:
 
 
 def _read(view: View, zone: int, names: Sequence[str]) -> tuple[str, str, tuple[int, ...]]:
-    """Title, sentence and cards of a pile."""
+    """Return title, sentence and cards of a pile."""
     table = view.table
     owner, name = table.layout.zone_name(zone, table.seats)
     title = table.game.words.zone_name(name)
@@ -80,12 +78,12 @@ def _read(view: View, zone: int, names: Sequence[str]) -> tuple[str, str, tuple[
 
 
 class PileBrowser:
-    """The panel with the cards of a pile. The wheel and the page keys scroll, Esc or a click outside closes."""
+    """The panel with a pile's cards. The mouse wheel and the page keys scroll; Esc or a click outside closes it."""
 
     def __init__(self, pile: Pile) -> None:
         self.pile = pile
         self.selected = NONE
-        """The card that the keys have reached, or NONE."""
+        """The card selected by keys, or NONE."""
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.offset = 0
         self._unit = 1.0
@@ -93,7 +91,7 @@ class PileBrowser:
         self._columns = 1
 
     def layout(self, area: pygame.Rect, unit: float, shape: float = 1.4) -> None:
-        """Lie in the middle of `area`; `shape` is the height of a card divided by its width."""
+        """Center the panel in `area`. `shape` is a card's height divided by its width."""
         self._unit = unit
         gap, padding = self._px(_GAP), self._px(_PADDING)
         width = self._px(_CARD)
@@ -114,12 +112,12 @@ class PileBrowser:
 
     @property
     def _header(self) -> int:
-        """How high everything above the cards is."""
+        """The height of everything above the cards."""
         return self._px(_HEADER + (_TALLY if self.pile.tally else 0.0))
 
     @property
     def _view(self) -> pygame.Rect:
-        """Where the cards show."""
+        """The visible area of the cards."""
         padding = self._px(_PADDING)
         top = self.rect.y + self._header
         return pygame.Rect(self.rect.x + padding, top, self.rect.width - 2 * padding,
@@ -127,34 +125,34 @@ class PileBrowser:
 
     @property
     def close_rect(self) -> pygame.Rect:
-        """The button that closes the panel."""
+        """The place of the close button."""
         size = self._px(_CLOSE)
         return pygame.Rect(self.rect.right - size - self._px(10), self.rect.y + self._px(10), size, size)
 
     def scroll_to(self, offset: float) -> bool:
-        """Scroll to so many pixels from the top, within the limits; true when that moved anything."""
+        """Scroll to `offset` pixels from the top, within limits. Return True if that moved the cards."""
         wanted = round(max(0, min(self._content - self._view.height, offset)))
         moved = wanted != self.offset
         self.offset = wanted
         return moved
 
     def scroll(self, steps: float) -> bool:
-        """Scroll by notches of the wheel, downward when positive."""
+        """Scroll by notches of the mouse wheel; positive values scroll down."""
         return self.scroll_to(self.offset + steps * self._px(_WHEEL))
 
     def page(self, pages: float) -> bool:
-        """Scroll by windows full of cards."""
+        """Scroll by screenfuls of cards."""
         return self.scroll_to(self.offset + pages * self._view.height)
 
     def place(self, number: int) -> pygame.Rect:
-        """Where a card lies, whether or not it shows."""
+        """Return where a card is, visible or not."""
         row, column = divmod(number, self._columns)
         gap, view = self._px(_GAP), self._view
         return pygame.Rect(view.x + column * (self._card[0] + gap), view.y + row * (self._card[1] + gap) - self.offset,
                            *self._card)
 
     def card_at(self, point: tuple[int, int]) -> tuple[int, pygame.Rect] | None:
-        """The card at a point and its place, or None."""
+        """Return the card at a point with its place, or None."""
         if not self._view.collidepoint(point):
             return None
         for number, card in enumerate(self.pile.cards):
@@ -164,7 +162,7 @@ class PileBrowser:
         return None
 
     def select(self, cards: Collection[int], step: int) -> bool:
-        """Go on to the next of the cards that can be chosen, in their order here; false when there is none."""
+        """Select the next selectable card in display order. Return False if there is none."""
         there = [card for card in self.pile.cards if card in cards]
         if not there:
             return False
@@ -178,8 +176,8 @@ class PileBrowser:
     def draw(self, surface: pygame.Surface, faces: Sequence[Face], compositor: FaceCompositor,
              choosable: Collection[int] = (), light: str = palette.AMBER,
              art: Callable[[str], str] | None = None) -> None:  # fmt: skip
-        """Draw the panel; `faces` are those of the pile's cards, in its order. Those that can be chosen have a light
-        around them, the others are faint then. `art` finds the drawings of the counts.
+        """Draw the panel. `faces` are those of the pile's cards, in order. Selectable cards get a light, and the others
+        are then faint. `art` finds the drawings of the tally.
         """
         unit, rect = self._unit, self.rect
         paint.shadow(surface, rect, 18 * unit, 14 * unit, 0.55, (0, 8 * unit))
@@ -197,7 +195,7 @@ class PileBrowser:
         self._draw_cards(surface, faces, compositor, choosable, light)
 
     def _draw_tally(self, surface: pygame.Surface, art: Callable[[str], str]) -> None:
-        """What the pile comes to: each drawing with its number, in one row."""
+        """Draw the tally: each drawing with its number, in one row."""
         size, tally = self._px(_TALLY * 0.82), self.pile.tally
         each = min(self._px(70), (self.rect.width - 2 * self._px(_PADDING)) // max(1, len(tally)))
         size = min(size, each // 2)
@@ -212,7 +210,7 @@ class PileBrowser:
                     choosable: Collection[int], light: str) -> None:  # fmt: skip
         view = self._view
         clip = surface.get_clip()
-        # The light around a card at the edge shows too.
+        # The light around a card at the edge must be visible too.
         surface.set_clip(view.inflate(self._px(10), self._px(10)).clip(clip))
         for number, face in enumerate(faces):
             place, card = self.place(number), self.pile.cards[number]

@@ -1,4 +1,4 @@
-"""Where there is room for an enlarged card, and for other things to read: over nothing that one needs to see then."""
+"""Places for enlarged cards and other readable things, away from everything needed to answer."""
 
 from __future__ import annotations
 
@@ -18,17 +18,15 @@ from engine.kernel.state.refs import CARD, SEAT, describe
 
 _DIALS = ("dial.", "spinner", "board", "track", "button.")
 _COVERED = 3.0
-"""How much farther away a card is read rather than that it covers what could be chosen: pixels for each pixel's row."""
+"""Weight of covering a selectable thing against distance: pixels of distance for each full row of pixels covered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Room for something to read.
+    """The space for something to read.
 
-    area   it lies within that
-    kept   what it never covers
-    spared what it covers only where it would have to be far away otherwise
-    home   the middle of where it is looked for
+    `area`: it stays inside. `kept`: it never covers these. `spared`: it covers these only if it would have to be far
+    away otherwise. `home`: the point that it should be close to.
     """
 
     area: pygame.Rect
@@ -37,22 +35,22 @@ class Room:
     home: tuple[int, int] = (0, 0)
 
     def place(self, size: tuple[int, int]) -> pygame.Rect | None:
-        """The free place of that size which lies nearest to home; None where there is none."""
+        """Return the free place of that size nearest to home, or None."""
         places = [place for place in self._places(size) if place.collidelist(self.kept) < 0]
         return min(places, key=self._cost, default=None)
 
     def least_bad(self, size: tuple[int, int]) -> pygame.Rect:
-        """The place that covers the least of what should not be covered at all."""
+        """Return the place that covers least of `kept`."""
         return min(self._places(size), key=lambda place: (_covered(place, self.kept), self._cost(place)))
 
     def best(self, sizes: Sequence[tuple[int, int]]) -> pygame.Rect:
-        """The best place in one of these sizes: a free one, or else the least bad."""
+        """Return the best place for one of these sizes: a free one, else the least bad."""
         free = [place for size in sizes if (place := self.place(size)) is not None]
         worst = [self.least_bad(size) for size in sizes] if not free else []
         return min(free or worst, key=lambda place: (_covered(place, self.kept), self._cost(place)))
 
     def _places(self, size: tuple[int, int]) -> Iterator[pygame.Rect]:
-        """The places at the edges of things and of the area, and the one at home."""
+        """Yield candidate places at the edges of things and of the area, and at home."""
         width, height = size
         area = self.area
         home = pygame.Rect((0, 0), size)
@@ -80,8 +78,8 @@ def _covered(place: pygame.Rect, things: tuple[pygame.Rect, ...]) -> int:
 
 
 def room_for(model: TableModel, thing: ReadableThing, gap: int) -> Room:
-    """Where a card of the table may be read: beside the question, the cards it offers, itself, and what both are about.
-    It is looked for in the place of the log.
+    """Return the space for reading a card: away from the question, its cards, the card itself, and their subjects. It
+    should be near the log's place.
     """
     choices, cards = model.hand.choices, model.arrangement.by_key
     kept = [rect.inflate(2 * gap, 2 * gap) for rect in needed(model, thing)]
@@ -92,8 +90,8 @@ def room_for(model: TableModel, thing: ReadableThing, gap: int) -> Room:
 
 
 def room_for_words(model: TableModel, home: tuple[int, int]) -> Room:
-    """Where words may be read: beside the question, its answers, every seat's plate and the panels of the dock. Other
-    cards and dials are spared.
+    """Return the space for text: away from the question, its answers, all plates and the panels of the dock. It spares
+    other cards and dials.
     """
     arrangement, plates = model.arrangement, model.arrangement.plate_rects
     kept = [*asked_about(model), *model.answer_rects(), *plates.values()]
@@ -104,13 +102,13 @@ def room_for_words(model: TableModel, home: tuple[int, int]) -> Room:
 
 
 def home_of(model: TableModel) -> tuple[int, int]:
-    """Where room for what one reads is looked for: the place of the log."""
+    """Return the point that readable things should be near: the log's place."""
     log = model.arrangement.rects.get("log")
     return log.center if log is not None else model.area.midright
 
 
 def needed(model: TableModel, thing: ReadableThing) -> list[pygame.Rect]:
-    """What has to be seen while a card is read: it, the prompt bar, what asks, what is threatened or lit for it."""
+    """Return what must stay visible while a card is read: the card, the question's subjects and lit targets."""
     source = pygame.Rect(thing.place)
     piece = model.arrangement.by_key.get(thing.key)
     pose = model.pose_of(thing.key) if thing.key is not None else None
@@ -120,7 +118,7 @@ def needed(model: TableModel, thing: ReadableThing) -> list[pygame.Rect]:
 
 
 def asked_about(model: TableModel) -> list[pygame.Rect]:
-    """What a person has to see to answer."""
+    """Return what the player must see to answer."""
     found = [*(model.locate(name) for name in ("chain", "subject")), model.prompt]
     found += [place_of(model, ref) for ref in _in_question(model)]
     found += [target.rect for target in model.hand.lit_targets if target.spot in model.arrangement.by_key
@@ -129,7 +127,7 @@ def asked_about(model: TableModel) -> list[pygame.Rect]:
 
 
 def _in_question(model: TableModel) -> list[int]:
-    """The card that asks, and those that effects threaten which are to happen."""
+    """Return the card that asks, and cards and seats in the chain of waiting effects."""
     view = model.hand.view
     if view.question is None:
         return []

@@ -1,4 +1,4 @@
-"""Whether a player can read a card where it lies, so that enlarging it would only cover the table."""
+"""Tests whether a card is readable in place, so that enlarging it would only cover the table."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from client.table.context import TableModel
 from client.table.pointer_targets import ReadableThing
 
 _LEAST = 12.5
-"""The smallest letters that count as readable, in pixels: their capitals are 9 high."""
+"""The smallest readable font size in pixels; its capitals are 9 pixels high."""
 _ENLARGED = 400
 _HIDDEN = 0.06
-"""A card of which others hide more than this share of its width is not read."""
+"""A card is not readable if other cards hide more than this share of its width."""
 _known: dict[tuple[object, ...], bool] = {}
 _MOST_KNOWN = 2000
 
 
 def is_readable(model: TableModel, thing: ReadableThing) -> bool:
-    """Whether all that a card says stands on it in letters that can be read, and nothing lies over it."""
+    """Return whether a card shows all its text in readable size and nothing covers it."""
     piece = model.arrangement.by_key.get(thing.key)
     if piece is None or not piece.face_up or piece.card < 0 or _is_covered(model, piece):
         return False
@@ -40,7 +40,9 @@ def _detail(model: TableModel, face: Face, piece: Piece) -> str:
 
 
 def _says_all(face: Face, fresh: FaceCompositor, width: int, detail: str) -> bool:
-    """Whether title and rules stand on a card drawn so wide, large enough; of a card without rules, all its words."""
+    """Return whether title and rules text fit on a card of this width in readable size. A card without rules text must
+    show all its words.
+    """
     if face.tags or (face.groups and not face.lines):
         return False
     shown = _plain(" ".join(line.words for line in _lines(face, fresh, width, detail) if line.size >= _LEAST))
@@ -55,12 +57,12 @@ def _lines(face: Face, fresh: FaceCompositor, width: int, detail: str) -> tuple[
 
 
 def _plain(words: str) -> str:
-    """The letters and digits alone: lines may be broken and hyphenated anywhere."""
+    """Return only letters and digits, because lines may be broken and hyphenated anywhere."""
     return "".join(letter for letter in words.casefold() if letter.isalnum())
 
 
 def _is_covered(model: TableModel, piece: Piece) -> bool:
-    """Whether another card hides some of it."""
+    """Return whether another card hides part of it."""
     rect, pieces = rect_of(piece, piece.pose), model.arrangement.pieces
     over = [rect_of(other, other.pose) for other in pieces if other.pose.z > piece.pose.z]
     return any(rect.clip(other).width > _HIDDEN * rect.width for other in over if rect.colliderect(other))

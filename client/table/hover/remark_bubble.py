@@ -1,4 +1,4 @@
-"""A speech bubble at an opponent's plate. It never holds anything up, and it goes by itself or with a click."""
+"""A speech bubble at an opponent's plate. It blocks nothing and disappears by itself or with a click."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from engine.kernel.game.milestones import Milestone
 from engine.street.remarks import Saying
 
 _WIDEST, _LETTERS, _PAD, _PORTRAIT, _TAIL = 240.0, 15.0, 10.0, 40.0, 9.0
-"""In u: the width of the words, their letters, the margin, the portrait and the tail."""
+"""In u: the width of the text, its font size, the margin, the portrait and the tail."""
 _LINE = 1.25
 _LEAST_MS, _LETTER_MS, _MOST_MS = 2200, 45, 4500
 _FADE_MS = 150
 _WAITS_MS = 4000
-"""How long a remark waits for a quiet moment."""
+"""How long a remark waits for a quiet moment, in ms."""
 _BEGINS_MS = 1500
 _THOUGHT_S = 40
 
 
 class Remarks(Protocol):
-    """What an opponent says. Moments are in seconds."""
+    """Returns an opponent's remarks. Times are in seconds."""
 
     seat: int
     art: str
@@ -40,7 +40,7 @@ class Remarks(Protocol):
 
 
 class RemarkBubble(Layer):
-    """The bubble of one table."""
+    """The speech bubble of one table."""
 
     bands = (Band.READING,)
 
@@ -48,15 +48,15 @@ class RemarkBubble(Layer):
         super().__init__(table)
         self.remarks = remarks
         self.saying: Saying | None = None
-        """What is in the bubble; also read by the voice."""
+        """The remark in the bubble; the screen reader reads it too."""
         self.rect: pygame.Rect | None = None
         self._picture: pygame.Surface | None = None
         self._since = 0
         self._waiting: tuple[Saying, int] | None = None
-        """A remark without a quiet moment yet, and when it is dropped."""
+        """A remark that waits for a quiet moment, and when it expires."""
         self._asked_at: tuple[object, int] = None, 0
 
-    # -- what happens ---------------------------------------------------------------------------------------
+    # -- events ---------------------------------------------------------------------------------------------
 
     def on_idle(self) -> None:
         self._offer(self.remarks.on_shown(self.model.now / 1000), _BEGINS_MS if self.model.session.untouched else 0)
@@ -123,10 +123,10 @@ class RemarkBubble(Layer):
         return self.saying is not None and not self.model.pace.off and (
             now - self._since < _FADE_MS or self._ends - now < _FADE_MS)  # fmt: skip
 
-    # -- picture --------------------------------------------------------------------------------------------
+    # -- drawing --------------------------------------------------------------------------------------------
 
     def _place(self) -> None:
-        """Write the words, and find room next to the plate where nothing needed is covered."""
+        """Lay out the text, and find a place near the plate that covers nothing needed."""
         plate = self.model.arrangement.plate_rects.get(self.remarks.seat)
         self.rect = self._picture = None
         if self.saying is None or plate is None:
@@ -150,7 +150,7 @@ class RemarkBubble(Layer):
         self._picture = picture
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """The bubble, with a tail to its plate."""
+        """Draw the bubble, with a tail to its plate."""
         plate = self.model.arrangement.plate_rects.get(self.remarks.seat)
         if self.rect is None or self._picture is None or plate is None or self.model.dialog is not None:
             return
@@ -164,7 +164,7 @@ class RemarkBubble(Layer):
             self._draw_tail(surface, self.rect, plate, look.ink, tail)
 
     def _draw_tail(self, surface: pygame.Surface, rect: pygame.Rect, plate: pygame.Rect, ink: str, tail: int) -> None:
-        """A triangle at the side of the bubble that looks to the plate."""
+        """Draw a triangle on the side of the bubble that faces the plate."""
         beside = rect.right <= plate.left or rect.left >= plate.right
         if beside and rect.top < plate.bottom and rect.bottom > plate.top:
             right = rect.right <= plate.left
@@ -179,7 +179,7 @@ class RemarkBubble(Layer):
         pixels = size[0] * tail // 10, size[1] * tail // 10
         surface.blit(svg.inline(f'<path d="{path}" fill="{ink}"/>', *pixels, *size), corner)
 
-    # -- the player -----------------------------------------------------------------------------------------
+    # -- input ----------------------------------------------------------------------------------------------
 
     def covers(self, point: tuple[int, int]) -> bool:
         return self.rect is not None and self.rect.collidepoint(point)

@@ -1,4 +1,4 @@
-"""Terms explained where they stand on a table: in the prompt bar, the log, the steps of a turn, on an enlarged card."""
+"""Explanations of terms in place: in the prompt bar, the log, the turn panel, and on enlarged cards."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from client.table.pointer_targets import Point, Pointer, PointerKind
 from client.widgets.controls.terms import TermSlips
 
 _READ = ("prompt", "log", "turn_panel.steps", "turn_panel.whose")
-"""The kinds of objects of a map in which terms are looked for, in the order in which the keys go through them."""
+"""The kinds of map objects whose terms are explained, in keyboard order."""
 
 
 class TermLayer(Layer):
-    """Slips over one table that explain its game's terms."""
+    """Popups over one table that explain its game's terms."""
 
     bands = (Band.MODAL,)
 
@@ -30,9 +30,9 @@ class TermLayer(Layer):
         self._hover = hover
         self.slips = TermSlips(glossary(self.model.session.game.slug), self._lines_at, self._lines)
         self._kept: dict[str, tuple[Hashable, tuple[WrittenLine, ...]]] = {}
-        """What was read last of each kind of object, and of a card, with what that depends on."""
+        """The text last read from each kind of object and from a card, with the state it depends on."""
 
-    # -- what is written ------------------------------------------------------------------------------------
+    # -- text on the table ----------------------------------------------------------------------------------
 
     def _lines_at(self, point: Point) -> Sequence[WrittenLine]:
         model = self.model
@@ -46,7 +46,7 @@ class TermLayer(Layer):
         return self._on(spot) if spot is not None and spot.kind != "prompt" else ()
 
     def _lines(self) -> Sequence[WrittenLine]:
-        """What the keys go through: the card that is enlarged, or else the prompt, then the rest."""
+        """Return the lines for the keyboard: the enlarged card, else the prompt and the rest."""
         if self._hover.enlarged is not None:
             return self._on_card()
         return [line for spot in self._spots() for line in self._on(spot)]
@@ -65,7 +65,7 @@ class TermLayer(Layer):
         return showing.fit_of(spot).rect(spot.box)
 
     def _on(self, spot: Spot | None) -> tuple[WrittenLine, ...]:
-        """What an object of the map says now."""
+        """Return the current lines of a map object."""
         showing = self.model.painter.showing
         if showing is None or spot is None or not isinstance(spot.what, Kind):
             return ()
@@ -87,7 +87,7 @@ class TermLayer(Layer):
             self._kept[name] = state, read()
         return self._kept[name][1]
 
-    # -- time and picture -----------------------------------------------------------------------------------
+    # -- time and drawing -----------------------------------------------------------------------------------
 
     def layout(self) -> None:
         self.slips.close()
@@ -111,7 +111,7 @@ class TermLayer(Layer):
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         self.slips.draw(surface)
 
-    # -- the player -----------------------------------------------------------------------------------------
+    # -- input ----------------------------------------------------------------------------------------------
 
     def pointer(self, event: Pointer) -> bool:
         if event.deed == PointerKind.LEAVE:
@@ -124,7 +124,7 @@ class TermLayer(Layer):
         return self.slips.covers(point)
 
     def preview_event(self, event: pygame.event.Event) -> bool:
-        """A press elsewhere takes the slips away."""
+        """Close the popups on a press elsewhere."""
         if event.type == pygame.MOUSEBUTTONDOWN and not self.slips.covers(event.pos):
             self.slips.close()
         return False

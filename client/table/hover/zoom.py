@@ -1,4 +1,4 @@
-"""The enlarged card: its face with all the words, a dry line, and what its terms mean."""
+"""The enlarged card: its face with all text, a quip, and explanations of its terms."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from engine.words.messages import words_cache
 from engine.words.say import table as say
 
 SMALLEST_WIDTH = 360
-"""Of an enlarged card on a table 1920 wide, pixels."""
+"""Smallest width of an enlarged card on a table 1920 wide, in pixels."""
 READ = 18.0
-"""With larger text, what is read beside a card has letters of at least so many pixels, if so many are wanted."""
+"""With larger text, the notes next to a card have at least this font size in pixels."""
 _SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
-"""How large the card is, as a share of what it should be: the first for which there is room."""
+"""Shares of the wanted card size to try, largest first."""
 _ASIDE = 0.7
-"""So wide are buttons beside a card, as a share of its width."""
+"""Width of buttons next to a card, as a share of its width."""
 _MOST_TERMS = 3
 _LEAST_QUIP = 13.0
-"""With larger text, a dry line in smaller letters is left out, in pixels."""
+"""With larger text, quips in a smaller font than this (pixels) are left out."""
 _PANEL_WIDTH = 236.0
 _PADDING = 12.0
 _MARGIN = 8.0
@@ -45,8 +45,10 @@ _kept = SurfaceCache(24 << 20)
 
 @dataclass(frozen=True, slots=True)
 class ZoomLayout:
-    """How an enlarged card lies: its place with everything around it, the width of the card, pixels per u of what is
-    around it, the terms that are explained beside it, and the buttons below it, or `aside` from it.
+    """The layout of an enlarged card.
+
+    `rect`: the place of the whole. `width`: the card's width. `unit`: pixels per u around it. `notes`: the explained
+    terms. `buttons`: below the card, or next to it if `aside`.
     """
 
     rect: pygame.Rect
@@ -58,11 +60,11 @@ class ZoomLayout:
 
     @property
     def column(self) -> int:
-        """How wide the buttons are."""
+        """The width of the buttons."""
         return round(self.width * _ASIDE) if self.aside else self.width
 
     def at(self, rect: pygame.Rect) -> ZoomLayout:
-        """The same in another place."""
+        """Return the same layout at another place, and place its buttons."""
         gap, bottom = round(_MARGIN * self.unit), rect.bottom
         for button in reversed(self.buttons):
             height = button.height_for(self.column, self.unit)
@@ -74,8 +76,8 @@ class ZoomLayout:
 
 
 def abilities(face: Face) -> list[Term]:
-    """What the symbols on a card say in words, each with how it stands now; how many alike whoever looks owns; and what
-    was ruled about it.
+    """Return the meaning of a card's symbols with their current state, the number of copies the viewer owns, and
+    rulings.
     """
     found = [Term("", (), "\n".join([tag.words, *([f"- {tag.now}"] if tag.now else [])]), "") for tag in face.tags]
     if owned := face.fields.get("owned"):
@@ -85,17 +87,17 @@ def abilities(face: Face) -> list[Term]:
 
 
 def sentences(face: Face) -> list[Term]:
-    """What stands on a card, to be read beside it in letters that do not depend on how large the card is."""
+    """Return a card's text, to be read next to it in letters independent of the card's size."""
     return [Term("", (), "\n".join(line.text for line in face.lines), "")] if face.lines and not face.tags else []
 
 
 def terms_of(face: Face, slug: str) -> list[Term]:
-    """The terms that stand on a card, at most three, in the order of its words."""
+    """Return the terms on a card, at most three, in the order of its text."""
     return terms_in("\n".join([*(line.text for line in face.lines), str(face.fields.get("type_line", ""))]), slug)
 
 
 def terms_in(sentences: str, slug: str) -> list[Term]:
-    """The terms that stand in words of a game, at most three, in their order."""
+    """Return the terms in a text of a game, at most three, in order."""
     words = sentences.lower()
     found = [term for term in terms(slug) if any(word in words for word in term.words)][:_MOST_TERMS]
     return sorted(found, key=lambda term: min(words.index(word) for word in term.words if word in words))
@@ -108,29 +110,29 @@ def _quips(slug: str) -> dict[str, str]:
 
 
 def quip(slug: str, card_id: str) -> str:
-    """The dry line about a card, or nothing."""
+    """Return a card's quip, or an empty string."""
     return _quips(slug).get(card_id, "")
 
 
 class Zoom:
-    """Draws enlarged cards of one game, so large relative to what the theme says where there is room. `unit` is pixels
-    per unit of text (see `client.shell.scene.Scale`).
+    """Draws enlarged cards of one game. `share`: size relative to the theme's, space permitting. `unit`: pixels per
+    unit of text (see `client.shell.scene.Scale`).
     """
 
     def __init__(self, theme: Theme, compositor: FaceCompositor, quips: bool = True, share: float = 1.0,
                  two: bool = False) -> None:  # fmt: skip
-        """With `two` players the terms speak of one opponent."""
+        """`two`: with two players, terms speak of one opponent."""
         self.theme, self.two = theme, two
         self.compositor = compositor
         self.quips = quips
         self.share = share
 
     def lay(self, face: Face, room: Room, scale: float, unit: float, labels: Sequence[str] = ()) -> ZoomLayout:
-        """How an enlarged card lies where there is room for it, with buttons of these words below it.
+        """Return the layout of an enlarged card with buttons of these labels.
 
-        `scale` is pixels in one pixel of a table 1920 wide. Larger text makes the card larger where there is room, and
-        its sentences stand beside it as well, in letters of at least `READ`; where there is little room, what its terms
-        mean is left out first, and then it is smaller.
+        `scale`: window pixels per pixel of a table 1920 wide. With larger text the card grows if there is space, and
+        its text also stands next to it, at least `READ` large. In little space, the terms go first, then the card
+        shrinks.
         """
         large = self.compositor.letters > 1
         does = (*(sentences(face) if large else ()), *abilities(face))
@@ -153,14 +155,14 @@ class Zoom:
         return [replace(term, text=for_two(term.text, slug)) for term in found] if self.two else found
 
     def draw(self, surface: pygame.Surface, face: Face, laid: ZoomLayout, pinned: bool = False) -> None:
-        """Draw a card as it has been laid."""
+        """Draw a card in its layout."""
         key = face.key, laid.width, round(laid.unit, 2), self.quips, laid.notes, pinned
         surface.blit(_kept.get(key, lambda: self._compose(face, replace(laid, buttons=()), pinned)), laid.rect)
         for button in laid.buttons:
             button.draw(surface)
 
     def lines(self, face: Face, laid: ZoomLayout) -> tuple[WrittenLine, ...]:
-        """What stands on a card as it has been laid, and beside it."""
+        """Return the text lines on a card and next to it, in its layout."""
         margin, fresh = round(_MARGIN * laid.unit), FaceCompositor(self.theme, letters=self.compositor.letters)
         left, top = laid.rect.x + margin, laid.rect.y + margin
         size = laid.width, self.compositor.height(face, laid.width, "zoom")
@@ -173,7 +175,7 @@ class Zoom:
         return tuple(lines)
 
     def width(self, face: Face, area: pygame.Rect, scale: float, unit: float) -> int:
-        """How wide the enlarged card is: as the theme says, more with larger text, never more than has room."""
+        """Return the width of the enlarged card: the theme's, more with larger text, at most what fits."""
         line = self.quips and quip(self.theme.slug, face.id)
         grown = max(1.0, unit / max(0.01, scale * 1.5))
         wanted = max(SMALLEST_WIDTH, self.theme.size("zoom-card")) * scale * grown * self.share
@@ -182,7 +184,7 @@ class Zoom:
         return max(60, round(min(wanted, room / tall, area.width * 0.6)))
 
     def _size(self, face: Face, laid: ZoomLayout) -> tuple[int, int]:
-        """How large everything is around a card of some width."""
+        """Return the size of a card with everything around it."""
         width, unit = laid.width, laid.unit
         margin = 2 * round(_MARGIN * unit)
         high = self.compositor.height(face, width, "zoom") + margin
@@ -216,7 +218,7 @@ class Zoom:
         return converted(surface)
 
     def _quip_strip(self, face: Face, width: int, unit: float) -> pygame.Surface | None:
-        """The dry line on a strip of paper that looks out from under the card; None without one."""
+        """Return the quip on a strip of paper that sticks out below the card, or None."""
         line = quip(self.theme.slug, face.id) if self.quips else ""
         if not line:
             return None

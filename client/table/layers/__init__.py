@@ -1,1 +1,1 @@
-"""Layers that every table has besides its furniture."""
+"""Layers that every table has in addition to its furniture."""

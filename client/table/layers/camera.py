@@ -1,8 +1,7 @@
-"""Which seat is brought forward, on a map where the others have small plots and one of them a large one; and which
-place at the table lies in front.
+"""The camera: which seat is brought forward on maps with one large plot, and which place is in front.
 
-The seat that acts is brought forward, unless the player has picked another one by click or key. In front lies the place
-where the viewer sits; when that has changed, the table turns as soon as everything has been shown.
+The active seat is brought forward, unless the player has picked another one by click or key. The viewer's place is in
+front. When the viewer moves, the table turns once all events have been shown.
 """
 
 from __future__ import annotations
@@ -42,13 +41,13 @@ class PlotZoomVisual(Visual):
 
 
 class SeatFraming:
-    """Chooses the seat that is brought forward. `picked` is the player's own choice, or NONE."""
+    """Chooses the seat to bring forward. `picked`: the player's own choice, or NONE."""
 
     def __init__(self) -> None:
         self.picked = NONE
 
     def forward(self, view: View, viewer: int) -> int:
-        """The seat that is brought forward in a view; in the viewer's own turn the neighbor who came before."""
+        """Return the seat to bring forward in a view. During the viewer's own turn it is the previous neighbor."""
         seats = view.table.seats
         if self.picked != viewer and 0 <= self.picked < seats:
             return self.picked
@@ -56,23 +55,23 @@ class SeatFraming:
         return active if 0 <= active < seats and active != viewer else (viewer - 1) % seats
 
     def pick(self, seat: int, viewer: int) -> None:
-        """Bring a seat forward; picked once more it goes back."""
+        """Bring a seat forward. Picking it again releases it."""
         self.picked = NONE if seat in (self.picked, viewer) else seat
 
     def step(self, view: View, viewer: int, backward: bool = False) -> None:
-        """Pick the next of the others, clockwise."""
+        """Pick the next opponent, clockwise."""
         seats = view.table.seats
         place = (self.forward(view, viewer) - viewer - 1) % seats
         self.picked = (viewer + 1 + (place + (-1 if backward else 1)) % (seats - 1)) % seats
 
     def release(self) -> bool:
-        """Frame who acts again; false when nobody had been picked."""
+        """Follow the active seat again. Return False if no seat had been picked."""
         picked, self.picked = self.picked, NONE
         return picked != NONE
 
 
 class Camera(Layer, SeatFraming):
-    """The framing of one table. Does nothing on a map where all plots are large."""
+    """The camera of one table; does nothing on maps with only large plots."""
 
     def __init__(self, table: TableContext) -> None:
         Layer.__init__(self, table)
@@ -80,13 +79,13 @@ class Camera(Layer, SeatFraming):
         self._viewer, self._front = NONE, NONE
 
     def front(self, view: View, viewer: int) -> int:
-        """The place that lies in front: where the viewer sits, or has sat until everything is shown."""
+        """Return the place in front: the viewer's, or the previous one until all events have been shown."""
         if viewer != self._viewer:
             self._viewer, self._front = viewer, places_of(view)[viewer]
         return self._front
 
     def bring(self, seat: int) -> bool:
-        """The player picks a seat; false where there is nothing to bring forward."""
+        """Bring a seat forward for the player. Return False on maps without this."""
         if not self.model.map.has_forward or seat == NONE:
             return False
         self.pick(seat, self.model.viewer(self.model.view))
@@ -94,25 +93,25 @@ class Camera(Layer, SeatFraming):
         return True
 
     def bring_place(self, place: int) -> bool:
-        """The player picks the neighbor at a place, 0 is the left one, clockwise; false where nobody sits there."""
+        """Bring the neighbor at a place forward (0: left, then clockwise). Return False if nobody sits there."""
         view, seats = self.model.view, self.model.view.table.seats
         return place < seats - 1 and self.bring((self.model.viewer(view) + 1 + place) % seats)
 
     def bring_next(self, backward: bool = False) -> None:
-        """The player picks the next neighbor."""
+        """Bring the next neighbor forward."""
         if self.model.map.has_forward:
             self.step(self.model.view, self.model.viewer(self.model.view), backward)
             self._turn()
 
     def go_back(self) -> bool:
-        """Frame who acts again; false when nobody had been picked."""
+        """Follow the active seat again. Return False if no seat had been picked."""
         released = self.release() and self.model.map.has_forward
         if released:
             self._turn()
         return released
 
     def clear_private_ui(self) -> None:
-        """Frame who acts, whoever looks."""
+        """Follow the active seat again for the next viewer."""
         self.release()
 
     def perform(self, action: str, about: str) -> bool:
@@ -128,8 +127,8 @@ class Camera(Layer, SeatFraming):
         return False
 
     def update(self, now: int) -> bool:
-        """Frame who acts in what is shown at a moment, and lay the viewer's place in front; true when that is another
-        one than before.
+        """Bring the active seat of the displayed view forward, and the viewer's place in front. Return True when that
+        changes.
         """
         model = self.model
         if self._turned_table():
@@ -142,7 +141,7 @@ class Camera(Layer, SeatFraming):
         return True
 
     def _turned_table(self) -> bool:
-        """Whether the table has been turned, because the viewer sits elsewhere now and has seen how that came."""
+        """Turn the table if the viewer has moved and has seen why. Return whether it turned."""
         model = self.model
         shown = model.going
         viewer = model.viewer(shown)
@@ -160,7 +159,7 @@ class Camera(Layer, SeatFraming):
         self._zoom(self.model.now)
 
     def _zoom(self, now: int) -> None:
-        """Show from where the large plot has come, unless nothing may move."""
+        """Show where the large plot comes from, unless motion is off."""
         model, arrangement, pace = self.model, self.model.arrangement, self.model.pace
         places = [rect for seat, rect in arrangement.plots if seat == arrangement.forward]
         if pace.off or pace.reduced or len(places) < 2:

@@ -1,4 +1,4 @@
-"""Where panels lie in the dock of a table: below each other, the most urgent one at the top."""
+"""Panels in the dock: one below the other, the most urgent at the top."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from engine.kernel.state.state import Option
 
 CHAIN, ADVICE, COACH, RECAP, MARK = "chain", "advice", "coach", "recap", "mark"
 _ORDER = (CHAIN, ADVICE, COACH, RECAP, MARK)
-"""Those that come first take their room first. Layers locate their panels under these names."""
+"""The first ones take their space first. Layers locate their panels under these names."""
 SMALLEST = 12.0
-"""No letters of a panel are smaller, in pixels of the window."""
+"""The smallest font size of a panel, in window pixels."""
 _STEP = 0.96
 _GAP = 6.0
-"""Between two panels, in pixels of the map."""
+"""The gap between two panels, in map pixels."""
 
 
 class Docked(Protocol):
-    """What has to be known of a table to find room in its dock."""
+    """The part of a table's model that the dock needs."""
 
     @property
     def arrangement(self) -> Arrangement: ...
@@ -30,7 +30,7 @@ class Docked(Protocol):
 
 
 def room_in_dock(model: Docked, panel: str) -> pygame.Rect:
-    """The room that a panel may take: the dock without the panels that come first. It may be empty."""
+    """Return the space for a panel: the dock without the panels before it. It may be empty."""
     dock = model.arrangement.rects.get("dock", pygame.Rect(0, 0, 0, 0))
     top = dock.top
     for other in _ORDER[: _ORDER.index(panel)]:
@@ -41,12 +41,12 @@ def room_in_dock(model: Docked, panel: str) -> pygame.Rect:
 
 
 def panels(model: Docked) -> list[pygame.Rect]:
-    """Where panels lie now."""
+    """Return the places of all open panels."""
     return [rect for rect in map(model.locate, _ORDER) if rect is not None]
 
 
 def largest(wanted: float, least: float, fits: Callable[[float], bool]) -> float | None:
-    """The largest unit from `wanted` down to `least` in which a panel fits; None when it doesn't fit in the least."""
+    """Return the largest unit from `wanted` down to `least` that fits; None if not even the smallest does."""
     unit = max(wanted, least)
     while unit > least and not fits(unit):
         unit = max(least, unit * _STEP)

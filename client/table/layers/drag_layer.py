@@ -1,4 +1,4 @@
-"""A part of a table that is pressed, pulled and let go: a wheel, a tag, a token, a line along cards."""
+"""The base of layers with something to press, drag and release: spinners, tags, tokens, lines."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from client.table.pointer_targets import Point, Pointer, PointerKind
 
 
 class DragLayer(Layer):
-    """Leads what the pointer does to `_press`, `_drag` and `_release`, each of which says whether it takes that."""
+    """Passes the pointer to `_press`, `_drag` and `_release`, which return whether they take the action."""
 
     def pointer(self, event: Pointer) -> bool:
         if event.deed == PointerKind.PRESS:
@@ -30,5 +30,5 @@ class DragLayer(Layer):
         raise NotImplementedError
 
     def _leave(self) -> None:
-        """The pointer is nowhere: nothing is to come of what is pulled."""
+        """Drop what is being dragged, because the pointer has left."""
         self.cancel_drag()

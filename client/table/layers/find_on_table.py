@@ -1,4 +1,4 @@
-"""Where something that the rules name is to be seen on a table."""
+"""Finds things that the rules name on a table."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.kernel.state.refs import CARD, PLACE, SEAT, ZONE, describe
 
 _WRITTEN = ("turn_panel.steps", "turn_panel.whose", "scenery.notice", "standings", "zone.caption", "plate.label",
             "plate.count", "plate.limit")
-"""Kinds of objects of a map that are read and are no furniture of the arrangement."""
+"""Kinds of map objects with text that are not entered in the arrangement."""
 
 
 class TablePicture(Protocol):
-    """What has to be known of a table to find something on it: `TableModel` has it, and so has a picture of a table."""
+    """The part of a model that is needed to find things; `TableModel` and pictures of tables have it."""
 
     @property
     def arrangement(self) -> Arrangement: ...
@@ -28,7 +28,7 @@ class TablePicture(Protocol):
 
 
 def place_of(model: TablePicture, ref: int) -> pygame.Rect | None:
-    """Where a card, place, zone or seat is on the table now; None when it is not to be seen."""
+    """Return where a card, place, zone or seat is now; None if it isn't visible."""
     arrangement = model.arrangement
     kind, index, position = describe(ref)
     if kind == SEAT:
@@ -44,7 +44,7 @@ def place_of(model: TablePicture, ref: int) -> pygame.Rect | None:
 
 
 def written(model: TablePicture) -> list[pygame.Rect]:
-    """Where a table has words that belong to none of its things."""
+    """Return the places of text that belongs to no thing on the table."""
     showing = model.painter.showing
     if showing is None:
         return []

@@ -1,7 +1,7 @@
-"""What will change, shown before anything is answered: numbers beside those they change, cards where they will stand.
+"""Ghosts: what an answer will change, shown in advance as numbers and as pale cards at their destinations.
 
-Only what is certain is shown (`engine.kernel.flow.preview`). It is worked out a little in every frame: nothing waits
-for it.
+Only certain changes are shown (`engine.kernel.flow.preview`). They are computed in small steps per frame, and nothing
+waits for them.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 
 _STEPS = 6
-"""So many positions are looked at in a frame, of 0.2 milliseconds each, or twice that. They are counted, not
-timed: how fast a picture comes must tell nothing.
+"""Steps per frame, of 0.2 to 0.4 ms each. They are counted, not timed, because the speed of a preview must reveal
+nothing.
 """
 _TRIED = 4
-"""In so many positions the next answer of a sweep is looked for."""
+"""Number of determinizations that are searched for a sweep's next answer."""
 _MOST_CARDS = 8
 _PALE = 230
 _LETTERS, _DIAL_SHARE = 30.0, 0.3
@@ -46,17 +46,17 @@ class GhostLayer(Layer):
         self._meant: tuple[Option, ...] = ()
         self._sweep = ""
         self._work: Iterator[None] | None = None
-        """What is still to be looked at and drawn, a little with each step."""
+        """The remaining work, done in small steps."""
         self._seen_in: Arrangement | None = None
-        """Where everything rested when this was wanted."""
+        """Where everything rested when the ghosts were requested."""
         self.pictures: list[Picture] = []
         self.numbers: list[tuple[Point, str]] = []
-        """What is written as a number, and around which point."""
+        """The numbers written, with their centers."""
 
     # -- time -----------------------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
-        """Follow what is meant, and look a little further ahead; true when the picture has changed."""
+        """Follow the pending answers and continue the preview. Return True when the picture has changed."""
         hand = self.model.hand
         meant, sweep = (tuple(self.model.meant), "") if self.model.meant else self._button()
         changed = False
@@ -83,13 +83,13 @@ class GhostLayer(Layer):
         return (), ""
 
     def animating(self, now: int) -> bool:
-        """Whether it is still looked ahead."""
+        """Return whether a preview is still being computed."""
         return self._work is not None
 
-    # -- what is shown --------------------------------------------------------------------------------------
+    # -- ghosts ---------------------------------------------------------------------------------------------
 
     def _look(self, outlooks: Previews, answers: tuple[Option, ...], sweep: str) -> Iterator[None]:
-        """Look ahead, then make the ghosts; all are seen at once when the last is made."""
+        """Compute the preview, then the ghosts. All appear at once when the last one is done."""
         outlook = outlooks.of(*answers)
         while sweep and (option := _next_in_sweep(outlook.look(_TRIED), sweep)) is not None:
             answers = (*answers, option)
@@ -107,7 +107,7 @@ class GhostLayer(Layer):
             self.pictures = [*pictures, *self.pictures]
 
     def _counts(self, outlook: Preview) -> set[tuple[int, int]]:
-        """By how much what stands on the table as a number changes; returns the seats with their amounts."""
+        """Write the changes of visible counters. Return the seats with their amounts."""
         told: set[tuple[int, int]] = set()
         model, arrangement = self.model, self.model.hand.arrangement
         scale = arrangement.scale
@@ -131,8 +131,8 @@ class GhostLayer(Layer):
         return told
 
     def _plates(self, outlook: Preview, counted: set[tuple[int, int]]) -> None:
-        """What the plates will say: the numbers that the game puts there, or else points that are not counted by now.
-        How many cards a zone holds is seen anyway.
+        """Write the changes of plates: the game's numbers, else points not written yet. Card counts of zones are
+        visible anyway.
         """
         shows, before = outlook.before.table.game.shows, outlook.before
         points = shows.scores(before)
@@ -150,7 +150,7 @@ class GhostLayer(Layer):
                 self._write(at, _signed(gain), _NEUTRAL)
 
     def _badge(self, right: Point, name: str, words: str) -> Point:
-        """What a plate will say, with its drawing where it has one; returns where the next one ends."""
+        """Draw a plate's new value with its icon, if any. Return where the next one ends."""
         model, size = self.model, _LETTERS * 0.8 * self.model.arrangement.scale
         look = model.painter.look
         if look.has_art(name):
@@ -165,7 +165,7 @@ class GhostLayer(Layer):
         return self._write(right, look.words(f"plate_{name}", count=words), _NEUTRAL, 0.8)
 
     def _write(self, at: Point, words: str, color: str, large: float = 1.0) -> Point:
-        """A ghost of words around a point; returns where something to their left would end."""
+        """Draw text on a pill around a point. Return where something to its left would end."""
         model = self.model
         size = _LETTERS * large * model.arrangement.scale * min(1.4, model.scale.unit / model.scale.scenery)
         letters = text.render(words, model.theme.font("button")[0], size, color)
@@ -180,9 +180,7 @@ class GhostLayer(Layer):
         return rect.left - rect.width / 2 - size * 0.2, rect.centery
 
     def _cards(self, outlook: Preview, after: View) -> Iterator[Picture | None]:
-        """Cards that will lie elsewhere or look otherwise, pale where they will; what is held is seen already. None
-        after a step that made no picture.
-        """
+        """Yield ghosts of cards that move or change, except the held one. None follows a step without a picture."""
         held = self.model.hand.drag.piece.key if self.model.hand.drag is not None else None
         moved = outlook.moves
         yield None
@@ -203,7 +201,7 @@ class GhostLayer(Layer):
                 yield picture, (round(piece.pose.x - middle[0]), round(piece.pose.y - middle[1]))
 
     def _turned(self, outlook: Preview) -> list[int]:
-        """The cards lying open that will say something else for certain."""
+        """Return the face-up cards that certainly change."""
         before = outlook.before
         pieces = (piece for piece in self.model.hand.arrangement.pieces if piece.card >= 0 and piece.face_up)
         cards = [piece.card for piece in pieces if piece.seat != before.seat or self.model.hand.lies_open(piece.zone)]
@@ -212,7 +210,6 @@ class GhostLayer(Layer):
                                               for view in outlook.after)]  # fmt: skip
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """The ghosts that have been made."""
         for picture, corner in self.pictures:
             surface.blit(picture, corner)
 
@@ -232,6 +229,6 @@ def _next_in_sweep(outlook: Preview, name: str) -> Option | None:
 
 
 def _says(view: View, card: int) -> object:
-    """Return the fields of a card, without those that only say what the player can do with it now."""
+    """Return a card's fields, without those about what the player can do with it now."""
     return {name: value for name, value in view.table.game.shows.face(view, card)["fields"].items()
             if name not in USABILITY}  # fmt: skip

@@ -1,4 +1,4 @@
-"""The pieces of a table under the player's hand: pointed at, taken, put down, read, and reached by keys."""
+"""The pieces in reach of the player's hand: pointing, taking, dropping, reading and focus stops."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from engine.kernel.state.state import Option
 
 
 class HandLayer(Layer):
-    """Leads the pointer to the hand of one table."""
+    """Passes pointer and keyboard to the hand of one table."""
 
     def __init__(self, table: TableContext, hand: HandGestures) -> None:
         super().__init__(table)
         self.hand = hand
 
-    # -- the pointer ----------------------------------------------------------------------------------------
+    # -- pointer --------------------------------------------------------------------------------------------
 
     def pointer(self, event: Pointer) -> bool:
-        """See Layer.pointer: what nobody else takes is the hand's."""
+        """Handle pointer actions that no other layer takes."""
         if event.deed == PointerKind.MOVE:
             self._move(event.point)
         elif event.deed == PointerKind.PRESS:
@@ -61,14 +61,14 @@ class HandLayer(Layer):
             self.do.suppress_hover(event.point)
 
     def _frame(self, point: Point) -> bool:
-        """A click on the bare ground of a neighbor's plot brings it forward; false where there is none."""
+        """Bring the neighbor forward whose plot was clicked. Return False if there is none."""
         seat = self.hand.arrangement.plot_at(point)
         return seat != self.model.view.seat and self.do.perform(f"camera.bring {seat}")
 
-    # -- the keyboard ---------------------------------------------------------------------------------------
+    # -- keyboard -------------------------------------------------------------------------------------------
 
     def stops(self) -> Sequence[FocusStop]:
-        """What can be chosen; then, unless something is picked, what can only be read."""
+        """Return the selectable things, then, unless a piece is selected, those that can only be read."""
         return [*self._choosable(), *(self._readable() if self.hand.picked is None else ())]
 
     def _choosable(self) -> list[FocusStop]:
@@ -80,7 +80,7 @@ class HandLayer(Layer):
         return [*lit, *piles, *(FocusStop(SPOT, spot, choices.rect_of(spot)) for spot in choices.stops())]
 
     def _readable(self) -> Iterator[FocusStop]:
-        """Cards that are no source, piles instead of the cards on them."""
+        """Yield cards that are no sources, and piles instead of the cards in them."""
         hand, arrangement, piles = self.hand, self.hand.arrangement, self.hand.piles()
         for piece in arrangement.pieces:
             if _is_readable(piece) and piece.zone not in piles and not hand.choices.is_source(piece.key):
@@ -104,7 +104,7 @@ class HandLayer(Layer):
         return True
 
     def pending_options(self) -> Sequence[Option]:
-        """See Layer.meant: where what is dragged would land, what is lit and pointed at, what has the focus."""
+        """Return the answers that a drop, the pointer or the focus would give."""
         hand, stop, point = self.hand, self.model.focus, self.model.pointer
         if not hand.asked:
             return ()
@@ -131,12 +131,11 @@ class HandLayer(Layer):
 
 
 def _is_read(act: HandAction) -> bool:
-    """Whether what is under the pointer is read because of a click."""
+    """Return whether the click opens something to read under the pointer."""
     return act.kind == READ or (act.kind == REFUSE and is_strip(act.spot))
 
 
 def _is_readable(piece: Piece) -> bool:
-    """Whether a piece is a card whose face can be read."""
     return piece.card >= 0 and piece.face_up
 
 

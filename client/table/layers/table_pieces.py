@@ -1,4 +1,4 @@
-"""The pieces of a table on its sheet. A piece that rests is drawn again only when it looks different."""
+"""The pieces of a table on its sheet. A resting piece is redrawn only when it changes."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from client.table.hand.state import Hand
 from client.table.picture.painter import TablePainter
 
 _PICKED_RISE = 14.0
-"""How far a card that is picked stands out of its row, in pixels of the map."""
+"""How far a selected card rises from its row, in map pixels."""
 _CHECKED_PER_FRAME = 10
-"""The faces that are compared with a new view in one frame while something moves."""
+"""Faces compared with a new view per frame during motion."""
 _GHOST, _SPRITE = -1_000_000, 1_000_000
 
 
 @dataclass(slots=True)
 class _Drawn:
-    """A piece as it was drawn last. `number` is its place among pieces of the same height.
+    """A piece as last drawn. `number`: its place among pieces of equal height.
 
-    rests  nothing but another light or face makes it look different
+    `rests`: only another highlight or face can change its picture.
     """
 
     number: int
@@ -40,27 +40,27 @@ class _Drawn:
 
 
 class TablePieces:
-    """Keeps the items of all pieces on one sheet."""
+    """Keeps the sheet items of all pieces."""
 
     def __init__(self, sheet: Sheet, painter: TablePainter, motion: MovingPicture, hand: Hand) -> None:
         self._sheet, self._painter, self._motion, self._hand = sheet, painter, motion, hand
         self._drawn: dict[Key, _Drawn] = {}
         self._passing: set[Key] = set()
-        """Items of pieces that are about to be gone, and of effects."""
+        """Items of disappearing pieces and of visuals."""
         self._numbers = count()
         self._lights = Lights(hand, painter, ())
         self._unchecked: deque[Key] = deque()
-        """Pieces whose faces may say something else in the view that is shown now."""
+        """Pieces whose faces may have changed in the displayed view."""
         self._seen: object = None
         self._unfinished = False
 
     @property
     def pending(self) -> bool:
-        """Whether some pieces may still look as they did in the view before."""
+        """Whether some pieces may still show the previous view."""
         return self._unfinished or bool(self._unchecked)
 
     def update(self, now: float, gently: bool) -> None:
-        """Draw the pieces that moved or look different; `gently` leaves some of them for the next frames."""
+        """Draw the pieces that moved or changed. With `gently`, some wait for the next frames."""
         self._unfinished = False
         lights = Lights(self._hand, self._painter, self._motion.stage.pins)
         relit = lights.state != self._lights.state
@@ -93,7 +93,7 @@ class TablePieces:
             drawn.shown = self._painter.shown(actor.piece, drawn.light.flags)
 
     def _check_faces(self, most: int, now: float) -> None:
-        """Draw pieces again whose faces say something else in the view that is shown now."""
+        """Redraw pieces whose faces have changed in the displayed view."""
         actors = self._motion.stage.actors
         while self._unchecked and most > 0:
             key = self._unchecked.popleft()
@@ -116,7 +116,7 @@ class TablePieces:
 
     def _sketch(self, owner: tuple[Hashable, ...], drawn: Sequence[tuple[Piece, Pose]], number: int,
                 ) -> tuple[set[Key], bool]:  # fmt: skip
-        """Draw pictures of pieces as items of their own; returns their keys, and whether all are as they will stay."""
+        """Draw pictures of pieces as sheet items. Return their keys, and whether all are final."""
         keys, final, hand, painter = set[Key](), True, self._hand, self._painter
         for place, (piece, pose) in enumerate(drawn):
             key = (*owner, place) if place else owner

@@ -1,6 +1,6 @@
-"""A small visitor that crosses the table now and then while nobody does anything: a bee, a moth.
+"""A small visitor, such as a bee or a moth, that crosses the table while the player is idle.
 
-It comes seldom, and goes as soon as somebody moves: a table that waits costs next to nothing.
+It comes rarely and leaves at any input, so that a waiting table costs almost nothing.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from client.table.pointer_targets import Pointer
 from engine.words import assets
 
 AFTER_MS, EVERY_MS, CROSSES_MS = 25_000, 60_000, 3600
-"""It comes when nobody has done anything for so long, then again and again; so long it takes."""
+"""Idle time before the first visit, time between visits, and duration, in ms."""
 _SIZE, _WAVE, _WAVES = 34.0, 26.0, 2.5
-"""Pixels of a table 1920 wide: how large it is, and how far it strays."""
+"""Its size and the height of its waves, in pixels of a table 1920 wide."""
 
 
 class VisitorLayer(Layer):
-    """The visitor of one table; none where the theme has no drawing of that name, or nothing is to move."""
+    """The visitor of one table; none if the theme has no such drawing or motion is off."""
 
     bands = (Band.OVER,)
 
@@ -49,11 +49,11 @@ class VisitorLayer(Layer):
         return bool(self.art) and self._comes_at <= now < self._comes_at + CROSSES_MS
 
     def preview_event(self, event: pygame.event.Event) -> bool:
-        """Whoever does something is not disturbed."""
+        """Leave when the player does something."""
         return self._leave()
 
     def pointer(self, event: Pointer) -> bool:
-        """Nor is whoever moves the pointer."""
+        """Leave when the pointer moves."""
         return self._leave()
 
     def _leave(self) -> bool:
@@ -63,7 +63,7 @@ class VisitorLayer(Layer):
         return False
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """It flies in waves, to the right and the next time to the left, each time at another height."""
+        """Draw the visitor. It flies in waves, alternately to the right and left, at changing heights."""
         now, model = self.model.now, self.model
         if not self.animating(now):
             return

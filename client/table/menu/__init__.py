@@ -1,1 +1,1 @@
-"""The menu of a match: seats, bookmarks, the question before a loss."""
+"""The menu of a match: seats, bookmarks, and confirmations."""

@@ -1,4 +1,4 @@
-"""The nine bookmarks of a match in a panel over its table: back to one, a new one, without one."""
+"""The panel with a match's nine bookmarks: go back to one, set one, remove one."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ _WIDTH, _PADDING, _RING = 620.0, 22.0, 6.0
 
 @dataclass(frozen=True, slots=True)
 class GoBack:
-    """The match is to go on at a bookmark."""
+    """A panel result: continue the match from a bookmark."""
 
     bookmark: Bookmark
 
 
 @dataclass(frozen=True, slots=True)
 class SetHere:
-    """A bookmark with this number is to be set now, in place of one that there may be."""
+    """A panel result: set a bookmark with this number, replacing any that exists."""
 
     slot: int
 
 
 class SlotRow(Row):
-    """A number, and the bookmark that is set there, if one is: what it leads to, set it anew, remove it."""
+    """A row of the panel: its number and bookmark, with buttons to go back, set it again and remove it."""
 
     def __init__(self, panel: BookmarkPanel, slot: int) -> None:
         self.slot = slot
         self.bookmark: Bookmark | None = None
         self.removed: tuple[Bookmark, Mapping[str, Any]] | None = None
-        """What was removed and can be put back as long as the panel is open."""
+        """The removed bookmark, which can be restored while the panel is open."""
         self.main = Button(style=LABEL, align="left", key=str(slot), show_key=True, then=lambda _: panel.press(self))
         self.anew = Button(icon="save", name=say("bookmark-set-anew", number=slot),
                            tooltip=say("bookmark-set-anew-here"),
@@ -56,7 +56,7 @@ class SlotRow(Row):
         super().__init__(self.main, self.anew, self.remove, shares=(1, 0, 0), gap=8)
 
     def show(self, bookmark: Bookmark | None, reason: str) -> None:
-        """Show what is set there; `reason` is why nothing can be set now."""
+        """Show the row's bookmark. `reason`: why none can be set now, or empty."""
         self.bookmark = bookmark
         main = self.main
         main.icon, main.reason = "bookmark-set" if bookmark is not None else "bookmark", ""
@@ -72,8 +72,8 @@ class SlotRow(Row):
 
 
 class BookmarkPanel(Panel):
-    """Its action is a press with `GoBack` or `SetHere`, or without a value when it was only closed. What is removed is
-    removed at once, and can be put back until then. Opening it raises StoreError while bookmarks cannot be read.
+    """The panel of bookmarks. Its widget event is a press with `GoBack` or `SetHere`, or with no value when just
+    closed. Removing works at once and can be undone until then. Opening raises StoreError if bookmarks can't be read.
     """
 
     fill = palette.PAPER
@@ -95,10 +95,10 @@ class BookmarkPanel(Panel):
         for row in self.rows:
             row.show(there.get(row.slot), self._bookmarks.set_refusal)
 
-    # -- what is done with one ------------------------------------------------------------------------------
+    # -- actions --------------------------------------------------------------------------------------------
 
     def press(self, row: SlotRow) -> None:
-        """Go back to it, put it back, or set it."""
+        """Go back to the row's bookmark, restore it, or set one."""
         if row.bookmark is not None:
             self._close(GoBack(row.bookmark))
         elif row.removed is not None:
@@ -107,11 +107,11 @@ class BookmarkPanel(Panel):
             self._close(SetHere(row.slot))
 
     def set_anew(self, row: SlotRow) -> None:
-        """Set it where the match stands now."""
+        """Set the bookmark at the current position."""
         self._close(SetHere(row.slot))
 
     def remove(self, row: SlotRow) -> None:
-        """Remove it; its row offers to put it back."""
+        """Remove the bookmark; its row then offers to restore it."""
         self._try(lambda: self._remove(row))
 
     def _remove(self, row: SlotRow) -> None:
@@ -125,7 +125,7 @@ class BookmarkPanel(Panel):
         row.removed = None
 
     def _try(self, change: Any) -> None:
-        """Change what is stored, or say why that cannot be."""
+        """Change the stored bookmarks, or say why that failed."""
         try:
             change()
             self._read()
@@ -137,16 +137,16 @@ class BookmarkPanel(Panel):
     def _close(self, wanted: GoBack | SetHere | None = None) -> None:
         self._wanted, self.closed = wanted, True
 
-    # -- a popup --------------------------------------------------------------------------------------------
+    # -- popup ----------------------------------------------------------------------------------------------
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """Lie in the middle of the window; the focus is where nothing can be lost: on the first free number."""
+        """Center the panel. The focus starts on the first free number, where no bookmark can be lost."""
         self.layout(bounds, unit)
         free = (row.main for row in self.rows if row.bookmark is None and row.main.enabled)
         self.form.focus(next(free, self.done))
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """The rows below each other; they scroll where the window is low."""
+        """Stack the rows; they scroll in low windows."""
         self.lay_out_window(bounds, unit)
         edge, padding, gap, ring = self.px(12), self.px(_PADDING), self.px(10), self.px(_RING)
         width = min(self.px(_WIDTH), bounds.width - 2 * edge)
@@ -164,7 +164,7 @@ class BookmarkPanel(Panel):
         self.done.place(pygame.Rect(x, y, inner, button), unit)
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """Every event while it is open; a press beside the panel closes it."""
+        """Handle all events while the panel is open. A press outside closes it."""
         if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
             self._close()
             return self.used()
@@ -177,7 +177,6 @@ class BookmarkPanel(Panel):
         return self.act("press", self._wanted) if self.closed else action
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The darkened window, the panel, its rows and the button."""
         self.darken(surface)
         self.draw_ground(surface)
         self._title.draw(surface)
@@ -185,12 +184,12 @@ class BookmarkPanel(Panel):
 
 
 def turn_words(bookmark: Bookmark) -> str:
-    """Where a bookmark leads to: "turn 7", "the beginning"."""
+    """Return where a bookmark leads: "turn 7" or "the beginning"."""
     return say("bookmark-turn", number=bookmark.turn) if bookmark.turn else say("bookmark-beginning")
 
 
 def when(moment: float, now: float) -> str:
-    """When something was, both in seconds since 1970: "today 14:20", "Nov 20, 14:20", "Nov 20, 2024"."""
+    """Return a date in words: "today 14:20", "Nov 20, 14:20" or "Nov 20, 2024". Both times are seconds since 1970."""
     try:
         then, today = datetime.fromtimestamp(moment), datetime.fromtimestamp(now)
     except (OverflowError, ValueError, OSError):

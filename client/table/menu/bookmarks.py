@@ -1,4 +1,4 @@
-"""Bookmarks at the table: the panel, what is said of them, and the way back to one."""
+"""Bookmarks at the table: the panel, its messages, and going back to one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.words.say import table as say
 
 
 class Bookmarking:
-    """What can be done with the bookmarks of the match on one table."""
+    """Opens the bookmarks of one table's match and carries out what the player chooses."""
 
     def __init__(self, table: TableContext) -> None:
         self.model = table.model
@@ -23,7 +23,7 @@ class Bookmarking:
 
     @property
     def refusal(self) -> str:
-        """Why there are none, a phrase; empty when there can be some."""
+        """Why there are no bookmarks, as a phrase; empty if there can be some."""
         bookmarks = self.model.session.bookmarks
         return say("bookmarks-not-kept") if bookmarks is None else bookmarks.refusal
 
@@ -41,7 +41,7 @@ class Bookmarking:
             self._refuse(str(problem))
 
     def take(self, value: Any) -> bool:
-        """Do what was chosen in the panel; false when it was nothing of that."""
+        """Carry out the panel's result. Return False for any other value."""
         try:
             if isinstance(value, SetHere):
                 self._set(value.slot)

@@ -1,4 +1,4 @@
-"""The question before an answer that gives up something of value, such as the end of a turn with cards left to play."""
+"""The confirmation before an answer that forfeits something, e.g. ending the turn with cards left to play."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from engine.session.words import address_names
 from engine.words.say import table as say
 
 _TWICE_MS = 450
-"""Two presses within this time are one that was meant."""
+"""A second press within this time (ms) counts as the same press."""
 
 
 @dataclass(frozen=True, slots=True)
 class Confirmed:
-    """What is answered when it is confirmed."""
+    """A dialog result: give this answer."""
 
     act: HandAction
 
 
 class ForfeitConfirmation:
-    """Asks at one table. At one moment it asks once about an answer: whoever gives it again means it."""
+    """Asks for confirmation at one table, once per answer and position. Giving the same answer again confirms it."""
 
     def __init__(self, table: TableContext) -> None:
         self.model = table.model
         self.do = table.do
         self._asked: tuple[dict[str, Any], Option] | None = None
-        """What was seen when it asked last, and about which answer."""
+        """The view and the answer of the last confirmation."""
 
     def asks(self, act: HandAction) -> bool:
-        """Ask whether an answer is meant although something is left; false where there is nothing to ask."""
+        """Ask to confirm an answer that forfeits something. Return False if no confirmation is needed."""
         model, option = self.model, act.option
         if option is None or not model.settings.ask_before_ending:
             return False
@@ -57,7 +57,7 @@ class ForfeitConfirmation:
         return True
 
     def _pressed_again(self, option: Option) -> Callable[[pygame.event.Event], bool]:
-        """What tells whether an event presses the button of an answer once more."""
+        """Return a function that tells whether an event presses the answer's button again."""
         model, began = self.model, self.model.now
         number = next((number for number, button in enumerate(model.buttons) if button.option == option), -1)
         if number < 0:
@@ -76,7 +76,7 @@ class ForfeitConfirmation:
 
 
 class _EndingDialog(Dialog):
-    """The question itself. Enter gives the answer, as its button does once more; Esc goes back."""
+    """The confirmation dialog. Enter or the answer's own button confirms; Esc goes back."""
 
     def __init__(self, title: str, sentence: str, answers: list[DialogButton],
                  again: Callable[[pygame.event.Event], bool]) -> None:  # fmt: skip
@@ -84,12 +84,12 @@ class _EndingDialog(Dialog):
         self._again = again
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """Lie in the middle of the window, with the focus on the answer."""
+        """Open the dialog with the focus on the answer."""
         super().open(bounds, unit)
         self.form.focus(self.buttons[0])
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """Every event while it is open."""
+        """Handle all events while the dialog is open."""
         beside = event.type != pygame.MOUSEBUTTONDOWN or not self.rect.collidepoint(event.pos)
         if beside and self._again(event):
             self.closed = True

@@ -1,4 +1,4 @@
-"""Who plays which seat, chosen during a match: a person, or the computer at a level and with a personality."""
+"""Changing who plays a seat during a match: a person, or a computer with a level and a personality."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ _WIDTH = 560.0
 
 @dataclass(frozen=True, slots=True)
 class SeatWanted:
-    """The seat whose player is to be chosen."""
+    """A dialog result: choose who plays this seat."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class KindsWanted:
-    """Who is to play seats from now on: a person ("human") or a policy, by seat."""
+    """A dialog result: the new players by seat, "human" or a policy name."""
 
     kinds: Sequence[tuple[int, str]]
 
 
 def seats_dialog(session: Session, keep: str) -> Dialog:
-    """Which seat? `keep` is the value of the answer that changes nothing."""
+    """Return the dialog that asks for a seat. `keep`: the value of the answer that changes nothing."""
     answers = [
         DialogButton(say("seat-played", player=name, kind=_words(kind)), SeatWanted(seat),
                      icon="human" if kind == HUMAN else "robot")
@@ -51,13 +51,13 @@ def _words(kind: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PersonWanted:
-    """The person whose own settings are wanted, by name."""
+    """A dialog result: open the settings of the person of this name."""
 
     name: str
 
 
 class SeatPanel(OpponentPanel):
-    """Level and personality of one seat. When it is closed its action is a press with the `KindsWanted`."""
+    """Level and personality of one seat. When closed, its widget event is a press with the `KindsWanted`."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self._session = session

@@ -1,1 +1,1 @@
-"""How a table is drawn: what stands still, pieces, faces."""
+"""Drawing the table: fixed objects, pieces and faces."""

@@ -1,4 +1,4 @@
-"""What furniture is drawn with: the view and the status, the theme, and how the map lies in the window."""
+"""The drawing context of furniture: view, status, theme, and the map's place in the window."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 
 SMALLEST = 18.0
-"""No words are smaller than this, in pixels of the map: 12 at 1280 x 720."""
+"""The smallest font size in map pixels; 12 window pixels at 1280 x 720."""
 _LINE_COLOR = "#EEF6FA"
 _LABELS_UP_TO = 1.15
 
 
 @dataclass
 class DrawContext:
-    """One state of the table, as furniture sees it. Lengths given to its methods are pixels of the map."""
+    """One state of the table for furniture to draw. Lengths passed to its methods are map pixels."""
 
     game: Game
     theme: Theme
@@ -45,7 +45,7 @@ class DrawContext:
     _styles: dict[int, str] = field(default_factory=dict)
     _plates: dict[int, list[tuple[str, str]]] = field(default_factory=dict)
     laid: dict[Spot, Any] = field(default_factory=dict)
-    """What furniture has worked out for this state, to be looked at again in every frame."""
+    """Layouts that furniture has computed for this state, for use in every frame."""
     fit: Fit = field(init=False)
     docked: Fit = field(init=False)
 
@@ -55,13 +55,13 @@ class DrawContext:
         self.refresh()
 
     def refresh(self) -> None:
-        """Take note that the view has changed."""
+        """Clear everything cached after the view has changed."""
         self.scores = self.game.shows.scores(self.view)
         self._styles.clear()
         self._plates.clear()
         self.laid.clear()
 
-    # --- who ---------------------------------------------------------------------------------------------
+    # --- seats -------------------------------------------------------------------------------------------
 
     @property
     def viewer(self) -> int:
@@ -70,95 +70,92 @@ class DrawContext:
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
         return self.view.table.seats
 
     @property
     def round(self) -> int:
-        """How often the turn has gone round, this time included, where everybody has one turn after the other."""
+        """How often play has gone around the table, counting this round, in games with one turn per seat."""
         return 1 + max(0, self.view.turn - 1) // self.seats
 
     def seat(self, spot: Spot) -> int:
-        """The seat that a spot belongs to, NONE for the table's."""
+        """Return the seat of a spot, or NONE for a shared one."""
         return self.arrangement.seating.seat(spot.seat)
 
     def place(self, spot: Spot) -> int:
-        """The place at the table that a spot belongs to, whoever sits there; NONE for the table's."""
+        """Return the place at the table of a spot, or NONE for a shared one."""
         return self.arrangement.seating.place(spot.seat)
 
     @property
     def spots(self) -> tuple[Spot, ...]:
-        """The objects of the map that are there now."""
+        """The map objects that exist now."""
         forward = self.arrangement.seating.away(self.arrangement.forward)
         return self.table_map.at(self.text_scale, forward, self.arrangement.before)
 
     def style(self, seat: int) -> Seat:
-        """How a seat looks."""
+        """Return a seat's style."""
         return self.theme.seat(self.seat_keys[seat])
 
     def seat_style(self, seat: int) -> str:
-        """The style of everything of a seat, as the game tells."""
+        """Return the game's style name for everything of a seat."""
         if seat not in self._styles:
             plots = self.game.trait(HasPlotStyles)
             self._styles[seat] = plots.seat_style(self.view, seat) if plots else ""
         return self._styles[seat]
 
     def emblem(self, seat: int) -> str:
-        """The drawing that stands for a seat: that of its style, when the style has its own."""
+        """Return a seat's emblem: its style's own, or the usual one."""
         return self.theme.art(self.look.emblem(self.seat_style(seat)) or self.style(seat).art["emblem"])
 
     def plate(self, seat: int) -> list[tuple[str, str]]:
-        """The numbers on a seat's plate, as the game tells."""
+        """Return the game's entries on a seat's plate."""
         if seat not in self._plates:
             self._plates[seat] = self.game.shows.plate(self.view, seat)
         return self._plates[seat]
 
     def name(self, seat: int) -> str:
-        """The name of a seat."""
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
     def zone(self, spot: Spot) -> int:
-        """The index of a spot's zone."""
         layout, seat = self.view.table.layout, self.seat(spot)
         return layout.table_zone(spot.name) if seat == NONE else layout.seat_zone(spot.name, seat)
 
     @property
     def has_labels(self) -> bool:
-        """Whether there is room for second lines: large words take it away first."""
+        """Whether second lines have space; large text removes them first."""
         return self.text_scale <= _LABELS_UP_TO
 
-    # --- where -------------------------------------------------------------------------------------------
+    # --- geometry ----------------------------------------------------------------------------------------
 
     def px(self, length: float) -> float:
-        """A length in pixels of the window."""
+        """Convert map pixels to window pixels."""
         return length * self.fit.scale
 
     def fit_of(self, spot: Spot) -> Fit:
-        """How the map lies for this object: bars stay at the top of the window."""
+        """Return how the map fits the window for this object; docked bars stay at the top."""
         return self.docked if spot.docked else self.fit
 
     def rect(self, box: Box) -> pygame.Rect:
-        """A box of the map in the window."""
+        """Convert a box of the map to window pixels."""
         return self.fit.rect(box)
 
     # --- drawing -----------------------------------------------------------------------------------------
 
     def color(self, use: str) -> str:
-        """The color for a use."""
         return self.look.color(use)
 
     def letters(self, role: str, grow: float = 1.0) -> tuple[str, float]:
-        """Font key and size in pixels of the window for a use; `grow` is how much larger the text scale may make it."""
+        """Return font key and size (window pixels) for a use. `grow`: the most that the text scale may enlarge it."""
         face, size = self.theme.font(role)
         return face, size * self.fit.scale * min(self.text_scale, grow)
 
     def width(self, words: str, role: str, grow: float = 1.0) -> float:
-        """How wide a line is, in pixels of the map."""
+        """Return the width of a line in map pixels."""
         return text.width(words, *self.letters(role, grow)) / self.fit.scale
 
     def write(self, surface: pygame.Surface, words: str, role: str, at: tuple[float, float], anchor: str, color: str,
               *, room: float | None = None, grow: float = 1.0, fit: Fit | None = None) -> pygame.Rect:  # fmt: skip
-        """One line at a point of the map, smaller or shortened when `room` (map pixels) is too little for it."""
+        """Write a line at a point of the map, smaller or shortened to fit in `room` (map pixels)."""
         face, size = self.letters(role, grow)
         if room is not None:
             limit = self.px(room)
@@ -169,7 +166,7 @@ class DrawContext:
         return text.draw(surface, words, face, size, color, (fit or self.fit).point(*at), anchor)
 
     def _shorter(self, words: str) -> list[str]:
-        """Shorter forms of a player's name, as far as nobody else is called so: "Igor", "I. Krank"."""
+        """Return shorter unambiguous forms of a player's name: "Igor", "I. Krank"."""
         parts = words.split()
         if words not in self.names or len(parts) < 2:
             return []
@@ -179,7 +176,7 @@ class DrawContext:
 
     def picture(self, surface: pygame.Surface, art: str, box: Box, *, recolor: str = "", opacity: float = 1,
                 fit: Fit | None = None) -> None:  # fmt: skip
-        """A drawing that fills a box; `recolor` replaces the white of line icons."""
+        """Draw art into a box. `recolor` replaces the white of line icons."""
         rect = (fit or self.fit).rect(box)
         icon = self.look.color_or("icon", "text")
         colors = ((_LINE_COLOR, recolor), (icon, recolor)) if recolor else ()
@@ -190,11 +187,11 @@ class DrawContext:
         surface.blit(drawn, rect)
 
     def fingerprint(self) -> Hashable:
-        """Everything that a picture of the view depends on."""
+        """Return everything that a picture of the view depends on."""
         return fingerprint(self.view)
 
 
 def fingerprint(view: View) -> Hashable:
-    """What a view says, as a value that compares."""
+    """Return a view's content as a comparable value."""
     return (view.seat, tuple(map(tuple, view.zones)), tuple(view.counters), tuple(view.values), tuple(view.asked),
             view.question, tuple(map(tuple, view.stack)))  # fmt: skip

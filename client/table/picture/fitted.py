@@ -1,4 +1,4 @@
-"""A drawing as large as it fits into a box of the map."""
+"""Art scaled to fit into a box of the map."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from client.table.picture.draw_context import DrawContext
 
 
 def draw_fitted(surface: pygame.Surface, showing: DrawContext, art: str, box: Box, opacity: float = 1) -> None:
-    """A drawing as large as it fits into a box, standing on its lower edge."""
+    """Draw art as large as it fits into `box`, on its lower edge."""
     x, y, width, height = box
     shape = svg.proportions(art)
     wide = min(width, height * shape)
@@ -18,4 +18,3 @@ def draw_fitted(surface: pygame.Surface, showing: DrawContext, art: str, box: Bo
     showing.picture(surface, art, box, opacity=opacity)
 
 
-# --- what lies around ------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What lies under everything: the ground of the table."""
+"""The ground of the table, below everything else."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from client.layout.map import Fit, Paving, TableMap
 
 _LARGE_WINDOW = 2200
 _grounds = SurfaceCache(16 << 20)
-"""The last ones: four in a window of 1280x720, one in the largest windows."""
+"""Recent grounds: four in a window of 1280x720, one in the largest windows."""
 
 
 def ground(table_map: TableMap, slug: str, size: tuple[int, int]) -> pygame.Surface:
-    """The ground in a window of `size` pixels: the map's picture, or the one that was chosen for the game, over all of
-    it, its tiles repeated to the edges. The surface is shared: do not draw on it.
+    """Return the ground for a window of `size` pixels. It is the map's picture or the player's choice, with tiles
+    repeated to the edges. The surface is shared: don't draw on it.
     """
     picture = GROUNDS.file(slug, table_map.ground) if table_map.ground else ""
     key = picture, table_map.background, table_map.pavings, table_map.size, size
@@ -29,7 +29,7 @@ def _drawn(table_map: TableMap, picture: str, size: tuple[int, int]) -> pygame.S
     surface = pygame.Surface(size)
     surface.fill(table_map.background[:7])
     if picture:
-        # Nothing on the ground is fine: in a large window half the detail looks the same and takes a quarter.
+        # The ground has no fine detail, so large windows draw it at half size in a quarter of the time.
         part = 2 if size[0] > _LARGE_WINDOW else 1
         drawn = svg.fresh(picture, size[0] // part, size[1] // part)
         surface.blit(drawn if part == 1 else pygame.transform.smoothscale(drawn, size), (0, 0))
@@ -40,7 +40,7 @@ def _drawn(table_map: TableMap, picture: str, size: tuple[int, int]) -> pygame.S
 
 
 def _pave(surface: pygame.Surface, paving: Paving, fit: Fit) -> None:
-    """Lay the tiles; beyond the map the pattern of its squares goes on."""
+    """Lay the tiles. The pattern continues beyond the map."""
     rows, columns = len(paving.squares), len(paving.squares[0]) if paving.squares else 0
     width, height = paving.tile[0] * fit.scale, paving.tile[1] * fit.scale
     if not rows or not columns or width < 1 or height < 1:

@@ -1,4 +1,4 @@
-"""The marks of places where something may be put."""
+"""Lights around places where something can be dropped."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from client.table.picture.look import TableLook
 
 _LIGHTS_BUDGET = 24 << 20
 _SMALLEST_SLOT = 88.0
-"""A smaller place for one card is not shown within its zone, in pixels of the map."""
+"""Smaller card places are not drawn within their zone, in map pixels."""
 
 
 class Lights:
-    """Draws lights around places in the style of a theme, and keeps them drawn."""
+    """Draws lights around places in the style of a theme, cached."""
 
     def __init__(self, theme: Theme, look: TableLook) -> None:
         self.theme, self.look = theme, look
         self._drawn = SurfaceCache(_LIGHTS_BUDGET)
 
     def draw_target(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, near: bool = False) -> None:
-        """Light up a zone or board place where something may be put; `near` when it would go there now."""
+        """Light up a zone or board place; `near` if the piece would go there now."""
         rect = arrangement.zone_rects.get(zone)
         if rect is not None:
             self.draw_light(surface, rect, arrangement.scale, near)
 
     def draw_light(self, surface: pygame.Surface, rect: pygame.Rect, scale: float, near: bool = False) -> None:
-        """Light up a place: around it, so that everything in it stays readable."""
+        """Draw a light around a place, so that its content stays readable."""
         margin = round(26 * scale)
         light = self._drawn.get((rect.size, near), lambda: self._light(rect.size, margin, near, scale))
         surface.blit(light, (rect.x - margin, rect.y - margin))
@@ -39,7 +39,7 @@ class Lights:
         surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
         rect, color, radius = pygame.Rect((margin, margin), size), self.look.color("good"), 10 * scale
         paint.shadow(surface, rect, radius, (10 if near else 6) * scale, 0.8 if near else 0.5, color=color)
-        # The light is around the zone; within it only a breath of color, so that everything stays readable.
+        # The light surrounds the zone and tints its inside only slightly, to keep it readable.
         surface.fill((0, 0, 0, 0), rect.inflate(-4 * scale, -4 * scale))
         paint.panel(surface, rect, radius, color, opacity=0.22 if near else 0.1)
         self.draw_dashes(surface, rect, radius, max(2.0, (4 if near else 3) * scale), scale)
@@ -49,8 +49,8 @@ class Lights:
 
     def draw_dashes(self, surface: pygame.Surface, rect: pygame.Rect, radius: float, width: float,
                     scale: float) -> None:  # fmt: skip
-        """The line around a place where something may be put; `width` in pixels. Where the ground is as bright as
-        the color of what is legal, the theme sets a darker one behind it.
+        """Draw the dashed line around a target; `width` in pixels. On bright ground, the theme sets a darker color
+        behind it.
         """
         behind = self.look.color_or("target-behind", "good")
         if behind != self.look.color("good"):
@@ -60,7 +60,7 @@ class Lights:
         paint.dashed_outline(surface, rect, radius, self.look.color("good"), width, 10 * scale, 7 * scale)
 
     def draw_slot(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, spot: Spot | None) -> None:
-        """Show where the next card of a zone would lie, with the words that the theme has for its spot."""
+        """Draw where the next card of a zone would lie, with the theme's text for the spot."""
         pose = arrangement.slots.get(zone)
         if pose is None:
             return

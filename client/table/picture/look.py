@@ -1,7 +1,7 @@
-"""What a game's theme says about the furniture of its table: `assets/themes/<slug>-table.toml`.
+"""The style of a table's furniture: `assets/themes/<slug>-table.toml`.
 
-The file names colors by their use, the words on plates, bars and piles, the drawings of the furniture, and what
-each place of the board shows. Colors and typefaces come from the theme itself (`client.cards.theme`).
+The file names colors by use, texts on plates, bars and piles, drawings of the furniture, and the content of board
+places. Colors and fonts come from the theme itself (`client.cards.theme`).
 """
 
 from __future__ import annotations
@@ -20,12 +20,11 @@ _Any = TypeVar("_Any")
 
 @dataclass(frozen=True, slots=True)
 class PlaceLook:
-    """What a board place shows.
+    """The style of a board place.
 
-    face, chosen   kind of the card that tells what the place does, and the seats' zone in which it lies when chosen
-    phase          the phase in which the place is lit
-    cells          how many of the card's effects are shown; 0 for all
-    label, price   the line at its foot
+    `face`, `chosen`: the kind of the card that explains the place, and the seats' zone that holds it when chosen.
+    `phase`: the phase that lights the place. `cells`: how many of the card's effects are shown; 0 for all. `label`,
+    `price`: the line at the bottom.
     """
 
     title: str
@@ -40,7 +39,7 @@ class PlaceLook:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A handwritten note: its heading and its lines; those that begin with "~" are struck out."""
+    """A handwritten note: its heading and its lines. Lines that start with "~" are struck out."""
 
     title: str
     lines: Texts
@@ -48,7 +47,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class PlotThing:
-    """A drawing beside the house of a plot: its middle and top as shares of width and sky, its width in pixels."""
+    """A drawing next to a plot's house. `at`: middle and top as shares of width and sky, and width in pixels."""
 
     art: str
     at: tuple[float, float, float]
@@ -56,18 +55,14 @@ class PlotThing:
 
 @dataclass(frozen=True, slots=True)
 class PlotLook:
-    """The ground of a seat in one style (`Styles.seat_style`), and its name plate.
+    """The style of a seat's ground and name plate (`Styles.seat_style`).
 
-    sky, horizon, lawn, stripe, front, edge   colors: above, at its lower rim, the lawn and every other stripe of it,
-               its strip at the fence, the line around it
-    glow       the light around the seat whose turn it is; `lit` when that light is always there, if faint
-    house, roof, door   the drawing behind the lawn, and the colors in it that become the seat's: that of the door,
-               and that of the roof by the share `roof_mix`
-    fence      a drawing that is repeated along the front
-    post, post_up   the letterbox of a seat that waits, and of the one whose turn it is; post_color and post_shade are
-               the colors in them that become the seat's
-    things     drawings beside the house
-    plate, plate_text, emblem   colors of the name plate and the drawing on it; empty: the seat's
+    `sky`, `horizon`, `lawn`, `stripe`, `front`, `edge`: colors of the sky, its lower part, the lawn, every other
+    stripe, the strip at the fence, and the border. `glow`: the light around the active seat; `lit`: whether that light
+    always shows faintly. `house`, `roof`, `door`: the house, and its colors that become the seat's (the roof's by the
+    share `roof_mix`). `fence`: a drawing that repeats along the front. `post`, `post_up`: the mailbox with its flag
+    down, and up for the active seat; `post_color` and `post_shade` become the seat's colors. `things`: drawings next to
+    the house. `plate`, `plate_text`, `emblem`: colors and emblem of the name plate; empty for the seat's own.
     """
 
     sky: Color
@@ -94,7 +89,9 @@ class PlotLook:
 
 
 class TableLook:
-    """The furniture of one game, made by `load`. Lookups raise `ThemeProblem` for a name the file does not have."""
+    """The furniture style of one game, created by `load`. Lookups raise `ThemeProblem` for names that the file doesn't
+    have.
+    """
 
     def __init__(self, theme: Theme, table: Table) -> None:
         self.theme = theme
@@ -115,60 +112,57 @@ class TableLook:
     @classmethod
     @words_cache(8)
     def load(cls, theme: Theme) -> TableLook:
-        """The furniture of a theme. Raises `ThemeProblem` with one sentence, or `assets.AssetMissing`."""
+        """Return the furniture style of a theme. Raises `ThemeProblem` with one sentence, or `assets.AssetMissing`."""
         table = theme.table(f"themes/{theme.slug}-table.toml")
         look = cls(theme, table)
         table.done()
         return look
 
     def color(self, use: str) -> str:
-        """The color for a use such as "plate", as "#rrggbb"."""
+        """Return the color for a use such as "plate", as "#rrggbb"."""
         return self._found(self._colors, use, "color")
 
     def color_or(self, use: str, other: str) -> str:
-        """The color for a use, that for another one where the file does not name it."""
+        """Return the color for a use, or for `other` if the file doesn't have it."""
         return self._colors.get(use) or self.color(other)
 
     def has_color(self, use: str) -> bool:
-        """Whether the file names a color for this use."""
         return use in self._colors
 
     def words(self, name: str, /, **details: str | int) -> str:
-        """Words such as "deck {count}", filled in."""
+        """Return a text such as "deck {count}", filled in."""
         return self._found(self._words, name, "words").format_map(details)
 
     def counted(self, name: str, count: int) -> str:
-        """Words with a number: those named "..._one" for 1, if there are any."""
+        """Return a text with a number; for 1 the one named "..._one", if there is any."""
         single = f"{name}_one"
         return self.words(single if count == 1 and single in self._words else name, count=count)
 
     def has_words(self, name: str) -> bool:
-        """Whether the file has words of that name."""
         return name in self._words
 
     def art(self, name: str) -> str:
-        """The file of a piece of furniture's drawing, as `client.art.svg.image` takes it."""
+        """Return the file of a furniture drawing, as `client.art.svg.image` takes it."""
         return self.theme.art(self._found(self._art, name, "art"))
 
     def has_art(self, name: str) -> bool:
-        """Whether the file names a drawing for this."""
         return name in self._art
 
     def plot(self, style: str) -> PlotLook:
-        """The ground of a seat in a style; the one named "usual" for a seat without."""
+        """Return the style of a seat's ground; the one named "usual" for an empty style."""
         name = style or "usual"
         if name not in self._plots:
             raise ThemeProblem(f"{self.where}, plots: {name} is missing; there is {', '.join(self._plots)}.")
         return self._plots[name]
 
     def of_piece(self, sort: type[_Any], name: str) -> _Any:
-        """The entry of that name among those of a piece (`Furniture.look`)."""
+        """Return the entry `name` of a furniture kind's style section (`Furniture.look`)."""
         section, entries = next((key, found) for key, (kind, found) in self._pieces.items() if kind is sort)
         found: _Any = self._found(entries, name, section)
         return found
 
     def emblem(self, style: str) -> str:
-        """The drawing that stands for a seat in a style instead of the seat's own; empty when it keeps its own."""
+        """Return the emblem of a seat style; empty if the seat keeps its own."""
         plot = self._plots.get(style or "usual")
         return plot.emblem if plot is not None else ""
 

@@ -1,4 +1,4 @@
-"""A match as a small picture of its table, as everybody may see it."""
+"""Miniatures: a match as a small picture of its table, with public information only."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from engine.kernel.state.view import View
 
 SHAPE = 16, 9
 _LAID_OUT = 480, 270
-"""The size in which a table is drawn before it is reduced: smaller, and its parts fall into one another."""
+"""The size at which a table is drawn before scaling. At a smaller size its parts would overlap."""
 _PIECES_AT_ONCE = 4
 
 
 class Miniature:
-    """Draws the table of a match, `size` pixels large, a step at a time. Only the painter is used: nothing is heard,
-    nobody thinks, and the match stays as it is.
+    """Draws the table of a match, `size` pixels large, in steps. It uses only the painter: no sounds, no computers, no
+    change of the match.
 
-    Besides what the art may lack, a step raises what a match can fail with that does not fit its game.
+    Each step may raise AssetMissing, or any error of a match that doesn't fit its game.
     """
 
     def __init__(self, match: Match, size: tuple[int, int], radius: float = 0) -> None:
         self.picture: pygame.Surface | None = None
-        """The picture with its round corners, when it is done."""
+        """The finished picture with rounded corners, or None."""
         self._steps = self._draw(match, size, radius)
 
     def step(self) -> bool:
-        """Go on; false when it is done. The longest step takes some 50 ms."""
+        """Continue drawing. Return False when done. The longest step takes about 50 ms."""
         return next(self._steps, None) is not None
 
     def _draw(self, match: Match, size: tuple[int, int], radius: float) -> Iterator[bool]:
@@ -51,9 +51,7 @@ class Miniature:
 
 
 class TableDrawing:
-    """The table of a view without anybody at it, `size` pixels large, drawn a step at a time: the seat `person` sits at
-    the bottom.
-    """
+    """Draws the table of a view, `size` pixels large, in steps. The seat `person` is at the bottom."""
 
     def __init__(self, game: Game, view: View, names: Sequence[str], person: int, size: tuple[int, int]) -> None:
         self.view = view
@@ -64,7 +62,7 @@ class TableDrawing:
         self._steps = self._draw(names)
 
     def step(self) -> bool:
-        """Go on; false when it is done."""
+        """Continue drawing. Return False when done."""
         return next(self._steps, None) is not None
 
     def _draw(self, names: Sequence[str]) -> Iterator[bool]:

@@ -1,11 +1,11 @@
-"""The table drawn from a view: one still layer, then the pieces, then what lights up.
+"""The table drawn from a view: one still layer, then the pieces, then lights.
 
     painter = TablePainter(theme, table_map, game, size, text_scale)
     surface.blit(painter.static_layer(view, names, status, arrangement), (0, 0))
     for piece in arrangement.pieces:
         painter.draw_piece(surface, piece)
 
-Nothing is drawn anew as long as it looks the same.
+Nothing is redrawn while it looks the same.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from engine.kernel.state.layout import OWNER
 from engine.kernel.state.view import View
 
 _ON_EDGE = 0.35
-"""Seen by less of its width than that, a card may be left out for a frame or two."""
+"""With less of its width visible than this, a card may be left out for a frame or two."""
 NO_FLAGS: frozenset[str] = frozenset()
 _PLAYABLE, _UNAFFORDABLE, _SPENT = frozenset({"playable"}), frozenset({"unaffordable"}), frozenset({"spent"})
 
 
 @dataclass(frozen=True, slots=True)
 class _Drawn:
-    """The picture that a piece had last, and what it shows: the width and angle at which it rests, its face."""
+    """A piece's last picture, and what it shows: resting width and angle, and its face."""
 
     look: tuple[Any, ...]
     sprite: Sprite
@@ -53,10 +53,10 @@ class _Drawn:
 
 
 class TablePainter:
-    """Draws the table of one game in a window of `size` pixels. For another size or text scale make another.
+    """Draws the table of one game in a window of `size` pixels. Another size or text scale needs another painter.
 
-    `text_scale` is 1.0 to 2.0; `seat_keys` are the theme's seats in the order of the game's, the theme's own order
-    without it. Raises `ThemeProblem` when the theme lacks something that the map asks for.
+    `text_scale`: 1.0 to 2.0. `seat_keys`: the theme's seats in the game's order; the theme's own order by default.
+    Raises `ThemeProblem` if the theme lacks something that the map needs.
     """
 
     def __init__(self, theme: Theme, table_map: TableMap, game: Game, size: tuple[int, int], text_scale: float = 1.0,
@@ -70,13 +70,13 @@ class TablePainter:
         self.seat_keys = tuple(seat_keys or (seat.key for seat in theme.seats))
         self.faces = Faces(theme, game, self.seat_keys)
         self.changed: list[pygame.Rect] = []
-        """The parts of the window that the last call of `static_layer` drew anew."""
+        """The parts of the window that the last call of `static_layer` redrew."""
         self._showing: DrawContext | None = None
         self._still: StillLayer | None = None
         self._shows: Hashable = None
-        """What the furniture shows of the view."""
+        """The fingerprint of the view that the furniture shows."""
         self._outdated = True
-        """Whether the still layer shows something else."""
+        """Whether the still layer needs an update."""
         self._sprites: Sprites | None = None
         self._seen: Hashable = None
         self._table: Table | None = None
@@ -84,25 +84,25 @@ class TablePainter:
         self._hidden_groups: dict[int, str] = {}
         self._sources: frozenset[int] = frozenset()
         self._played_from: frozenset[int] = frozenset()
-        """The hands of which some card can be played now."""
+        """The hands with a card that can be played now."""
         self._latest: dict[Key, _Drawn] = {}
         self.workshop = Workshop()
         self._gently, self._postponed = False, False
         self._met: set[Hashable] = set()
-        """Cards that were drawn ahead, each at a size. What has changed on one since is quickly drawn again."""
+        """Cards drawn ahead, each at a size. Later changes on them are quick to redraw."""
         self._backs: dict[str, Face] = {}
         self.lights = Lights(theme, self.look)
-        """Marks places where something may be put."""
+        """Draws lights around places where something can be dropped."""
         self._moving = TransformCache()
 
-    # --- the still layer ---------------------------------------------------------------------------------
+    # --- still layer -------------------------------------------------------------------------------------
 
     def static_layer(self, view: View, names: Sequence[str], status: Status | None = None,
                      arrangement: Arrangement | None = None, gently: bool = False) -> pygame.Surface:  # fmt: skip
-        """Everything that does not move, over the whole window: do not draw on it.
+        """Return everything that doesn't move, in a surface as large as the window. Don't draw on it.
 
-        `names` are the seats' names; `arrangement` is the view's, made here when it is not given. `gently` leaves
-        some of what has changed for the next frames (`pending`).
+        `names`: the seats' names. `arrangement`: the view's; computed here if not given. `gently` leaves some changes
+        for the next frames (`pending`).
         """
         self._gently, self._postponed = gently, False
         self._moving.next_frame()
@@ -118,7 +118,7 @@ class TablePainter:
 
     def show(self, view: View, names: Sequence[str], status: Status | None = None,
              arrangement: Arrangement | None = None) -> DrawContext:  # fmt: skip
-        """Take over what the furniture shows and where that is, without drawing it; see `static_layer`."""
+        """Take over the furniture's state and places without drawing; see `static_layer`."""
         status, seen, showing = status or Status(), fingerprint(view), self._showing
         if showing is not None and seen == self._shows and status == showing.status:
             known = arrangement is None or arrangement is showing.arrangement
@@ -138,26 +138,26 @@ class TablePainter:
 
     @property
     def still(self) -> pygame.Surface | None:
-        """The still layer as it was drawn last; None before it was drawn."""
+        """The still layer as last drawn, or None before that."""
         return self._still.surface if self._still is not None else None
 
     @property
     def showing(self) -> DrawContext | None:
-        """What the furniture shows; None before the first call of `show`."""
+        """The drawing context of the furniture, or None before the first call of `show`."""
         return self._showing
 
     @property
     def seen(self) -> Hashable:
-        """The fingerprint of the view that was looked at last."""
+        """The fingerprint of the last view used."""
         return self._seen
 
     @property
     def pending(self) -> bool:
-        """Whether something has been left for the next frame."""
+        """Whether something is left for the next frame."""
         return self._postponed or (self._still is not None and self._still.pending)
 
     def use_view(self, view: View) -> None:
-        """Draw pieces as this view tells from now on: prices, points, what can be done."""
+        """Draw pieces according to this view from now on: prices, points, and available actions."""
         self._look_at(view, fingerprint(view))
 
     def _look_at(self, view: View, seen: Hashable) -> None:
@@ -184,10 +184,10 @@ class TablePainter:
 
     def draw_piece(self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None,
                    flags: frozenset[str] | None = None) -> bool:  # fmt: skip
-        """Draw a piece where it rests or in another pose; false if the next frame must draw it again.
+        """Draw a piece at rest or in another pose. Return False if the next frame must draw it again.
 
-        Flags: playable, hover, chosen (lights around a card), lifted (its shadow is further away), unaffordable,
-        spent (veiled). Without flags those that follow from the view are taken, see `flags`.
+        Flags: playable, hover, chosen (lights around a card), lifted (its shadow is further away), unaffordable, spent
+        (veiled). Without flags, those that follow from the view apply; see `flags`.
         """
         rest = piece.pose
         pose = pose or rest
@@ -204,7 +204,7 @@ class TablePainter:
         if drawn is None or drawn.look != look:
             if face is not None and self._gently and not self._is_known(piece, face, words, angle, flags):
                 former = self._former(piece, pose, angle)
-                # The picture before will do for some frames; of a card on edge there is next to nothing to be seen.
+                # The last picture is good enough for some frames, and a card on edge is almost invisible.
                 if (former is not None or pose.squeeze < _ON_EDGE) and not self.workshop.want(
                         (face.key, *look[1:]), Urgency.MOVING, lambda: self._steps(piece, face, words, angle, flags)):
                     if former is not None:
@@ -219,8 +219,8 @@ class TablePainter:
         return True
 
     def _former(self, piece: Piece, pose: Pose, angle: float) -> _Drawn | None:
-        """How a piece looked before, which will do for a few frames more; of one that turns up that is its back. A face
-        that was seen never stands for a back.
+        """Return a piece's last picture for a few more frames; while a card turns up, its back. A face never stands in
+        for a back.
         """
         drawn = self._latest.get(piece.key)
         if drawn is not None:
@@ -235,22 +235,22 @@ class TablePainter:
         return drawn
 
     def forget(self, key: Key) -> None:
-        """A piece is gone."""
+        """Drop the picture of a piece that is gone."""
         self._latest.pop(key, None)
 
     def _steps(self, piece: Piece, face: Face, words: str, angle: float, flags: frozenset[str]) -> Iterator[None]:
-        """Make the picture of a card, a little with each step."""
+        """Make a card's picture in small steps."""
         yield from self.sprites.drawn_ahead(face, piece.detail, piece.pose.width)
         yield
         self._picture(piece, face, words, angle, flags)
 
     def _is_known(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> bool:
-        """Whether the picture of a card has been made before, for this card or for one like it."""
+        """Return whether a card's picture exists already, from this card or an equal one."""
         return face is not None and self.sprites.has_card(face, piece.detail, piece.pose.width, angle, flags, words,
                                                           piece.marks)  # fmt: skip
 
     def shown(self, piece: Piece, flags: frozenset[str]) -> tuple[Face | None, str]:
-        """The face that a piece shows, none when it is no card, and the words over it."""
+        """Return a piece's face, or None if it is no card, and the text across it."""
         if piece.kind != CARD:
             return None, ""
         if not piece.face_up or piece.card < 0:
@@ -260,10 +260,10 @@ class TablePainter:
         return self.faces.face(piece.card, piece.zone), words
 
     def flags(self, piece: Piece) -> frozenset[str]:
-        """How a card looks because of what its seat can do now.
+        """Return a card's flags, from what its seat can do now.
 
-        What can be played is lit, what can be named but not paid is veiled and says what is missing; what lies ready
-        for later turns is veiled, and what cannot be played from a hand of which something else can.
+        Playable cards are lit. Cards that can't be paid for are veiled and say how much is missing. Cards kept for
+        later turns are veiled, and so are unplayable ones in a hand with playable cards.
         """
         if piece.kind != CARD or not piece.face_up or piece.card < 0:
             return NO_FLAGS
@@ -272,7 +272,7 @@ class TablePainter:
         return _SPENT if "idle" in piece.marks or piece.zone in self._played_from else NO_FLAGS
 
     def _picture(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> Sprite:
-        """The picture of a piece at rest; its face and words may be others than before."""
+        """Return the picture of a resting piece with a given face and text."""
         width = piece.pose.width
         if face is None:
             art = self.theme.seat(self.seat_keys[piece.seat]).art if piece.kind != CHIT else {}
@@ -280,7 +280,7 @@ class TablePainter:
         return self.sprites.card(face, piece.detail, width, angle, flags, words, piece.marks)
 
     def ghost(self, view: View, piece: Piece, alpha: int) -> tuple[pygame.Surface, tuple[float, float]]:
-        """A card as pale as `alpha` (of 255) says, as it looks in a view that has not come; and its middle in it."""
+        """Return a pale picture of a card as a later view shows it, and its middle. `alpha`: 0 to 255."""
         shown = face_in(view, piece.card, self.seat_keys)
         sprite = self.sprites.card(shown, piece.detail, piece.pose.width, piece.pose.angle, NO_FLAGS, "", piece.marks)
         picture = sprite.plain
@@ -288,14 +288,14 @@ class TablePainter:
         return picture, sprite.anchor
 
     def draw_ahead(self, view: View, piece: Piece) -> None:
-        """Have the sides of a card drawn that were not drawn before, when there is time."""
+        """Draw a card's sides in spare time, if they were never drawn before."""
         name = (piece.card, piece.face_up) if piece.card >= 0 else piece.zone, piece.detail, round(piece.pose.width)
         if piece.kind == CARD and name not in self._met:
             self._met.add(name)
             self.workshop.want(("ahead", name), Urgency.LATER, lambda: self.drawn_ahead(view, piece))
 
     def drawn_ahead(self, view: View, piece: Piece) -> Iterator[None]:
-        """Draw the sides that a card shows in a view which is not looked at yet, a little with each step."""
+        """Draw a card's sides for a view that is not in use yet, in small steps."""
         detail, width = piece.detail, piece.pose.width
         if piece.face_up and piece.card >= 0:
             face = face_in(view, piece.card, self.seat_keys)
@@ -313,7 +313,7 @@ class TablePainter:
         return self._backs[group]
 
     def _group(self, piece: Piece) -> str:
-        """The deck of origin of a card that is face down."""
+        """Return the deck of origin of a face-down card."""
         table = self._table
         if table is None:
             return ""
@@ -325,15 +325,17 @@ class TablePainter:
         return self._hidden_groups.get(zone) or table.group_names[0]
 
     def picture(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface:
-        """A card's face as it is now, `width` pixels wide. Shared: do not draw on it."""
+        """Return a card's current face, `width` pixels wide. The picture is shared: don't draw on it."""
         return self.sprites.compositor.draw(self.faces.face(card), width, detail)
 
     def size_of(self, card: int, width: float, detail: str = "zoom") -> tuple[int, int]:
-        """Width and height of `picture` in pixels."""
+        """Return width and height of `picture` in pixels."""
         return max(1, round(width)), self.sprites.compositor.height(self.faces.face(card), width, detail)
 
     def picture_soon(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface | None:
-        """The same; None while things move and it is not ready: some of it is drawn, and more in the next frame."""
+        """Return a card's picture like `picture`, or None during motion until it is ready. Each frame draws a part of
+        it.
+        """
         face, compositor = self.faces.face(card), self.sprites.compositor
         if self._gently and not compositor.has(face, width, detail):
             key = face.key, detail, round(width)
@@ -342,10 +344,10 @@ class TablePainter:
                 return None
         return self.picture(card, width, detail)
 
-    # --- what lights up ----------------------------------------------------------------------------------
+    # --- lights ------------------------------------------------------------------------------------------
 
     def draw_slot(self, surface: pygame.Surface, arrangement: Arrangement, zone: int) -> None:
-        """Show where the next card of a zone would lie, with the words that the theme has for it."""
+        """Draw where the next card of a zone would lie, with the theme's text."""
         self.lights.draw_slot(surface, arrangement, zone, self._spot_of(zone))
 
     def _spot_of(self, zone: int) -> Spot | None:
@@ -355,12 +357,12 @@ class TablePainter:
                      if spot.kind == "zone" and self._showing.zone(spot) == zone), None)  # fmt: skip
 
     def draw_focus(self, surface: pygame.Surface, rect: pygame.Rect, radius: float = 8) -> None:
-        """The focus ring around a piece, a zone or a button; `radius` in pixels of the map."""
+        """Draw the focus ring around a piece, a zone or a button. `radius` is in map pixels."""
         scale = self.sprites.scale
         paint.focus_ring(surface, rect, radius * scale, max(0.75, scale), 1.5)
 
     def draw_focus_on(self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None) -> None:
-        """The focus ring around a piece as it stands now."""
+        """Draw the focus ring around a piece in its current pose."""
         pose = pose or piece.pose
         grown = pose.width / max(1.0, piece.pose.width)
         rect = pygame.Rect(0, 0, round(pose.width), round(piece.height * grown))
@@ -368,5 +370,5 @@ class TablePainter:
         self.draw_focus(surface, rect)
 
     def furniture(self, kind: str) -> Spot | None:
-        """The object of that type that is there once."""
+        """Return the map object of a kind that occurs once, or None."""
         return next((spot for spot in self.table_map.at(self.text_scale) if spot.kind == kind), None)

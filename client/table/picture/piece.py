@@ -1,4 +1,4 @@
-"""A type of object of a map that is drawn: its picture, and the value that changes exactly when that does."""
+"""The base of map object types that are drawn."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from client.table.picture.draw_context import DrawContext
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kind(MapKind):
-    """How objects of a type are drawn; drawn anew only when their `state` has changed.
+    """How objects of a type are drawn. They are redrawn only when their `state` changes.
 
-    `margin` is how far shadow and edges reach beyond the box, in pixels of the map.
+    `margin`: how far shadows and edges extend beyond the box, in map pixels.
     """
 
     draw: Callable[[pygame.Surface, DrawContext, Spot], None]

@@ -1,6 +1,6 @@
-"""Pictures of pieces: a card with its light, veil, words and shadow as one surface; tokens, chits and marks.
+"""Pictures of pieces: a card with light, veil, text and shadow as one surface; tokens, chits and markers.
 
-Pictures of pieces at rest are kept, turned and ready to be copied; whatever moves is made from them.
+Pictures of resting pieces are cached, rotated and ready to copy. Moving ones are made from them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _VEILS = ("unaffordable", "spent")
 _STEM = 42.0
 _LABEL = 18.0
 _LABELS_GROW = 1.4
-# A label ends on the drawing of a card, above its name.
+# A label's lower edge is on the card's art, above its name.
 _LABEL_AT = 0.645
 
 
@@ -36,8 +36,8 @@ _numbers = itertools.count()
 
 @dataclass(slots=True)
 class Sprite:
-    """A picture and where its anchor (the middle of the piece) is from its upper left corner, in pixels. No two have
-    the same `number`.
+    """A picture, and its anchor (the piece's middle) relative to its upper left corner, in pixels. Every `number` is
+    unique.
     """
 
     surface: pygame.Surface
@@ -46,7 +46,7 @@ class Sprite:
 
     @property
     def plain(self) -> pygame.Surface:
-        """A copy that is quick to turn and to scale, made with every call."""
+        """A new copy that is quick to rotate and scale."""
         plain = self.surface.copy()
         plain.set_alpha(255, 0)
         return plain
@@ -62,9 +62,9 @@ class Sprite:
 
 
 class Sprites:
-    """The pictures of one theme's pieces in a window of one size, at most `budget` bytes of pixels kept.
+    """The pictures of one theme's pieces in a window of one size, with a cache of at most `budget` bytes.
 
-    `scale` is pixels per pixel of the map, `letters` how many times as large as usual words are.
+    `scale`: window pixels per map pixel. `letters`: text scale.
     """
 
     def __init__(self, look: TableLook, scale: float, letters: float = 1.0, budget: int = 24 * _MEGABYTE) -> None:
@@ -79,7 +79,7 @@ class Sprites:
 
     def card(self, face: Face, detail: str, width: float, angle: float, flags: frozenset[str], words: str,
              marks: tuple[str, ...]) -> Sprite:  # fmt: skip
-        """A card at rest. `words` stand across it when it is veiled; `marks` as in `Piece`."""
+        """Return a resting card. `words`: text across a veiled card. `marks`: as in `Piece`."""
         key = self._card_key(face, detail, width, angle, flags, words, marks)
         width, detail = max(1, round(width)), self._detail(face, detail)
         turn = round(angle * 4)
@@ -90,11 +90,11 @@ class Sprites:
 
     def has_card(self, face: Face, detail: str, width: float, angle: float, flags: frozenset[str], words: str,
                  marks: tuple[str, ...]) -> bool:  # fmt: skip
-        """Whether a card at rest is ready to be drawn like this."""
+        """Return whether the cache has such a card."""
         return self._card_key(face, detail, width, angle, flags, words, marks) in self._kept
 
     def has_face(self, face: Face, detail: str, width: float) -> bool:
-        """Whether such a card is quickly made: its face has been drawn."""
+        """Return whether such a card is quick to make because its face exists."""
         return self.compositor.has(face, max(1, round(width)), self._detail(face, detail))
 
     def _card_key(self, face: Face, detail: str, width: float, angle: float, flags: frozenset[str], words: str,
@@ -103,27 +103,27 @@ class Sprites:
         return "card", face.key, detail, width, round(angle * 4), flags, words, marks
 
     def drawn_ahead(self, face: Face, detail: str, width: float) -> Iterator[None]:
-        """Draw the face of such a card to have it when it is wanted, a little with each step."""
+        """Draw the face of such a card in advance, in small steps."""
         return self.compositor.drawn_ahead(face, max(1, round(width)), self._detail(face, detail))
 
     def _detail(self, face: Face, detail: str) -> str:
-        """A level of detail that faces of this kind have."""
+        """Return `detail` if faces of this kind have it, else their last level."""
         details = self.theme.details(face.kind)
         return detail if detail in details else details[-1]
 
     def thing(self, piece: Piece, seat_art: Mapping[str, str], width: float, angle: float = 0) -> Sprite:
-        """A token, a chit or a mark at rest; `seat_art` are the drawings of its seat by use."""
+        """Return a resting token, chit or marker. `seat_art`: its seat's drawings by use."""
         art, tall = self._art(piece, seat_art)
         size = max(1, round(width * self._chit_scale(piece)))
         key = art, size, round(angle * 4), piece.marks
         return self._keep(key, lambda: self._thing(piece, art, size, tall, angle))
 
     def _keep(self, key: Hashable, make: Callable[[], Sprite]) -> Sprite:
-        """The sprite of a key, made when there is none; those not asked for the longest go first."""
+        """Return the cached sprite of a key, or make it. The least recently used ones are dropped first."""
         sprite = self._kept.get(key)
         if sprite is None:
             sprite = self._kept[key] = make()
-            # Run-length encoding skips what is clear: a third of the time of an ordinary copy.
+            # Run-length encoding skips transparent pixels, which takes a third of the time of a plain copy.
             sprite.surface.set_alpha(255, pygame.RLEACCEL)
             self._used += sprite.size
             while self._used > self._budget and len(self._kept) > 1:
@@ -159,14 +159,14 @@ class Sprites:
         return Sprite(converted(surface), (surface.get_width() / 2, surface.get_height() / 2))
 
     def _shadow(self, size: tuple[int, int], flags: frozenset[str], stacked: bool) -> Overlay:
-        """What a card casts; a narrow one where it lies on others, or those of a pile would add up to black."""
+        """Return a card's shadow. It is narrow on stacked cards, because shadows of a pile would add up to black."""
         if stacked:
             return self.decorations.shadow(size, "resting", self.scale * _NARROW)
         lifted = flags & {"lifted", "hover"}
         return self.decorations.shadow(size, "hover" if lifted else "resting", self.scale)
 
     def _mark(self, surface: pygame.Surface, card: pygame.Rect, face: Face, marks: tuple[str, ...]) -> None:
-        """A pin at the top, or a word on a pill at the bottom."""
+        """Draw a pin at the top, or a word on a pill at the bottom."""
         for mark in marks:
             if mark == "pin":
                 second = sum(face.id.encode()) % 2 and self.look.has_art("pin-second")
@@ -189,7 +189,7 @@ class Sprites:
     # --- other pieces ------------------------------------------------------------------------------------
 
     def _art(self, piece: Piece, seat_art: Mapping[str, str]) -> tuple[str, float]:
-        """The drawing of a piece, and how tall it is for its width."""
+        """Return a piece's drawing, and its height divided by its width."""
         if piece.kind == CHIT:
             chits = {chit.value: chit for chit in self.theme.chits}
             return self.theme.art(chits[piece.value].art), 1.0
@@ -213,7 +213,7 @@ class Sprites:
         return Sprite(converted(picture), anchor)
 
     def _on_stem(self, emblem: pygame.Surface, stem: bool) -> tuple[pygame.Surface, tuple[float, float]]:
-        """A mark of the track: the emblem, and a line from its middle down to the scale."""
+        """Draw a score marker: the emblem, and a line from its middle down to the scale."""
         width, height = emblem.get_size()
         down = round(_STEM * self.scale) if stem else 0
         surface = pygame.Surface((width, height + max(0, down - height // 2)), pygame.SRCALPHA)
@@ -225,7 +225,7 @@ class Sprites:
         return surface, (width / 2, height / 2)
 
     def _counted(self, picture: pygame.Surface, piece: Piece) -> tuple[pygame.Surface, tuple[float, float]]:
-        """The picture, with a number at its foot when it stands for several."""
+        """Add a number at the bottom if the piece stands for several."""
         width, height = picture.get_size()
         number = next((mark.removeprefix("count:") for mark in piece.marks if mark.startswith("count:")), "")
         surface = picture.copy()

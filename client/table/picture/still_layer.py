@@ -1,4 +1,4 @@
-"""The still layer: everything that does not move, on one surface that is drawn only where something has changed."""
+"""The still layer: everything that doesn't move, on one surface that is redrawn only where it changes."""
 
 from __future__ import annotations
 
@@ -17,18 +17,15 @@ from client.table.picture.piece import Kind
 from client.table.picture.workshop import Urgency, Workshop
 
 _PICTURES, _STATES_KEPT = 24 << 20, 300
-"""Bytes and number of pictures of furniture that are kept: much of it goes back and forth between few states."""
+"""Cache limits for furniture pictures, in bytes and number. Much furniture alternates between a few states."""
 
 
 @dataclass
 class _Part:
     """A piece of furniture in its place.
 
-    bounds    all it may draw on
-    state     what its picture shows
-    picture   how it looks, if it draws anything
-    rect      where the picture lies in the window
-    made      whether there was ever a picture of it
+    `bounds`: everything it may draw on. `state`: the state that its picture shows. `picture`: its picture, if it draws
+    anything. `rect`: the picture's place in the window. `made`: whether it has ever had a picture.
     """
 
     spot: Spot
@@ -41,12 +38,12 @@ class _Part:
 
 
 class StillLayer:
-    """The furniture of one map in a window of one size. Every piece keeps its picture until its state changes."""
+    """The furniture of one map in a window of one size. Each object keeps its picture until its state changes."""
 
     def __init__(self, showing: DrawContext) -> None:
         self._ground = ground(showing.table_map, showing.theme.slug, showing.size)
         self.surface = self._ground.copy()
-        self._easel: Easel | None = None  # as large as the window, and only there while furniture is drawn
+        self._easel: Easel | None = None  # as large as the window, so it exists only while furniture is drawn
         self._pictures = SurfaceCache(_PICTURES)
         self._rects: dict[Hashable, pygame.Rect] = {}
         self._known: dict[Spot, _Part] = {}
@@ -54,14 +51,14 @@ class StillLayer:
         self._parts: list[_Part] = []
         self._drawn = False
         self.pending = False
-        """Whether something still shows what was before."""
+        """Whether some furniture still shows an earlier state."""
         self._fresh: list[pygame.Rect] = []
-        """Where pictures were made that are not on the surface yet, and where the ones before lay."""
+        """Areas of new pictures that are not on the surface yet, and of the ones they replace."""
 
     def update(self, showing: DrawContext, workshop: Workshop | None = None) -> list[pygame.Rect]:
-        """Draw what has changed; return the parts of the window that are new.
+        """Draw what has changed. Return the changed parts of the window.
 
-        A workshop makes the pictures that are missing later; until then the table is `pending`.
+        With a workshop, missing pictures are made later; until then the table is `pending`.
         """
         later = workshop if self._drawn else None
         self.pending = not self._is_prepared(showing, later)
@@ -73,7 +70,7 @@ class StillLayer:
             if state == part.state and self._drawn:
                 continue
             if later is not None and (part.spot, state) not in self._rects:
-                # To lay a new picture over the ground takes about as long as to draw it: another frame does that.
+                # Blitting a new picture takes about as long as drawing it, so another frame does it.
                 self.pending = True
                 self._is_made(later, showing, part)
                 continue
@@ -90,7 +87,7 @@ class StillLayer:
         return needed
 
     def _is_made(self, workshop: Workshop, showing: DrawContext, part: _Part) -> bool:
-        """Have the picture of a piece of furniture made as it is by then; true when there is time for that now."""
+        """Ask the workshop for a picture of the then current state. Return True if there was time to make it now."""
 
         def steps() -> Iterator[None]:
             yield
@@ -101,7 +98,7 @@ class StillLayer:
         return workshop.want(("furniture", part.spot), Urgency.FURNITURE, steps)
 
     def _is_prepared(self, showing: DrawContext, workshop: Workshop | None) -> bool:
-        """Whether objects that come now have their pictures: they come all together, and not before that."""
+        """Return whether all new objects have their pictures. They appear all together."""
         spots = showing.spots
         if spots is self._spots or workshop is None:
             return True
@@ -117,7 +114,7 @@ class StillLayer:
                 self._known[spot] = _Part(spot, spot.what, bounds)
 
     def _choose(self, showing: DrawContext) -> list[pygame.Rect]:
-        """Take the objects that are there now; returns where some have come or gone."""
+        """Select the objects that exist now. Return the areas where some have come or gone."""
         spots = showing.spots
         if spots is self._spots:
             return []
@@ -130,7 +127,7 @@ class StillLayer:
         return [part.rect for part in (*before, *self._parts) if (id(part) in old) != (id(part) in new)]
 
     def _paint(self, showing: DrawContext, part: _Part, state: Hashable) -> None:
-        """Give one piece of furniture the picture of a state: the one from before, or a new one."""
+        """Give an object the picture of a state, from the cache or new."""
         part.state, part.made = state, True
         key = part.spot, state
         if len(self._rects) > _STATES_KEPT:
@@ -141,7 +138,7 @@ class StillLayer:
         part.picture = picture if part.rect else None
 
     def _drawn_alone(self, showing: DrawContext, part: _Part, key: Hashable) -> pygame.Surface:
-        """What a piece of furniture draws, and nothing else."""
+        """Return what an object draws, on a transparent surface."""
         easel = self._easel = self._easel or Easel(showing.size)
         easel.set_clip(part.bounds)
         part.sort.draw(easel, showing, part.spot)
@@ -150,7 +147,7 @@ class StillLayer:
         return picture
 
     def _assemble(self, region: pygame.Rect) -> None:
-        """Lay the pictures over the ground within a region."""
+        """Blit the ground and the pictures within a region."""
         surface = self.surface
         surface.set_clip(region)
         surface.blit(self._ground, region, region)
@@ -184,7 +181,7 @@ def _bounds(showing: DrawContext, spot: Spot, sort: Kind) -> pygame.Rect:
 
 
 def _needed(regions: list[pygame.Rect]) -> list[pygame.Rect]:
-    """The regions without those that lie within another; where two overlap both are drawn, which does no harm."""
+    """Return the regions that are not inside another. Overlaps are drawn twice, which is harmless."""
     by_size = sorted(regions, key=lambda region: region.width * region.height, reverse=True)
     needed: list[pygame.Rect] = []
     for region in by_size:

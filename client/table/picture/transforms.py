@@ -1,4 +1,4 @@
-"""Pictures of pieces that are not at rest: larger or smaller, turned, on edge, faint."""
+"""Pictures of moving pieces: scaled, rotated, on edge or faint."""
 
 from __future__ import annotations
 
@@ -8,43 +8,43 @@ from client.art.cache import SurfaceCache
 from client.layout.pieces import Key, Pose
 from client.table.picture.sprites import Sprite
 
-# Turned by less than this many degrees counts as straight.
+# Rotations of fewer degrees count as straight.
 _STRAIGHT = 0.25
-# Pictures that differ less than this in size are the same; turned ones are kept every so many degrees.
+# Pictures that differ less in size are equal. Rotated ones are cached in steps of so many degrees.
 _SAME_SIZE = 0.004
 _TURN_STEP = 0.5
-# Down to this size a picture is scaled and turned in one go; smaller ones would lose detail.
+# Down to this scale a picture is scaled and rotated at once; smaller ones would lose detail.
 _SMALLER = 0.7
-# A picture turned by less than so many degrees, and larger or smaller by less than this part, can stand for another.
+# Limits in degrees and relative size up to which the resting picture can stand in.
 _SLANT, _GROWTH = 4.0, 0.15
 _TURNED_BUDGET = 24 << 20
 _MANY, _TURNS = 100_000, 3
-"""Pixels of pieces that get a new picture in every frame, such as three cards at 1920x1080; more of them take turns,
-and get one every third frame at least.
+"""Pixels of pieces that get a new picture every frame, e.g. three cards at 1920x1080. More pieces take turns, at least
+every third frame.
 """
 _LARGE, _ALMOST = 260, 3.0
-"""Where many turn, a picture with more pixels along a side turns at half its size, except by its last few degrees."""
+"""When many pieces rotate, pictures larger than this (pixels) rotate at half size, except for the last few degrees."""
 
 
 class TransformCache:
-    """The pictures of one table's pieces in motion. Turning takes long: where many pieces move at once, each keeps its
-    picture for two frames or three, while its place changes in every one.
+    """The pictures of one table's moving pieces. Rotation is slow. When many pieces move at once, each keeps its
+    picture for two or three frames while its place changes every frame.
     """
 
     def __init__(self) -> None:
         self._turned = SurfaceCache(_TURNED_BUDGET)
         self._last: dict[Key, tuple[Sprite, Sprite]] = {}
         self._frame = self._made = self._asked = self._before = 0
-        """The number of the frame; pixels of pictures made in it, of pieces that turn in it, and in the last one."""
+        """The frame's number, the pixels rendered in it, the pixels of pieces moving in it, and in the last one."""
 
     def next_frame(self) -> None:
-        """Another frame is drawn from here on."""
+        """Begin another frame."""
         if not self._asked:
             self._last.clear()
         self._frame, self._made, self._asked, self._before = self._frame + 1, 0, 0, self._asked
 
     def picture(self, key: Key, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Sprite:
-        """A piece in a pose, from its picture at rest, which lies at an angle."""
+        """Return a piece in a pose, made from its resting picture, which has `rest_angle`."""
         if pose.squeeze != 1 or pose.alpha < 255 or pose.cut is not None:
             return self._moved(sprite, rest, pose, rest_angle)
         size = sprite.surface.get_width() * sprite.surface.get_height()
@@ -56,7 +56,7 @@ class TransformCache:
         if last is not None and last[0] is sprite and turn % min(_TURNS, 1 + pixels // _MANY):
             return last[1]
         if last is None and self._made >= _MANY and _is_like_rest(rest, pose, rest_angle):
-            picture = sprite  # it has only begun to move
+            picture = sprite  # it has only just begun to move
         else:
             self._made += size
             picture = self._moved(sprite, rest, pose, rest_angle)
@@ -64,7 +64,7 @@ class TransformCache:
         return picture
 
     def _is_coarse(self, sprite: Sprite) -> bool:
-        """Whether a picture turns at half its size."""
+        """Return whether a picture rotates at half size."""
         return self._before > _MANY and max(sprite.surface.get_size()) > _LARGE
 
     def _moved(self, sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Sprite:
@@ -98,7 +98,7 @@ class TransformCache:
 
 
 def _is_like_rest(rest: Pose, pose: Pose, rest_angle: float) -> bool:
-    """Whether the picture at rest will do for a frame or two."""
+    """Return whether the resting picture is good enough for a frame or two."""
     return abs(pose.angle - rest_angle) < _SLANT and abs(pose.width / max(1.0, rest.width) - 1) < _GROWTH
 
 

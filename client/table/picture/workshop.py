@@ -1,4 +1,4 @@
-"""Pictures are made in the time that frames leave over. Until one is ready, its place shows the picture before."""
+"""Makes pictures in the spare time of frames. Until one is ready, its place shows the picture before."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 _LATE_S = 0.15
-"""Seconds after which a picture is completed at once: on a slow machine frames are few."""
+"""Seconds after which a picture is completed at once, because slow machines have few frames."""
 _AGAIN_MS = 16
 
 
 class Urgency(IntEnum):
-    """How soon a picture is needed: a part of the table that moves, furniture, or nothing that is seen yet."""
+    """How soon a picture is needed: for moving pieces, for furniture, or for something not visible yet."""
 
     MOVING, FURNITURE, LATER = range(3)
 
@@ -32,15 +32,15 @@ class Workshop:
     def __init__(self) -> None:
         self._jobs: dict[Hashable, _Job] = {}
         self._until, self._was_late = 0.0, False
-        """Whether a late picture was completed in this frame: the next one is left for another frame."""
+        """Whether a late picture was completed in this frame. The next late one waits for another frame."""
 
     def begin_frame(self, seconds: float) -> None:
-        """Make pictures for so long in this frame; a single step may take longer."""
+        """Allow `seconds` for pictures in this frame. A single step may take longer."""
         self._until, self._was_late = time.perf_counter() + seconds, False
 
     def want(self, key: Hashable, urgency: Urgency, begin: Callable[[], Iterator[None]]) -> bool:
-        """Ask for a picture, which `begin` makes in short steps; true if it is complete. `work` makes those that nobody
-        sees yet.
+        """Ask for a picture that `begin` makes in small steps. Return True if it is complete. Pictures not visible yet
+        are left to `work`.
         """
         job = self._jobs.get(key)
         if job is None or urgency < job.urgency:
@@ -48,13 +48,13 @@ class Workshop:
         return urgency < Urgency.LATER and self._finish(key, job)
 
     def work(self) -> None:
-        """Use the time that is left."""
+        """Use the frame's remaining time for pictures."""
         for key, job in sorted(self._jobs.items(), key=lambda entry: entry[1].urgency):
             if not self._finish(key, job):
                 return
 
     def _finish(self, key: Hashable, job: _Job) -> bool:
-        """Go on with a picture; true if it is complete. One that is late is not left for the next frame."""
+        """Continue a picture. Return True if it is complete. A late picture is completed at once."""
         late = job.urgency < Urgency.LATER and time.perf_counter() - job.since >= _LATE_S
         if time.perf_counter() >= self._until and (self._was_late or not late):
             return False
@@ -67,5 +67,5 @@ class Workshop:
         return True
 
     def wake_at(self, now: int) -> int | None:
-        """The moment at which to go on while nothing moves; None when all is done."""
+        """Return when to continue while nothing moves; None when all pictures are done."""
         return now + _AGAIN_MS if self._jobs else None

@@ -1,5 +1,5 @@
-"""What is heard at a table besides what motion makes: music that follows the match, voices, a sound for each event.
+"""Sound at a table, except for motion sounds: music that follows the match, voices, and a sound per event.
 
-* `theme`   what a game's file says of it
-* `layer`   hears what is told, plays sounds, and says which layers of the music are wanted
+`theme` is what a game's file defines. `layer` listens to the shown events, plays their sounds, and chooses the layers
+of the music.
 """

@@ -1,7 +1,7 @@
-"""Hears what is told at the table: plays what the theme has for it, and lets the music follow the match.
+"""Plays the theme's sounds for the events shown, and lets the music follow the match.
 
-Music tells nothing that not everybody may know: how near the end is comes from what is open, and the solo follows a
-counter of whoever looks. Behind the curtain all of that is gone.
+Music uses public information only: the end's nearness comes from open cards, and the solo follows a counter of the
+viewer. Behind the curtain neither plays.
 """
 
 from __future__ import annotations
@@ -24,30 +24,30 @@ from engine.words import assets
 
 BUSY_BEATS, BUSY_MS = 12, 20_000
 CALM_BEATS, CALM_MS = 4, 16_000
-"""So much happens within so long: the busy layer comes; so little: it goes."""
+"""The busy music layer starts at this many beats within this time, and ends at this few."""
 BEAT_MS = 250
-"""What is seen within so long is one beat."""
+"""Events shown within this time (ms) are one beat."""
 BUSY_ROW = 3
 NEAR, NO_LONGER_NEAR = 0.75, 0.6
-"""How near somebody must be to winning for the last layer."""
+"""Progress to victory at which the last music layer starts, and at which it ends."""
 THINKING_MS, THINKING_DB = 25_000, -3.0
 ROW_MS = 900
-"""What happens within so long after the like climbs on in its row of notes."""
+"""Equal events within this time (ms) continue a row of rising notes."""
 ROW_STEPS, TOP_STEPS = 8, 4
-"""A row has so many notes; what goes on repeats the last so many."""
+"""Number of notes in a row, and how many of the last ones repeat."""
 FAST, THINNED_MS = 0.4, 140
-"""Shown in less than this share of the usual time, one light sound is heard in so long."""
+"""Below this share of the usual duration, only one light sound plays per this time (ms)."""
 TURNS_BETWEEN = 4
-"""Between two stingers of turning points."""
+"""Turns between two stingers for turning points."""
 AT_ONCE = 2
-"""So many sounds of what is shown at once."""
+"""Number of sounds for events that are shown at once."""
 HURT = "hurt"
-"""What is heard when whoever looks is hit: the pad in hand is felt."""
+"""The sound when the viewer is hit; the game controller vibrates."""
 _UNSEEN = frozenset((ASKED,))
 
 
 class HearingLayer(Layer):
-    """What is heard at one table. With `calm` (a replay) music stays calm, and no stinger is heard."""
+    """The sound of one table. With `calm` (a replay) the music stays calm and there are no stingers."""
 
     def __init__(self, table: TableContext, player: Player, calm: bool = False) -> None:
         super().__init__(table)
@@ -64,12 +64,12 @@ class HearingLayer(Layer):
         self._begins = self.model.session.untouched
         """Whether the match is about to begin."""
         self._nearness: float | None = None
-        """How near the end is, as long as nothing has happened since."""
+        """Progress toward the end, until the next event."""
 
-    # -- what happens ---------------------------------------------------------------------------------------
+    # -- events ---------------------------------------------------------------------------------------------
 
     def told(self, event: Event) -> None:
-        """An event has been seen."""
+        """Play the sound of an event that the table has shown."""
         now, self._nearness = self.model.now, None
         if event[0] not in _UNSEEN and (not self._beats or now - self._beats[-1] >= BEAT_MS):
             self._beats.append(now)
@@ -80,14 +80,14 @@ class HearingLayer(Layer):
             self._mind_lead(event[5])
 
     def at_once(self, events: Sequence[Event]) -> None:
-        """All of this is shown in one moment: only the sounds of most weight are heard."""
+        """Play only the most important sounds of events that are shown at once."""
         entries = [(entry, event) for event in events if (entry := self._entry(event)) is not None and entry.sound]
         entries.sort(key=lambda pair: catalog.effects()[pair[0].sound].rank, reverse=True)
         for entry, event in entries[:AT_ONCE]:
             self._play(entry, event)
 
     def ended(self) -> None:
-        """The end is shown: a stinger tells who has won, an effect where there is no music; in a replay nothing."""
+        """Play the stinger of the match's result, or an effect if there is no music. Replays stay silent."""
         what, music = "win" if self._wins() else "lose", self.player.music
         if self.calm:
             return
@@ -97,7 +97,7 @@ class HearingLayer(Layer):
             music.sting(self.theme.piece, what)
 
     def _wins(self) -> bool:
-        """Whether one of those who look has won; where only computers play, whoever has."""
+        """Return whether a viewer has won, or anyone if only computers play."""
         model = self.model
         people = [seat for seat, kind in enumerate(model.session.kinds) if kind == HUMAN]
         lookers = [model.newest.seat] if model.newest.seat in people and len(people) == 1 else people
@@ -105,14 +105,14 @@ class HearingLayer(Layer):
 
     @property
     def _viewer(self) -> int:
-        """The seat whose own things are one's own."""
+        """The seat whose own things count as the viewer's."""
         return SPECTATOR if self.model.session.openly else self.model.shown.seat
 
     def _entry(self, event: Event) -> EventSound | None:
         return self.theme.of(event, self.model.shown.table, self._viewer, self._face)
 
     def _face(self, card: int) -> Mapping[str, Any]:
-        """What a card's face says, as far as it is known to whoever looks."""
+        """Return the values on a card's face, if the viewer knows it."""
         if not self.model.knows(card):
             return {}
         face = self.model.session.game.shows.face(self.model.shown, card)
@@ -133,7 +133,7 @@ class HearingLayer(Layer):
             self.player.music.sting(self.theme.piece, entry.stinger)
 
     def leaves_out(self, sound: str) -> bool:
-        """Whether a light sound is not heard, where so much is shown so fast that it would rattle."""
+        """Return whether to skip a light sound because events are shown too fast."""
         pace, now = self.model.pace, self.model.now
         if pace.off or pace.factor * pace.squeeze >= FAST or catalog.effects()[sound].size != "light":
             return False
@@ -143,7 +143,7 @@ class HearingLayer(Layer):
         return False
 
     def _climb(self, x: float | None) -> None:
-        """One more in a row: the second one sounds the first note, and so on."""
+        """Add one to the row: the second event plays the first note, and so on."""
         now = self.model.now
         self._row = self._row + 1 if now - self._row_at < ROW_MS else 0
         self._row_at = now
@@ -152,7 +152,7 @@ class HearingLayer(Layer):
             self.player.play(self.theme.chain, None, x, variation=step)
 
     def _mind_lead(self, turn: int) -> None:
-        """A stinger when somebody else leads than a turn ago, or somebody has come near to winning; not too often."""
+        """Play a stinger when the lead has changed since the last turn, but not too often."""
         model = self.model
         scores = model.session.game.shows.ranks(model.shown)
         best = [seat for seat, score in enumerate(scores) if score == max(scores)]
@@ -168,7 +168,7 @@ class HearingLayer(Layer):
     # -- music ----------------------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
-        """See Layer.update: nothing of the picture changes."""
+        """Update the music. Return False, because the picture never changes."""
         music = self.player.music
         if self._begins and self.model.session.curtain is None:
             self._begins = False
@@ -180,7 +180,7 @@ class HearingLayer(Layer):
         return False
 
     def layers(self, now: int) -> frozenset[str]:
-        """The layers that fit the match now."""
+        """Return the music layers that fit the match now."""
         if self.calm:
             return frozenset(("calm",))
         while self._beats and self._beats[0] < now - BUSY_MS:
@@ -198,7 +198,7 @@ class HearingLayer(Layer):
         return frozenset(names | ({solo} if (solo := self._solo()) else set()))
 
     def nearness(self) -> float:
-        """How near the end is, by what everybody can see."""
+        """Return the progress toward the end, from public information."""
         return self.model.session.game.shows.progress(self.model.shown)
 
     def _solo(self) -> str:
@@ -210,14 +210,14 @@ class HearingLayer(Layer):
         return self.theme.solo([shown.counter(self.theme.solos[0].counter, seat) for seat in seats])
 
     def clear_private_ui(self) -> None:
-        """Behind the curtain music is the same for every seat."""
+        """Play the same music for every seat behind the curtain."""
         self.player.music.want(("calm",))
 
     def preview_event(self, event: pygame.event.Event) -> bool:
-        """Whoever does something no longer thinks."""
+        """Note that the player is active."""
         self._done_at = self.model.now
         return False
 
     def caught_up(self) -> None:
-        """Another question is another time to think, and what is shown may be another view."""
+        """Restart the thinking time and forget the progress."""
         self._done_at, self._nearness = self.model.now, None

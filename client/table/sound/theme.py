@@ -1,28 +1,28 @@
-"""What a game adds to what is heard: read from `assets/themes/<slug>-sound.toml`, so that no code knows a game.
+"""The sounds of a game's table: read from `assets/themes/<slug>-sound.toml`, so that no code knows a game by name.
 
     piece = "moonlight"     the music of its table
-    chain = "chain-..."     the row of notes that is climbed by what happens in quick succession
+    chain = "chain-..."     the row of rising notes for events in quick succession
 
-    [[solos]]               of the layers that are heard one at a time: this one while a counter of whoever looks
-    counter = "sanity"      (looking on: the lowest of all) is at most so much; the first that fits
+    [[solos]]               music layers that play one at a time: this one while a counter of the viewer
+    counter = "sanity"      (for spectators: the lowest of all) is at most `to`; the first match counts
     to = 10
     layer = "box-broken"
 
-    [[events]]              what is heard of an event: the first that fits; without a sound it is what motion plays
+    [[events]]              the sound of an event: the first match counts; without `sound` only motion sounds play
     event = "moved"         one of EVENTS
-    from = ["hand"]         names of zones: of a move, of what is revealed or shuffled
+    from = ["hand"]         names of zones: of a move, or of what is revealed or shuffled
     to = ["lawn"]
     name = ["reset"]        names of notes, counters or phases
-    card = {species = "dragon"}     what the card's face says: its kind, id, fields; of a list one
+    card = {species = "dragon"}     the card's face: its kind, id or fields; any value of a list matches
     change = "loss"         of a counter: gain or loss
-    whose = "own"           the seat it concerns: own (whoever looks), others
+    whose = "own"           the seat it concerns: own (the viewer's) or others
     sound = "voice-dragon"
-    quiet = "why"           nothing is heard of it on purpose
-    chain = true            it climbs the row of notes
-    stinger = "round"       a stinger is heard over the music
-    decibels = -6           softer by so much
+    quiet = "why"           the event is silent on purpose
+    chain = true            the event continues the row of rising notes
+    stinger = "round"       a stinger plays over the music
+    decibels = -6           the change in volume
 
-What motion plays for cards, tokens, counters and notes stands in `<slug>-motion.toml`; both are heard.
+The motion sounds of cards, tokens, counters and notes are in `<slug>-motion.toml`; both play.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ GAIN, LOSS = "gain", "loss"
 
 @dataclass(frozen=True, slots=True)
 class EventSound:
-    """What is heard of events of a sort."""
+    """The sound for one kind of event."""
 
     event: str
     sound: Sound = ""
@@ -69,7 +69,7 @@ class EventSound:
     quiet: str = ""
 
     def is_for(self, event: Event, table: GameTable, viewer: int, face: Callable[[int], Mapping[str, Any]]) -> bool:
-        """Whether an event is meant, as `viewer` sees it; `face` tells what a card's face says."""
+        """Return whether an event matches, as `viewer` sees it. `face` returns the values on a card's face."""
         kind, seat, card, source, target, amount, _ = event
         if self.event != EVENTS[kind]:
             return False
@@ -88,7 +88,7 @@ class EventSound:
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """A layer that is heard alone among its like, while a counter is at most so much."""
+    """A music layer that plays alone among the solos, while a counter is at most `to`."""
 
     counter: str
     to: int
@@ -97,7 +97,7 @@ class Solo:
 
 @dataclass(frozen=True, slots=True)
 class HeardTheme:
-    """What is heard at one game's table; everything has a plain default."""
+    """The sounds of one game's table. Everything has a default."""
 
     piece: str = "shell"
     chain: Sound = ""
@@ -106,18 +106,18 @@ class HeardTheme:
 
     def of(self, event: Event, table: GameTable, viewer: int,
            face: Callable[[int], Mapping[str, Any]] = lambda _: {}) -> EventSound | None:  # fmt: skip
-        """What is heard of an event: the first entry that fits; None where the file does not say."""
+        """Return the first entry that matches an event, or None."""
         return next((entry for entry in self.events if entry.is_for(event, table, viewer, face)), None)
 
     def solo(self, values: Sequence[int]) -> str:
-        """The solo for a counter that stands at these values; the lowest counts. Empty without one."""
+        """Return the solo for a counter with these values, of which the lowest counts; empty if there is none."""
         lowest = min(values, default=0)
         return next((solo.layer for solo in self.solos if lowest <= solo.to), "")
 
     @classmethod
     @lru_cache(maxsize=8)
     def load(cls, slug: str) -> HeardTheme:
-        """What is heard at the table of the game `slug`; plain where it has no such file.
+        """Return the sounds of the game `slug`; the defaults without a file.
 
         Raises `client.look.schema.ThemeProblem` with one sentence that names file and key.
         """
@@ -126,12 +126,12 @@ class HeardTheme:
 
 
 def _says(face: Mapping[str, Any], wanted: Mapping[str, Texts]) -> bool:
-    """Whether a face has one of the wanted values for each key."""
+    """Return whether a face has one of the wanted values for each key."""
     return all(face.get(key) in values for key, values in wanted.items())
 
 
 def name_of(event: Event, table: GameTable) -> str:
-    """The name of the note, counter or phase of an event; empty for any other."""
+    """Return the name of an event's note, counter or phase; empty for other events."""
     kind, amount = event[0], event[5]
     if kind == kernel.COUNTED:
         return table.layout.counters[event[3]].name
@@ -141,6 +141,6 @@ def name_of(event: Event, table: GameTable) -> str:
 
 
 def zone_name(zone: int, table: GameTable) -> str:
-    """The name of a zone; empty for none and for places of a board."""
+    """Return the name of a zone; empty for no zone and for board places."""
     known = 0 <= zone < table.layout.zone_count(table.seats)
     return table.layout.zone_name(zone, table.seats)[1] if known else ""

@@ -1,6 +1,6 @@
-"""The bar along the top: a button by its name, the clock of a match.
+"""The bar at the top: buttons by name, and the clock of a match.
 
-Objects of a map: `bar`, `bar.logo`, `bar.turn`, `bar.phases`, once each (form PLAIN or ICONS); `bar.button` by name.
+Map objects: `bar`, `bar.logo`, `bar.turn`, `bar.phases`, once each (form PLAIN or ICONS); `bar.button` by name.
 """
 
 from __future__ import annotations

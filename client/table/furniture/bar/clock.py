@@ -1,4 +1,4 @@
-"""The tabs under the bar: the minutes of play that are left in a match with a time limit, and "Not saved yet"."""
+"""Tabs under the top bar: the time left in a timed match, and "Not saved yet"."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine.session.play_clock import shown
 from engine.words.say import session as say
 
 _LAST_S = 300
-"""So many seconds before the end the clock is lit."""
+"""The clock is lit in the last seconds of a match."""
 
 
 class ClockLayer(Layer):
-    """Shows the clock of one table, and stops it while nobody can play. Next to it stands a mark while the last moves
-    are late on their way to the disk.
+    """Shows a table's clock and pauses it while no player can act. A mark next to it warns that the last moves are not
+    saved yet.
     """
 
     bands = (Band.OVER,)
@@ -28,7 +28,7 @@ class ClockLayer(Layer):
         self.mark = ""
 
     def update(self, now: int) -> bool:
-        """True when the clock or the mark shows something else."""
+        """Return True when the clock or the mark has changed."""
         model = self.model
         clock = model.session.clock
         clock.paused = not model.in_sight or model.dialog is not None
@@ -39,7 +39,7 @@ class ClockLayer(Layer):
         return (self.words, self.mark) != before
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """The tabs, from the right end of the bar's lower edge."""
+        """Draw the tabs, from the right end of the bar's lower edge."""
         model, right = self.model, 0
         if self.words:
             lit, color = (model.session.clock.left or 0) <= _LAST_S, model.painter.look.color

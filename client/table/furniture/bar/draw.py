@@ -1,4 +1,4 @@
-"""The bar along the top: the game's name, the turn, the phases of the turn, buttons."""
+"""The bar at the top: the game's name, the turn, its phases, and buttons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SMALLEST_GROWTH = 0.6
 
 
 def draw_bar(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A dark strip over the whole width of the window, marked like a ruler."""
+    """Draw a dark strip across the window, with the marks of a ruler."""
     rect = showing.fit_of(spot).rect(spot.box)
     width = surface.get_width()
     strip = pygame.Surface((width, rect.bottom), pygame.SRCALPHA)
@@ -38,7 +38,7 @@ def draw_bar(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
 
 
 def draw_logo(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The game's emblem and name, or only its name where it has no emblem for the bar."""
+    """Draw the game's emblem and name, or only the name if it has no emblem."""
     x, y, width, height = spot.box
     if not showing.look.has_art("logo"):
         showing.write(surface, showing.theme.name, "bar-name", (x, y + height / 2), "midleft", showing.color("logo"),
@@ -51,14 +51,12 @@ def draw_logo(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
 
 
 def turn_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """The words."""
     return turn_words(showing)
 
 
 def turn_words(showing: DrawContext) -> str:
-    """The number of the turn, or what else the theme says of how far the match is: its words may name any of the
-    game's values and options. Where a game counts rounds of its own, "round" is that; else how often the table has
-    gone around.
+    """Return the turn number or the theme's text about progress, which may name the game's values and options. "round"
+    is the game's own round if it counts them, else how often play has gone around the table.
     """
     view = showing.view
     values = dict(zip(view.table.layout.values, view.values[FIRST_GAME_VALUE:], strict=False))
@@ -67,7 +65,7 @@ def turn_words(showing: DrawContext) -> str:
 
 
 def draw_turn(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The number of the turn on a pill, or in plain words."""
+    """Draw the turn on a pill, or as plain text."""
     x, y, width, height = spot.box
     if spot.text("form") == PLAIN:
         showing.write(surface, turn_words(showing), "bar-turn", (x, y + height / 2), "midleft",
@@ -82,19 +80,18 @@ def draw_turn(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
 
 
 def phases_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """The present phase, and whether the game is over."""
     return showing.view.phase, showing.view.over
 
 
 def _phase_width(showing: DrawContext, words: str, order: int, grow: float) -> float:
-    """`order` is below 0 for a phase that is past, 0 for the present one."""
+    """Return the width of a phase's label. `order`: below 0 for past phases, 0 for the current one."""
     if order == 0:
         return showing.width(words, "phase-now", grow) + 2 * _PILL * grow
     return showing.width(words, "phase", grow) + (_TICK * grow if order < 0 else 0)
 
 
 def draw_phases(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The phases of the turn in order: past ones ticked, the present one lit."""
+    """Draw the phases in order: past ones ticked, the current one lit."""
     if spot.text("form") == ICONS:
         _draw_icons(surface, showing, spot)
         return
@@ -139,7 +136,7 @@ def _draw_phase(surface: pygame.Surface, showing: DrawContext, words: str, place
 
 
 def _draw_icons(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A drawing for each phase, that of the present one on a pill with its name."""
+    """Draw an icon for each phase; the current one stands on a pill with its name."""
     at, y, width, height = spot.box
     docked, names = showing.docked, showing.game.phases
     middle, end = y + height / 2, at + width
@@ -171,12 +168,12 @@ def _chevron(surface: pygame.Surface, showing: DrawContext, x: float, middle: fl
 
 
 def button_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Normal, hover, focus, pressed or disabled; busy while it works on something, on while that is shown."""
+    """Return "normal", "hover", "focus", "pressed", "disabled", "busy" (working) or "on" (its result is shown)."""
     return showing.status.buttons.get(spot.name, "normal")
 
 
 def draw_button(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """An icon on a small plate; a disabled one is dashed and faint, one that is at work or on is lit."""
+    """Draw an icon on a small plate: dashed and faint when disabled, lit when busy or on."""
     state = showing.status.buttons.get(spot.name, "normal")
     rect = showing.fit_of(spot).rect(spot.box)
     radius, edge = showing.px(8), max(1.0, showing.px(1.4))

@@ -1,4 +1,4 @@
-"""The top bar and the prompt bar of a table: their buttons can be pressed, and nothing below them can be used."""
+"""The buttons of the top bar and the prompt bar. The bars block everything below them."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ _LATER = (ANNOUNCE, WHEN, NOBODY, HUSH, HUSH_ALL)
 
 
 class BarLayer(Layer):
-    """The bars of one table; the still layer draws them."""
+    """A table's two bars. The still layer draws them."""
 
     def covers(self, point: Point) -> bool:
-        """See Layer.covers; the place of the log is a bar as well."""
+        """Return whether a bar or the log's place covers `point`."""
         rects = self.model.arrangement.rects
         prompt = self.model.prompt
         return (prompt is not None and prompt.collidepoint(point)) or any(
             rects[name].collidepoint(point) for name in _BARS if name in rects)  # fmt: skip
 
     def _tools(self) -> list[tuple[str, pygame.Rect]]:
-        """The buttons of the top bar that this table has."""
+        """Return the top bar buttons that this table has."""
         rects = self.model.arrangement.rects
         return [(name, rects[f"button.{name}"]) for name in TOOLS if f"button.{name}" in rects]
 
@@ -56,8 +56,8 @@ class BarLayer(Layer):
                      model.scale.unit, paper=model.theme.slip)  # fmt: skip
 
     def stops(self) -> Sequence[FocusStop]:
-        """The buttons of the prompt bar, then the others. Those that announce something for later or decline come last,
-        so that Enter never declines by itself.
+        """Return the prompt bar's buttons, then the others. Buttons that announce or decline come last, so that Enter
+        never declines.
         """
         later = [number for number, button in enumerate(self.model.buttons) if button.command in _LATER]
         answers = [FocusStop(ANSWER, number, rect) for number, rect in enumerate(self.model.answer_rects())]

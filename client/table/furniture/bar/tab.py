@@ -1,4 +1,4 @@
-"""A small tab under the bar, such as the clock's."""
+"""A small tab under the top bar, e.g. for the clock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _HEIGHT, _MARGIN = 26.0, 10.0
 
 def draw_tab(surface: pygame.Surface, model: TableModel, words: str, face: str, ink: str,
              right: int = 0) -> pygame.Rect:  # fmt: skip
-    """Draw a tab with words at the right end of the bar's lower edge, or left of `right` (pixels); where it is."""
+    """Draw a tab under the bar at its right end, or left of `right` (pixels). Return its rectangle."""
     bar = model.arrangement.rects.get("bar")
     scale = model.arrangement.scale
     grown = scale * min(1.6, model.scale.unit / model.scale.scenery)

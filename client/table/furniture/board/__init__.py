@@ -1,8 +1,8 @@
-"""The sheet in the middle, its places for tokens, the score track, the viewer's bench.
+"""The board in the middle, its places for tokens, the score track, and the viewer's bench.
 
-Objects of a map: `board`, `board.track`, `board.bench`; `board.place` holds the tokens on the board place of its name,
-with a seat its reserve. counter: how many, by seat. token: which of the seat's drawings. token-width, token-height,
-pitch (crowded: when they stand close), per-row, capacity.
+Map objects: `board`, `board.track`, `board.bench`. `board.place` holds the tokens on the board place of its name; with
+a seat it is that seat's reserve. Properties: counter (number of tokens by seat), token (which of the seat's drawings),
+token-width, token-height, per-row, capacity. The pitch of tokens is `pitch`, or `crowded` where there are many.
 """
 
 from __future__ import annotations

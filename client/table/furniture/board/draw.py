@@ -1,4 +1,4 @@
-"""What stands in the middle: the sheet, its places for tokens, the score track, piles, the viewer's bench."""
+"""The middle of the table: the board, its places for tokens, the score track and the viewer's bench."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.kernel.state.refs import NONE
 
 _GRID = 16
 _GHOST = 45
-"""How high the place of a line of chalk is in which its letters have their usual size."""
+"""Opacity of a missing token, 0 to 255."""
 
 
-# --- the sheet -------------------------------------------------------------------------------------------------
+# --- the board -------------------------------------------------------------------------------------------------
 
 
 def draw_board(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A sheet of squared paper with a double border."""
+    """Draw a sheet of graph paper with a double border."""
     rect = showing.rect(spot.box)
     paint.shadow(surface, rect, showing.px(6), showing.px(14), 0.55, (0, showing.px(8)), showing.color("shadow"))
     surface.blit(_sheet(showing, spot.box), rect)
@@ -52,13 +52,12 @@ def _sheet(showing: DrawContext, box: Box) -> pygame.Surface:
 
 
 def track_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """How far the track goes, and where its goal is."""
     goal = goal_of(showing.view)
     return goal, measures.track_end(goal, showing.scores)
 
 
 def draw_track(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A ruler from 0 to the goal, or to the best score beyond it; the seats' emblems on it are pieces."""
+    """Draw a ruler from 0 to the goal, or to the best score beyond it. The seats' emblems on it are pieces."""
     goal = goal_of(showing.view)
     last = measures.track_end(goal, showing.scores)
     rect = showing.rect(spot.box)
@@ -68,7 +67,7 @@ def draw_track(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     step = 5 if last <= 50 else 10
     words = showing.look.words("goal", goal=goal)
     goal_x = measures.track_position(spot.box, goal, last)
-    # The goal's words stand before its line, where no number and no other words are.
+    # The goal's label stands before its line, clear of numbers and other labels.
     goal_from = goal_x - 6 - showing.width(words, "ruler")
     for value in range(0, last + 1, step):
         at = measures.track_position(spot.box, value, last)
@@ -113,7 +112,7 @@ def _bench_label(showing: DrawContext, spot: Spot) -> tuple[str, Box]:
 
 
 def bench_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Whose it is, and whether its label is free of cards."""
+    """Return the bench's seat and whether its label is free of cards."""
     seat = showing.seat(spot)
     return seat, showing.name(seat), _label_is_free(showing, spot)
 
@@ -126,7 +125,7 @@ def _label_is_free(showing: DrawContext, spot: Spot) -> bool:
 
 
 def draw_bench(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A dark board with the seat's color along its left, where what the seat has built lies."""
+    """Draw a dark panel for a seat's built cards, with the seat's color along the left edge."""
     rect = showing.rect(spot.box)
     color = showing.style(showing.seat(spot)).color
     paint.panel(surface, rect, showing.px(8), showing.color("bench"), color, showing.px(2), opacity=0.82)
@@ -138,27 +137,25 @@ def draw_bench(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
                       showing.color("bench-label"), grow=1.25)  # fmt: skip
 
 
-# --- places: those of the table stand on the sheet, those of a seat are its reserve -----------------------------
+# --- places: with a seat, a place is that seat's reserve --------------------------------------------------------
 
 
 def any_place_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """What the place shows."""
     return place_state(showing, spot) if spot.seat == NONE else reserve_state(showing, spot)
 
 
 def draw_any_place(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A place on the sheet, or a seat's reserve."""
+    """Draw a place on the board, or a seat's reserve."""
     (draw_place if spot.seat == NONE else draw_reserve)(surface, showing, spot)
 
 
 def reserve_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Whose reserve it is, and how many tokens it holds."""
     seat = showing.seat(spot)
     return seat, showing.view.counter(spot.text("counter"), seat)
 
 
 def draw_reserve(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """Faint tokens where some are missing, and how many there are; those that are there are pieces."""
+    """Draw ghosts for missing tokens, and the count. The tokens themselves are pieces."""
     seat = showing.seat(spot)
     count = showing.view.counter(spot.text("counter"), seat)
     width, height = spot.number("token-width"), spot.number("token-height")
@@ -174,4 +171,3 @@ def draw_reserve(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> N
                       room=room)  # fmt: skip
 
 
-# --- labels ----------------------------------------------------------------------------------------------------

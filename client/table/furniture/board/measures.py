@@ -1,6 +1,6 @@
-"""Where things are inside a piece of furniture: shared by arranging (what can be pointed at) and drawing.
+"""Geometry inside furniture, shared by arranging and drawing.
 
-All lengths are pixels of the map.
+All lengths are map pixels.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from client.layout.map import Box
 
 @dataclass(frozen=True, slots=True)
 class PlaceParts:
-    """A board place from top to bottom: header, art, what it does, tokens on their floor, what it costs."""
+    """A board place from top to bottom: header, art, effect, tokens and price."""
 
     header: Box
     art: Box
@@ -25,7 +25,7 @@ _HEADER, _TAG, _TOKENS, _PRICE = 36, 46, 54, 30
 
 
 def place_parts(box: Box) -> PlaceParts:
-    """The parts of a board place; the art takes what the others leave."""
+    """Return the parts of a board place. The art fills the remaining space."""
     x, y, width, height = box
     price_top = y + height - _PRICE - 3
     tokens_top = price_top - _TOKENS
@@ -44,11 +44,11 @@ TRACK_MARGIN = 30
 
 
 def track_position(box: Box, points: float, last: int) -> float:
-    """The x of so many points on a score track that ends at `last`."""
+    """Return the x coordinate of `points` on a score track that ends at `last`."""
     x, _, width, _ = box
     return x + TRACK_MARGIN + max(0.0, points) * (width - 2 * TRACK_MARGIN) / max(1, last)
 
 
 def track_end(goal: int, scores: list[int]) -> int:
-    """The last number of a score track: the goal, or the best score beyond it."""
+    """Return a score track's last number: the goal, or the best score beyond it."""
     return max(goal, *scores, 1)

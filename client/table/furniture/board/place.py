@@ -1,4 +1,4 @@
-"""A place of the board: its name, its drawing, what it does now, who has chosen it, and what a token costs there."""
+"""A board place: its name, art, current effect, the seats that chose it, and the price of a token."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _IN_COLUMN = 3
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A cell of what the place does, and the figure that was printed if it is another one now."""
+    """A cell of a place's effect, and the printed figure if a rule has changed it."""
 
     cell: Cell
     printed: str = ""
@@ -37,7 +37,7 @@ def _look(showing: DrawContext, spot: Spot) -> PlaceLook:
 
 
 def effects(showing: DrawContext, spot: Spot) -> tuple[Effect, ...]:
-    """What the place does now, with the printed figures that a rule of this match has changed."""
+    """Return the place's current effects, with the printed figures that a rule of this match has changed."""
     look = _look(showing, spot)
     if not look.face:
         return ()
@@ -54,7 +54,7 @@ def effects(showing: DrawContext, spot: Spot) -> tuple[Effect, ...]:
 
 
 def chosen_by(showing: DrawContext, spot: Spot) -> tuple[int, ...]:
-    """The seats in front of which the card of this place lies."""
+    """Return the seats that have this place's card in front of them."""
     look = _look(showing, spot)
     if not look.chosen:
         return ()
@@ -70,19 +70,19 @@ def _is_for(showing: DrawContext, card: int, look: PlaceLook, spot: Spot) -> boo
 
 
 def is_lit(showing: DrawContext, spot: Spot) -> bool:
-    """Whether the place's phase is the present one."""
+    """Return whether the place's phase is the current one."""
     phases, look = showing.game.phases, _look(showing, spot)
     phase = showing.view.phase
     return not showing.view.over and 0 <= phase < len(phases) and phases[phase] == look.phase
 
 
 def place_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Everything the picture depends on; tokens are pieces."""
+    """Return everything the picture depends on. Tokens are pieces."""
     return is_lit(showing, spot), effects(showing, spot), chosen_by(showing, spot)
 
 
 def draw_place(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The place without the tokens on it."""
+    """Draw the place without its tokens."""
     look, parts, lit = _look(showing, spot), place_parts(spot.box), is_lit(showing, spot)
     rect, px = showing.rect(spot.box), showing.px
     if lit:
@@ -110,7 +110,7 @@ def _outline(surface: pygame.Surface, rect: pygame.Rect, radius: float, color: s
 
 
 def _art(surface: pygame.Surface, showing: DrawContext, art: str, box: Box) -> None:
-    """The drawing as large as it fits, in the middle of its box."""
+    """Draw the art as large as possible in the middle of `box`."""
     file = showing.theme.art(art)
     shape = svg.proportions(file)
     x, y, width, height = box
@@ -119,7 +119,7 @@ def _art(surface: pygame.Surface, showing: DrawContext, art: str, box: Box) -> N
 
 
 def _emblems(surface: pygame.Surface, showing: DrawContext, spot: Spot, art: Box) -> None:
-    """Who has chosen the place: emblems beside its drawing, three at the right, then three at the left."""
+    """Draw the emblems of the seats that chose the place: three to the right of the art, then three left."""
     x, y, width, _ = art
     for number, seat in enumerate(chosen_by(showing, spot)):
         column, row = divmod(number, _IN_COLUMN)
@@ -129,7 +129,7 @@ def _emblems(surface: pygame.Surface, showing: DrawContext, spot: Spot, art: Box
 
 
 def _tag(surface: pygame.Surface, showing: DrawContext, box: Box, shown: tuple[Effect, ...]) -> None:
-    """Figures with their icons on a paper tag; printed figures that no longer hold are struck out before them."""
+    """Draw figures with icons on a paper tag, with struck-out printed figures before the changed ones."""
     paint.panel(surface, showing.rect(box), showing.px(7), showing.color("tag"))
     if not shown:
         return
@@ -172,7 +172,7 @@ def _tag_width(showing: DrawContext, shown: tuple[Effect, ...], grow: float) -> 
 
 
 def _foot(surface: pygame.Surface, showing: DrawContext, look: PlaceLook, box: Box, price: Box) -> None:
-    """The floor on which tokens stand, and what it costs to put one there."""
+    """Draw the floor for tokens and the price of a token."""
     left, right = showing.fit.point(box[0] + 10, price[1]), showing.fit.point(box[0] + box[2] - 10, price[1])
     _line(surface, showing.color("place-edge"), (left, right), max(1, round(showing.px(1))))
     x, y, width, height = price

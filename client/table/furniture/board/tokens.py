@@ -1,4 +1,4 @@
-"""Pieces of a board: tokens on its places and in reserve, marks on the score track."""
+"""The board's pieces: tokens on places and in reserve, and the score markers on the track."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ _ABREAST = 3
 
 
 def tokens(view: View, spot: Spot, fit: Fit, viewer: int, result: Arrangement) -> Iterator[Piece]:
-    """The tokens of a place, from the lowest up; also enters the place as a drop target and an anchor."""
+    """Yield the place's tokens from the lowest up. Enters the place as a drop target and an anchor."""
     seat = result.seating.seat(spot.seat)
     _enter_place(view, spot, fit, seat, viewer, result)
     yield from _reserve(view, spot, fit, seat) if seat != NONE else _on_place(view, spot, fit)
 
 
 def place_index(view: View, spot: Spot) -> int:
-    """The index of a spot's board place, as events and options name it."""
+    """Return the index of a spot's board place, as events and options use it."""
     return view.table.layout.place(spot.name, view.table.seats)
 
 
 def _enter_place(view: View, spot: Spot, fit: Fit, seat: int, viewer: int, result: Arrangement) -> None:
-    """A place of the table is a target for everybody; one that each seat has is one for the viewer."""
+    """Enter the place as a drop target: a shared place for all seats, a reserve only for the viewer."""
     place, rect = place_index(view, spot), fit.rect(spot.box)
     center = fit.rect(measures.place_parts(spot.box).tokens).center if seat == NONE else rect.center
     if seat in (NONE, viewer):
@@ -47,7 +47,7 @@ def _enter_place(view: View, spot: Spot, fit: Fit, seat: int, viewer: int, resul
 
 def _token(spot: Spot, fit: Fit, seat: int, place: int, number: int, x: float, bottom: float, scale: float = 1.0,
            z: int = 0, marks: tuple[str, ...] = ()) -> Piece:  # fmt: skip
-    """A token that stands with its foot on `bottom` (map pixels)."""
+    """Return a token with its foot at `bottom` (map pixels)."""
     width, height = spot.number("token-width") * scale, spot.number("token-height") * scale
     center_x, center_y = fit.point(x, bottom - height / 2)
     pose = Pose(center_x, center_y, width * fit.scale, z=z)
@@ -57,7 +57,7 @@ def _token(spot: Spot, fit: Fit, seat: int, place: int, number: int, x: float, b
 
 
 def _on_place(view: View, spot: Spot, fit: Fit) -> Iterator[Piece]:
-    """Tokens on their floor: in one row, then closer, then with a second row behind, then in a column per seat."""
+    """Yield the tokens on a place. More tokens make the row tighter, then two rows, then one column per seat."""
     place, name = place_index(view, spot), spot.text("counter")
     standing = [(seat, number) for seat in range(view.table.seats) for number in range(view.counter(name, seat))]
     if not standing:
@@ -78,7 +78,7 @@ def _on_place(view: View, spot: Spot, fit: Fit) -> Iterator[Piece]:
 
 
 def _columns(view: View, spot: Spot, fit: Fit) -> Iterator[Piece]:
-    """A column per seat, each token a little above the one before it, and how many they are."""
+    """Yield a column of tokens per seat, each a little above the last. The top one shows the count."""
     place, name = place_index(view, spot), spot.text("counter")
     present = [seat for seat in range(view.table.seats) if view.counter(name, seat)]
     x, y, width, height = measures.place_parts(spot.box).tokens
@@ -97,7 +97,7 @@ def _columns(view: View, spot: Spot, fit: Fit) -> Iterator[Piece]:
 
 
 def reserve_slots(spot: Spot) -> list[tuple[float, float]]:
-    """Where the tokens of a full reserve stand: the middle of each foot, in map pixels."""
+    """Return where a full reserve's tokens stand: the middle of each foot, in map pixels."""
     x, y, width, _ = spot.box
     capacity, token_width = int(spot.number("capacity", 1)), spot.number("token-width")
     pitch = min(spot.number("pitch"), (width - token_width) / max(1, capacity - 1))
@@ -111,8 +111,8 @@ def _reserve(view: View, spot: Spot, fit: Fit, seat: int) -> Iterator[Piece]:
 
 
 def markers(view: View, spot: Spot, fit: Fit, viewer: int, result: Arrangement) -> Iterator[Piece]:
-    """Each seat's emblem above its points; equal ones side by side, two high when they are many, and higher where those
-    would stand over the next.
+    """Yield each seat's emblem above its points. Equal scores stand side by side, and in rows where the space is
+    narrow.
     """
     scores = view.table.game.shows.scores(view)
     last = measures.track_end(goal_of(view), scores)
@@ -125,7 +125,7 @@ def markers(view: View, spot: Spot, fit: Fit, viewer: int, result: Arrangement) 
         room = min((place - x for place in places if place > x), default=len(seats) * _BESIDE)
         abreast = len(seats) if len(seats) <= _ABREAST else (len(seats) + 1) // 2
         high = -(-len(seats) // max(1, min(abreast, int(room / _BESIDE))))
-        # The upper ones first, so that the lower ones, with the line to the scale, lie over them.
+        # Upper markers come first, so that the lower ones, with the line to the scale, cover them.
         order = sorted(range(len(seats)), key=lambda n: (-(n % high), n) if high > 1 else (0, -n))
         for n in order:
             across, up = divmod(n, high)

@@ -1,6 +1,6 @@
-"""The chain of effects that have been triggered and have not yet resolved.
+"""The chain of triggered effects that have not resolved yet.
 
-Objects of a map: `chain`, where it is listed; `chain.subject`, where the card is shown that a question is about.
+Map objects: `chain` for the list; `chain.subject` for the card that a question is about.
 """
 
 from __future__ import annotations

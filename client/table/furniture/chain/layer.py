@@ -1,7 +1,7 @@
-"""The chain of effects that have been triggered and have not yet resolved: in order, each with its source and targets.
+"""The chain of triggered effects that have not resolved yet, in order, with sources and targets.
 
-    the list      in the map's place for it, only while there is something in it
-    the arrows    from the source to each target, of the link that resolves now and of the one that is pointed at
+The list stands in its place on the map while it has links. Arrows lead from the source to each target, for the
+resolving link and the pointed one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engine.session.reactions.card_memory import is_reaction
 from engine.words.say import table as say
 
 ANSWERED = "chain.answered"
-"""The anchor of the link that is reacted to."""
+"""The anchor of the link that a reaction answers."""
 _STATUS = {ANNOUNCED: "link-announced", WAITING: "link-waiting", RESOLVING: "link-resolving"}
 _ROW, _HEAD, _PAD = 80.0, 40.0, 10.0
 _GROWS = 1.3
@@ -38,7 +38,7 @@ _ARROW, _ARROW_FAR = ArrowLook("#E5493A", _INK), ArrowLook("#FFCF4A", _INK)
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A link in the list: which one (from 0), and its place in the window."""
+    """A link in the list: its index from 0, and its rectangle in the window."""
 
     number: int
     link: ChainLink
@@ -46,7 +46,7 @@ class Row:
 
 
 class ChainLayer(Layer):
-    """Shows the chain of one table; costs nothing while there is none."""
+    """Shows a table's chain; costs nothing while the chain is empty."""
 
     bands = (Band.BETWEEN, Band.OVER, Band.READING)
 
@@ -58,8 +58,8 @@ class ChainLayer(Layer):
         self._turn = NONE
 
     def update(self, now: int) -> bool:
-        """Read the chain that the table has come to: a batch changes it when its last event has been shown, and a new
-        turn empties it. True when that changes the picture.
+        """Read the chain after the events shown so far. Return True if it changed. A batch changes it with its last
+        event, and a new turn empties it.
         """
         model, session = self.model, self.model.session
         view = model.newest if model.reached else model.shown
@@ -75,17 +75,17 @@ class ChainLayer(Layer):
             self.pointed = -1
         return changed
 
-    # -- the list -------------------------------------------------------------------------------------------
+    # -- list -----------------------------------------------------------------------------------------------
 
     @property
     def _scale(self) -> float:
-        """Pixels in one pixel of the map; more with larger words, as far as that leaves room for several links."""
+        """Window pixels per map pixel. Larger text increases it as long as several links fit."""
         arrangement = self.model.arrangement
         return arrangement.scale * min(_GROWS, arrangement.letters)
 
     @property
     def rows(self) -> list[Row]:
-        """The links that have room in the list, the next to resolve first."""
+        """The links that fit in the list, the next to resolve first."""
         place = self.model.arrangement.rects.get("chain")
         if not self.links or place is None:
             return []
@@ -101,7 +101,7 @@ class ChainLayer(Layer):
 
     @property
     def rect(self) -> pygame.Rect:
-        """What the list covers; empty without links."""
+        """The area of the list; empty without links."""
         rows = self.rows
         if not rows:
             return pygame.Rect(0, 0, 0, 0)
@@ -110,14 +110,14 @@ class ChainLayer(Layer):
                            - place.y)  # fmt: skip
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """The list while there is something in it, and in it the link that is reacted to."""
+        """Return the area of the list, or of the link that a reaction answers."""
         if anchor == ANSWERED:
             return next((row.rect for row in self.rows if row.number == self._answered), None)
         return self.rect if anchor == "chain" and self.links else None
 
     @property
     def _answered(self) -> int:
-        """The link that whoever looks is asked to react to: of the card asked about, else the one that resolves."""
+        """The link that the viewer may react to: the one of the card in question, else the one that resolves."""
         question = self.model.hand.view.question
         if not self.links or question is None or not is_reaction(question):
             return NONE
@@ -125,7 +125,7 @@ class ChainLayer(Layer):
         return cards.index(question[2]) if question[2] != NONE and question[2] in cards else 0
 
     def pointer(self, event: Pointer) -> bool:
-        """The link under the pointer is pointed at."""
+        """Point at the link under the pointer."""
         if event.deed == PointerKind.MOVE and self.links:
             self.pointed = next((row.number for row in self.rows if row.rect.collidepoint(event.point)), -1)
         elif event.deed in (PointerKind.MOVE, PointerKind.LEAVE):
@@ -133,18 +133,18 @@ class ChainLayer(Layer):
         return False
 
     def stops(self) -> Sequence[FocusStop]:
-        """The links, unless something is picked."""
+        """Return the links as focus stops, unless a piece is selected."""
         rows = self.rows if self.model.hand.picked is None else ()
         return [FocusStop(LINK, row.number, row.rect, aside=True) for row in rows]
 
     def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
-        """The link that has the focus is pointed at; its words are drawn with the arrows."""
+        """Point at the focused link. Its text is drawn with the arrows."""
         on_link = stop is not None and stop.kind == LINK and isinstance(stop.name, int)
         self.pointed = int(str(stop.name)) if on_link and stop is not None else -1
         return None
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """The list, under a card that is dragged onto it; over it the arrows."""
+        """Draw the list, below a dragged card, and the arrows on top."""
         if band == Band.READING:
             self._draw_arrows(surface)
         elif (band == Band.BETWEEN) == (self.model.hand.drag is not None):
@@ -168,7 +168,7 @@ class ChainLayer(Layer):
             self._draw_row(surface, row, scale)
 
     def _draw_row(self, surface: pygame.Surface, row: Row, scale: float) -> None:
-        """Its number, its card, whose it is and how far it is."""
+        """Draw a link's card, name, owner and status."""
         model, rect, link = self.model, row.rect, row.link
         look, theme = model.painter.look, model.theme
         now, lit = link.status == RESOLVING, row.number == self.pointed
@@ -197,13 +197,13 @@ class ChainLayer(Layer):
         text.draw(surface, whose, plain, small, ink, at, "midleft")
 
     def _name(self, link: ChainLink) -> str:
-        """What it is called: its card, or the beginning of its words for what comes from no card, such as a wheel."""
+        """Return the link's card name, or the start of its text if it has no card, e.g. for a spinner."""
         if link.card >= 0:
             return self.model.session.game.words.card_name(self.model.view.table, link.card)
         return link.words.partition(":")[0].rstrip(".")
 
     def _draw_card(self, surface: pygame.Surface, card: int, left: float, rect: pygame.Rect, scale: float) -> None:
-        """The upper part of a card, where its drawing is."""
+        """Draw the upper part of a card, where its art is."""
         painter = self.model.painter
         face = painter.faces.face(card)
         details = self.model.theme.details(face.kind)
@@ -216,7 +216,7 @@ class ChainLayer(Layer):
     # -- arrows ---------------------------------------------------------------------------------------------
 
     def _draw_arrows(self, surface: pygame.Surface) -> None:
-        """The arrows of what happens now and of what is pointed at, and the words of the latter."""
+        """Draw the arrows of the resolving and the pointed link, and the pointed link's text."""
         if not self.links:
             return
         scale = self.model.arrangement.scale
@@ -243,7 +243,7 @@ class ChainLayer(Layer):
         name = self._name(link)
         said = f"{model.session.names[link.seat]} · {say(_STATUS[link.status])}. {link.words}"
         unit, list_rect = model.scale.unit, self.rect
-        # Beside the list, or the links below this one could not be pointed at.
+        # Next to the list: over it, the tooltip would cover the links below this one.
         beside = pygame.Rect(0, 0, 2, 2)
         beside.midbottom = round(list_rect.left - (WIDEST / 2 + 20) * unit), round(row.rect.top - 10 * unit)
         if beside.left < WIDEST * unit / 2:

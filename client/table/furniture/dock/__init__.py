@@ -1,6 +1,6 @@
-"""The dock: the place that a table keeps for panels that are read next to the prompt bar.
+"""The dock: the table's place for panels next to the prompt bar.
 
-Object of a map: `dock`, once. It may share the place of the log, which is shorter while a panel shows.
+Map object: `dock`, once. It may share the log's place; an open panel makes the log shorter.
 """
 
 from __future__ import annotations

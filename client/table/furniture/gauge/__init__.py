@@ -1,7 +1,7 @@
-"""Counters as dials, and as a flame in a lantern.
+"""Counters shown as dials, or as a flame in a lantern.
 
-Objects of a map: `gauge.dial`, a seat's counter of that name as a finger on a dial (form SMALL); `gauge.lantern`, the
-counter of that name of the seat whose turn it is.
+Map objects: `gauge.dial` shows a seat's counter of that name on a dial (form SMALL). `gauge.lantern` shows the active
+seat's counter of that name.
 """
 
 from __future__ import annotations

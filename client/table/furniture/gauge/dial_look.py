@@ -1,4 +1,4 @@
-"""How a dial looks and how it is drawn, at any value between two numbers: `[dials.<counter>]` of a table's theme."""
+"""The style and drawing of a dial, for any value between two numbers: `[dials.<counter>]` of a table theme."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from client.art.cache import SurfaceCache, converted
 from client.look.schema import Art, Color, Typeface
 
 _RIM = 1.027
-"""The drawing of a face is this many times as wide as the face."""
+"""The width of a face's drawing, relative to the face."""
 _HAND_WIDTH, _HAND_LENGTH = 40.0, 150.0
-"""The box of the finger's drawing, which points up."""
+"""The box of the hand's drawing, which points up."""
 _TURN_STEP = 0.5
-"""Pictures of the finger are kept every so many degrees: nobody sees the difference."""
+"""The hand's pictures are cached in steps of this many degrees; the difference is invisible."""
 _DARK = (92, 90, 96)
-"""What is left of red, green and blue on a dial without light, of 255."""
+"""Red, green and blue (of 255) that remain on a dial without light."""
 
 _pictures = SurfaceCache(8 << 20)
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A part of the scale: up to which value it goes, its word, and where the word's middle stands."""
+    """A part of the scale: its highest value, its word, and where the middle of the word stands."""
 
     to: float
     word: str
@@ -36,9 +36,9 @@ class Band:
 class Form:
     """A dial of one size: its drawings, and lengths as shares of its radius.
 
-    reach       of the finger; `width` is how much wider than its drawing it is
-    well        radius of the disc with the number; `number` the size of that as a share of the well's radius
-    over_at     the middle of the lozenge, right and down; `over` its width
+    `reach`: length of the hand; `width`: its widening factor. `well`: radius of the disc with the number; `number`:
+    font size as a share of the well's radius. `over_at`: middle of the overflow lozenge, right and down; `over`: its
+    width.
     """
 
     face: Art
@@ -53,10 +53,10 @@ class Form:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DialLook:
-    """A dial. Angles are degrees clockwise from the right.
+    """The style of a dial. Angles are degrees clockwise from the right.
 
-    start, sweep   where 0 is, and how far it is from there to `most`
-    marks          the numbers on the large face; those up to `low` are written in the color of danger
+    `start`: the angle of 0; `sweep`: the angle from there to `most`. `marks`: numbers on the large face; those up to
+    `low` have the color of danger.
     """
 
     start: float
@@ -83,23 +83,22 @@ class DialLook:
 
     @property
     def forms(self) -> tuple[Form, Form]:
-        """The large form and the small one."""
         return self.large, self.small
 
     def angle(self, value: float) -> float:
-        """Where the finger points at a value, in degrees clockwise from the right; it stops at the ends."""
+        """Return the hand's angle at a value, in degrees clockwise from the right. It stops at the ends."""
         return self.start + min(max(value, 0.0), self.most) * self.sweep / self.most
 
     def band(self, value: float) -> str:
-        """The word for a value."""
+        """Return the word for a value."""
         return next((band.word for band in self.bands if value <= band.to), self.bands[-1].word if self.bands else "")
 
     # -- pictures -------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, value: float, number: int, *, small: bool = False,
              dark: bool = False) -> None:  # fmt: skip
-        """The whole dial in a square: the finger at any value, even between two numbers or beyond the end by a few
-        degrees, and a number in the well. `dark`: nobody's light burns on it.
+        """Draw the dial in a square, with `number` in the well. `value` may lie between two numbers or slightly past
+        the end. `dark`: draw it without light.
         """
         form, radius, middle = self.forms[small], rect.width / 2, rect.center
         face = self._face(rect.width, small, dark)
@@ -115,7 +114,7 @@ class DialLook:
         self._draw_over(surface, rect, number, small, dark)
 
     def _pointed(self, value: float) -> float:
-        """Like `angle`, for a finger that may swing a little beyond the ends."""
+        """Return the angle like `angle`, for a hand that may swing slightly past the ends."""
         beyond = 4 * self.most / self.sweep
         return self.start + min(max(value, -beyond), self.most + beyond) * self.sweep / self.most
 
@@ -135,7 +134,7 @@ class DialLook:
         return converted(surface)
 
     def _write_scale(self, surface: pygame.Surface, radius: float) -> None:
-        """The numbers along the ticks, and the words of the bands on an arc within them."""
+        """Write the numbers along the ticks, and the words of the bands on an arc within them."""
         middle = surface.get_width() / 2
         for mark in map(float, self.marks.split()):
             turn = math.radians(self.angle(mark))
@@ -159,7 +158,7 @@ class DialLook:
         return _pictures.get(key, make)
 
     def _finger(self, width: int, small: bool, dark: bool, angle: float) -> tuple[pygame.Surface, tuple[float, float]]:
-        """The finger pointing somewhere, and how far its own middle lies from that of the dial, right and down."""
+        """Return the hand's picture, and how far its middle lies from the dial's, right and down."""
         steps = round((angle + 90) / _TURN_STEP)
         key = self._kept("finger", width, small, dark, steps)
         turned = _pictures.get(
@@ -169,11 +168,12 @@ class DialLook:
         return turned, (away * math.sin(turn), -away * math.cos(turn))
 
     def _length(self, width: int, small: bool) -> float:
-        """How long the finger is at double size, with what lies behind the point about which it turns."""
+        """Return the hand's length at double size, with the part behind its pivot."""
         return self.forms[small].reach * width / self.pivot
 
     def _straight(self, width: int, small: bool, dark: bool) -> pygame.Surface:
-        """The finger pointing up, at double size. Nothing else, since to turn it takes as long as it is large.
+        """Return the hand pointing up, at double size. It contains nothing else, because rotation time grows with the
+        area.
         """
 
         def make() -> pygame.Surface:
@@ -186,7 +186,8 @@ class DialLook:
         return _pictures.get(self._kept("straight", width, small, dark), make)
 
     def _draw_over(self, surface: pygame.Surface, rect: pygame.Rect, number: int, small: bool, dark: bool) -> None:
-        """The lozenge of what is above the end of the scale: lit with "+3", else dim; a small dial has no dim one."""
+        """Draw the overflow lozenge: lit with "+3" above the end of the scale, else dim. Small dials have no dim one.
+        """
         form, over = self.forms[small], number - self.most
         if over <= 0 and (small or dark):
             return
@@ -203,7 +204,7 @@ class DialLook:
 
 def _write_on_arc(surface: pygame.Surface, words: str, face: str, size: float, color: str, radius: float,
                   middle: float) -> None:  # fmt: skip
-    """Words along a circle about the middle of a surface, their own middle at an angle (radians, clockwise)."""
+    """Draw text along a circle around the middle of a surface; `middle` is the text's center in radians, clockwise."""
     letters = [text.render(letter, face, 2 * size, color) for letter in words]
     widths = [letter.get_width() / 2 for letter in letters]
     center = surface.get_width() / 2

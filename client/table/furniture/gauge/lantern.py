@@ -1,4 +1,4 @@
-"""The counter of the seat whose turn it is that burns in a lantern."""
+"""The active seat's counter, shown as a flame in a lantern."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ _LIGHT = 24.0
 
 
 def owner(showing: DrawContext) -> int:
-    """The seat whose turn it is; NONE before the first turn."""
+    """Return the active seat, or NONE before the first turn."""
     seat = showing.view.active
     return seat if 0 <= seat < showing.seats else NONE
 
 
 def amount(showing: DrawContext, spot: Spot) -> int:
-    """How much burns in the lantern."""
+    """Return the counter's value."""
     seat = owner(showing)
     return showing.view.counter(spot.name, seat) if seat != NONE else 0
 
 
 def lantern_rect(showing: DrawContext, spot: Spot) -> pygame.Rect:
-    """The place of the lantern in the window, above its label."""
+    """Return the lantern's rectangle in the window, above its label."""
     x, y, width, height = spot.box
     shape = showing.look.of_piece(PoolLook, spot.name).shape
     tall = min(height - _LABEL, width / shape)
@@ -37,7 +37,6 @@ def lantern_rect(showing: DrawContext, spot: Spot) -> pygame.Rect:
 
 
 def pool_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """How much there is, and whose it is."""
     return amount(showing, spot), _label(showing, spot)
 
 
@@ -49,11 +48,11 @@ def _label(showing: DrawContext, spot: Spot) -> str:
 
 
 def draw_pool(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The lantern, its light on the table, and what burns in it in words."""
+    """Draw the lantern, its light on the table, and the label."""
     rect, there = lantern_rect(showing, spot), amount(showing, spot)
     px, x, y, width, height = showing.px, *spot.box
     look = showing.look.of_piece(PoolLook, spot.name)
-    # The light is made in any case: when the flame goes on, other things move already.
+    # The light is always prepared: when the flame changes, other things are moving already.
     lit = surface if there > 0 else pygame.Surface((1, 1))
     light = rect.inflate(round(px(-30)), round(px(-60)))
     paint.shadow(lit, light, light.width / 2, px(_LIGHT), 0.3, (0, px(12)), showing.color("good"))

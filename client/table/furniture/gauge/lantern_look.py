@@ -1,4 +1,4 @@
-"""How a counter looks that burns in a lantern: `[pools.<counter>]` of a table's theme."""
+"""The style of a lantern that shows a counter: `[pools.<counter>]` of a table theme."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from client.look.schema import Art, Color, Typeface
 
 @dataclass(frozen=True, slots=True)
 class PoolLook:
-    """A lantern: its drawings with and without light, and the flame, all in the same box.
+    """A lantern: lit, unlit and flame drawings, all in the same box.
 
-    foot       where the flame grows from, and `number_at` where the number stands, as shares of the box
-    size       of the number, as a share of the box's width
+    `foot`: where the flame starts; `number_at`: where the number stands, both as shares of the box. `size`: font size
+    as a share of the box's width.
     """
 
     lit: Art
@@ -31,17 +31,17 @@ class PoolLook:
 
     @property
     def shape(self) -> float:
-        """Width divided by height of the lantern."""
+        """Width divided by height."""
         return svg.proportions(self.lit)
 
     def prepare(self, size: tuple[int, int]) -> None:
-        """Draw all that the lantern needs at a size."""
+        """Pre-render the drawings at a size."""
         for drawing in (self.lit, self.out, self.flame):
             svg.image(drawing, *size)
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, amount: int, swell: float = 1.0) -> None:
-        """The lantern in its box with a number in its flame; `swell` is how much larger than at rest the flame burns.
-        Without anything in it the flame is out and the number dim.
+        """Draw the lantern with a number in its flame. `swell`: size of the flame relative to rest. At 0, the flame is
+        out and the number dim.
         """
         surface.blit(svg.image(self.lit if amount > 0 else self.out, rect.width, rect.height), rect)
         at = rect.x + rect.width * self.number_at[0], rect.y + rect.height * self.number_at[1]

@@ -1,4 +1,4 @@
-"""Dials, lanterns and lamps: what is told of them, and what moves on them: a finger on its way, a flame that swells."""
+"""Dials, lanterns and lamps: their tooltips, and moving hands and flames."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from client.widgets.tooltip import draw_tooltip
 from engine.kernel.game.traits.lamps import lamps_of
 
 GAUGE = "gauge"
-"""The kind of a thing that is a dial or lantern."""
+"""The kind of readable thing that a dial or lantern is."""
 _LAMP = "lamp."
-"""What the names of the lamps' places begin with."""
+"""Prefix of the names of the lamps' places."""
 
 
 class GaugeLayer(Layer):
-    """The gauges and lamps of one table; nothing to draw where none moves."""
+    """A table's gauges and lamps; draws nothing while none of them moves."""
 
     bands = (Band.UNDER,)
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
         self._drawn: list[Spot] = []
-        """What was drawn in the last frame."""
+        """The spots drawn in the last frame."""
 
     def hit(self, point: Point) -> ReadableThing | None:
-        """A lamp, a dial or a lantern, if there is something to be told of it."""
+        """Return the lamp, dial or lantern at `point`, if it has a tooltip."""
         for name, rect in self._lamps():
             if rect.collidepoint(point):
                 return self._lamp(name, rect)
@@ -48,7 +48,7 @@ class GaugeLayer(Layer):
         return ReadableThing(GAUGE, name, None, tuple(rect), lambda surface: self._draw_words(surface, name, rect))
 
     def _lamps(self) -> list[tuple[str, pygame.Rect]]:
-        """The lamps on the table and where they hang."""
+        """Return the lamps on the table and their places."""
         rects = self.model.arrangement.rects
         return [(name.removeprefix(_LAMP), rect) for name, rect in rects.items() if name.startswith(_LAMP)]
 
@@ -73,7 +73,7 @@ class GaugeLayer(Layer):
                          paper=self.model.theme.slip)  # fmt: skip
 
     def stops(self) -> Sequence[FocusStop]:
-        """The lamps, unless something is picked."""
+        """Return the lamps as focus stops, unless a piece is selected."""
         lamps = self._lamps() if self.model.hand.picked is None else ()
         return [FocusStop(LAMP, name, rect, aside=True) for name, rect in lamps]
 
@@ -81,7 +81,7 @@ class GaugeLayer(Layer):
         return self._lamp(str(stop.name), stop.rect) if stop is not None and stop.kind == LAMP else None
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """Draw what moves, and what has moved until the still layer shows it as well."""
+        """Draw the moving gauges, and moved ones until the still layer shows their new value."""
         painter = self.model.painter
         showing, drawn = painter.showing, self._drawn if painter.pending else []
         self._drawn = []

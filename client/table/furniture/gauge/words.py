@@ -1,7 +1,7 @@
-"""What dials and lanterns say in words when the pointer rests on them, where the theme has words for that.
+"""Tooltips of dials and lanterns, for counters with texts in the theme.
 
-The words "about_<counter>" are told of a counter, with the player's `name` and the `count`; below them stand the words
-"about_<sign>" of every sign on the player's plate (`Shows.plate`) that has such words.
+The text "about_<counter>" describes a counter, with the player's `name` and the `count`. Below it stand the texts
+"about_<sign>" of the signs on the player's plate (`Shows.plate`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _DIAL = "dial."
 
 
 def gauge_at(arrangement: Arrangement, point: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
-    """The dial or lantern at a point of the window, by the name of its place there, and the place."""
+    """Return the name and rectangle of the dial or lantern at a point of the window."""
     for name, rect in arrangement.rects.items():
         if (name == POOL or name.startswith(_DIAL)) and rect.collidepoint(point):
             return name, rect
@@ -31,8 +31,8 @@ def gauge_at(arrangement: Arrangement, point: tuple[int, int]) -> tuple[str, pyg
 def gauge_words(
     name: str, spots: Iterable[Spot], look: TableLook, view: View, names: Sequence[str]
 ) -> tuple[str, str] | None:
-    """What is told of a dial or lantern: how much of what somebody has, and what the signs on their plate mean. None
-    when the theme has no words for it, or nobody's turn has begun.
+    """Return a gauge's tooltip: the player's amount, and the meaning of the signs on the plate. None without a text in
+    the theme or before the first turn.
     """
     if name == POOL:
         counter, seat = next((spot.name for spot in spots if spot.kind == "gauge.lantern"), ""), view.active

@@ -1,6 +1,6 @@
-"""Lamps for what this turn has seen.
+"""Lamps that show what happened this turn.
 
-Object of a map: `lamps`, a lamp for each.
+Map object: `lamps`, with a lamp for each.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Lamps for what this turn has seen (`HasLamps`): lit or out, each beside the sign that cards ask for it with."""
+"""Lamps that show what happened this turn (`HasLamps`): lit or out, each next to the icon that cards use."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ LAMPS_HEADER = 38.0
 
 
 def lamps_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Which lamps there are, and which are lit."""
     return tuple((lamp.name, lamp.lit) for lamp in lamps_of(showing.view))
 
 
 def draw_lamps(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A plank with a heading, and a lamp in each row."""
+    """Draw a plank with a heading and one lamp per row."""
     draw_plank(surface, showing, spot.box, showing.color("plank"))
     x, y, width, _ = spot.box
     showing.write(surface, showing.look.words("lamps"), "chalk", (x + width / 2, y + LAMPS_HEADER / 2 + 3), "center",
@@ -35,7 +34,7 @@ def draw_lamps(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 
 def _draw_lamp(surface: pygame.Surface, showing: DrawContext, lamp: Lamp, box: Box) -> None:
-    """The lamp at the left, its sign at the right; the sign is faint while the lamp is out."""
+    """Draw the lamp on the left and its icon on the right, faint while the lamp is out."""
     x, y, width, height = box
     tall = min(height - 4, 57.0)
     wide, sign = tall * _SHAPE, min(width - tall * _SHAPE - 6, 40.0)
@@ -47,14 +46,14 @@ def _draw_lamp(surface: pygame.Surface, showing: DrawContext, lamp: Lamp, box: B
 
 
 def lamp_boxes(box: Box, count: int) -> list[Box]:
-    """The places of so many lamps, one below the other under their heading."""
+    """Return the boxes of `count` lamps, in a column below the heading."""
     x, y, width, height = box
     tall = (height - LAMPS_HEADER - 8) / max(1, count)
     return [(x + 6, y + LAMPS_HEADER + number * tall, width - 12, tall) for number in range(count)]
 
 
 def enter(view: View, spot: Spot, fit: Fit, viewer: int, result: Arrangement) -> tuple[Piece, ...]:
-    """Where each lamp of the turn is, by its name; they are no pieces."""
+    """Enter the place of each lamp by name. Lamps are not pieces."""
     lamps = lamps_of(view)
     boxes = zip(lamps, lamp_boxes(spot.box, len(lamps)), strict=True)
     result.rects = {**result.rects, **{f"lamp.{lamp.name}": fit.rect(box) for lamp, box in boxes}}

@@ -1,5 +1,4 @@
-"""Lines of cards that can be taken away: section `lines` of a theme's file `input`.
-"""
+"""Lines of cards that can be taken away: section `lines` of a theme's `input` file."""
 
 from __future__ import annotations
 

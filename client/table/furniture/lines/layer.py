@@ -1,7 +1,7 @@
-"""Lines of cards: a loop around one that can be taken away, words that say which, and a hand that draws along it.
+"""Lines of cards that can be taken away: their loops and labels, and drags along them.
 
-A game tells which places a line has (`HasLines`). It is taken by its words, or by drawing along its cards from one
-end to the other. Where a card held would complete a line, that is shown in the same way.
+A game says which places a line has (`HasLines`). The player clicks its label or drags along its cards from end to end.
+Lines that a held card would complete look the same.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 
 Offer = tuple[Option, Line]
-"""An answer that takes a line away."""
+"""An answer that takes a line away, and that line."""
 SHIMMER_MS, SHIMMER_EVERY_MS = 900, 5000
-"""How long a loop shimmers, and from one time to the next."""
+"""How long a loop shimmers, and how often, in ms."""
 _AROUND, _RADIUS = 7.0, 14.0
 _LOOP, _EDGE = 5.0, 2.0
-"""How far a loop is from its cards, its corners, and how broad it and its edges are, in pixels of the map."""
+"""The loop's distance from its cards, its corner radius, and the widths of loop and edges, in map pixels."""
 _LETTERS, _CHIP, _GAP = 21.0, 36.0, 6.0
 _TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="7" stroke-linecap="round" ' \
         'stroke-linejoin="round"/>'  # fmt: skip
@@ -40,7 +40,7 @@ _DRAWN_ALONG, _LIGHT = 0.34, 150
 
 
 class LineLayer(DragLayer):
-    """The lines of one table."""
+    """A table's lines."""
 
     bands = (Band.BETWEEN, Band.OVER)
 
@@ -48,25 +48,25 @@ class LineLayer(DragLayer):
         super().__init__(table)
         self._found: tuple[View | None, list[Offer]] = (None, [])
         self.shimmer_start = 0
-        """When the lines that are offered now were first seen."""
+        """When the current offers were first seen."""
         self._path: list[int] = []
-        """The places along which the hand has been drawn, while it is."""
+        """The places dragged along so far."""
         self._last: tuple[int, int] | None = None
         self._held: Option | None = None
-        """The line on whose words the button went down."""
+        """The line whose label was pressed."""
         self._moved = False
         self._clicked: Option | None = None
-        """The only line through the card on which the button went down, where that does nothing else."""
+        """The only line through the pressed card, if pressing it does nothing else."""
 
-    # -- what there is --------------------------------------------------------------------------------------
+    # -- state ----------------------------------------------------------------------------------------------
 
     @property
     def look(self) -> LineLook | None:
-        """How lines look; None in games without any."""
+        """The style of lines; None in games without any."""
         return self.model.hand.look.lines
 
     def offers(self) -> list[Offer]:
-        """The lines that can be taken away now."""
+        """Return the lines that can be taken away now."""
         hand = self.model.hand
         if self._found[0] is not hand.view:
             before = [option for option, _ in self._found[1]]
@@ -79,7 +79,7 @@ class LineLayer(DragLayer):
         return self._found[1]
 
     def coming(self) -> list[Line]:
-        """The lines that a card held would complete where it hangs, or where the pointer or the focus is."""
+        """Return the lines that the held card would complete where it is, or where the pointer or the focus is."""
         hand = self.model.hand
         near = near_target(hand, self.model.focus) if self.look is not None and hand.asked else None
         held = near is not None and (near.covers or hand.drag is not None)
@@ -89,22 +89,22 @@ class LineLayer(DragLayer):
         lines = self.model.session.game.trait(HasLines) if self.look is not None else None
         return lines.lines(self.model.hand.view, option) if lines else []
 
-    # -- hands ----------------------------------------------------------------------------------------------
+    # -- pointer --------------------------------------------------------------------------------------------
 
     @property
     def drawn(self) -> bool:
-        """Whether the hand is being drawn along a line."""
+        """Whether the player is dragging along a line."""
         return self._moved
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """The words of the line that an answer takes away."""
+        """Return the label of the line that an answer takes away."""
         if isinstance(anchor, str):
             return None
         return next((rect for rect, answer, _ in self.chips() if answer == anchor), None)
 
     def _press(self, point: Point) -> bool:
-        """The button goes down: on the words of a line (true), or perhaps on a card at the end of one, which is the
-        hand's as well: only what moves on is drawn along a line.
+        """Handle a press. Return True on a line's label. A press on a line's end card also goes to the hand; only a
+        further drag belongs to the line.
         """
         self.cancel_drag()
         for rect, option, _ in self.chips():
@@ -118,7 +118,7 @@ class LineLayer(DragLayer):
         return False
 
     def _drag(self, point: Point) -> bool:
-        """The pointer moves; true while it is drawn along a line."""
+        """Handle pointer motion. Return True while the player drags along a line."""
         if not self._path or self._last is None:
             return False
         steps = max(1, round(math.dist(self._last, point) / 12))
@@ -140,8 +140,8 @@ class LineLayer(DragLayer):
             self.do.play("card")
 
     def _release(self, point: Point) -> bool:
-        """The button comes up: the line is taken whose words were pressed, along which the hand was drawn, or of which
-        a card was clicked that is in no other.
+        """Handle a release: take the line that was dragged along, whose label was pressed, or whose card was clicked. A
+        card in several lines takes none.
         """
         held, path, moved, clicked = self._held, self._path, self._moved, self._clicked
         self.cancel_drag()
@@ -160,12 +160,12 @@ class LineLayer(DragLayer):
         return moved
 
     def _through(self, place: int) -> Option | None:
-        """The line that goes through a place; None where none does, or several."""
+        """Return the only line through a place; None if there are none or several."""
         found = [option for option, line in self.offers() if place in line.places]
         return found[0] if len(found) == 1 else None
 
     def cancel_drag(self) -> bool:
-        """Nothing is to come of it; true when the hand was being drawn along a line."""
+        """Drop the gesture. Return True if the player was dragging along a line."""
         moved = self._moved
         self._path, self._last, self._held, self._moved, self._clicked = [], None, None, False, None
         return moved
@@ -175,7 +175,7 @@ class LineLayer(DragLayer):
         self.do.carry_out(HandAction(COMMIT, None, option))
 
     def _along(self, path: Sequence[int]) -> list[Offer]:
-        """The lines of which the places gone along are the beginning, from either end."""
+        """Return the lines that start with the places of `path`, from either end."""
         return [(option, line) for option, line in self.offers()
                 if list(path) in (list(line.places[: len(path)]), list(line.places[::-1][: len(path)]))]  # fmt: skip
 
@@ -186,38 +186,37 @@ class LineLayer(DragLayer):
     # -- time -----------------------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
-        """Let time pass; true when a shimmer begins."""
+        """Return True while a loop shimmers."""
         return self._shimmer() > 0
 
     def _shimmer(self) -> float:
-        """How strong the shimmer is now, 0 to 1."""
+        """Return the strength of the shimmer now, 0 to 1."""
         if not self.offers() or self.model.hand.still or self.model.pace.off:
             return 0.0
         since = (self.model.now - self.shimmer_start) % SHIMMER_EVERY_MS
         return math.sin(math.pi * since / SHIMMER_MS) if since < SHIMMER_MS else 0.0
 
     def animating(self, now: int) -> bool:
-        """Whether a loop shimmers."""
         return self._shimmer() > 0
 
     def wake_at(self) -> int | None:
-        """When the next shimmer begins."""
+        """Return when the next shimmer begins."""
         if not self.offers() or self.model.hand.still or self.model.pace.off:
             return None
         since = (self.model.now - self.shimmer_start) % SHIMMER_EVERY_MS
         return self.model.now + SHIMMER_EVERY_MS - since + 1
 
-    # -- picture --------------------------------------------------------------------------------------------
+    # -- drawing --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """The loops; over the pieces their words."""
+        """Draw the loops, and the labels over the pieces."""
         if band == Band.OVER:
             self._draw_chips(surface)
         else:
             self._draw_loops(surface)
 
     def _draw_loops(self, surface: pygame.Surface) -> None:
-        """The loops: of what a card held would complete, else of what can be taken away."""
+        """Draw the loops of lines that the held card would complete, else of those that can be taken away."""
         look = self.look
         if look is None:
             return
@@ -237,7 +236,7 @@ class LineLayer(DragLayer):
                 paint.panel(surface, rect, _RADIUS * self.model.arrangement.scale, look.color, opacity=_DRAWN_ALONG)
 
     def _pointed(self) -> Option | None:
-        """The line whose words, or whose button in the prompt bar, the pointer or the focus is on."""
+        """Return the line whose label, card or prompt bar button is pointed at or focused."""
         model = self.model
         if not model.hand.click_answers_at(model.pointer) and (on_card := self._through(self._place_at(model.pointer))):
             return on_card
@@ -269,7 +268,7 @@ class LineLayer(DragLayer):
         return rect_of_place(hand.view, hand.arrangement, place)
 
     def chips(self) -> list[tuple[pygame.Rect, Option | None, str]]:
-        """Where the words of each line stand, above its grid one over the other, and what they answer, if anything."""
+        """Return each line's label: its place above the grid, its answer if any, and its text."""
         coming = self.coming()
         told: list[tuple[Option | None, Line]] = [(None, line) for line in coming] or list(self.offers())
         model, scale = self.model, self.model.arrangement.scale
@@ -298,7 +297,6 @@ class LineLayer(DragLayer):
         return model.theme.font("button")[0], _LETTERS * model.arrangement.scale * larger
 
     def _draw_chips(self, surface: pygame.Surface) -> None:
-        """The words of the lines."""
         look = self.look
         if look is None:
             return

@@ -1,4 +1,4 @@
-"""The outline around cards in a row, whichever way the row runs."""
+"""The outline around cards in a row of any direction."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 _ROUND = 6
-"""Points on each rounded corner."""
+"""Points per rounded corner."""
 Point = tuple[float, float]
 
 
 def outline(rects: Sequence[pygame.Rect], away: float, radius: float) -> list[Point]:
-    """The corners of the smallest round-cornered shape without dents around some cards, `away` pixels from them."""
+    """Return the corners of the smallest convex, rounded shape around `rects`, `away` pixels from them."""
     around = []
     for rect in rects:
         left, right = rect.left - away + radius, rect.right + away - radius
@@ -26,7 +26,7 @@ def outline(rects: Sequence[pygame.Rect], away: float, radius: float) -> list[Po
 
 
 def hull(points: Iterable[Point]) -> list[Point]:
-    """The corners of the smallest shape without dents around some points, in order."""
+    """Return the convex hull of some points, in order."""
     ordered = sorted(set(points))
     if len(ordered) < 3:
         return ordered
@@ -34,7 +34,7 @@ def hull(points: Iterable[Point]) -> list[Point]:
 
 
 def _half(points: Sequence[Point]) -> list[Point]:
-    """One side of it, from the first to the last point."""
+    """Return one side of the hull, from the first to the last point."""
     side: list[Point] = []
     for point in points:
         while len(side) > 1 and _turn(side[-2], side[-1], point) <= 0:
@@ -44,5 +44,5 @@ def _half(points: Sequence[Point]) -> list[Point]:
 
 
 def _turn(first: Point, second: Point, third: Point) -> float:
-    """Whether three points turn to one side (positive), to the other (negative), or lie on a line."""
+    """Return a positive number for a turn to one side, negative for the other, 0 for a straight line."""
     return (second[0] - first[0]) * (third[1] - first[1]) - (second[1] - first[1]) * (third[0] - first[0])

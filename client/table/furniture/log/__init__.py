@@ -1,6 +1,6 @@
-"""The log: what has happened, in words.
+"""The log of the match.
 
-Object of a map: `log`, once.
+Map object: `log`, once.
 """
 
 from __future__ import annotations

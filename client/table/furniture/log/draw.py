@@ -1,4 +1,4 @@
-"""The log: what has happened, in words, the newest line at the bottom; names of cards can be pointed at."""
+"""Drawing the log: the newest line at the bottom, and card names as links."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ _HEADER = 36.0
 _PITCH = 1.5
 _MARGIN = 40.0
 _EMBLEM = 22.0
-# Letters grow no further than that a row of the log still holds about three words.
+# Text grows only as long as about three words fit in a row.
 _WIDTH_PER_SIZE = 225.0
 _MOST_SHOWN = 60
 _NAME_SHADE = 0.24
-"""How far a seat's color is darkened for its name, where names have the colors of their seats."""
+"""How far seat colors are darkened for names, in themes that color names by seat."""
 _HYPHENED = re.compile(r"[^-]*-+|[^-]+")
 _MARK = 1.5
-"""The room at the right of a line for the mark that unfolds it, in sizes of its letters."""
+"""The space at the right of a line for its fold mark, in font sizes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Words of a row in one color; `card` is the instance they name, or NONE. `x` and `width` in pixels."""
+    """Text in one color within a row. `card` is the instance that it names, or NONE. `x` and `width` are in pixels."""
 
     words: str
     x: float
@@ -45,7 +45,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of the log as it is set: its middle (window pixels), the number of its line, and what is written."""
+    """A row of the log after layout: its middle (window pixels), the number of its line, and its text."""
 
     y: float
     line: int
@@ -56,7 +56,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word of a line, the card it names (or NONE), and whether it follows the one before without a space."""
+    """A word of a line, and the card it names (or NONE). `glued`: it follows the last word without a space."""
 
     text: str
     card: int
@@ -64,7 +64,7 @@ class Word:
 
 
 def words_of(line: str) -> list[Word]:
-    """The words of a line one by one; brackets and commas around a card's name stay glued to it."""
+    """Split a line into words. Brackets and commas stay glued to card names."""
     words: list[Word] = []
     at = 0
     spaced = True
@@ -78,22 +78,22 @@ def words_of(line: str) -> list[Word]:
 
 
 def _split(part: str, card: int, words: list[Word], spaced: bool) -> bool:
-    """Add the words of a part of a line; returns whether a space follows it."""
+    """Add the words of a part of a line. Return whether a space follows it."""
     for number, word in enumerate(part.split()):
         words.append(Word(word, card, number == 0 and not spaced and not part[0].isspace()))
     return part[-1].isspace() if part else spaced
 
 
-# --- setting ---------------------------------------------------------------------------------------------------
+# --- layout ----------------------------------------------------------------------------------------------------
 
 
 def header_height(showing: DrawContext) -> float:
-    """The height of the log's header, in pixels of the map."""
+    """Return the header's height in map pixels."""
     return _HEADER * min(1.5, showing.text_scale)
 
 
 def rows(showing: DrawContext, box: Box) -> list[Row]:
-    """The rows that show, from the top, with the newest line (less those scrolled back) at the bottom."""
+    """Return the visible rows from the top. The newest line, or the one scrolled to, is at the bottom."""
     lines = showing.status.log
     last = len(lines) - max(0, min(showing.status.log_scroll, len(lines) - 1))
     pitch = _pitch(showing, box)
@@ -104,7 +104,7 @@ def rows(showing: DrawContext, box: Box) -> list[Row]:
     for number in range(last - 1, -1, -1):
         size = _size(showing, lines[number], box)
         set_rows = _set(lines[number], showing, rect, size)
-        # Of the oldest line only the end may have room.
+        # Only the end of the oldest line may fit.
         cut = max(0, len(set_rows) - left)
         taken.append((number, set_rows[cut:], size, cut))
         left -= len(set_rows) - cut
@@ -132,7 +132,7 @@ def _pitch(showing: DrawContext, box: Box) -> float:
 
 
 def _set(line: LogLine, showing: DrawContext, rect: pygame.Rect, size: float) -> Sequence[tuple[Run, ...]]:
-    """A line broken into rows of runs."""
+    """Break a line into rows of runs."""
     faces = fonts.effective(showing.theme.font("log")[0]), fonts.effective(showing.theme.font("prompt")[0])
     start = rect.left + showing.px(_margin(showing) + 9)
     room = rect.right - (_MARK * size if line.mark else showing.px(10)) - start
@@ -142,9 +142,7 @@ def _set(line: LogLine, showing: DrawContext, rect: pygame.Rect, size: float) ->
 @lru_cache(maxsize=512)
 def set_words(words: str, start: float, room: float, faces: tuple[str, str],
               size: float) -> Sequence[tuple[Run, ...]]:  # fmt: skip
-    """Words with the marks of cards, broken into rows of runs. They are remembered: of a log that moves up, only the
-    newest line is new.
-    """
+    """Break text with card links into rows of runs. The results are cached, because only the newest line is new."""
     face, strong = faces
     space = text.width(" ", face, size)
 
@@ -165,7 +163,7 @@ def set_words(words: str, start: float, room: float, faces: tuple[str, str],
 
 
 def _joined(words: list[Word], x: float, faces: tuple[str, str], size: float) -> tuple[Run, ...]:
-    """A row's words from `x` on, neighbors of the same sort as one run; `faces` for plain words and for cards."""
+    """Lay out a row from `x`, joining equal neighbors into one run. `faces`: fonts for plain text and for cards."""
     groups: list[tuple[str, Word]] = []
     for word in words:
         if groups and groups[-1][1].card == word.card and not word.glued:
@@ -183,7 +181,7 @@ def _joined(words: list[Word], x: float, faces: tuple[str, str], size: float) ->
 
 
 def _clusters(words: list[Word]) -> list[list[Word]]:
-    """The words, those that are glued together in one group."""
+    """Group words that are glued together."""
     clusters: list[list[Word]] = []
     for word in words:
         if word.glued and clusters:
@@ -194,7 +192,7 @@ def _clusters(words: list[Word]) -> list[list[Word]]:
 
 
 def _parts(cluster: list[Word]) -> list[list[Word]]:
-    """Break a cluster that is wider than a row: after hyphens, and where two words are glued."""
+    """Break a cluster wider than a row after hyphens and between glued words."""
     return [[Word(part, word.card, word.glued or number > 0)]
             for word in cluster for number, part in enumerate(_HYPHENED.findall(word.text))]  # fmt: skip
 
@@ -204,7 +202,7 @@ def _margin(showing: DrawContext) -> float:
 
 
 def links(showing: DrawContext, box: Box) -> list[tuple[pygame.Rect, int]]:
-    """Where names of cards stand in the log, with their instances."""
+    """Return the places of card names in the log, with their instances."""
     found = []
     for row in rows(showing, box):
         tall = round(row.size * 1.3)
@@ -214,7 +212,7 @@ def links(showing: DrawContext, box: Box) -> list[tuple[pygame.Rect, int]]:
 
 
 def places(showing: DrawContext, box: Box) -> list[tuple[pygame.Rect, int]]:
-    """Where the rows of the log stand, each with the number of its line."""
+    """Return the places of the log's rows, each with its line number."""
     rect, pitch = showing.rect(box), _pitch(showing, box)
     return [(pygame.Rect(rect.x, round(row.y - pitch / 2), rect.width, round(pitch)), row.line)
             for row in rows(showing, box)]  # fmt: skip
@@ -224,7 +222,7 @@ def places(showing: DrawContext, box: Box) -> list[tuple[pygame.Rect, int]]:
 
 
 def log_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """The lines that may show, the line pointed at, the turn, and whether the log is unfolded."""
+    """Return the visible lines, the pointed line, the turn, and whether the log is open."""
     status = showing.status
     if "log" not in showing.arrangement.rects:
         return None
@@ -234,7 +232,7 @@ def log_state(showing: DrawContext, spot: Spot) -> Hashable:
 
 
 def place_of(showing: DrawContext, spot: Spot) -> Box | None:
-    """Return the log's place below the panels that share it; None while it is folded or too low for one row."""
+    """Return the log's place below the panels that share it; None while folded or too low for one row."""
     x, y, width, height = spot.box
     height -= showing.status.log_down
     least = showing.px(header_height(showing)) + _pitch(showing, spot.box)
@@ -244,14 +242,14 @@ def place_of(showing: DrawContext, spot: Spot) -> Box | None:
 
 
 def draw_log(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """Draw the log in its place, if it is unfolded and has room."""
+    """Draw the log in its place, if it is open and fits."""
     place = place_of(showing, spot)
     if place is not None:
         draw_log_in(surface, showing, place)
 
 
 def draw_log_in(surface: pygame.Surface, showing: DrawContext, box: Box) -> None:
-    """The log in any box of the map."""
+    """Draw the log in any box of the map."""
     rect = showing.rect(box)
     px = showing.px
     paint.shadow(surface, rect, px(3), px(9), 0.55, (0, px(6)), showing.color("shadow"))
@@ -333,19 +331,19 @@ def _draw_row(surface: pygame.Surface, showing: DrawContext, rect: pygame.Rect, 
 
 
 def links_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
-    """Where the log names cards, with their instances, as last drawn; in its place, or in a box of the map."""
+    """Return where card names were last drawn in the log's place or in `box` (map pixels), with their instances."""
     place = box or in_place(painter)
     return links(painter.showing, place) if painter.showing is not None and place is not None else []
 
 
 def places_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
-    """Where the rows of the log stand, each with the number of its line, as `links_now` does."""
+    """Return where the log's rows were last drawn, each with its line number; see `links_now`."""
     place = box or in_place(painter)
     return places(painter.showing, place) if painter.showing is not None and place is not None else []
 
 
 def marks_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
-    """Where lines can be unfolded or folded, each with the number of its line, as `links_now` does."""
+    """Return where lines can be folded or unfolded, each with its line number; see `links_now`."""
     place, showing = box or in_place(painter), painter.showing
     if showing is None or place is None:
         return []
@@ -355,7 +353,7 @@ def marks_now(painter: TablePainter, box: Box | None = None) -> list[tuple[pygam
 
 
 def header_now(painter: TablePainter, box: Box | None = None) -> pygame.Rect | None:
-    """Where the log has its title, as `links_now` does."""
+    """Return where the log's title is; see `links_now`."""
     place, showing = box or in_place(painter), painter.showing
     if showing is None or place is None:
         return None
@@ -364,12 +362,12 @@ def header_now(painter: TablePainter, box: Box | None = None) -> pygame.Rect | N
 
 
 def in_place(painter: TablePainter) -> Box | None:
-    """Return where the log lies in its place; None while it doesn't show there."""
+    """Return the log's box in its place; None while it isn't shown there."""
     spot = painter.furniture("log")
     return None if painter.showing is None or spot is None else place_of(painter.showing, spot)
 
 
 def draw_over(surface: pygame.Surface, painter: TablePainter, box: Box) -> None:
-    """The log in another place, for instance over the table when it is folded; a box of the map."""
+    """Draw the log in another box of the map, e.g. over the table while it is folded."""
     if painter.showing is not None:
         draw_log_in(surface, painter.showing, box)

@@ -1,4 +1,4 @@
-"""The log beside the table or over it, as far as the table has shown what happened."""
+"""The log next to the table or over it, up to the last shown event."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _WHEEL_LINES = 3
 
 
 _TITLE = "log title"
-"""The kind of the controls at its title and at the marks of its lines."""
+"""The kind of the press targets at its title and its fold marks."""
 
 
 class LogPanel(ShownLog, Layer):
-    """The log of one table: folded, unfolded where the map has a place for it, or lying over the table.
+    """A table's log: folded, open in its place on the map, or over the table.
 
-    `over` is where it lies over the table, in pixels of the map; None when it does not.
+    `over`: its box over the table in map pixels, or None.
     """
 
     bands = (Band.READING,)
@@ -43,7 +43,7 @@ class LogPanel(ShownLog, Layer):
         return self.model.cursor
 
     def toggle(self) -> None:
-        """Fold the log or unfold it; where its place has no room for it, it lies over the table."""
+        """Fold or open the log. If its place is too small, it opens over the table."""
         if self.over is None and self.rect or not self.open:
             self.open = not self.open
             self.do.place_things()
@@ -53,7 +53,7 @@ class LogPanel(ShownLog, Layer):
         self.over = None if self.over is not None else self._box()
 
     def close(self) -> bool:
-        """Take the log away that lies over the table; false when none does."""
+        """Close the log over the table. Return False if it isn't there."""
         lies_over = self.over is not None
         self.over = None
         return lies_over
@@ -79,18 +79,18 @@ class LogPanel(ShownLog, Layer):
         return isinstance(value, str) and self.menu.perform(value)
 
     def pointer(self, event: Pointer) -> bool:
-        """The wheel scrolls it."""
+        """Scroll with the mouse wheel."""
         turned = event.deed == PointerKind.WHEEL and self._is_at(event.point)
         if turned:
             self.scroll_by(event.turn * _WHEEL_LINES)
         return turned
 
     def covers(self, point: Point) -> bool:
-        """See Layer.covers; where it has a place of its own it is one of the bars."""
+        """Return whether the log over the table covers `point`; in its own place it counts as a bar."""
         return self.over is not None and self.rect.collidepoint(point)
 
     def hit(self, point: Point) -> ReadableThing | None:
-        """A card that a line names."""
+        """Return the card that a line names at `point`."""
         if not self._is_at(point):
             return None
         links = draw.links_now(self.model.painter, self.over)
@@ -98,8 +98,7 @@ class LogPanel(ShownLog, Layer):
                      if rect.collidepoint(point) and self.model.knows(card)), None)  # fmt: skip
 
     def control_at(self, point: Point) -> PressTarget | None:
-        """The title, the mark that unfolds a line, and a line that tells of a computer's move about which can be asked.
-        """
+        """Return the title, a fold mark, or a line about a computer's move that "Why?" can explain."""
         if self.model.browsing or not self._is_at(point):
             return None
         painter = self.model.painter
@@ -114,14 +113,12 @@ class LogPanel(ShownLog, Layer):
         return PressTarget(WHY_LINE, line[0], f"advice.why_of {line[1]}") if line is not None else None
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """The log that lies over the table; elsewhere the still layer has it."""
+        """Draw the log over the table; in its place the still layer draws it."""
         if self.over is not None:
             draw.draw_over(surface, self.model.painter, self.over)
 
     def asked_at(self, point: tuple[int, int]) -> tuple[int, int] | None:
-        """The line at a point that tells of a computer's move about which can be asked: its number here, and that of a
-        line of the session's log that tells of it.
-        """
+        """Return the line at a point that "Why?" can explain: its number here and in the session's log."""
         model = self.model
         if model.session.curtain is not None or model.session.over or not self._is_at(point):
             return None
@@ -134,7 +131,7 @@ class LogPanel(ShownLog, Layer):
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where the log is read, in pixels of the window; empty while it doesn't show."""
+        """The log's rectangle in window pixels; empty while it isn't shown."""
         model = self.model
         box = self.over or draw.in_place(model.painter)
         if box is None:
@@ -145,6 +142,6 @@ class LogPanel(ShownLog, Layer):
         return self.rect.collidepoint(point)
 
     def _box(self) -> Box:
-        """Where the log lies over the table when the map has no place for it, in pixels of the map."""
+        """Return the log's box over the table, in map pixels, for maps without a place for it."""
         width, height = self.model.map.size
         return width - _LOG_WIDTH - 20, _LOG_TOP, _LOG_WIDTH, min(_LOG_HEIGHT, height - _LOG_TOP - 20)

@@ -1,4 +1,4 @@
-"""What can be done with the log besides reading it: which lines are shown, copying them, writing them into a file."""
+"""The log's dialog: filter lines, copy them or export them to a file."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 
 class LogMenu:
-    """The dialog of a log, and what its buttons and keys do."""
+    """The dialog of a log, and the commands of its buttons and keys."""
 
     def __init__(self, table: TableContext, log: ShownLog) -> None:
         self.model, self.do, self.log = table.model, table.do, log
 
     @property
     def words(self) -> str:
-        """What is shown while that is not all; else empty."""
+        """The current filter in words; empty without one."""
         parts = [self.log.session.names[self.log.player]] if self.log.player != NONE else []
         parts += [say(f"log-{self.log.kind}")] if self.log.kind != ALL else []
         return say("log-only", what=", ".join(parts)) if parts else ""
 
     def perform(self, action: str) -> bool:
-        """Carry out a named action; false for what is not the menu's."""
+        """Carry out a command; return False if it isn't one of the menu's."""
         orders = {"log.menu": self._show, "log.copy": self._copy, "log.export": self._export}
         if action not in orders:
             return False
@@ -62,7 +62,7 @@ class LogMenu:
         self.log.kind = kind
 
     def _copy(self) -> None:
-        """Put what is shown on the clipboard."""
+        """Copy the visible lines to the clipboard."""
         try:
             pygame.scrap.put_text(self.log.told_text())
         except pygame.error:
@@ -71,7 +71,7 @@ class LogMenu:
             self.do.toast(Toast("done", say("log-copied"), say("log-is-copied")))
 
     def _export(self) -> None:
-        """Write what is shown into a file of its own."""
+        """Export the visible lines to a file."""
         session, folder = self.log.session, self.log.session.log_folder
         if folder is None:
             return

@@ -1,4 +1,4 @@
-"""Says aloud what nobody did: a remark of the rules, such as a tie, has no card or seat on which the table shows it."""
+"""Toasts for the rules' own remarks, e.g. about a tie: they have no card or seat where the table could show them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.session.story import plain
 
 
 class RemarkLayer(Layer):
-    """Shows each new remark of the rules as a toast, unless it has been told across the table."""
+    """Shows each new remark of the rules as a toast, unless the table has announced it in large letters."""
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
         self._said = self._newest()
 
     def _newest(self) -> int:
-        """The batch of the newest line of the log."""
+        """Return the batch of the log's newest line."""
         log = self.model.session.log
         return log[-1].batch if log else 0
 

@@ -1,4 +1,4 @@
-"""The lines of the log as far as they have been told: in sentences, of all or of some, with what they are made of."""
+"""The log's lines up to the last shown event: as sentences, filtered, and with their parts when unfolded."""
 
 from __future__ import annotations
 
@@ -32,25 +32,23 @@ from engine.session.words import address_names
 
 _WRITE_MS = 130
 _READS_MS = 8000
-"""Who has scrolled back is taken to read for so long; after that what is new leads to the newest line again."""
+"""Time in ms that a player who has scrolled back is assumed to read. After it, new events scroll to the end again."""
 ALL, COURSE = "all", "course"
 KINDS: dict[str, frozenset[int]] = {
     "cards": frozenset((MOVED, REVEALED, TURNED, CARDS_SWAPPED, SHUFFLED)),
     "effects": frozenset((TRIGGERED, SPUN, REPLACED, NOTED)),
     "numbers": frozenset((COUNTED, TOKEN_MOVED, ELIMINATED)),
 }
-"""The kinds of lines that can be asked for; what is of none of them is the course of the match."""
+"""The filters for kinds of lines. Lines of none of these kinds are the course of the match."""
 _NOTHING = (-1, False, False), -1, -1, NONE, "", frozenset[int]()
 
 
 class ShownLog:
-    """The lines of the log, as far as the cursor of the table.
+    """The lines of the log, up to the table's cursor.
 
-    player    only lines about this seat, or NONE
-    kind      only lines of one of `KINDS`, the COURSE of the match, or ALL
-    unfolded  the sentences, by the number of their first line in the session's log, whose lines are shown one by one
-    scroll    how many lines it is scrolled back from the newest
-    first     for each line that is shown the number of the line of the session's log with which it begins
+    `player`: show only lines about this seat, or NONE. `kind`: show only one of `KINDS`, the COURSE of the match, or
+    ALL. `unfolded`: sentences whose parts are shown, by the number of their first line in the session's log. `scroll`:
+    lines scrolled back from the newest. `first`: for each visible line, the session's line that it starts with.
     """
 
     def __init__(self, session: SessionFacts) -> None:
@@ -71,7 +69,7 @@ class ShownLog:
 
     @property
     def cursor(self) -> Cursor:
-        """How far the table has shown what happened."""
+        """How many events the table has shown."""
         raise NotImplementedError
 
     @property
@@ -80,9 +78,9 @@ class ShownLog:
         return bisect_right(self.session.log, self.cursor, key=lambda line: (line.batch, line.index))
 
     def lines(self, now: int) -> tuple[LogLine, ...]:
-        """The lines that are shown, the oldest first; the same object as long as they are the same.
+        """Return the visible lines, the oldest first; the same object while nothing changes.
 
-        Lines that come in quick succession are written together, a few times a second.
+        Lines in quick succession are added together, a few times a second.
         """
         self._now = now
         log = self.session.log
@@ -98,7 +96,7 @@ class ShownLog:
                 return self._lines
             before = len(self._lines)
             self._tell(log, count, afresh=not same or asked_anew or count < self._source[2])
-            # Who reads what was before is not moved on by what is new; another person begins at the end.
+            # New lines don't move the log while someone reads older ones. Another viewer starts at the end.
             reads = same and source[3:5] == self._source[3:5] and now < self._scrolled + _READS_MS
             further = len(self._lines) - before if self.scroll else 0
             self.scroll = max(0, min(len(self._lines) - 1, self.scroll + further)) if reads else 0
@@ -106,7 +104,7 @@ class ShownLog:
         return self._lines
 
     def _tell(self, log: Sequence[Told], count: int, afresh: bool) -> None:
-        """Write the lines: those of the turn that goes on, to whose plays more may have come, or all of them afresh."""
+        """Compose the lines: those of the current turn, whose plays may have grown, or all of them."""
         start = 0 if afresh else self._turn_at
         if afresh or log is not self._log:  # after an undo it is another list
             self._log, self._known = log, {}
@@ -137,19 +135,18 @@ class ShownLog:
         return any(kind in KINDS[self.kind] for kind in kinds)
 
     def told_text(self) -> str:
-        """What is shown, as plain text; while several people play, what all of them may know."""
+        """Return the visible lines as plain text. With several human players, return only public lines."""
         if (public := self.session.public_log) is not None:
             return "\n".join(plain(line.text) for line in public)
         return "\n".join(("  " if line.detail else "") + plain(line.text) for line in self._lines)
 
     def wake_at(self) -> int | None:
-        """The moment (milliseconds) when lines are due to be written, or None."""
+        """Return when the next lines are due, in ms, or None."""
         return self._due
 
     def scroll_by(self, lines: int) -> None:
-        """Scroll back by some lines, forward when negative."""
+        """Scroll back by `lines`; negative values scroll forward."""
         self.scroll, self._scrolled = max(0, min(len(self._lines) - 1, self.scroll + lines)), self._now
 
     def newest(self) -> None:
-        """Show the newest line."""
         self.scroll = 0

@@ -1,8 +1,8 @@
-"""The place of a seat in a street, whoever lives there.
+"""A place in a street, independent of who lives there.
 
-Objects of a map: `lot`, fenced ground behind the cards of a place at the table; `lot.house` and `lot.number`, the
-drawing and the number of that place; `lot.warning`, a drawing that stands over the cards while the counter of whoever
-sits there is above 0 (art, counter).
+Map objects: `lot`, fenced ground behind the cards of a place at the table. `lot.house` and `lot.number` are the drawing
+and the number of that place. `lot.warning` is a drawing over the cards, shown while the counter of the seat there is
+above 0 (art, counter).
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""What belongs to a place at the table, whoever sits there: its fenced ground, the house and its number; and what lies
-around: scenery, and the panel behind a card that is shown large.
-"""
+"""Drawing the places at the table, independent of who sits there: fenced ground, house, number and warnings."""
 
 from __future__ import annotations
 
@@ -18,16 +16,16 @@ _STRIPES = 6
 _RAIL, _RAIL_TALL = 14.0, 24.0
 _PICKET = 24.0
 _ABOVE = 24.0
-"""How far the pickets at the back stand above the ground."""
+"""How far the back pickets rise above the ground."""
 _TITLE = 44.0
-"""How high the words of a panel stand over its card."""
+"""Height of a panel's title above its card."""
 
 
-# --- the ground ------------------------------------------------------------------------------------------------
+# --- ground ----------------------------------------------------------------------------------------------------
 
 
 def draw_lot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """Mown stripes with a rail at both sides and pickets at the back; the front is open."""
+    """Draw mown stripes with rails on both sides and pickets at the back. The front is open."""
     x, y, width, height = spot.box
     rim = showing.rect((x - _RIM, y - _RIM, width + 2 * _RIM, height + 2 * _RIM))
     paint.shadow(surface, rim, showing.px(_CORNER), showing.px(6), 0.25, (0, showing.px(4)), showing.color("shadow"))
@@ -54,7 +52,7 @@ def _rails(surface: pygame.Surface, showing: DrawContext, box: Box) -> None:
 
 
 def _pickets(surface: pygame.Surface, showing: DrawContext, box: Box) -> None:
-    """As many as fit from rail to rail, each as wide as it takes."""
+    """Draw pickets from rail to rail, stretched to fit."""
     x, y, width, _ = box
     count = max(1, round((width + 2 * _RAIL) / _PICKET))
     art = showing.look.art("pickets")
@@ -65,17 +63,16 @@ def _pickets(surface: pygame.Surface, showing: DrawContext, box: Box) -> None:
 
 
 def place_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Which place at the table it is."""
     return showing.place(spot)
 
 
 def draw_house(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The drawing of a place at the table."""
+    """Draw the house of a place at the table."""
     draw_fitted(surface, showing, showing.look.art(f"house.{showing.place(spot) + 1}"), spot.box)
 
 
 def draw_number(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The number of a place at the table on a small plate."""
+    """Draw the number of a place at the table on a small plate."""
     x, y, width, height = spot.box
     paint.panel(surface, showing.rect(spot.box), showing.px(height * 0.26), showing.color("number"),
                 showing.color("outline"), max(1.0, showing.px(2.5)))  # fmt: skip
@@ -85,7 +82,7 @@ def draw_number(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
 
 
 def draw_warnings(surface: pygame.Surface, showing: DrawContext) -> None:
-    """What stands over the cards of those whose counter is above 0."""
+    """Draw a warning over the cards of each seat whose counter is above 0."""
     for spot in showing.spots:
         if spot.kind == "lot.warning" and showing.view.counter(spot.text("counter"), showing.seat(spot)) > 0:
             draw_fitted(surface, showing, showing.theme.art(spot.text("art")), spot.box)

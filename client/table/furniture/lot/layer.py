@@ -1,4 +1,4 @@
-"""What is said over the table of the places of a street: warnings, and that the viewer lives elsewhere now."""
+"""Warnings over the places of a street, and the news that the viewer has moved."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.session.words import address_names
 from engine.words.say import table as say
 
 _GAP, _HIGH, _SIZE, _PADDING = 8.0, 44.0, 24.0, 16.0
-"""Below the number of the house, and of the words there, in pixels of the map."""
+"""The news sign: its gap below the house number, height, font size and padding, in map pixels."""
 
 
 class LotLayer(Layer):
-    """The warnings of one table, and the news of the viewer's house, which stands until the next answer."""
+    """The warnings of one table, and the news about the viewer's house, which stays until the next answer."""
 
     bands = (Band.BETWEEN,)
 
@@ -28,11 +28,11 @@ class LotLayer(Layer):
         self.rect: pygame.Rect | None = None
         """Where the news stands."""
         self._home = NONE, NONE
-        """Who looks, and which place lay in front."""
+        """The viewer and the place in front."""
         self._question: object = None
 
     def update(self, now: int) -> bool:
-        """Take note of a house that has changed, and of an answer after that."""
+        """Notice a move to another house, and remove the news after the next answer."""
         model, said = self.model, self.news
         home = model.viewer(model.view), model.arrangement.seating.front
         question = model.view.question
@@ -45,7 +45,7 @@ class LotLayer(Layer):
         return said != self.news
 
     def prepare(self) -> None:
-        """Place the news below the number of the house."""
+        """Place the news below the house number."""
         showing = self.model.painter.showing
         self.rect = None
         if showing is None or not self.news:
@@ -61,7 +61,7 @@ class LotLayer(Layer):
         self.rect = rect.clamp(self.model.scale.rect)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """See `draw_warnings`; and the news."""
+        """Draw the warnings and the news."""
         showing, rect = self.model.painter.showing, self.rect
         if showing is None:
             return

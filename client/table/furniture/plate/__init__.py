@@ -1,12 +1,13 @@
 """The plate of a seat.
 
-Objects of a map: `plate`: header, and room for cards at its right; form SIGN: a name plate with the numbers that the
-game puts there; PLANK: name and neighbor on a plank; DOOR: name, a line of what the game puts there and the points,
-with `room` (room-below: at the right end, beside that line) for what else lies on it. On it: `plate.points`;
-`plate.counter` (chits: their values, chit-width); `plate.count` (of the cards in the zone of that name; form BONE: a
-lozenge, FAN: backs and a lozenge, DISC: a number in a disc); `plate.badges`: the drawings and words that the game puts
-on the seat's plate; `plate.limit`: how many cards are in the zone of that name, of as many as the `counter` says;
-`plate.label`: words of that name, with align, color and font as usual.
+Map object `plate`: a header, with space for cards to its right. Form SIGN: a name plate with the game's numbers. Form
+PLANK: name and neighbor on a plank. Form DOOR: name, a line of the game's words, and points. `room` reserves width at
+the right end, `room-below` only next to the line.
+
+On it: `plate.points`. `plate.counter` (chits: their values, chit-width). `plate.count`: the number of cards in the zone
+of its name (form BONE: a lozenge, FAN: backs and a lozenge, DISC: a number in a disc). `plate.badges`: the game's
+drawings and words. `plate.limit`: the number of cards in the zone of its name, and the most that `counter` allows.
+`plate.label`: the theme's words of its name, with align, color and font.
 """
 
 from __future__ import annotations

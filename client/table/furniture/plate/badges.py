@@ -1,4 +1,4 @@
-"""Planks of dark wood with a hairline of gold, and sheets of paper with a ragged edge: what words are read on."""
+"""Wooden planks with a gold line, ragged paper sheets, name plates, and badges."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TALLEST, _BADGE_SHAPE, _BETWEEN = 44.0, 72 / 80, 5.0
 
 def draw_plank(surface: pygame.Surface, showing: DrawContext, box: Box, color: str, lit: bool = False,
                edge: str = "plank-edge") -> None:  # fmt: skip
-    """A plank that fills a box, with a hairline in the color for the use `edge`; with a light around it when `lit`."""
+    """Draw a plank that fills `box`, with a thin line in the color for `edge`, and a glow when `lit`."""
     rect, px = showing.rect(box), showing.px
     if lit:
         paint.shadow(surface, rect, px(7), px(7), 0.9, color=showing.color("good"))
@@ -41,7 +41,7 @@ def _steps(start: float, end: float) -> list[float]:
 
 
 def draw_paper(surface: pygame.Surface, rect: pygame.Rect, scale: float, color: str, edge: str, shade: str) -> None:
-    """A sheet of paper with a ragged edge that fills a rectangle of the window; `scale` is pixels per map pixel."""
+    """Draw a ragged sheet of paper that fills `rect` (window pixels). `scale` is window pixels per map pixel."""
     width, height = rect.width / scale, rect.height / scale
     chance = random.Random(round(width + height))
 
@@ -66,14 +66,14 @@ def draw_paper(surface: pygame.Surface, rect: pygame.Rect, scale: float, color: 
 
 
 def is_lit(showing: DrawContext, seat: int) -> bool:
-    """Whether a plate is lit: of whose turn it is, and of who has won."""
+    """Return whether a plate is lit: the active seat's, and the winners' when the match is over."""
     view = showing.view
     return seat in view.winners if view.over else view.active == seat
 
 
 def draw_name(surface: pygame.Surface, showing: DrawContext, spot: Spot, words: tuple[str, ...], waits: bool) -> None:
-    """A seat's name on a plank, and the first of some words beside it that fits; an hourglass when it `waits`. Before
-    the name of whose turn it is stands a drawing: the light alone should not tell it.
+    """Draw a name on a plank, with the first of `words` that fits and an hourglass if it `waits`. An icon marks the
+    active seat, because light alone is not accessible.
     """
     seat, (x, y, width, height) = showing.seat(spot), spot.box
     out = showing.view.is_out(seat)
@@ -102,7 +102,6 @@ def draw_name(surface: pygame.Surface, showing: DrawContext, spot: Spot, words: 
 
 
 def badges_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """What the game puts on the seat's plate."""
     return tuple(showing.plate(showing.seat(spot)))
 
 
@@ -113,7 +112,7 @@ def _badges_width(showing: DrawContext, seat: int, height: float) -> float:
 
 
 def draw_badges(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The drawings that the game puts on a seat's plate with their words."""
+    """Draw the game's badges for a seat, with their words."""
     shown = showing.plate(showing.seat(spot))
     if not shown:
         return

@@ -1,4 +1,4 @@
-"""What a seat plate says when the pointer rests on it: where the points come from, what the seat has, what it did."""
+"""The card that explains a seat's plate: where its points come from, its counters and its cards."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Row = tuple[str, str]
 
 def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str, str],
                told: Callable[[str], str] = str) -> tuple[list[Row], list[Row]]:  # fmt: skip
-    """What there is to say about a seat: rows (words, number) about its points, then about everything else.
+    """Return rows (words, number) about a seat: those about its points, then all others.
 
-    `kind` says who plays it, as `engine.session.words.kind_in_words` does; `signs` are the counters that mean something
-    to players by themselves, each with the sign before its number. `told` are the theme's words for a zone or a number
-    of the plate (`Shows.plate`); without words of its own a zone goes by its name, and such a number is not told.
+    `kind`: who plays it, as returned by `engine.session.words.kind_in_words`. `signs`: counters to list, with the sign
+    before their number. `told`: returns the theme's words for a zone or a number of the plate (`Shows.plate`). A zone
+    without such words goes by its name; a number without them is left out.
     """
     points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.shows.score_parts(view, seat)]
     points.append((retranslate(game.score_name) or say("points"), str(game.shows.scores(view)[seat])))
@@ -57,13 +57,13 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
 
 
 def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> list[Row]:
-    """How many cards lie in the zones of a seat whose cards are not all to be seen, and the only card of the others."""
+    """Return rows about a seat's zones: card counts of hidden zones, and the only card of an open one."""
     layout, rows = view.table.layout, []
     held = [zone.holds for zone in layout.seat_zones]
     for zone in layout.seat_zones:
         cards = [card for card in view.zone(zone.name, seat) if card != GAP]
         if zone.sees != ALL:
-            # A single card of a deck that is used for nothing else is no number of cards, but who the seat is.
+            # A single card of its own deck is an identity, not a card count.
             if cards and not (zone.holds and len(cards) == 1 and held.count(zone.holds) == 1):
                 words, name = told(zone.name), game.words.zone_name(zone.name)
                 rows.append((words if words != zone.name else say("cards-in", zone=name), str(len(cards))))
@@ -74,11 +74,11 @@ def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> lis
 
 
 class PlateCard:
-    """Draws what a plate says. `unit` is pixels per unit of text."""
+    """Draws the card that explains a plate."""
 
     def draw(self, surface: pygame.Surface, title: str, points: Sequence[Row], rows: Sequence[Row],
              source: pygame.Rect, area: pygame.Rect, unit: float, color: str) -> pygame.Rect:  # fmt: skip
-        """Draw the card beside the plate at `source`; returns the place it takes."""
+        """Draw the card next to the plate at `source`, and return its rectangle. `unit` is pixels per unit of text."""
         padding, step = _PADDING * unit, BODY.size * 1.34 * unit
         width = min(round(_WIDTH * unit), area.width)
         height = 2 * padding + 28 * unit + (len(points) + len(rows)) * step + 12 * unit

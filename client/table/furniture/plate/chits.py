@@ -16,7 +16,7 @@ _STACK = 5
 
 
 def chits(view: View, spot: Spot, fit: Fit, viewer: int, result: Arrangement) -> Iterator[Piece]:
-    """The fewest chits that make the amount, in stacks of at most five, the most valuable to the left."""
+    """Yield the fewest chits for the amount, in stacks of at most five, the most valuable on the left."""
     seat = result.seating.seat(spot.seat)
     x, y, width, height = spot.box
     size = spot.number("chit-width", 30)
@@ -42,7 +42,7 @@ def chits(view: View, spot: Spot, fit: Fit, viewer: int, result: Arrangement) ->
 
 
 def coins(amount: int, values: list[int]) -> list[tuple[int, int]]:
-    """(value, number) of the fewest chits that make an amount, the most valuable first; none for 0 or less."""
+    """Return (value, number) of the fewest chits for an amount, the most valuable first; none for 0 or less."""
     change = []
     left = max(0, amount)
     for value in sorted(values, reverse=True):
@@ -53,5 +53,5 @@ def coins(amount: int, values: list[int]) -> list[tuple[int, int]]:
 
 
 def chit_values(spot: Spot) -> list[int]:
-    """The values of the chits that a counter is shown in; none when it is a number only."""
+    """Return the values of a counter's chits; none if it is shown as a number only."""
     return [int(word) for word in spot.text("chits").split()]

@@ -1,7 +1,7 @@
-"""A seat's plate in a street of houses: token, name, a line of words, points; a tab over it for what is grave.
+"""A seat's plate in a street of houses: token, name, a line of words, points, and a warning tab.
 
-What the game puts on the plate (`Shows.plate`) is a word of that line where the theme has words "plate_<name>", a tab
-where it has words "tab_<name>", and a drawing beside the name where it has a drawing of that name.
+An entry of `Shows.plate` becomes a word of the line if the theme has the text "plate_<name>". With the text
+"tab_<name>" it becomes a tab. With a drawing of its name, it becomes that drawing next to the name.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ _BETWEEN = " · "
 _CROWN = 28.0
 _TAB = 26.0
 _NARROW = 330.0
-"""Below this width a plate has no icon for who plays the seat."""
+"""Narrower plates have no icon for who plays the seat."""
 
 
 def leaders(showing: DrawContext) -> frozenset[int]:
-    """The seats that are ahead, unless nobody is behind."""
+    """Return the seats in the lead; none while all are tied."""
     ranks = showing.game.shows.ranks(showing.view)
     best = max(ranks)
     return frozenset(seat for seat, rank in enumerate(ranks) if rank == best) if min(ranks) < best else frozenset()
 
 
 def _parts(showing: DrawContext, seat: int) -> tuple[list[str], list[str], str]:
-    """What the game puts on a plate: drawings beside the name, the words of the line, the words of the tab."""
+    """Return a plate's drawings next to the name, the words of the line, and the words of the tab."""
     look = showing.look
     marks, line, tab = [], [], ""
     for name, words in showing.plate(seat):
@@ -55,7 +55,6 @@ def _is_active(showing: DrawContext, seat: int) -> bool:
 
 
 def door_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Who it is, what the game puts there, the points, whose turn it is, who is asked and who is ahead."""
     seat, view = showing.seat(spot), showing.view
     asked = seat in view.asked and not view.over
     return (seat, showing.name(seat), tuple(showing.plate(seat)), showing.scores[seat], _is_active(showing, seat),
@@ -64,7 +63,7 @@ def door_state(showing: DrawContext, spot: Spot) -> Hashable:
 
 
 def draw_door(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The plate: lit in the color of whose turn it is, with a bright edge while its seat is asked."""
+    """Draw the plate: filled with the active color during the seat's turn, with a bright edge while it is asked."""
     seat, px = showing.seat(spot), showing.px
     rect, active = showing.rect(spot.box), _is_active(showing, seat)
     asked = seat in showing.view.asked and not showing.view.over
@@ -103,7 +102,7 @@ def draw_door(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
 def _draw_token(
     surface: pygame.Surface, showing: DrawContext, seat: int, box: tuple[float, float, float, float]
 ) -> None:
-    """The seat's shape with the first letter of its name."""
+    """Draw the seat's emblem with the first letter of its name."""
     x, y, width, height = box
     showing.picture(surface, showing.emblem(seat), box)
     showing.write(surface, showing.name(seat)[:1].upper(), "token", (x + width / 2, y + height * 0.53), "center",
@@ -111,7 +110,7 @@ def _draw_token(
 
 
 def _draw_points(surface: pygame.Surface, showing: DrawContext, spot: Spot, ink: str) -> float:
-    """The points at the right end, a crown before those of who is ahead; returns where they begin."""
+    """Draw the points at the right end, with a crown for seats in the lead. Return the left end."""
     seat = showing.seat(spot)
     x, y, width, height = spot.box
     right, middle = x + width - _PAD, y + height / 2
@@ -127,7 +126,7 @@ def _draw_points(surface: pygame.Surface, showing: DrawContext, spot: Spot, ink:
 
 def _draw_line(surface: pygame.Surface, showing: DrawContext, spot: Spot, line: list[str],
                place: tuple[float, float, float], ink: str, ground: str) -> None:  # fmt: skip
-    """As many words as have room, the first ones first, after the icon of who plays; at the very least the number."""
+    """Draw as many words as fit after the player icon; at least the number."""
     left, middle, room = place
     icon = f"kind.{_kind(showing, showing.seat(spot))}"
     if spot.box[2] >= _NARROW and showing.look.has_art(icon):
@@ -142,12 +141,12 @@ def _draw_line(surface: pygame.Surface, showing: DrawContext, spot: Spot, line: 
         kept.pop()
     words = _BETWEEN.join(kept)
     if showing.width(words, "plate-place", smallest) > room:
-        words = words.partition(" ")[0]  # the number alone rather than a word that breaks off
+        words = words.partition(" ")[0]  # a number alone is better than a truncated word
     showing.write(surface, words, "plate-place", (left, middle), "midleft", ink, room=room, grow=1.45)
 
 
 def _draw_tab(surface: pygame.Surface, showing: DrawContext, spot: Spot, words: str) -> None:
-    """Words that stand out over the upper right corner of the plate."""
+    """Draw a tab with `words` over the plate's upper right corner."""
     x, y, width, _ = spot.box
     wide = showing.width(words, "plate-tab", 1.0) + 26
     box = (x + width - wide - 16, y - _TAB / 2, wide, _TAB)

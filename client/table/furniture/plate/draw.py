@@ -1,4 +1,4 @@
-"""What belongs to a seat: its plate with name and numbers, its reserve, labels of its zones."""
+"""Plates of all forms: name, numbers and labels of a seat."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from engine.kernel.state.refs import NONE
 
 
 def neighbor_word(showing: DrawContext, seat: int) -> str:
-    """How a seat sits to the viewer, in words, when those who are out have left the table; empty for the viewer and for
-    those further away.
+    """Return where a seat sits relative to the viewer among the seats still in. Empty for seats that are neither next
+    to nor across from the viewer.
     """
     view, viewer, seats = showing.view, showing.viewer, showing.seats
     if seat == viewer or view.is_out(viewer):
@@ -38,11 +38,10 @@ def _asked(showing: DrawContext, seat: int) -> bool:
     return seat in showing.view.asked and not showing.view.over
 
 
-# --- the plate -------------------------------------------------------------------------------------------------
+# --- plate -----------------------------------------------------------------------------------------------------
 
 
 def plate_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Who it is, whether asked, and the word beside the name."""
     if spot.text("form") == SIGN:
         return signs.sign_state(showing, spot)
     if spot.text("form") == DOOR:
@@ -56,7 +55,7 @@ def plate_state(showing: DrawContext, spot: Spot) -> Hashable:
 
 
 def _side_words(showing: DrawContext, seat: int) -> tuple[str, ...]:
-    """What may stand beside the name, the most telling first: as much is shown as there is room for."""
+    """Return texts that may stand next to the name, the longest first. The first one that fits is shown."""
     kinds = showing.status.kinds
     kind = kinds[seat] if seat < len(kinds) else ""
     level = kind.partition(",")[0]
@@ -66,7 +65,7 @@ def _side_words(showing: DrawContext, seat: int) -> tuple[str, ...]:
 
 
 def _plank_words(showing: DrawContext, seat: int) -> tuple[str, ...]:
-    """Like `_side_words`, for a plank: who is out, whose turn it is, who the viewer is."""
+    """Return texts like `_side_words` for a plank: out, shielded, acting, or you."""
     if showing.view.is_out(seat):
         return (showing.look.words("out"),)
     if seat == showing.viewer:
@@ -85,7 +84,7 @@ def _waits(showing: DrawContext, seat: int) -> bool:
 
 
 def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """Paper with a header in the seat's color: emblem, name, who it is to the viewer, and an hourglass when asked."""
+    """Draw paper with a header in the seat's color: emblem, name and a text. An icon shows while the seat is asked."""
     if spot.text("form") == SIGN:
         signs.draw_sign(surface, showing, spot)
         return
@@ -101,7 +100,7 @@ def draw_plate(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
     rect = showing.rect(spot.box)
     px = showing.px
     if _asked(showing, seat):
-        # Green means "may act": only the viewer's own plate may promise that.
+        # Green means "you may act", so only the viewer's own plate may be green.
         light = showing.color("good" if seat == showing.view.seat else "place-edge")
         paint.shadow(surface, rect, px(4), px(8), 0.95, color=light)
     elif seat in showing.view.winners:
@@ -144,12 +143,11 @@ def _paper(surface: pygame.Surface, showing: DrawContext, spot: Spot, color: str
 
 
 def points_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """The points."""
     return showing.scores[showing.seat(spot)]
 
 
 def draw_points(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The seal with the points that everybody can count."""
+    """Draw the seal with the public points."""
     points = showing.scores[showing.seat(spot)]
     x, y, width, height = spot.box
     labeled = showing.has_labels
@@ -167,12 +165,11 @@ def draw_points(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
 
 
 def counter_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """The amount."""
     return showing.view.counter(spot.name, showing.seat(spot))
 
 
 def draw_counter(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The amount as a number; its chits are pieces and lie to its left."""
+    """Draw the amount as a number. Its chits are pieces to the left of it."""
     amount = showing.view.counter(spot.name, showing.seat(spot))
     x, y, width, height = spot.box
     words = showing.look.words(spot.name, amount=amount) if showing.look.has_words(spot.name) else str(amount)
@@ -181,14 +178,14 @@ def draw_counter(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> N
 
 
 def count_state(showing: DrawContext, spot: Spot) -> int:
-    """How many cards the seat's zone holds; NONE when the seat is out and has left none behind."""
+    """Return how many cards the seat's zone holds; NONE for an empty zone of a seat that is out."""
     seat = showing.seat(spot)
     count = len(showing.view.zone(spot.name, seat))
     return NONE if not count and showing.view.is_out(seat) else count
 
 
 def draw_count(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A small stack of cards and their number."""
+    """Draw a small stack of cards and their number."""
     if spot.text("form") == DISC:
         _draw_disc(surface, showing, spot)
         return
@@ -210,7 +207,7 @@ def draw_count(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 
 def _draw_disc(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The number in a disc; nothing where there is none."""
+    """Draw the number in a disc; nothing for 0."""
     count = count_state(showing, spot)
     if count <= 0:
         return
@@ -222,13 +219,13 @@ def _draw_disc(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 
 def limit_state(showing: DrawContext, spot: Spot) -> tuple[int, int]:
-    """How many cards the seat's zone holds, and how many it may."""
+    """Return how many cards the seat's zone holds, and its limit."""
     seat = showing.seat(spot)
     return len(showing.view.zone(spot.name, seat)), showing.view.counter(spot.text("counter"), seat)
 
 
 def draw_limit(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """Both on a slip of paper, with the icon of the theme for its counter."""
+    """Draw the count and the limit on a slip of paper, with the counter's icon."""
     x, y, width, height = spot.box
     count, most = limit_state(showing, spot)
     paint.panel(surface, showing.rect(spot.box), showing.px(8), showing.color("plate"), showing.color("outline"),
@@ -239,16 +236,15 @@ def draw_limit(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
                   (x + 37, y + height / 2), "midleft", showing.color("text"), room=width - 44, grow=0.8)  # fmt: skip
 
 
-# --- the reserve -----------------------------------------------------------------------------------------------
+# --- labels ----------------------------------------------------------------------------------------------------
 
 
 def label_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Whose it is."""
     return showing.name(showing.seat(spot))
 
 
 def draw_label(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A line under a zone."""
+    """Draw a label, e.g. below a zone."""
     x, y, width, height = spot.box
     name = showing.name(showing.seat(spot)) if showing.seat(spot) != NONE else ""
     center = spot.text("align") == CENTER

@@ -1,6 +1,4 @@
-"""The plates of the seats: who sits there is told when they are pointed at, and a click on a small plot's brings it
-forward, or shows the hand where all hands are shown.
-"""
+"""The seats' plates. A card explains each one; a click brings a small plot forward or opens a public hand."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ _OUT_OPACITY = 0.62
 
 
 class PlateLayer(Layer):
-    """The plates of one table; the still layer draws them."""
+    """The plates of one table. The still layer draws them."""
 
     bands = (Band.UNDER,)
 
@@ -39,7 +37,7 @@ class PlateLayer(Layer):
         return ReadableThing(PLATE, seat, None, tuple(rect), lambda surface: self._draw_card(surface, seat, rect))
 
     def stops(self) -> Sequence[FocusStop]:
-        """Those that are not chosen, unless something is picked."""
+        """Return the plates that are no sources, unless a piece is selected."""
         hand = self.model.hand
         plates = hand.arrangement.plate_rects.items() if hand.picked is None else ()
         return [FocusStop(PLATE, seat, rect, aside=True) for seat, rect in plates
@@ -62,13 +60,13 @@ class PlateLayer(Layer):
         return None
 
     def _open_hand(self, seat: int) -> int:
-        """The hand of a seat whose cards whoever only looks on sees, though it has no place on the table; or NONE."""
+        """Return the seat's hand that a spectator may see but that has no place on the table, or NONE."""
         view, places = self.model.view, self.model.arrangement.zone_rects
         hands = view.table.private[seat] if view.seat == SPECTATOR else ()
         return next((zone for zone in hands if zone not in places and min(view.zones[zone], default=NONE) >= 0), NONE)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """Seats that are out lie in the dark."""
+        """Darken the plates of seats that are out."""
         model = self.model
         view, look = model.shown, model.painter.look
         if view.values[OUT] and look.has_color("out"):
@@ -77,7 +75,6 @@ class PlateLayer(Layer):
                     paint.panel(surface, rect, 8 * model.arrangement.scale, look.color("out"), opacity=_OUT_OPACITY)
 
     def _draw_card(self, surface: pygame.Surface, seat: int, place: pygame.Rect) -> None:
-        """What there is to be told of a seat."""
         model = self.model
         signs = {name: accent.sign for name, accent in model.accents.counters.items()}
         kind = model.kind_in_words(seat)
@@ -90,6 +87,6 @@ class PlateLayer(Layer):
         self._card.draw(surface, model.session.names[seat], points, rows, place, model.area, model.scale.unit, color)
 
     def _told(self, name: str) -> str:
-        """The theme's words for a zone or a number of a plate, the name itself when there are none."""
+        """Return the theme's words for a zone or a number of a plate, or the name itself."""
         look, row = self.model.painter.look, f"row_{name}"
         return look.words(row) if look.has_words(row) else name

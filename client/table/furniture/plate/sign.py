@@ -1,4 +1,4 @@
-"""A seat's name plate: its emblem and name, and the numbers that the game puts on it (`Shows.plate`)."""
+"""A seat's name plate: its emblem and name, and the game's numbers (`Shows.plate`)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ _ICON, _GAP, _BETWEEN = 24.0, 5.0, 12.0
 _PAD = 8.0
 _LEAST_NAME, _MOST_NAME = 54.0, 130.0
 _TWO_ROWS = 46.0
-"""From this height on the name stands over the numbers."""
+"""From this height on, the name stands above the numbers."""
 
 
 def sign_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Who it is, in which style, the numbers, and whether asked."""
     seat = showing.seat(spot)
     return (seat, showing.name(seat), showing.seat_style(seat), tuple(showing.plate(seat)), _asked(showing, seat),
             seat in showing.status.busy, seat in showing.view.winners)  # fmt: skip
@@ -29,7 +28,7 @@ def _asked(showing: DrawContext, seat: int) -> bool:
 
 
 def draw_sign(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A board in the seat's color. Its edge is lit while the seat is asked, an hourglass shows who thinks long."""
+    """Draw a board in the seat's color. Its edge is lit while the seat is asked; an hourglass marks a busy computer."""
     seat, px = showing.seat(spot), showing.px
     style, look = showing.style(seat), showing.look.plot(showing.seat_style(seat))
     color, ink = look.plate or style.color, look.plate_text or style.text
@@ -62,13 +61,13 @@ def draw_sign(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
 
 
 def _room_for_name(showing: DrawContext, seat: int) -> float:
-    """What a name wants beside the numbers: all of it in its smallest letters, as far as names are of common length."""
+    """Return the space that a name needs next to the numbers: its smallest width, within limits."""
     smallest = SMALLEST / max(SMALLEST, showing.theme.font("plate-name")[1])
     return max(_LEAST_NAME, min(_MOST_NAME, showing.width(showing.name(seat), "plate-name", smallest) + 2))
 
 
 def fit_numbers(showing: DrawContext, seat: int, room: float, name: float) -> float:
-    """How large the numbers may be so that the name keeps some room."""
+    """Return the largest scale of the numbers that leaves `name` pixels for the name."""
     grow = min(1.2, showing.text_scale)
     while grow > 0.7 and measure_numbers(showing, seat, grow) > room - name:
         grow -= 0.04
@@ -82,7 +81,7 @@ def measure_numbers(showing: DrawContext, seat: int, grow: float) -> float:
 
 def _number(surface: pygame.Surface, showing: DrawContext, icon: str, words: str, at: tuple[float, float], grow: float,
             colors: tuple[str, str]) -> float:  # fmt: skip
-    """A number with its drawing before it, at the left of a point; returns where it begins."""
+    """Draw a number with its icon, ending at `at`. Return where it starts."""
     right, middle = at
     drawn = showing.write(surface, words, "plate-count", (right, middle), "midright", colors[0], grow=grow)
     size = _ICON * grow
@@ -92,8 +91,8 @@ def _number(surface: pygame.Surface, showing: DrawContext, icon: str, words: str
 
 
 def draw_icon(surface: pygame.Surface, showing: DrawContext, name: str, box: Box, ink: str, ground: str) -> None:
-    """An icon of the theme's table in a color, what is cut out of it in that of the ground."""
+    """Draw an icon of the theme in the color `ink`, with its cutouts in the color of the ground."""
     rect = showing.rect(box)
-    # What is cut out first: the ink of the one may be the other's color in the file.
+    # Cutouts come first, because the ground color may equal the icon's color in the file.
     recolor = ((showing.color("icon-cut"), ground), (showing.color("icon"), ink))
     surface.blit(svg.image(showing.look.art(name), rect.width, rect.height, recolor), rect)

@@ -1,7 +1,7 @@
-"""The ground on which a seat's cards lie, in the seat's style.
+"""The ground below a seat's cards, in the seat's style.
 
-Objects of a map: `plot` (form: OWN, TILE (small) or AWAY (brought forward just now)); `plot.halo`, the light around
-it; `plot.post`, its letterbox; `plot.fence`, a fence of its own.
+Map objects: `plot` (form: OWN, TILE (small) or AWAY (brought forward now)). `plot.halo` is the light around it,
+`plot.post` its mailbox, `plot.fence` a separate fence.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The ground on which a seat's cards lie: sky and house, a mown lawn, pickets in front, the letterbox.
+"""The ground below a seat's cards: sky and house, a mown lawn, pickets in front, and the mailbox.
 
-How all this looks says the theme, by the style that the game gives the seat (`Styles.seat_style`).
+The theme defines the details for each seat style (`Styles.seat_style`).
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from client.table.picture.draw_context import DrawContext
 from client.table.picture.look import PlotLook
 
 _SKY = {"": 76.0, TILE: 30.0, AWAY: 30.0, OWN: 0.0}
-"""How high the sky stands over a plot of each form, in pixels of the map."""
+"""Height of the sky above each form of plot, in map pixels."""
 _FRONT = {"": 40.0, TILE: 36.0, AWAY: 36.0, OWN: 0.0}
-"""How wide the strip at the fence is."""
+"""Height of the strip at the fence."""
 _FENCE = {"": 52.0, TILE: 40.0, AWAY: 40.0, OWN: 0.0}
 _CORNER = {"": 18.0, OWN: 20.0, TILE: 12.0, AWAY: 12.0}
 _HOUSE = {"": (0.42, 66.0), TILE: (0.5, 27.0), AWAY: (0.5, 27.0)}
-"""The width of the house as a share of the plot's, and its height."""
+"""The house's width as a share of the plot's, and its height."""
 _USUAL_WIDTH = 500.0
-"""On a narrower plot what stands beside the house is smaller."""
+"""On narrower plots, objects next to the house are smaller."""
 _STRIPE = 37.0
 _HORIZON = 0.62
-"""How far down the sky the horizon begins, as a share of the sky."""
+"""Where the horizon starts, as a share of the sky from the top."""
 _RINGS = ((17.0, 0.28), (11.0, 0.45), (7.0, 1.0))
-"""The light around the seat whose turn it is: how far each ring reaches, and how strong it is."""
+"""The light around the active seat: reach and opacity of each ring."""
 _ALWAYS_LIT = 0.6
 _GONE_OPACITY = 0.45
 _NUMBER = 84.0
@@ -43,13 +43,12 @@ def _is_active(showing: DrawContext, seat: int) -> bool:
 
 
 def plot_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Whose it is, and in which style."""
     seat = showing.seat(spot)
     return seat, showing.seat_style(seat)
 
 
 def draw_plot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The plot without the cards on it."""
+    """Draw the plot without its cards."""
     seat, form = showing.seat(spot), spot.text("form")
     look = showing.look.plot(showing.seat_style(seat))
     rect = showing.rect(spot.box)
@@ -67,7 +66,7 @@ def draw_plot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
 
 
 def _strength(showing: DrawContext, spot: Spot) -> float:
-    """How strong the light around a plot is: that of whose turn it is, and of who has won."""
+    """Return the strength of the light around a plot: full for the active seat and for winners."""
     seat = showing.seat(spot)
     if _is_active(showing, seat) or seat in showing.view.winners:
         return 1.0
@@ -75,12 +74,11 @@ def _strength(showing: DrawContext, spot: Spot) -> float:
 
 
 def halo_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """How strong the light is, and in which style."""
     return _strength(showing, spot), showing.seat_style(showing.seat(spot))
 
 
 def draw_halo(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The light around a plot, or the shadow of one without; the plot lies over its middle."""
+    """Draw the light around a plot, or its shadow if it has none. The plot covers the middle."""
     strength, form = _strength(showing, spot), spot.text("form")
     if not strength:
         paint.shadow(surface, showing.rect(spot.box), showing.px(_CORNER[form]), showing.px(5), 0.25,
@@ -91,7 +89,7 @@ def draw_halo(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
     corner = _CORNER[form]
     seen = 0.0
     for reach, opacity in _RINGS:
-        # Each ring lies over those further out; what is drawn replaces what was there.
+        # Each ring covers the larger ones, and drawing replaces the pixels below.
         seen = 1 - (1 - seen) * (1 - opacity * strength)
         rect = showing.rect((x - reach, y - reach, width + 2 * reach, height + 2 * reach))
         strokes(surface, rect, partial(pygame.draw.rect, color=(*paint.rgb(color), round(255 * seen)), rect=rect,
@@ -99,7 +97,7 @@ def draw_halo(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
 
 
 def _ground(surface: pygame.Surface, showing: DrawContext, spot: Spot, look: PlotLook) -> None:
-    """Sky, horizon and lawn with its stripes, within a line around them."""
+    """Draw sky, horizon and striped lawn inside a border."""
     form, outer = spot.text("form"), showing.rect(spot.box)
     corner, line = showing.px(_CORNER[form]), max(2, round(showing.px(3)))
     paint.panel(surface, outer, corner, look.edge)
@@ -122,7 +120,7 @@ def _ground(surface: pygame.Surface, showing: DrawContext, spot: Spot, look: Plo
 
 
 def _scenery(surface: pygame.Surface, showing: DrawContext, spot: Spot, look: PlotLook) -> None:
-    """The house with what stands beside it, and the fence along the front."""
+    """Draw the house with the objects next to it, and the fence along the front."""
     x, y, width, height = spot.box
     form = spot.text("form")
     sky, color = _SKY[form], showing.style(showing.seat(spot)).color
@@ -142,7 +140,7 @@ def _scenery(surface: pygame.Surface, showing: DrawContext, spot: Spot, look: Pl
 
 
 def draw_fence(surface: pygame.Surface, showing: DrawContext, look: PlotLook, box: Box) -> None:
-    """The drawing of a stretch of fence repeated along a box; its last repetition is cut."""
+    """Draw a repeated stretch of fence along `box`. The last repetition is cut."""
     rect = showing.rect(box)
     name = showing.theme.art(look.fence)
     piece = svg.image(name, rect.height * svg.proportions(name), rect.height)
@@ -150,17 +148,16 @@ def draw_fence(surface: pygame.Surface, showing: DrawContext, look: PlotLook, bo
         surface.blit(piece, (rect.x + left, rect.y), (0, 0, min(piece.get_width(), rect.width - left), rect.height))
 
 
-# --- the letterbox ---------------------------------------------------------------------------------------------
+# --- mailbox ---------------------------------------------------------------------------------------------------
 
 
 def post_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Whose it is, in which style, and whether it is that seat's turn."""
     seat = showing.seat(spot)
     return seat, showing.seat_style(seat), _is_active(showing, seat)
 
 
 def draw_post(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The letterbox in the seat's color; its flag is up while it is the seat's turn."""
+    """Draw the mailbox in the seat's color. Its flag is up during the seat's turn."""
     seat = showing.seat(spot)
     look, color = showing.look.plot(showing.seat_style(seat)), showing.style(seat).color
     color = look.plate or color
@@ -172,10 +169,9 @@ def draw_post(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
 
 
 def fence_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """The style of whose fence it is."""
     return showing.seat_style(showing.seat(spot))
 
 
 def draw_fence_behind(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A fence of its own, for instance behind the cards that stand at it."""
+    """Draw a separate fence, e.g. behind cards."""
     draw_fence(surface, showing, showing.look.plot(showing.seat_style(showing.seat(spot))), spot.box)

@@ -1,6 +1,6 @@
-"""The prompt bar: who is asked what, and the answers that are given by a button.
+"""The prompt bar: the question, and the answers that buttons give.
 
-Objects of a map: `prompt`, once; `prompt.toasts`, where toasts stand on the lower edge.
+Map objects: `prompt`, once; `prompt.toasts`, where toasts stand on the lower edge.
 """
 
 from __future__ import annotations

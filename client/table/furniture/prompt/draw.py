@@ -1,4 +1,4 @@
-"""The prompt bar: the phase, who is asked what, and the answers that are given by a button."""
+"""The layout and drawing of the prompt bar: the phase, the question, and the answers that buttons give."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ from client.widgets.icons import draw_key_cap, key_cap_width, named
 from engine.words.say import asked as asked_words
 
 _BELOW = 0.8
-"""The letters of a second line, as a share of the first."""
+"""Font size of a second line, as a share of the first."""
 _BESIDE_TICKED = 2.6
-"""What a tick and the margins take beside the words, in sizes of the letters."""
+"""Width of a tick and the margins next to the words, in font sizes."""
 _NEARLY = 0.03
 _SHRINK, _TINY = 0.9, 0.6
-"""Letters become smaller by a tenth at most; with larger text they lose half of what that adds first, then all of it.
-Only answers that would not have room otherwise become as small as `_TINY`.
+"""Text shrinks by a tenth at most. Larger text first loses half of the enlargement, then all of it. Only answers that
+would not fit otherwise shrink to `_TINY`.
 """
 _MOST_LINES = 2
 _END = re.compile(r"[.?!] +(?=.)")
-"""Where a sentence ends that is not the last one."""
+"""The end of a sentence that is not the last one."""
 _TWO_ROWS, _LEAST_FOR_TWO, _TALL = 84.0, 78.0, 47.0
-"""From this height on the answers stand below the sentence; from a lower one they may; and how high they are then at
-least, all in pixels of the map.
+"""Minimum heights of the bar in map pixels where answers must stand below the sentence, and where they may. The last
+one is the answers' own height.
 """
 _LINE, _CLOSE_LINE = 1.14, 1.02
-"""From line to line, in sizes of the letters; two lines in a low bar stand closer, away from its frame."""
+"""Line spacing in font sizes. Two lines in a low bar stand closer, to keep off its frame."""
 _RAGGED = 0.4
-"""So much of a line is lost at the ends of lines."""
+"""The share of a line that word wrapping loses."""
 _PAD = 8.0
 _LEFT = 22.0
-"""Before the sentence, where no phase stands there."""
+"""Space before the sentence when no phase stands there."""
 _CAP = 0.052
-"""The unit of a key cap, as a share of the letters beside it."""
+"""The unit of a key cap, as a share of the font size next to it."""
 _TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="6" stroke-linecap="round" ' \
         'stroke-linejoin="round"/>'  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """An answer, its place in the window, the size of its letters in pixels, and its lines where it has several."""
+    """An answer's button: its rectangle in the window, font size in pixels, label lines, and smaller lines below."""
 
     answer: PromptAnswer
     rect: pygame.Rect
@@ -61,8 +61,8 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """The bar as it is drawn: its box of the map, the sentence's letters in pixels and lines, the answers, and whether
-    some of its words are in its fold.
+    """The bar as drawn: its box on the map, the sentence's font size (pixels) and lines, and the answers. `chip` is the
+    width of the phase; `folded` tells that some text is hidden behind the fold mark.
     """
 
     box: Box
@@ -74,7 +74,7 @@ class Bar:
 
 
 def sentence(showing: DrawContext) -> str:
-    """Who is asked, and what, in words; never "you"."""
+    """Return the sentence that says who is asked what. It names the player instead of saying "you"."""
     if showing.status.prompt:
         return showing.status.prompt
     view = showing.view
@@ -89,12 +89,12 @@ def _fold_unit(showing: DrawContext) -> float:
 
 
 def _fold_width(showing: DrawContext) -> float:
-    """How wide the mark of the fold is with a gap on each side, in pixels of the map."""
+    """Return the fold mark's width with a gap on each side, in map pixels."""
     return (key_cap_width(named(key_of("table.rules")), _fold_unit(showing)) + 2 * showing.px(_PAD)) / showing.fit.scale
 
 
 def fold_place(showing: DrawContext, bar: Bar) -> pygame.Rect:
-    """Where the mark of the fold stands: behind the sentence."""
+    """Return where the fold mark stands, after the sentence."""
     rect, face = showing.rect(bar.box), showing.theme.font("prompt")[0]
     wide = max([text.width(line, face, bar.size) for line in bar.lines], default=0.0)
     left = showing.fit.point(_start(bar), 0)[0] + wide + showing.px(_PAD)
@@ -103,7 +103,6 @@ def fold_place(showing: DrawContext, bar: Bar) -> pygame.Rect:
 
 
 def prompt_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Sentence, phase and answers."""
     return sentence(showing), _phase(showing), _is_asked(showing), showing.status.answers
 
 
@@ -119,7 +118,7 @@ def _phase(showing: DrawContext) -> str:
 
 
 def draw_prompt(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A strip of paper: the phase at its left, green when the viewer is asked; the sentence; the answers."""
+    """Draw a paper strip: the phase on the left (green when the viewer is asked), the sentence, the answers."""
     bar = lay(showing, spot)
     rect = showing.rect(bar.box)
     px, asked = showing.px, _is_asked(showing)
@@ -142,8 +141,8 @@ def draw_prompt(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
 
 
 def lay(showing: DrawContext, spot: Spot) -> Bar:
-    """The bar in its place of the map. What has no room in two lines goes into its fold: all but the first sentence, or
-    else the second lines of answers, or both.
+    """Lay out the bar in its place on the map. Text that doesn't fit in two lines is folded: all but the first
+    sentence, the answers' second lines, or both.
     """
     asked, given = sentence(showing), showing.status.answers
     bare, first = tuple(replace(answer, below="") for answer in given), first_of(asked)
@@ -160,14 +159,14 @@ def lay(showing: DrawContext, spot: Spot) -> Bar:
 
 
 def first_of(asked: str) -> str:
-    """The first sentence, or what stands before the last colon; all of it where that says nothing."""
+    """Return the first sentence, or the part before the last colon if it makes sense alone."""
     end = _END.search(asked)
     before, _, after = asked.rpartition(": ")
     return asked[: end.end()].rstrip() if end is not None else before if after and " " in before else asked
 
 
 def _cut(showing: DrawContext, spot: Spot, answers: Sequence[PromptAnswer]) -> Bar:
-    """The answers, in letters as small as they have to be, and as much of the first sentence as has room."""
+    """Lay out the answers in letters as small as necessary, and as much of the first sentence as fits."""
     least, two = _SHRINK, _two_rows(spot)
     buttons, whole = _in_a_row(showing, spot, answers, least, two)
     while not whole and least > _TINY:
@@ -181,13 +180,13 @@ def _cut(showing: DrawContext, spot: Spot, answers: Sequence[PromptAnswer]) -> B
 
 
 def _least(showing: DrawContext) -> float:
-    """How large letters are at least, as a share of those at the usual text size."""
+    """Return the smallest font size, as a share of the usual size."""
     return _SHRINK * (1 + (showing.text_scale - 1) / 2)
 
 
 def _room_of(showing: DrawContext, spot: Spot, chip: float, buttons: Sequence[Button], fold: bool,
              ) -> tuple[float, float, float]:  # fmt: skip
-    """Where the sentence may stand beside or above the answers: from left to right, and down to where."""
+    """Return the space for the sentence next to or above the answers: left, right and bottom."""
     x, y, width, height = spot.box
     left, right, bottom = x + (chip + 18 if chip else _LEFT), x + width - 14, y + height
     if buttons and buttons[0].rect.height < 0.7 * showing.px(height):
@@ -199,7 +198,7 @@ def _room_of(showing: DrawContext, spot: Spot, chip: float, buttons: Sequence[Bu
 
 def _sentence_lines(showing: DrawContext, spot: Spot, words: str, chip: float, buttons: Sequence[Button], least: float,
                     fold: bool) -> tuple[float, list[str], bool]:  # fmt: skip
-    """Size and lines of the sentence, at most two, and whether it is whole and large enough."""
+    """Return font size and lines (at most two) of the sentence, and whether it fits."""
     left, right, bottom = _room_of(showing, spot, chip, buttons, fold)
     face, wanted = showing.letters("prompt", 2.0)
     smallest = showing.theme.font("prompt")[1] * showing.fit.scale * least
@@ -219,7 +218,7 @@ def _two_rows(spot: Spot) -> bool:
 
 
 def _chip_width(showing: DrawContext, spot: Spot) -> float:
-    """How wide the phase's chip is; a bar of two rows has none, the phase stands at the top of the window too."""
+    """Return the width of the phase chip. A bar of two rows has none, because the top bar shows the phase as well."""
     words = _phase(showing)
     if not words or _two_rows(spot) or _is_crowded(showing):
         return 0.0
@@ -228,7 +227,9 @@ def _chip_width(showing: DrawContext, spot: Spot) -> float:
 
 
 def _has_room(showing: DrawContext, spot: Spot, chip: float) -> bool:
-    """Whether the sentence is read whole beside the answers when the phase takes so much: the panel tells it too."""
+    """Return whether the sentence fits next to the answers and a chip of this width. The turn panel shows the phase as
+    well.
+    """
     given = showing.status.answers
     if not given:
         return True
@@ -239,12 +240,12 @@ def _has_room(showing: DrawContext, spot: Spot, chip: float) -> bool:
 
 
 def _is_crowded(showing: DrawContext) -> bool:
-    """Whether several answers that act stand beside the sentence: they need all the room."""
+    """Return whether several main answers stand next to the sentence and need the space."""
     return sum(answer.main for answer in showing.status.answers) > 1
 
 
 def _chip_growth(spot: Spot) -> float:
-    """A low bar keeps its room for the sentence."""
+    """Return how much the chip's text may grow. A low bar leaves the space to the sentence."""
     return 1.3 if spot.box[3] > 60 else 1.0
 
 
@@ -269,12 +270,12 @@ def _draw_sentence(surface: pygame.Surface, showing: DrawContext, bar: Bar) -> N
 
 
 def _start(bar: Bar) -> float:
-    """Where the sentence begins, in pixels of the map."""
+    """Return where the sentence starts, in map pixels."""
     return bar.box[0] + (bar.chip + 18 if bar.chip else _LEFT)
 
 
 def _sentence_height(showing: DrawContext, bar: Bar) -> float:
-    """The height of the bar that belongs to the sentence: the answers stand below it, or beside it."""
+    """Return the height available to the sentence. Answers stand below it or next to it."""
     rect = showing.rect(bar.box)
     below = [button.rect.top for button in bar.buttons if button.rect.height < rect.height * 0.7]
     return min([rect.bottom, *below]) - rect.y
@@ -285,8 +286,8 @@ def _sentence_height(showing: DrawContext, bar: Bar) -> float:
 
 def _in_a_row(showing: DrawContext, spot: Spot, given: Sequence[PromptAnswer], least: float, two: bool,
               ) -> tuple[list[Button], bool]:  # fmt: skip
-    """The answers from left to right, the last at the right edge, each in a line or two, below the sentence if `two`
-    rows are wanted; letters shrink to the `least` share of usual ones until all have room. Whether all of them have.
+    """Lay out the answers from left to right, right-aligned, below the sentence if there are `two` rows. Return them,
+    and whether they fit. Text shrinks to `least` of the usual size at most.
     """
     if not given:
         return [], True
@@ -315,7 +316,7 @@ def _in_a_row(showing: DrawContext, spot: Spot, given: Sequence[PromptAnswer], l
 
 
 def _shared_growth(showing: DrawContext, spot: Spot, wanted: float) -> float:
-    """How much larger answers may be so that the sentence beside them can grow as much."""
+    """Return how much answers may grow so that the sentence next to them can grow as much."""
     room = spot.box[2] - _chip_width(showing, spot) - 50
     grow = wanted
     while grow > 1.0:
@@ -326,7 +327,7 @@ def _shared_growth(showing: DrawContext, spot: Spot, wanted: float) -> float:
 
 
 def _answer_width(showing: DrawContext, answer: PromptAnswer, grow: float) -> float:
-    """How wide an answer is with each of its lines whole."""
+    """Return the width of an answer with unbroken lines."""
     face, size = showing.theme.font("button")
     scale = showing.fit.scale
     words = text.width(answer.label, face, size * scale * grow) / scale
@@ -336,7 +337,7 @@ def _answer_width(showing: DrawContext, answer: PromptAnswer, grow: float) -> fl
 
 
 def _beside(showing: DrawContext, answer: PromptAnswer, grow: float) -> float:
-    """What stands beside the words of an answer: margins, a tick, its key."""
+    """Return the width of everything around an answer's words: margins, a tick, its key."""
     size, scale = showing.theme.font("button")[1], showing.fit.scale
     cap = key_cap_width(answer.key, size * scale * grow * _CAP) / scale + 8 if answer.key else 0
     ticked = answer.main and not _is_crowded(showing)
@@ -348,7 +349,7 @@ def _row_width(showing: DrawContext, given: Sequence[PromptAnswer], grow: float)
 
 
 def _draw_button(surface: pygame.Surface, showing: DrawContext, button: Button) -> None:
-    """Green for the main answer, paper for the others; dashed when it cannot be given."""
+    """Draw an answer's button: green for the main answer, paper for others, dashed when disabled."""
     answer, rect, px = button.answer, button.rect, showing.px
     radius, ink = px(8), showing.look.color_or("button-text", "prompt-text")
     if answer.main:
@@ -386,7 +387,7 @@ def _draw_button(surface: pygame.Surface, showing: DrawContext, button: Button) 
 
 
 def bar_now(painter: TablePainter) -> Bar | None:
-    """The prompt bar as it was last drawn; None before that."""
+    """Return the prompt bar as last drawn, or None before that."""
     spot, showing = painter.furniture("prompt"), painter.showing
     if showing is None or spot is None:
         return None
@@ -397,17 +398,17 @@ def bar_now(painter: TablePainter) -> Bar | None:
 
 
 def place_now(painter: TablePainter) -> pygame.Rect | None:
-    """Where it is; None before it was drawn."""
+    """Return where the prompt bar was last drawn, or None before that."""
     bar = bar_now(painter)
     return painter.showing.rect(bar.box) if bar is not None and painter.showing else None
 
 
 def answers_now(painter: TablePainter) -> Sequence[Button]:
-    """The buttons of the prompt bar as they were last drawn."""
+    """Return the prompt bar's buttons as last drawn."""
     bar = bar_now(painter)
     return bar.buttons if bar is not None else ()
 
 
 def sentence_now(painter: TablePainter) -> str:
-    """The sentence of the prompt bar as it was last drawn."""
+    """Return the prompt bar's sentence as last drawn."""
     return sentence(painter.showing) if painter.showing else ""

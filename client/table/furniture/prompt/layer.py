@@ -1,4 +1,4 @@
-"""The prompt bar over the cards: a card that is moved never hides what is asked. It opens the fold."""
+"""Keeps the prompt bar above moving cards, and opens its fold."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FOLD = "prompt fold"
 
 
 class PromptLayer(Layer):
-    """Draws the bar of one table once more where a card would cover it."""
+    """Draws a table's prompt bar again where a card would cover it."""
 
     bands = (Band.OVER,)
 
@@ -24,13 +24,13 @@ class PromptLayer(Layer):
         still, bar = self.model.painter.still, self.model.prompt
         if still is None or bar is None or not self._is_covered(bar):
             return
-        # As it stands on the table, without its round corners, where that would show the ground.
+        # Copied from the table without its round corners, which would show the ground.
         corner = round(_CORNER * self.model.arrangement.scale)
         for part in (bar.inflate(-2 * corner, 0), bar.inflate(0, -2 * corner)):
             surface.blit(still, part, part)
 
     def control_at(self, point: Point) -> PressTarget | None:
-        """The mark of the fold."""
+        """Return the fold mark."""
         bar, showing = bar_now(self.model.painter), self.model.painter.showing
         if bar is None or showing is None or not bar.folded or not fold_place(showing, bar).collidepoint(point):
             return None
@@ -44,7 +44,7 @@ class PromptLayer(Layer):
         return False
 
     def _unfold(self) -> bool:
-        """Show the whole question, and what each answer does."""
+        """Show the whole question and the effect of each answer."""
         answers = [answer for answer in self.model.buttons if answer.below]
         told = [say("heading-and-title", heading=answer.label, title=answer.below) for answer in answers]
         close = DialogButton(say("close"), "", "primary", icon="check", harmless=True)
@@ -52,12 +52,12 @@ class PromptLayer(Layer):
         return True
 
     def _is_covered(self, bar: pygame.Rect) -> bool:
-        """Whether a card that is dragged, picked or pointed at lies over the bar."""
+        """Return whether a dragged, selected or pointed card covers the bar."""
         model, hand = self.model, self.model.hand
         keys = (hand.drag.piece.key if hand.drag is not None else None, hand.picked, hand.pointed)
         for key in keys:
             piece, pose = hand.arrangement.by_key.get(key), model.pose_of(key) if key is not None else None
-            # Half as large again: it may be turned, and one that is picked stands out of its row.
+            # Half as large again, because the card may be rotated or raised.
             if piece is not None and pose is not None:
                 rect = rect_of(piece, pose)
                 if rect.inflate(rect.width // 2, rect.height // 2).colliderect(bar):

@@ -1,5 +1,4 @@
-"""Reactions: menus of windows, cards announced: a theme's file `reactions`.
-"""
+"""Reactions: menus of reaction windows, and announced cards. Defined in a theme's `reactions` file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reactions and triggered effects on the table: the card they answer, when to ask about a card, declining."""
+"""Reactions and triggered effects on the table: the card in question, when to ask about cards, and declining."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from engine.words.say import table as say
 
 _CARD_WIDTH, _GAP = 196.0, 12.0
 _LEAST = 0.75
-"""A card beside the prompt bar becomes smaller by a quarter at most; without room for that it stands above the bar."""
+"""A card next to the prompt bar shrinks to this share at most. If it still doesn't fit, it stands above the bar."""
 _MARK, _LARGE = 18.0, "zoom"
 _INK, _PAPER = "#33223B", "#FFF6E0"
 
 
 class ReactionLayer(Layer):
-    """What a table shows and does about reactions."""
+    """Shows and handles a table's reactions."""
 
     bands = (Band.OVER,)
 
@@ -45,35 +45,35 @@ class ReactionLayer(Layer):
         self.wishes = WishMenu(table)
         self._place, self._wide = pygame.Rect(0, 0, 0, 0), 0.0
 
-    # -- what is asked --------------------------------------------------------------------------------------
+    # -- the question ---------------------------------------------------------------------------------------
 
     @property
     def asked(self) -> bool:
-        """Whether the viewer is asked to react, or whether a triggered effect is to be used."""
+        """Whether the viewer is asked to react or to use a triggered effect."""
         question = self.model.hand.view.question
         return is_reaction(question) or is_use(question)
 
     @property
     def subject(self) -> int:
-        """The card the question is about, as far as the viewer knows it; -1 without one."""
+        """The card in question, if the viewer knows it; else -1."""
         question = self.model.hand.view.question
         if question is None or not self.asked:
             return -1
         return question[2] if describe(question[2])[0] == CARD and not self._is_shown(question[2]) else -1
 
     def _is_shown(self, card: int) -> bool:
-        """Whether a card lies on the table as large as it would be shown beside the prompt bar."""
+        """Return whether the table already shows a card as large as it would be next to the prompt bar."""
         piece = self.model.arrangement.by_key.get(("card", card))
         return piece is not None and piece.face_up and piece.detail == _LARGE
 
     def decline(self) -> bool:
-        """Let it happen, or do not use it; false when nothing of the kind is asked."""
+        """Decline the reaction or the triggered effect. Return False if neither is asked."""
         question = self.model.hand.view.question
         option = passing(question) if question is not None and self.asked else None
         return option is not None and self.do.answer(option)
 
     def leave(self) -> bool:
-        """The same for anything else that is only offered: that is, where nothing on the table can be chosen."""
+        """Decline anything optional, also where nothing on the table can be chosen."""
         hand = self.model.hand
         question = hand.view.question
         option = passing(question) if question is not None and not hand.choices.sources else None
@@ -96,16 +96,16 @@ class ReactionLayer(Layer):
         return action in ("reactions.hush", "reactions.announce")
 
     def buttons(self) -> Sequence[PromptButton]:
-        """The button that announces a card."""
+        """Return the button that announces a card."""
         windows = self.windows
         if not windows.offers():
             return ()
         return [PromptButton(windows.button_words(), command=ANNOUNCE, key=windows.look.announce.key)]
 
-    # -- the wish for each card -----------------------------------------------------------------------------
+    # -- when to ask about each card ------------------------------------------------------------------------
 
     def own_cards(self) -> list[Piece]:
-        """The viewer's cards about which it can be said when to ask."""
+        """Return the viewer's cards that have a setting for when to ask."""
         model = self.model
         viewer = model.session.viewer
         if viewer == SPECTATOR or model.kind_of(viewer) != "human":
@@ -120,7 +120,7 @@ class ReactionLayer(Layer):
                 if piece.card >= 0 and (piece.zone in zones or (piece.card in open_cards and piece.seat == viewer))]
 
     def menu(self, card: int) -> bool:
-        """Ask when to ask about a card; false when that cannot be said of it."""
+        """Show the menu that sets when to ask about a card. Return False if the card has no such setting."""
         model = self.model
         if card not in {piece.card for piece in self.own_cards()}:
             return False
@@ -140,7 +140,7 @@ class ReactionLayer(Layer):
         return True
 
     def menu_by_key(self) -> bool:
-        """The same for the card that has the focus or the pointer, else for the first there is."""
+        """Show that menu for the focused or pointed card, else for the first possible one."""
         if self.look.windows:
             return self.windows.show_by_key()
         if self.wishes.offered:
@@ -151,7 +151,7 @@ class ReactionLayer(Layer):
         return wanted is not None and self.menu(wanted)
 
     def take(self, value: object) -> bool:
-        """An answer of a menu."""
+        """Handle a menu's result."""
         if not isinstance(value, Wish):
             return self.windows.take(value)
         if not self.model.session.alone:
@@ -166,17 +166,17 @@ class ReactionLayer(Layer):
             self.do.pin(self.model.thing_at(piece.hit.center))
         return True
 
-    # -- picture --------------------------------------------------------------------------------------------
+    # -- drawing --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """The card that the question is about beside the prompt bar; a word on each own card that is told otherwise."""
+        """Draw the card in question next to the prompt bar, and marks on own cards with an unusual setting."""
         self._draw_marks(surface)
         place = self._place if self._draw_subject(surface) else pygame.Rect(0, 0, 0, 0)
         if is_reaction(self.model.hand.view.question):
             draw_threat(surface, self.model, place)
 
     def prepare(self) -> None:
-        """Place the card that the question is about beside the prompt bar."""
+        """Place the card in question next to the prompt bar."""
         model, card = self.model, self.subject
         self._place = pygame.Rect(0, 0, 0, 0)
         prompt = model.arrangement.rects.get("prompt")
@@ -197,11 +197,11 @@ class ReactionLayer(Layer):
 
     @property
     def _detail(self) -> str:
-        """How the card is drawn: as in a hand where it has a small place of its own, so that it stays readable."""
+        """The detail level of the card: "hand" in a small place of its own, where that is more readable."""
         return "hand" if "subject" in self.model.arrangement.rects else "zoom"
 
     def _draw_subject(self, surface: pygame.Surface) -> bool:
-        """Draw that card; false without one, and while its picture is not ready."""
+        """Draw the card in question. Return False without one, or while its picture is not ready."""
         card, place, scale = self.subject, self._place, self.model.arrangement.scale
         picture = self.model.painter.picture_soon(card, self._wide, self._detail) if card >= 0 and place else None
         if picture is None:
@@ -211,11 +211,11 @@ class ReactionLayer(Layer):
         return True
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """The card that stands beside the prompt bar."""
+        """Return the place of the card next to the prompt bar."""
         return self._place if anchor == "subject" and self.subject >= 0 else None
 
     def hit(self, point: Point) -> ReadableThing | None:
-        """The card that stands beside the prompt bar."""
+        """Return the card next to the prompt bar."""
         card, place = self.subject, self._place
         return ReadableThing(CARD_THING, card, None, tuple(place)) if card >= 0 and place.collidepoint(point) else None
 
@@ -236,7 +236,7 @@ class ReactionLayer(Layer):
             text.draw(surface, words, face, size, _PAPER, pill.center, "center")
 
     def _mark_of(self, card: int, usual: str) -> str:
-        """The word on an own card: that it is announced, or when it is asked about if that is not the usual."""
+        """Return the mark on an own card: that it is announced, or its setting if unusual."""
         if self.look.windows:
             return self.windows.mark(card)
         mode = self.model.session.reaction_mode(card) if self.model.session.alone else usual
@@ -244,7 +244,7 @@ class ReactionLayer(Layer):
 
 
 def place_beside(prompt: pygame.Rect, size: tuple[int, int], area: pygame.Rect, gap: int) -> pygame.Rect:
-    """Where a card stands that belongs to the prompt bar: at its left, or above its left end without room there."""
+    """Return the place of a card at the prompt bar: to its left, or above its left end."""
     rect = pygame.Rect((0, 0), size)
     rect.bottomright = prompt.left - gap, prompt.bottom
     if rect.left < area.left:

@@ -1,13 +1,13 @@
-"""What a game's theme says about reactions: `assets/themes/<slug>-reactions.toml`; a game can do without.
+"""Reactions in a game's theme: `assets/themes/<slug>-reactions.toml`; optional.
 
     zones = ["nasty"]                       # the zones of a seat whose cards react
 
-    [announce]                              # for games with `Windows`: a card is announced for the next
+    [announce]                              # for games with `Windows`: announce a card for the next window
     key = "H"
     words = "Play a Nasty card"             # the button
-    taken_back = "Never mind"      # the button once one is announced
+    taken_back = "Never mind"               # the button once a card is announced
     mark = "played next"                    # on the card
-    told = "{name} wants to play a card"    # to everybody
+    told = "{name} wants to play a card"    # to all players
 
     [windows]                               # the moments, as the menu names them
     turn-start = "When another turn begins"
@@ -25,7 +25,7 @@ from engine.words.messages import words_cache
 
 @dataclass(frozen=True, slots=True)
 class AnnounceLook:
-    """How a card is announced: the key, the button before and after it, the word on the card, and what all are told."""
+    """How to announce a card: the key, the button before and after, the mark on the card, and the message."""
 
     key: str = ""
     words: str = ""
@@ -36,7 +36,7 @@ class AnnounceLook:
 
 @dataclass(frozen=True, slots=True)
 class ReactionLook:
-    """What is said for one game."""
+    """A game's texts and settings for reactions."""
 
     zones: Texts = ()
     announce: AnnounceLook = AnnounceLook()
@@ -45,7 +45,7 @@ class ReactionLook:
 
 @words_cache(8)
 def reaction_look(slug: str) -> ReactionLook:
-    """What the theme of a game says; nothing without a file.
+    """Return the reaction texts of a game's theme; empty ones without a file.
 
     Raises `client.look.schema.ThemeProblem` with one sentence.
     """

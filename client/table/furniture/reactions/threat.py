@@ -1,4 +1,4 @@
-"""What an open window is about, shown on the table: what would be lost glows, and an arrow leads to it."""
+"""The threat behind an open reaction window: a glow around cards that would be lost, and an arrow to them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.kernel.state.refs import NONE, SEAT_BASE
 _GLOW, _INK = "#FF5A47", "#33223B"
 _ARROW = ArrowLook(_GLOW, _INK)
 _RINGS = ((9.0, 0.25), (6.0, 0.5), (3.0, 1.0))
-"""How far each edge stands off, in pixels of the map, and how much of it is seen."""
+"""The distance (map pixels) and the opacity of each ring."""
 
 
 def draw_threat(surface: pygame.Surface, model: TableModel, subject: pygame.Rect) -> None:
-    """Glow and arrow, from the card that does it: on the table, or as it stands beside the prompt (`subject`), else
-    from whose turn it is.
+    """Draw the glow and the arrow. The arrow starts at the card that causes the threat, on the table or next to the
+    prompt bar (`subject`). Without such a card it starts at the active seat.
     """
     view = model.hand.view
     windows = view.table.game.trait(HasWindows)

@@ -1,7 +1,7 @@
-"""Windows at the table: a menu that says when to be asked at which moment, and cards announced for the next one.
+"""Reaction windows: a menu for when to be asked, and announcing a card for the next window.
 
-With several people at one computer everything here is said for all to hear: who wants to play a card is asked by name,
-and no answer depends on what anybody holds.
+With several people at one computer all of this is public. The players who announce are asked by name, and no answer
+depends on hidden cards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HUMAN = "human"
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An answer of the menu: another wish for a moment of a seat; the menu was about a card, or -1."""
+    """A menu result: another setting for one moment of a seat. `card`: the card that the menu was about, or -1."""
 
     seat: int
     moment: str
@@ -30,35 +30,35 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """An answer of the menu: the card is to be looked at closer."""
+    """A menu result: show the card enlarged."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """An answer to the question who wants to play a card."""
+    """The result of the question who wants to play a card."""
 
     seat: int
 
 
 class WindowMenu:
-    """What one table says and asks about windows."""
+    """Shows and handles one table's settings for reaction windows."""
 
     def __init__(self, table: TableContext, look: ReactionLook) -> None:
         self.model = table.model
         self.do = table.do
         self.look = look
 
-    # -- when to be asked -----------------------------------------------------------------------------------
+    # -- when to ask ----------------------------------------------------------------------------------------
 
     def show_by_key(self) -> bool:
-        """The menu of whoever looks; false when nobody does, or only computers play."""
+        """Show the viewer's menu. Return False without a human viewer."""
         viewer = self.model.session.viewer
         return viewer != SPECTATOR and self.model.kind_of(viewer) == HUMAN and self.show(viewer)
 
     def show(self, seat: int, card: int = ANY) -> bool:
-        """Ask when a seat wants to be asked; each answer goes on to the next possibility."""
+        """Show the menu of a seat. Each answer switches a moment to its next setting."""
         model = self.model
         session, name = model.session, model.session.names[seat]
         answers = [DialogButton(say("done"), "keep", "primary", icon="check", harmless=True)]
@@ -76,7 +76,7 @@ class WindowMenu:
         return True
 
     def take(self, value: object) -> bool:
-        """An answer of one of these menus; false for any other."""
+        """Handle the result of one of these menus; return False for any other."""
         model = self.model
         if isinstance(value, Moment):
             self.do.session.set_window_mode(value.seat, value.moment, value.mode)
@@ -95,7 +95,7 @@ class WindowMenu:
     # -- announcing -----------------------------------------------------------------------------------------
 
     def seats(self) -> list[int]:
-        """The people who could announce a card: before them lies one that reacts, as everybody can see."""
+        """Return the human seats that could announce a card, i.e. those with a reaction card in front of them."""
         session, layout = self.model.session, self.model.view.table.layout
         if not self.look.windows or session.over:
             return []
@@ -103,8 +103,8 @@ class WindowMenu:
                 and any(self.model.view.zones[layout.seat_zone(name, seat)] for name in self.look.zones)]  # fmt: skip
 
     def offers(self) -> bool:
-        """Whether there is a button for announcing now: not while the cards can be played anyway, and for somebody who
-        plays alone not while all of them wait for a moment of their own, which is asked about anyway.
+        """Return whether to offer the announce button. It is hidden while the cards can be played. A lone player
+        doesn't need it if all of them wait for moments that ask anyway.
         """
         session, own = self.model.session, self._own_cards()
         plays = any(option[1] in own for option in self.model.hand.view.options)
@@ -113,17 +113,17 @@ class WindowMenu:
         return bool(self.seats()) and not plays and session.curtain is None
 
     def _is_veiled(self, card: int) -> bool:
-        """Whether a card says itself why it cannot be played."""
+        """Return whether a card's face explains why it can't be played."""
         return bool(self.model.session.game.shows.face(self.model.view, card).get("fields", {}).get("veil"))
 
     def button_words(self) -> str:
-        """What the button says."""
+        """Return the announce button's label."""
         announced = self.model.session.windows.announced
         taken_back = any(seat in announced for seat in self.seats())
         return self.look.announce.taken_back if taken_back else self.look.announce.words
 
     def announce(self) -> None:
-        """The button or the key: a card is announced, or that is taken back. Several people are asked who."""
+        """Announce a card, or take that back. With several players, ask who announces."""
         model, seats = self.model, self.seats()
         announced = [seat for seat in seats if seat in model.session.windows.announced]
         for seat in announced:
@@ -138,8 +138,8 @@ class WindowMenu:
         self.do.show(Dialog(say("who-wants-to"), say("who-wants-to-sentence"), answers))
 
     def announce_card(self, card: int) -> bool:
-        """A card before the viewer is pressed while it cannot be played: it is announced, or that is taken back. False
-        for other cards, and for one that says itself why it cannot be played.
+        """Announce a card that the viewer pressed, or take that back. Return False for cards that can't be announced or
+        that explain why they can't be played.
         """
         model = self.model
         if not self.offers() or card not in self._own_cards():
@@ -170,6 +170,6 @@ class WindowMenu:
         return say("next-moment", key=self.look.announce.key)
 
     def mark(self, card: int) -> str:
-        """The word on an own card that is announced."""
+        """Return the mark on an announced own card."""
         session = self.model.session
         return self.look.announce.mark if session.windows.announced.get(session.viewer) == card else ""

@@ -1,4 +1,4 @@
-"""Where several people play: each says in private when to be asked, about a card that all see and about all others."""
+"""Private settings for several human players: when to ask each about a public card, or about all others."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine.words.say import table as say
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """An answer of a menu: what is to be asked about a card; "" to look at it closer, or to be asked about it first."""
+    """A menu result: when to ask about a card. Mode "": show the menu for the card itself."""
 
     card: int
     mode: str = ""
 
 
 class WishMenu:
-    """What one table asks one of several people about questions to come."""
+    """Lets one of several players choose when to be asked."""
 
     def __init__(self, table: TableContext) -> None:
         self.model = table.model
@@ -29,20 +29,20 @@ class WishMenu:
 
     @property
     def offered(self) -> bool:
-        """Whether one of several people looks alone, in a game that asks for reactions."""
+        """Whether one of several players is alone at the screen, in a game with reactions."""
         session = self.model.session
         looks = session.viewer != SPECTATOR and not session.openly and session.curtain is None and not session.over
         asks = session.game.trait(HasWindows) is not None
         return looks and asks and not session.alone and self.model.kind_of(session.viewer) == "human"
 
     def show(self) -> bool:
-        """Ask about the card that the question is about, or that is pointed at; else about all."""
+        """Show the menu for the card in question or the pointed one, else for all cards."""
         question, pointed = self.model.hand.view.question, self.model.reading
         card = question[2] if is_reaction(question) and question is not None else pointed
         return self.offered and self._show(card if card is not None and self._is_public(card) else EVERYTHING)
 
     def take(self, wish: Wish) -> None:
-        """An answer of the menu."""
+        """Handle the menu's result."""
         if not wish.mode:
             self._show(wish.card)
             return

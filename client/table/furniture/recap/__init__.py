@@ -1,4 +1,4 @@
-"""The moves of your opponents since your last choice: a strip in the dock."""
+"""Your opponents' moves since your last choice: a strip in the dock."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The strip with your opponents' moves since your last choice, in the dock. It goes with the next answer; a key brings
-it back.
+"""The strip in the dock with your opponents' moves since your last choice. The next answer closes it, and a key shows
+it again.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from engine.session.words import address_names
 from engine.words.say import table as say
 
 STRIP = RECAP
-"""The kind of its controls and stops."""
+"""The kind of its press targets and focus stops."""
 _LETTERS = 15.5
-"""The size of its letters in u, where there is room."""
+"""Its font size in u, if there is room."""
 _LARGE = 1.5
-"""With larger text its letters stay so much larger than the smallest, and it counts the lines without room."""
+"""With larger text its font stays up to this much above the smallest, and lines that don't fit are counted."""
 _PAD, _LINE, _GAP, _EMBLEM = 0.55, 1.32, 0.3, 1.9
-"""In letters: the margin, from row to row, between two lines, and the room for the emblem."""
+"""In font sizes: margin, line height, gap between entries, and width of the emblem."""
 _MOST_LINES = 4
-"""More lines are counted, but all that tell of hits are shown."""
+"""Further lines are counted, except that all lines about hits are shown."""
 _MORE = -1
-"""Below its lines: how many have no room, and the key that lists them all."""
+"""The stop below the lines, with the number of hidden lines and the key that lists them."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Set:
-    """A line as it is set: its rows, and its place in the strip."""
+    """A line after layout: its rows, and its place in the strip."""
 
     line: LogLine
     rows: Sequence[tuple[Run, ...]]
@@ -58,34 +58,34 @@ class RecapLayer(Layer):
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
         self.lines: Sequence[LogLine] = ()
-        """What was told last, whether it still shows or not."""
+        """The last recap, visible or not."""
         self.open = False
         self.rect: pygame.Rect | None = None
-        """Where it lies; None while it doesn't show."""
+        """Its place, or None while it isn't shown."""
         self._asked: Sequence[LogLine] = ()
         self._told: Sequence[LogLine] = ()
-        """Its lines, the first one shortened where it has no room."""
+        """Its lines. The first is shortened if it doesn't fit."""
         self._set: list[_Set] = []
         self._more: _Set | None = None
-        """What counts the lines without room."""
+        """The line that counts the hidden lines."""
         self._letters = 0.0
         self._laid: tuple[object, ...] = ()
-        """What its places were found for."""
+        """The state that its layout was made for."""
 
-    # -- when it shows --------------------------------------------------------------------------------------
+    # -- visibility -----------------------------------------------------------------------------------------
 
     def on_idle(self) -> None:
-        """Whoever is asked sees what has happened."""
+        """Show new events to the player who is asked."""
         if self.model.session.recap != self._asked:
             self._take(self.model.session.recap)
 
     def _is_told(self) -> bool:
-        """Return whether all that the recap tells has been seen: a turning point may still be told then."""
+        """Return whether all events of the recap have been shown. A turning point may still be announced then."""
         told = self.model.session.recap if self.model.reached else ()
         return bool(told) and self.model.cursor >= (told[0].batch, ALL_SHOWN)
 
     def caught_up(self) -> None:
-        """It goes with the answer."""
+        """Close the strip after the answer."""
         if self._asked and not self.model.session.recap:
             self._take(())
 
@@ -95,7 +95,7 @@ class RecapLayer(Layer):
         self._show(bool(lines))
 
     def clear_private_ui(self) -> None:
-        """Somebody else may look now."""
+        """Forget the recap, because another player may look now."""
         self.lines = self._asked = ()
         self._show(False)
 
@@ -138,10 +138,10 @@ class RecapLayer(Layer):
 
     @property
     def _state(self) -> tuple[object, ...]:
-        """All that its place follows from."""
+        """Everything that its layout depends on."""
         return self.lines, self.open, tuple(room_in_dock(self.model, RECAP)), self.model.scale.unit
 
-    # -- where it lies --------------------------------------------------------------------------------------
+    # -- layout ---------------------------------------------------------------------------------------------
 
     def prepare(self) -> None:
         if self._laid != self._state:
@@ -149,8 +149,8 @@ class RecapLayer(Layer):
             self._place(room_in_dock(self.model, RECAP))
 
     def _place(self, room: pygame.Rect) -> None:
-        """Set all lines in the largest letters in which they have room, or else as many as have some in small ones:
-        in smaller ones before none has room. If even the first has none, its first sentences stand for it.
+        """Lay out all lines in the largest text that fits, else as many as fit in small text. If even the first line is
+        too long, show its first sentences.
         """
         self.rect, self._set, self._more, self._told = None, [], None, self.lines
         least, most = SMALLEST * min(_LARGE, self.model.settings.text_scale / 100), self._most()
@@ -174,32 +174,32 @@ class RecapLayer(Layer):
                 return
 
     def _most(self) -> int:
-        """Return how many lines may show if they all have room."""
+        """Return how many lines to show if all of them fit."""
         shown = max(_MOST_LINES - 1, sum(line.is_hit for line in self.lines))
         return len(self.lines) if len(self.lines) <= max(_MOST_LINES, shown) else shown
 
     def _count(self, left: Sequence[LogLine]) -> LogLine:
-        """How many lines have no room, with their players and the key that lists them."""
+        """Return the line that counts hidden lines, with their players and the key that lists them."""
         names, key = address_names(self.model.session), named(key_of("recap.show"))
         players = ", ".join(names[line.seat] for line in left if line.seat != NONE)
         message = "recap-more" if players else "recap-more-alone"
         return LogLine(say(message, count=len(left), players=players, key=key), left[0].batch)
 
     def _fits(self, room: pygame.Rect, letters: float, count: int) -> bool:
-        """Whether its first `count` lines have room in some letters."""
+        """Return whether the first `count` lines fit at a font size."""
         wide = room.width - (2 * _PAD + _EMBLEM) * letters
         rows = [row for told in self._lines((0, 0), room.width, letters, count) for row in told.rows]
         widest = max((runs[-1].x + runs[-1].width for runs in rows), default=0)
         return widest <= wide and self._height(room.width, letters, count) <= room.height
 
     def _height(self, width: int, letters: float, count: int) -> int:
-        """Return its height in pixels with its first `count` lines."""
+        """Return the strip's height in pixels with its first `count` lines."""
         lines = self._lines((0, 0), width, letters, count)
         last = lines[-1].place.bottom if lines else _PAD * letters
         return round(last + _PAD * letters)
 
     def _lines(self, at: Point, width: int, letters: float, count: int) -> list[_Set]:
-        """The first lines from a corner on, as they are set in a width, and what counts the others."""
+        """Lay out the first lines from a corner on, and the line that counts the others."""
         start, found = round(_EMBLEM * letters), []
         top = at[1] + _PAD * letters
         others = [self._count(self.lines[count:])] if count < len(self.lines) else []
@@ -214,13 +214,13 @@ class RecapLayer(Layer):
         theme = self.model.theme
         return theme.font("log")[0], theme.font("prompt")[0]
 
-    # -- what is seen and pointed at ------------------------------------------------------------------------
+    # -- drawing and pointer --------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """A strip of the prompt bar's paper."""
+        """Draw the strip, on the prompt bar's paper."""
         rect, showing, letters = self.rect, self.model.painter.showing, self._letters
         if rect is None or showing is None or self.model.hand.drag is not None:
-            return  # Where something is dragged to is never hidden.
+            return  # never hide the targets of a drag
         look = self.model.painter.look
         paper, ink = look.color("prompt"), look.color("prompt-text")
         paint.shadow(surface, rect, 0.5 * letters, 0.4 * letters, 0.45, (0, 0.15 * letters), look.color("shadow"))
@@ -240,7 +240,7 @@ class RecapLayer(Layer):
                     text.draw(surface, run.words, strong if run.card != NONE else plain, letters, ink, at, "midleft")
 
     def _pointed(self) -> int:
-        """The line that is pointed at or has the focus, or -1."""
+        """Return the pointed or focused line, or -1."""
         stop = self.model.focus
         if stop is not None and stop.kind == STRIP:
             return int(str(stop.name))
@@ -256,7 +256,7 @@ class RecapLayer(Layer):
         return self.rect if anchor == STRIP else None
 
     def control_at(self, point: Point) -> PressTarget | None:
-        """A line keeps its card enlarged; the last one lists all."""
+        """Return a line, which enlarges its card; the last one lists all lines."""
         if not self.covers(point):
             return None
         return PressTarget(STRIP, self._line_at(point), f"recap.read {self._line_at(point)}")
@@ -265,7 +265,7 @@ class RecapLayer(Layer):
         return self._thing(self._line_at(point))
 
     def _thing(self, number: int) -> ReadableThing | None:
-        """The card behind a line."""
+        """Return the card behind a line."""
         if not 0 <= number < len(self._set) or not self.model.knows(self._set[number].line.card):
             return None
         return ReadableThing(CARD, self._set[number].line.card, None, tuple(self._set[number].place))
@@ -278,7 +278,7 @@ class RecapLayer(Layer):
         return self._thing(int(str(stop.name))) if stop is not None and stop.kind == STRIP else None
 
     def words(self, number: int) -> str:
-        """What a stop says."""
+        """Return the text of a focus stop."""
         if number == _MORE:
             return self._more.line.text if self._more is not None else ""
         return next((plain(line.text) for line in self.lines[number : number + 1]), "")

@@ -1,12 +1,11 @@
-"""What lies under everything and about.
+"""Scenery below and around the cards.
 
-Objects of a map: `scenery`, a drawing that lies under everything, or a color (art, color, opacity);
-`scenery.showcase`, a panel behind large cards, with the name of the first zone among those it `shows` that has any;
-`scenery.strip`, a band over the whole width of the window: art repeated in tiles, or a color with an edge above it
-(down: to the lower edge of the window; upright: over the whole height of the window instead, the tiles turned);
-`scenery.column`, a panel from its left edge to the right edge of the window; `scenery.notice`, a board behind a card;
-`scenery.wire`, a line between the seats first and second; `scenery.prop`, what lies about (art, note or stamp by name,
-opacity; unless: the zone that must be empty).
+Map objects: `scenery`, a drawing or a color below everything (art, color, opacity). `scenery.showcase` is a panel
+behind large cards, titled after the first zone in `shows` that has cards. `scenery.strip` is a band across the window:
+art in tiles, or a color with an edge on top. With `down` it extends to the lower edge of the window; `upright` covers
+the whole height, with rotated tiles. `scenery.column` is a panel to the right edge of the window. `scenery.notice` is a
+board behind a card. `scenery.wire` is a line between the seats first and second. `scenery.prop` is a loose object (art,
+or a note or stamp by name, opacity). `unless` names the zone that must be empty for it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Drawings that lie under everything, and the panel behind large cards."""
+"""Drawings below everything, and the panel behind large cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TITLE = 44.0
 
 
 def draw_scenery(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A drawing, turned as the map says, or a patch of one color."""
+    """Draw a drawing, rotated as the map says, or a patch of one color."""
     if spot.text("color"):
         surface.fill(showing.color(spot.text("color")), showing.rect(spot.box))
         return
@@ -29,11 +29,11 @@ def draw_scenery(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> N
     surface.blit(turned, turned.get_rect(center=rect.center))
 
 
-# --- a card shown large ----------------------------------------------------------------------------------------
+# --- showcase --------------------------------------------------------------------------------------------------
 
 
 def _on_show(showing: DrawContext, spot: Spot) -> tuple[str, int]:
-    """The first zone among those the panel shows that has a card, and whose it is; ("", NONE) when none has any."""
+    """Return the first zone of the panel that has a card, and its seat; ("", NONE) if all are empty."""
     layout, view = showing.view.table.layout, showing.view
     tables = {zone.name for zone in layout.table_zones}
     for name in spot.text("shows").split():
@@ -45,13 +45,12 @@ def _on_show(showing: DrawContext, spot: Spot) -> tuple[str, int]:
 
 
 def showcase_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """What is shown, and whose it is."""
     name, seat = _on_show(showing, spot)
     return name, seat, showing.name(seat)
 
 
 def draw_showcase(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A panel with the name of what lies on it; while nothing does, only the outline of a card on the ground."""
+    """Draw a panel titled after its zone; without a card, only an outline on the ground."""
     rect, px = showing.rect(spot.box), showing.px
     x, y, width, height = spot.box
     name, seat = _on_show(showing, spot)

@@ -1,4 +1,4 @@
-"""Things that lie about: drawings, notes, stamps."""
+"""Loose objects: drawings, notes and stamps."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _NOTE_FONT = "caveat-700"
 _STAMP_FONT = "black-ops"
 
 
-# --- things that lie about -------------------------------------------------------------------------------------
+# --- loose objects ---------------------------------------------------------------------------------------------
 
 
 def covered(showing: DrawContext, spot: Spot) -> bool:
-    """Whether a thing has to make room: a piece lies on it, or the zone it stands in for is not empty."""
+    """Return whether a thing is hidden: a piece lies on it, or its `unless` zone has cards."""
     zone = spot.text("unless")
     if zone:
         return bool(showing.view.zone(zone))
@@ -37,7 +37,7 @@ def _bounds(rect: pygame.Rect, angle: float) -> pygame.Rect:
 
 
 def draw_prop(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A drawing, a handwritten note or a stamp, unless something lies there."""
+    """Draw a drawing, a handwritten note or a stamp, unless something covers it."""
     if covered(showing, spot):
         return
     if spot.text("note"):
@@ -65,7 +65,7 @@ def _note_shadow(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> N
 
 
 def _note(showing: DrawContext, name: str, box: Box) -> pygame.Surface:
-    """A slip of paper with handwriting, at double size, to be turned."""
+    """Return a slip of paper with handwriting, at double size for rotation."""
     note = showing.look.notes[name]
     scale = showing.fit.scale * 2
     width, height = round(box[2] * scale), round(box[3] * scale)

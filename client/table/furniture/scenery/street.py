@@ -1,6 +1,4 @@
-"""What lies between the plots: street and porch as bands over the whole window, the island of a wheel, a notice board,
-the panel at the right.
-"""
+"""Objects between the plots: street and porch as bands across the window, notice boards, and the panel on the right."""
 
 from __future__ import annotations
 
@@ -15,7 +13,7 @@ _BOARD = 9.0
 
 
 def draw_strip(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A drawing repeated over the whole width of the window, and down to its edge if the map says so; or a color."""
+    """Draw a tiled drawing or a color across the window, and down to its edge if the map says so."""
     if spot.text("color"):
         _draw_band(surface, showing, spot)
         return
@@ -35,7 +33,7 @@ def draw_strip(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 
 def _draw_band(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """One color over the whole width of the window, with a line along its upper edge."""
+    """Draw a band of color across the window, with a line along its upper edge."""
     rect = showing.rect(spot.box)
     bottom = surface.get_height() if spot.flag("down") else rect.bottom
     surface.fill(showing.color(spot.text("color")), (0, rect.top, surface.get_width(), bottom - rect.top))
@@ -44,7 +42,7 @@ def _draw_band(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 
 def draw_notice(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A wooden board on two posts, on which a card is pinned."""
+    """Draw a wooden board on two posts, to which a card is pinned."""
     x, y, width, height = spot.box
     px = showing.px
     for left in (x + 34, x + width - 46):
@@ -58,7 +56,7 @@ def draw_notice(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
 
 
 def draw_column(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A panel over the whole height, to the right edge of the window, with a line at its left."""
+    """Draw a panel of full height to the right edge of the window, with a line on its left."""
     left = showing.rect(spot.box).left
     line = max(2, round(showing.px(4)))
     surface.fill(showing.color("column"), (left, 0, surface.get_width() - left, surface.get_height()))

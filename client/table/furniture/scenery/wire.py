@@ -1,4 +1,4 @@
-"""Wires between neighbors: where they hang."""
+"""Wires between neighbors."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _WIRE, _WIRE_OUTLINE = 5.0, 9.0
 
 
 def enter(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
-    """The wire between two seats, as a line of points."""
+    """Enter the wire between two seats as a polyline."""
     first, second = (table.seating.seat(int(spot.number(end))) for end in ("first", "second"))
     table.wires[first, second] = fit.line(smooth(spot.points))
 
 
 def smooth(points: Iterable[Point], steps: int = 14) -> list[Point]:
-    """A curve through points (Catmull-Rom), `steps` short lines between two of them."""
+    """Return a smooth curve through points (Catmull-Rom), with `steps` segments between two of them."""
     given = list(points)
     if len(given) < 3:
         return given
@@ -39,7 +39,6 @@ def _spline(t: float, a: float, b: float, c: float, d: float) -> float:
 
 
 def draw_wire(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A wire between two neighbors."""
     points = smooth(spot.points)
     left, top = min(x for x, _ in points) - 8, min(y for _, y in points) - 8
     width, height = max(x for x, _ in points) - left + 8, max(y for _, y in points) - top + 8

@@ -1,5 +1,4 @@
-"""The score sheet of a round, and the board of all rounds: section `sheet` of a theme's file `motion`.
-"""
+"""The score sheet of a round, and the board of all rounds: section `sheet` of a theme's `motion` file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score board: the results of all rounds so far by seat, the totals, and how they grew."""
+"""The score board: the results of all rounds by seat, the totals, and a chart of how they grew."""
 
 from __future__ import annotations
 
@@ -24,15 +24,12 @@ _SMALLEST = 10.0
 
 @dataclass(frozen=True, slots=True)
 class BoardData:
-    """What stands on the board.
+    """The data of the score board.
 
-    tracks   the line of each seat for the chart, with its sign and name
-    rounds   for each round the result of every seat
-    totals   the totals of the seats
-    ranks    for each seat a number by which they are ranked, more being better
-    counted  what the numbers are, and `unit` what a step of the chart is
-    crown    the drawing at whoever leads, or nothing
-    lowest   whether fewer are better
+    `tracks`: each seat's line in the chart, with its emblem and name. `rounds`: every seat's result for each round.
+    `totals`: the seats' totals. `ranks`: a number for each seat to rank by, higher is better. `counted`: what the
+    numbers count; `unit`: what a step of the chart is. `crown`: the leaders' drawing, or empty. `lowest`: whether lower
+    is better.
     """
 
     tracks: Sequence[PointsLine]
@@ -46,12 +43,14 @@ class BoardData:
 
     @property
     def leaders(self) -> list[int]:
-        """The seats that lead; nobody before the first round is scored."""
+        """The leading seats; none before the first round is scored."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == max(self.ranks)] if self.rounds else []
 
 
 class ScoreBoard(Panel):
-    """Shown with `form.show(board)`; its key, Space, Enter, Esc and a press beside the chart close it."""
+    """The score board; show it with `form.show(board)`. Its key, Space, Enter, Esc and a press outside the chart close
+    it.
+    """
 
     def __init__(self, data: BoardData) -> None:
         self.data = data
@@ -61,7 +60,7 @@ class ScoreBoard(Panel):
         super().__init__(Form(self.chart, self._close), name=say("score-board"))
 
     def spoken(self) -> str:
-        """The totals, and the results of the rounds."""
+        """Return the totals and the results of the rounds."""
         rows = [say("board-row", name=track.name, total=self.data.totals[seat],
                     rounds=", ".join(str(results[seat]) for results in self.data.rounds) or "0")
                 for seat, track in enumerate(self.data.tracks)]  # fmt: skip
@@ -70,21 +69,20 @@ class ScoreBoard(Panel):
     # -- events ---------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> None:
-        """The chart is pointed at; everything else closes the board."""
+        """Pass events to the chart. Keys and presses elsewhere close the board."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
         if meant(event, self._closing) or (pressed and not self.chart.rect.collidepoint(event.pos)):
             self.closed = True
         else:
             self.form.handle(event)
 
-    # -- place ----------------------------------------------------------------------------------------------
+    # -- layout ---------------------------------------------------------------------------------------------
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """Take its place."""
         self.layout(bounds, unit)
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """The table above, the chart below it; both smaller where the window leaves little room."""
+        """Place the table above the chart; both shrink in small windows."""
         self.lay_out_window(bounds, unit)
         scenery = min(bounds.width / 1280, bounds.height / 720)
         self._grown = min(unit, 1.35 * scenery)
@@ -106,10 +104,9 @@ class ScoreBoard(Panel):
         size = round(36 * grown)
         self._close.place(pygame.Rect(self._table.right - size, self.rect.y + padding // 2, size, size), grown)
 
-    # -- picture --------------------------------------------------------------------------------------------
+    # -- drawing --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The darkened table, the board, the chart."""
         self.darken(surface)
         self.draw_ground(surface)
         grown = self._grown
@@ -124,7 +121,7 @@ class ScoreBoard(Panel):
         self.form.draw(surface)
 
     def _cells(self, line: int) -> tuple[pygame.Rect, list[pygame.Rect], pygame.Rect]:
-        """The places of the name, the rounds and the total in a line, 0 being the heading."""
+        """Return the cells of a line: name, rounds and total. Line 0 is the heading."""
         row = pygame.Rect(self._table.x, self._table.y + line * self._row, self._table.width, self._row)
         name, total = round(row.width * 0.26), round(row.width * 0.14)
         count = max(5, len(self.data.rounds))

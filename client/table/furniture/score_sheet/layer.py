@@ -1,4 +1,4 @@
-"""The score sheet and the score board of one table: when they are shown, and what they are made of."""
+"""A table's score sheet and score board: when they are shown, and with which data."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PATIENCE_MS = 4000
 
 
 class ScoreLayer(Layer):
-    """Keeps the score sheet and the score board of one table."""
+    """Shows the score sheet and the score board of one table."""
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
@@ -34,21 +34,21 @@ class ScoreLayer(Layer):
         self._waiting: deque[Reckoning] = deque()
         self._complete_at: int | None = None
         self.patience_ms: int | None = PATIENCE_MS
-        """How long a sheet is shown that nobody who plays will close; None: until it is closed."""
+        """How long a sheet stays open when no human is playing, in ms; None: until closed."""
         if self.accent.counter:
             self.do.show_sheets_with(self._show)
 
     @property
     def accent(self) -> SheetAccent:
-        """What the theme says of the sheet; without the name of a counter the game has none."""
+        """The theme's settings for the sheet. Without a counter name, the game has no sheet."""
         return self.model.accents.sheet
 
     @property
     def sheet(self) -> ScoreSheet | None:
-        """The sheet that lies over the table."""
+        """The open sheet, or None."""
         return self._sheet
 
-    # -- the sheet ------------------------------------------------------------------------------------------
+    # -- sheet ----------------------------------------------------------------------------------------------
 
     def _show(self, reckoning: Reckoning) -> bool:
         self._waiting.append(reckoning)
@@ -56,7 +56,7 @@ class ScoreLayer(Layer):
         return True
 
     def missed(self, batches: Sequence[Batch]) -> None:
-        """Rounds that have ended unseen are shown all the same."""
+        """Queue the sheets of rounds that ended while events were skipped."""
         accent = self.accent
         for events, after, _ in batches:
             if accent.counter and has_reckoning(events, after, accent):
@@ -70,14 +70,14 @@ class ScoreLayer(Layer):
         return action == "scores.show" and self.show_board()
 
     def drop_sheets(self) -> None:
-        """Take the sheet away, and whatever waits to be shown on one."""
+        """Close the sheet and drop all queued ones."""
         if self._sheet is not None:
             self.do.take_away(self._sheet)
         self._sheet = self._complete_at = None
         self._waiting.clear()
 
     def update(self, now: int) -> bool:
-        """Show what waits to be shown, go on when a sheet has been closed; true when the picture has changed."""
+        """Show the next queued sheet, or continue after one was closed. Return True when the picture has changed."""
         sheet, model = self._sheet, self.model
         if sheet is None:
             return self._open_next()
@@ -97,13 +97,13 @@ class ScoreLayer(Layer):
         return False
 
     def close_sheet(self) -> None:
-        """The sheet that is shown has been seen."""
+        """Close the open sheet."""
         if self._sheet is not None and self.model.dialog is self._sheet:
             self._sheet.closed = True
             self.do.take_away(self._sheet)
 
     def _closes_at(self) -> int | None:
-        """The moment at which a sheet closes by itself, or None."""
+        """Return when the sheet closes by itself, or None."""
         if self._complete_at is None or self.patience_ms is None or not self._nobody_plays:
             return None
         return self._complete_at + self.patience_ms
@@ -134,15 +134,15 @@ class ScoreLayer(Layer):
         bare.zones = [[] for _ in bare.zones]
 
         def face(card: int) -> Face:
-            """A card as it is printed, wherever it lies by now."""
+            """Return a card's printed face, wherever the card is now."""
             return face_in(bare, card, model.painter.seat_keys)
 
         return SheetLook(accent, face, model.painter.sprites.compositor, signs, names, crown)
 
-    # -- the board ------------------------------------------------------------------------------------------
+    # -- board ----------------------------------------------------------------------------------------------
 
     def show_board(self) -> bool:
-        """Show the results of all rounds so far; false where the game keeps none."""
+        """Show the results of all rounds. Return False if the game doesn't keep any."""
         model, accent, game = self.model, self.accent, self.model.session.game
         kept = game.trait(HasRounds)
         if kept is None or not accent.counter or model.dialog is not None:

@@ -1,7 +1,7 @@
-"""The score sheet: a round is added up before everybody's eyes, card by card, with every penalty and its reason.
+"""The score sheet: adds up a round card by card, with every penalty and its reason.
 
-A row for each seat: its cards one after the other, what comes on top of them and why, the result of the round, the new
-total; whoever leads is crowned. Any key or press shows all of it at once, the next one closes it.
+Each seat has a row: its cards, additions with their reasons, the round's result and the new total. The leaders get a
+crown. The first key or press shows everything, the next one closes the sheet.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from client.widgets.seat_sign import SeatSign
 from engine.words.say import table as say
 
 CARD_MS, STEP_MS, TOTAL_MS = 110.0, 800.0, 450.0
-"""How long each card is counted, each step with a reason, and the totals, at normal speed."""
+"""Duration of each card, each step with a reason, and the totals, in ms at normal speed."""
 _TITLE, _HEAD, _FOOT = 52.0, 26.0, 44.0
 _SHADOW = 30.0
 _SMALLEST = 11.0
 _PARTS_PER_FRAME = 2
-"""So many parts are drawn anew in one frame; the others follow within a tenth of a second."""
+"""How many parts are redrawn per frame. The others follow within a tenth of a second."""
 _BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
 
 
 @dataclass(frozen=True, slots=True)
 class SheetLook:
-    """What a sheet is drawn with: the accents of its game, the faces of cards, the signs and names of the seats, the
-    drawing of the crown.
+    """Everything a sheet is drawn with: the game's accents, card faces, the seats' emblems and names, and the crown's
+    drawing.
     """
 
     accent: SheetAccent
@@ -51,7 +51,7 @@ class SheetLook:
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """Something that is added up: from when on, for which seat (-1: all), and what is heard."""
+    """One step of the addition: its time in ms, its seat (-1: all), and its sound."""
 
     at: float
     name: str
@@ -61,7 +61,7 @@ class _Step:
 
 
 class ScoreSheet(Panel):
-    """The sheet of one round. `speed` is the share of the usual durations, 0 to show all of it at once."""
+    """The sheet of one round. `speed` is the share of the usual durations; 0 shows everything at once."""
 
     def __init__(self, reckoning: Reckoning, look: SheetLook, speed: float = 1.0,
                  play: Callable[[str], object] | None = None) -> None:  # fmt: skip
@@ -77,12 +77,12 @@ class ScoreSheet(Panel):
         self._gently = speed > 0
         self._picture: pygame.Surface | None = None
         self._drawn: list[Hashable] = []
-        """What each part of the picture shows."""
+        """The state that each part of the picture shows."""
         self._ahead: Iterator[None] | None = None
         self.leaders = frozenset(reckoning.leaders(look.accent.lowest))
 
     def spoken(self) -> str:
-        """The whole sheet: for each seat the round with its reasons, and the total."""
+        """Return the whole sheet in words: each seat's result with reasons, and the total."""
         rows = []
         for name, account in zip(self.look.names, self.reckoning.accounts, strict=True):
             reasons = [self.look.accent.words.get(reason, reason).format(amount=f"{amount:+}")
@@ -103,7 +103,7 @@ class ScoreSheet(Panel):
         return self._passed >= self._end
 
     def tick(self, now: int) -> bool:
-        """Add up what is due; true when the picture changed, which it does step by step."""
+        """Add up what is due. Return True when the picture has changed."""
         if self._began is None:
             self._began = now
         if self.complete:
@@ -119,32 +119,32 @@ class ScoreSheet(Panel):
         return changed
 
     def settled(self) -> bool:
-        """Whether nothing moves any more."""
+        """Return whether nothing moves any longer."""
         return self.complete and not self._stale
 
     def finish(self) -> None:
-        """Show all of it at once."""
+        """Show everything at once."""
         self._passed = self._heard = self._end
 
     def _done(self, name: str, seat: int, number: int = 0) -> bool:
-        """Whether a step has been added up."""
+        """Return whether a step has been added up."""
         return any(step.name == name and step.number == number and step.seat in (seat, -1) and step.at <= self._passed
                    for step in self._steps)  # fmt: skip
 
     def counted(self, seat: int) -> int:
-        """How many cards of a seat have been counted."""
+        """Return how many cards of a seat have been counted."""
         places = range(len(self.reckoning.accounts[seat].cards))
         return sum(self._done("card", seat, place) for place in places)
 
     def result(self, seat: int) -> int:
-        """The result of the round as far as it has been added up."""
+        """Return the round's result so far."""
         account = self.reckoning.accounts[seat]
         cards = sum(points for _, points in account.cards[: self.counted(seat)])
         extras = (points for number, (_, points) in enumerate(account.extras) if self._done("extra", seat, number))
         return cards + sum(extras)
 
     def total(self, seat: int) -> int:
-        """The total as far as it has been added up."""
+        """Return the total so far."""
         account = self.reckoning.accounts[seat]
         if not self._done("total", seat):
             return account.before
@@ -152,7 +152,7 @@ class ScoreSheet(Panel):
         return account.before + account.result + sum(changes)
 
     def reasons(self, seat: int) -> list[str]:
-        """The reasons of what has come on top of a seat's cards, and of what has changed its total."""
+        """Return the reasons for a seat's additions and changes so far."""
         account = self.reckoning.accounts[seat]
         words = [reason for number, (reason, _) in enumerate(account.extras) if self._done("extra", seat, number)]
         changes = enumerate(account.changes)
@@ -161,7 +161,7 @@ class ScoreSheet(Panel):
     # -- events ---------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> None:
-        """A press or a key shows the rest, or closes the sheet; Esc closes it in any case."""
+        """Show the rest on a press or key, or close the complete sheet. Esc always closes it."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
         action = meant(event, (PRESS, BACK))
         if not pressed and action is None:
@@ -171,14 +171,13 @@ class ScoreSheet(Panel):
         else:
             self.finish()
 
-    # -- place ----------------------------------------------------------------------------------------------
+    # -- layout ---------------------------------------------------------------------------------------------
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """Take its place."""
         self.layout(bounds, unit)
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """A row for each seat, as high as there is room for, in the middle of the window."""
+        """Lay out one row per seat, as high as possible, in the middle of the window."""
         self.lay_out_window(bounds, unit)
         scenery = min(bounds.width / 1280, bounds.height / 720)
         rows, gap = len(self.reckoning.accounts), round(12 * scenery)
@@ -197,7 +196,7 @@ class ScoreSheet(Panel):
                 for number in range(len(self.reckoning.accounts))]  # fmt: skip
 
     def _columns(self, row: pygame.Rect) -> dict[str, pygame.Rect]:
-        """The parts of a row: sign, name, cards, result of the round, total."""
+        """Return the parts of a row: sign, name, cards, result and total."""
         sign, number = round(row.height * 0.9), round(min(row.width * 0.1, row.height * 1.9))
         total = round(min(row.width * 0.15, row.height * 2.5))
         name = round(row.width * 0.19)
@@ -208,10 +207,10 @@ class ScoreSheet(Panel):
             left += width
         return found
 
-    # -- picture --------------------------------------------------------------------------------------------
+    # -- drawing --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The darkened table, the sheet, and as much of it as has been added up."""
+        """Draw the darkened table and the sheet as far as it has been added up."""
         self.darken(surface)
         around = round(_SHADOW * self.unit)
         size = self.rect.width + 2 * around, self.rect.height + 2 * around
@@ -231,7 +230,7 @@ class ScoreSheet(Panel):
         surface.blit(self._picture, whole)
 
     def _states(self) -> list[Hashable]:
-        """What each part has to show now: the empty sheet, the rows, the head, the foot."""
+        """Return the current state of each part: the empty sheet, the rows, the head, the foot."""
         rows = (self._row_state(seat) for seat in range(len(self.reckoning.accounts)))
         return [True, *rows, True, self.complete]
 
@@ -242,16 +241,16 @@ class ScoreSheet(Panel):
 
     @property
     def _stale(self) -> bool:
-        """Whether the picture does not show everything yet."""
+        """Whether the picture is out of date."""
         return self._picture is not None and self._drawn != self._states()
 
     def _draw_changes(self, picture: pygame.Surface, most: int) -> None:
-        """Draw parts anew that have changed, at most so many: the others follow in the next frames."""
+        """Redraw at most `most` changed parts. The others follow in the next frames."""
         states, rows = self._states(), self.locate_rows()
         self._drawn = self._drawn or [None] * len(states)
         changed = [part for part in range(len(states)) if self._drawn[part] != states[part]]
         if changed[:1] == [0] and most == _PARTS_PER_FRAME:
-            most = 1  # the ground is as large as all the others
+            most = 1  # the ground is as large as all the others together
         for part in changed[:most]:
             if part == 0:
                 self.draw_ground(picture, clear=True)
@@ -266,8 +265,8 @@ class ScoreSheet(Panel):
             self._drawn[part] = states[part]
 
     def _faces_ahead(self, places: Sequence[pygame.Rect]) -> Iterator[None]:
-        """Draw the faces that are going to be counted, one with each step, and then those beside which reasons stand;
-        `places` are where the cards of each seat lie.
+        """Pre-render the faces to be counted, one per step, then those that share a row with reasons. `places`: the
+        card area of each seat.
         """
         accounts = self.reckoning.accounts
         for place in range(max((len(account.cards) for account in accounts), default=0)):
@@ -308,7 +307,7 @@ class ScoreSheet(Panel):
         self._draw_numbers(surface, seat, columns, crowned)
 
     def _speaks(self, seat: int) -> bool:
-        """Whether the step that came last is about this seat alone."""
+        """Return whether the last step is about this seat alone."""
         last = [step for step in self._steps if step.at <= self._passed]
         return bool(last) and last[-1].seat == seat and last[-1].name in ("extra", "change")
 
@@ -327,7 +326,7 @@ class ScoreSheet(Panel):
             _write(surface, words, _BOLD, height * 0.72, palette.WHITE, tab.center, "center", tab.width - 6)
 
     def _draw_cards(self, surface: pygame.Surface, seat: int, rect: pygame.Rect, shared: bool) -> None:
-        """The cards that have been counted, side by side or overlapping, the last one a little higher."""
+        """Draw the counted cards in a row, overlapping if necessary, with the last one raised."""
         number, shown = len(self.reckoning.accounts[seat].cards), self.counted(seat)
         middle = rect.y + rect.height * (0.32 if shared else 0.5)
         for place in range(shown):
@@ -338,7 +337,7 @@ class ScoreSheet(Panel):
             surface.blit(picture, picture.get_rect(midleft=(round(rect.x + 4 + place * step), round(middle - lift))))
 
     def _picture_of(self, seat: int, place: int, room: int, shared: bool) -> pygame.Surface:
-        """A card of a seat as it lies in a row of this height, in pixels; smaller where words stand below it."""
+        """Return a card's picture for a row of height `room` (pixels); smaller if text stands below it."""
         faces, compositor = self._faces_of(seat), self.look.compositor
         shape = compositor.height(faces[0], 100, "table") / 100
         width = max(8, round(room * (0.56 if shared else 0.86) / shape))
@@ -368,13 +367,12 @@ class ScoreSheet(Panel):
             surface.blit(picture, picture.get_rect(midright=(round(box.left - width * 0.3), rect.centery)))
 
     def _foot(self) -> pygame.Rect:
-        """Where it stands what the keys do."""
+        """Return the place of the key hint."""
         height, inset = round((_FOOT - 8) * self._grown), round(20 * self._grown)
         return pygame.Rect(self.rect.x + inset, self.rect.bottom - round((_FOOT - 4) * self._grown),
                            self.rect.width - 2 * inset, height)  # fmt: skip
 
     def _draw_foot(self, surface: pygame.Surface) -> None:
-        """What the keys do."""
         grown, key = self._grown, cap(PRESS, place=-1)
         words = say("go-on" if self.complete else "show-the-result")
         width = key_cap_width(key, grown) + 10 * grown + text.width(words, _PLAIN, 16 * grown)
@@ -385,7 +383,7 @@ class ScoreSheet(Panel):
 
 
 def _steps_of(reckoning: Reckoning, accent: SheetAccent, speed: float) -> list[_Step]:
-    """What is added up and when: the cards of all seats side by side, then what has a reason, one after the other."""
+    """Return the steps: the cards of all seats in parallel, then additions and changes one after the other."""
     steps, at = [], 250.0 * speed
     accounts = list(enumerate(reckoning.accounts))
     for place in range(max(len(account.cards) for _, account in accounts)):
@@ -410,6 +408,6 @@ def _reasoned(steps: list[_Step], accounts: Sequence[tuple[int, Account]], name:
 
 def _write(surface: pygame.Surface, words: str, font: str, size: float, color: str, place: tuple[float, float],
            anchor: str, room: float) -> pygame.Rect:  # fmt: skip
-    """Words as large as they fit; returns what they cover."""
+    """Draw text as large as it fits, and return its rectangle."""
     fitting = text.fit(words, font, size, room, _SMALLEST)
     return text.draw(surface, text.shorten(words, font, fitting, room), font, fitting, color, place, anchor)

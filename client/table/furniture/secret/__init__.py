@@ -1,4 +1,4 @@
-"""What a seat is told in private when it first sits down at the table."""
+"""Private information for a seat when it first comes to the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people choose with covered keys: for each a card back, and which keys are theirs; never what was chosen."""
+"""Secret choices with hidden keys: each player's keys and a card back, but never the choice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BACK_WIDE = 52.0
 
 
 class HiddenKeysLayer(Layer):
-    """Shows the keys of one table while people choose with them."""
+    """Shows each player's keys during a secret choice."""
 
     bands = (Band.READING,)
 
@@ -34,17 +34,17 @@ class HiddenKeysLayer(Layer):
 
     @property
     def call(self) -> CoveredCall | None:
-        """What is chosen, once the public table has come to it."""
+        """The secret choice, once the public table has reached it."""
         model = self.model
         return model.session.covered if model.reached and model.view.seat == SPECTATOR else None
 
     def update(self, now: int) -> bool:
-        """True when somebody else chooses, or has chosen."""
+        """Return True when the choice or the players who have chosen change."""
         changed, self._drawn = self.call != self._drawn, self.call
         return changed
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """A panel in the middle of the table: what the keys stand for, and a column for each person."""
+        """Draw a panel in the middle of the table: the options, and a column of keys per player."""
         call, model = self.call, self.model
         if call is None or model.dialog is not None:
             return

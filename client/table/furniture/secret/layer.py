@@ -1,7 +1,6 @@
-"""What a seat is told in private when it first sits down at the table, such as a secret role, with its card.
+"""The briefing: private information for a seat when it first comes to the table, e.g. a secret role with its card.
 
-It is told once to each seat, when the cards have been dealt and only the right person looks, and again whenever
-that person asks for it.
+Each seat sees it once, after the deal, when that player is alone at the screen, and again on request.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ from engine.words.say import table as say
 
 _CARD_WIDTH = 236.0
 _CARD_SHARE = 0.5
-"""How much of the window's height the card takes at most."""
+"""The card's largest share of the window's height."""
 _SMALLEST_CARD = 0.2
 _KEPT = "kept"
 
 
 class BriefingLayer(Layer):
-    """Keeps the briefing of the person who looks at one table."""
+    """Shows the viewer's briefing."""
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
@@ -37,11 +36,11 @@ class BriefingLayer(Layer):
         self._panel: BriefingPanel | None = None
 
     def holds(self) -> bool:
-        """While it lies over the table."""
+        """Return whether the briefing is open."""
         return self._panel is not None and self.model.dialog is self._panel
 
     def on_idle(self) -> None:
-        """Tell it to whoever looks for the first time."""
+        """Show the briefing when the viewer sees the table for the first time."""
         model = self.model
         session, viewer = model.session, model.session.viewer
         if viewer == SPECTATOR or viewer in self._told or session.over or session.openly or session.curtain is not None:
@@ -51,11 +50,11 @@ class BriefingLayer(Layer):
             self._open(self._words())
 
     def keep_quiet(self) -> None:
-        """Tell nobody anything unasked: a picture shall show the table itself."""
+        """Mark all briefings as read, e.g. for screenshots of the table."""
         self._told.update(range(len(self.model.session.names)))
 
     def show(self) -> None:
-        """Tell it again; when there is nothing to tell, say so."""
+        """Show the briefing again, or say that there is none."""
         words = self._words()
         if words:
             self._open(words)
@@ -63,7 +62,7 @@ class BriefingLayer(Layer):
             self.do.toast(Toast("information", say("in-private"), say("nothing-private")))
 
     def clear_private_ui(self) -> None:
-        """Somebody else may look now: take it away, read or not."""
+        """Close the briefing, because another player may look now."""
         if self._panel is not None:
             self.do.take_away(self._panel)
         self._panel = None
@@ -97,7 +96,7 @@ class BriefingLayer(Layer):
 
 
 class CardPicture(Widget):
-    """A card with all its words in the middle of its place, no higher than `tallest` pixels."""
+    """A centered card with all its text, at most `tallest` pixels high."""
 
     focusable = False
 
@@ -113,21 +112,19 @@ class CardPicture(Widget):
         return max(60, min(wanted, round(self.tallest / shape)))
 
     def height_for(self, width: int, unit: float) -> int:
-        """As high as the card."""
         return self.compositor.height(self.face, self._width(width, unit), "zoom")
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """There is nothing to press."""
+        """Return False: the card in the briefing takes no clicks."""
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The card."""
         picture = self.compositor.draw(self.face, self._width(self.rect.width, self.unit), "zoom")
         surface.blit(picture, picture.get_rect(midtop=self.rect.midtop))
 
 
 class BriefingPanel(Dialog):
-    """The words for the player called `name`, with a card if they are about one. Enter, Esc or a press closes it."""
+    """The briefing of the player `name`, with a card if it is about one. Enter, Esc or a press closes it."""
 
     def __init__(self, name: str, words: str, picture: CardPicture | None = None) -> None:
         self.words = words
@@ -138,7 +135,7 @@ class BriefingPanel(Dialog):
                          content=[picture] if picture else ())  # fmt: skip
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """The card takes at most half of the window's height, and less where the words need the room."""
+        """Lay out the dialog. The card takes at most half of the window's height, and less if the text needs space."""
         if self.picture is None:
             super().layout(bounds, unit)
             return

@@ -1,5 +1,4 @@
-"""An amount that is shared out: section `shares` of a theme's file `input`.
-"""
+"""An amount that is shared out: section `shares` of a theme's `input` file."""
 
 from __future__ import annotations
 

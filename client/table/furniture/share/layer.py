@@ -1,7 +1,7 @@
-"""What is shared out on the table: a token with what is left, to be dragged to whoever takes a share of it.
+"""Sharing out an amount: a token with the remaining amount that the player drags to targets.
 
-A click on a target gives it all that it can take. The wheel, the keys + and - and the two buttons beside the token set
-another amount before; a click with Shift gives one.
+A click on a target gives it all that it can take. The mouse wheel, the keys + and - and the two buttons next to the
+token set another amount first. A Shift click gives one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.kernel.state.refs import NONE, seat_ref
 from engine.kernel.state.state import Option
 
 _TOKEN, _STEP, _GAP = 76.0, 38.0, 10.0
-"""Sizes of the token and of the buttons beside it, and the space between, in pixels of the map."""
+"""Sizes of the token and its buttons, and the gap between them, in map pixels."""
 _WORDS = 20.0
 _ON_TARGET = 46.0
 _INK, _PAPER, _CREAM = "#14100E", "#F6EED6", "#FFF6E0"
@@ -38,26 +38,26 @@ class ShareLayer(DragLayer):
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
         self.dragged: tuple[int, int] | None = None
-        """Where the token is held; None while it lies in its place."""
+        """Where the dragged token is; None while it rests."""
         self._pressed: tuple[int, int] | None = None
         self._shown: Share | None = None
 
     @property
     def share(self) -> Share | None:
-        """What is shared out now, as far as it may be answered."""
+        """The current share, once it may be answered; else None."""
         return self.model.hand.share if self.model.hand.asked else None
 
     @property
     def amount(self) -> int:
-        """What a target is to take, as far as it can."""
+        """The amount for the next target, as far as it can take that."""
         share, wanted = self.share, self.model.hand.amount
         return 0 if share is None else wanted if wanted is not None else share.left
 
-    # -- where ----------------------------------------------------------------------------------------------
+    # -- geometry -------------------------------------------------------------------------------------------
 
     @property
     def place(self) -> pygame.Rect:
-        """Where the token lies: on the card that asks, or else above the prompt bar."""
+        """The token's place: on the card that asks, else above the prompt bar."""
         model, scale = self.model, self.model.arrangement.scale
         rect = pygame.Rect(0, 0, round(_TOKEN * scale), round(_TOKEN * scale))
         piece = model.hand.arrangement.by_key.get(("card", self.share.source)) if self.share is not None else None
@@ -69,7 +69,7 @@ class ShareLayer(DragLayer):
         return rect
 
     def steps(self) -> list[tuple[pygame.Rect, int]]:
-        """The buttons for less and more, each with its step; none when there is but one amount."""
+        """Return the minus and plus buttons, each with its step; none if only one amount is possible."""
         share, place = self.share, self.place
         if share is None or share.most < 2:
             return []
@@ -82,7 +82,7 @@ class ShareLayer(DragLayer):
         return [(rects[0], -1), (rects[1], 1)]
 
     def targets(self) -> list[Target]:
-        """Whoever can take a share, with the answer that gives it as much as is wanted."""
+        """Return the possible targets, with the answers that give each the chosen amount."""
         hand, share = self.model.hand, self.share
         if share is None:
             return []
@@ -94,7 +94,7 @@ class ShareLayer(DragLayer):
         return found
 
     def pending_options(self) -> Sequence[Option]:
-        """See Layer.meant: the share of whoever the token is held above, or is pointed at."""
+        """Return the answer for the target under the token or the pointer."""
         if self.dragged is not None:
             near = self._landing(self.dragged)
         else:
@@ -103,10 +103,10 @@ class ShareLayer(DragLayer):
             near = next(under, None) if not self.model.covered(point) and self.model.focus is None else None
         return [near.option] if near is not None else []
 
-    # -- hands ----------------------------------------------------------------------------------------------
+    # -- pointer --------------------------------------------------------------------------------------------
 
     def turn(self, steps: int) -> bool:
-        """Set a larger or a smaller amount; false when nothing is shared out."""
+        """Change the amount by `steps`. Return False if nothing is shared out."""
         share = self.share
         if share is None:
             return False
@@ -119,11 +119,11 @@ class ShareLayer(DragLayer):
         return action == "share.turn" and self.turn(int(about))
 
     def pointer(self, event: Pointer) -> bool:
-        """See Layer.pointer; the wheel sets another amount."""
+        """Handle a pointer action; the mouse wheel changes the amount."""
         return self.turn(event.turn) if event.deed == PointerKind.WHEEL else super().pointer(event)
 
     def _press(self, point: Point) -> bool:
-        """The button goes down; true when that takes hold of the token, or of the card that asks."""
+        """Handle a press. Return True if it grabs the token or the card that asks, or hits a button."""
         share = self.share
         if share is None:
             return False
@@ -138,7 +138,7 @@ class ShareLayer(DragLayer):
         return True
 
     def _drag(self, point: Point) -> bool:
-        """The pointer moves; true while it holds the token."""
+        """Handle pointer motion. Return True while the token is held."""
         if self._pressed is None:
             return False
         if self.dragged is not None or math.dist(point, self._pressed) >= MOUSE_THRESHOLD:
@@ -150,7 +150,7 @@ class ShareLayer(DragLayer):
         return True
 
     def _release(self, point: Point) -> bool:
-        """The button comes up: a share is given, or not; true when it held the token."""
+        """Handle a release: give the share if there is a target. Return True if the token was held."""
         pressed, dragged = self._pressed, self.dragged
         self.cancel_drag()
         if pressed is None:
@@ -172,18 +172,18 @@ class ShareLayer(DragLayer):
         return True
 
     def cancel_drag(self) -> bool:
-        """Nothing is to come of the token being held; true when it was."""
+        """Drop the token where it came from. Return True if it was held."""
         held, self._pressed, self.dragged = self._pressed is not None, None, None
         return held
 
     def _landing(self, point: Point) -> Target | None:
-        """Who takes a share where the token is let go: above a player or a card nobody beside it."""
+        """Return the target of the token at `point`. Over a player or a card, no neighbor counts."""
         target, hand = drop_target(self.targets(), self._held(point), point), self.model.hand
         beside = target is not None and not target.rect.collidepoint(point) and not self.place.collidepoint(point)
         return None if beside and hand.meant_at(point) != NONE else target
 
     def _ref_at(self, point: tuple[int, int]) -> int:
-        """What the token was dropped on in vain: a card or a seat; -1 for nothing, or for where it came from."""
+        """Return the invalid target at `point`, a card or a seat; -1 for none or for the source."""
         arrangement, share = self.model.hand.arrangement, self.share
         piece = arrangement.piece_at(point)
         if piece is not None:
@@ -196,10 +196,10 @@ class ShareLayer(DragLayer):
         rect.center = point
         return rect
 
-    # -- picture --------------------------------------------------------------------------------------------
+    # -- drawing --------------------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
-        """True when the picture has changed; what is held is let go when something else is asked."""
+        """Release the token when the question changes. Return True when the picture has changed."""
         if self.share is self._shown:
             return False
         self._shown = self.share
@@ -207,7 +207,7 @@ class ShareLayer(DragLayer):
         return True
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """The token, what is left, the buttons; and on the target that is pointed at what it would take."""
+        """Draw the token, the remaining amount, the buttons, and the amount for the pointed target."""
         share = self.share
         if share is None:
             return
@@ -253,7 +253,7 @@ class ShareLayer(DragLayer):
         text.draw(surface, sign, model.theme.font("button")[0], rect.height * 0.7, _INK, rect.center, "center")
 
     def _draw_words(self, surface: pygame.Surface, share: Share) -> None:
-        """How much is left, under the place of the token."""
+        """Draw the remaining amount below the token's place."""
         model, scale = self.model, self.model.arrangement.scale
         words = model.hand.look.shares[share.verb].words.format(left=share.left, full=share.full)
         face, size = model.theme.font("button")[0], _WORDS * scale * min(1.4, model.scale.unit / model.scale.scenery)

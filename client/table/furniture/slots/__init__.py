@@ -1,5 +1,4 @@
-"""Cards of grids and piles that can be chosen: section `slots` of a theme's file `input`.
-"""
+"""Selectable cards of grids and piles: section `slots` of a theme's `input` file."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Cards of grids and piles that can be chosen: drawings of the theme around them, and keys of the keypad for those of
-the own grid.
-"""
+"""Selectable cards of grids and piles: the theme's drawings around them, and keypad keys for the viewer's grid."""
 
 from __future__ import annotations
 
@@ -23,33 +21,33 @@ from engine.kernel.game.traits.picks import HasPicks
 from engine.kernel.state.refs import NONE, PLACE, describe
 
 REFUSED_MS = 600
-"""How long a place that was refused shows it."""
+"""How long a refused place is marked, in ms."""
 _SIDE = 3
 _AROUND = 0.06
-"""How far the drawings reach beyond a card, as a share of its width."""
+"""How far the drawings extend beyond a card, as a share of its width."""
 _CAP = 1.15
 _ARRIVED = 0.1
-"""Nearer than this to its place, in widths of a card, it has arrived."""
+"""A piece closer than this to its place has arrived, in card widths."""
 
 
 class SlotLayer(Layer):
-    """The cards of grids and piles at one table that can be chosen, or cannot be."""
+    """Shows which cards of grids and piles can be selected."""
 
     bands = (Band.BETWEEN,)
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
         self._refused: tuple[int, int] | None = None
-        """The reference of the place that was refused, and until when that is shown."""
+        """The reference of the refused place, and the end of its mark."""
 
-    # -- what can be chosen ---------------------------------------------------------------------------------
+    # -- selection ------------------------------------------------------------------------------------------
 
     def lit(self) -> dict[Key, Target | None]:
-        """The cards in grids and the piles that can be chosen: the target, or None for an answer by itself."""
+        """Return the selectable grid cards and piles, each with its target, or None if it answers by itself."""
         return lit_places(self.model.hand)
 
     def picked(self) -> list[pygame.Rect]:
-        """Where the places lie that have been chosen so far for the card that asks for one more."""
+        """Return the places chosen so far, for a card that asks for one more."""
         hand, view = self.model.hand, self.model.hand.view
         picking = self.model.session.game.trait(HasPicks) if hand.asked else None
         rects = (rect_of_place(view, hand.arrangement, ref) for ref in (picking.picks(view) if picking else ()))
@@ -64,7 +62,7 @@ class SlotLayer(Layer):
         return self.model.hand.pointed if self.model.hand.drag is None else None
 
     def perform(self, action: str, about: str) -> bool:
-        """Choose the card of the own grid that lies as a digit does on the keypad; false when it cannot be."""
+        """Choose the card of the viewer's grid at a keypad digit's position. Return False if it isn't selectable."""
         if action != "slots.choose":
             return False
         up, across = divmod(int(about) - 1, _SIDE)
@@ -80,7 +78,7 @@ class SlotLayer(Layer):
         return False
 
     def _own(self) -> dict[Key, Target | None]:
-        """What of that lies in the viewer's own grid, if that has the size of a keypad."""
+        """Return the selectable cards in the viewer's grid, if it has the size of a keypad."""
         hand = self.model.hand
         found = {}
         for key, target in self.lit().items():
@@ -93,7 +91,7 @@ class SlotLayer(Layer):
     # -- refusals -------------------------------------------------------------------------------------------
 
     def refuse(self, act: HandAction) -> bool:
-        """Something could not go where it was put: that place shows it for a moment."""
+        """Mark the place that refused a drop for a moment."""
         model = self.model
         ref = act.at if describe(act.at)[0] == PLACE else NONE
         if ref == NONE and act.spot is not None and act.at == NONE:
@@ -105,20 +103,20 @@ class SlotLayer(Layer):
         return False
 
     def update(self, now: int) -> bool:
-        """Let time pass; true when the picture has changed."""
+        """Return True when the mark of a refusal ends."""
         if self._refused is None or now < self._refused[1]:
             return False
         self._refused = None
         return True
 
     def wake_at(self) -> int | None:
-        """When a refusal is no longer shown."""
+        """Return when the mark of a refusal ends."""
         return self._refused[1] if self._refused is not None else None
 
-    # -- picture --------------------------------------------------------------------------------------------
+    # -- drawing --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """A drawing around each card that can be chosen; another over the one that would be."""
+        """Draw the theme's drawing around each selectable card, and another around the nearest."""
         hand, look = self.model.hand, self.model.hand.look.slots
         if look is None:
             return
@@ -143,7 +141,7 @@ class SlotLayer(Layer):
                 self._draw(surface, look.refused, refused)
 
     def _rests(self, piece: Piece) -> bool:
-        """Whether a card is seen where it lies; while it is dealt or moves there is nothing to draw around."""
+        """Return whether a card rests in its place. Moving cards get no drawing."""
         pose = self.model.pose_of(piece.key)
         return pose is not None and pose.distance(piece.pose) < _ARRIVED * piece.pose.width
 
@@ -154,7 +152,7 @@ class SlotLayer(Layer):
         surface.blit(picture, picture.get_rect(center=place.center))
 
     def _draw_cap(self, surface: pygame.Surface, key: Key) -> None:
-        """The digit of the keypad in the lower right corner of a card."""
+        """Draw the keypad digit in the lower right corner of a card."""
         hand = self.model.hand
         _, _, place = describe(place_of(hand.view, hand.arrangement.by_key[key]))
         row, column = divmod(place, _SIDE)

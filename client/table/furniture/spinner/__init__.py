@@ -1,6 +1,6 @@
-"""A wheel that is spun.
+"""A spinner.
 
-Object of a map: `spinner`, where it stands.
+Map object: `spinner`, its place.
 """
 
 from __future__ import annotations

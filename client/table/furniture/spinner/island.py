@@ -1,4 +1,4 @@
-"""The round bay of the street around a wheel that stands in its middle."""
+"""The round island in the street below a spinner."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from client.table.picture.draw_context import DrawContext
 
 _ISLAND = 16.0
 MARGIN = _ISLAND + 12
-"""How far it reaches beyond the box of the wheel, in pixels of the map."""
+"""How far it extends beyond the spinner's box, in map pixels."""
 
 
 def draw_island(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The round bay of the street around a wheel that stands in its middle."""
     x, y, width, height = spot.box
     for grown, use in ((_ISLAND + 10, "kerb"), (_ISLAND, "street")):
         rect = showing.rect((x - grown, y - grown, width + 2 * grown, height + 2 * grown))

@@ -1,4 +1,4 @@
-"""A wheel on the table: seen, flicked with the mouse, clicked or spun by a key. The rules know its result before."""
+"""A spinner on the table: flicked with the mouse, clicked or spun by a key. The rules know its result in advance."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from engine.session.words import address_names
 from engine.words.say import table as say
 
 SPIN = "spin"
-"""The verb of an option that sets the wheel going."""
+"""The verb of an option that spins the spinner."""
 _NAME_MS = 1700
 _LARGE = 520.0
-"""How wide a wheel is that is shown to be read, in pixels of the map."""
+"""Width of an enlarged spinner, in map pixels."""
 _DRAG = 4.0
 _GLOWS = ((22, 0.25), (15, 0.45), (8, 0.9))
-"""Rings around a wheel that can be spun: how far out (pixels of the map), how strong."""
+"""Rings around a spinner that can be spun: distance (map pixels) and opacity."""
 _SHADOW = (30, 14, 40, 90)
 _LABEL_INK, _LABEL_PAPER = "#33223B", "#FFF6E0"
 
 
 class SpinnerLayer(DragLayer):
-    """The wheel of one table; nothing at all where the map has none."""
+    """A table's spinner; does nothing on maps without one."""
 
     bands = (Band.UNDER, Band.OVER)
 
@@ -50,11 +50,11 @@ class SpinnerLayer(DragLayer):
         self._woken: int | None = None
         self._pictures = SurfaceCache(8 << 20)
 
-    # -- what there is --------------------------------------------------------------------------------------
+    # -- state ----------------------------------------------------------------------------------------------
 
     @property
     def rect(self) -> pygame.Rect | None:
-        """Where the wheel stands, a square; None without one."""
+        """The spinner's square, or None without a spinner."""
         place = self.model.arrangement.rects.get("spinner")
         if place is None or self.look is None:
             return None
@@ -64,26 +64,26 @@ class SpinnerLayer(DragLayer):
 
     @property
     def wheel(self) -> SpinnerState:
-        """The wheel as it is shown."""
+        """The displayed state of the spinner."""
         return self.model.wheel
 
     @property
     def option(self) -> Option | None:
-        """The answer that spins the wheel, while the viewer is asked to."""
+        """The answer that spins the spinner, while the viewer may give it."""
         verbs = self.model.session.game.verbs
         return next((option for option in self.model.hand.view.options if verbs[option[0]] == SPIN), None)
 
     @property
     def invites(self) -> bool:
-        """Whether the wheel waits to be spun."""
+        """Whether the spinner can be spun now."""
         return self.rect is not None and self.option is not None
 
     def _fresh(self) -> bool:
-        """Whether the last result belongs to the turn that is shown."""
+        """Return whether the last result belongs to the displayed turn."""
         return self.wheel.turn == self.model.shown.turn
 
     def _face(self) -> int:
-        """The face that is shown: the one of the last spin in this turn, or on which is spun next."""
+        """Return the number of the displayed face: that of the turn's last spin, or the next one to spin."""
         look, wheel = self.look, self.wheel
         assert look is not None
         if not self._fresh():
@@ -95,24 +95,23 @@ class SpinnerLayer(DragLayer):
         return wheel.face
 
     def name(self) -> str:
-        """The words of the sector where the arrow rests; empty before the first spin of a turn."""
+        """Return the label of the sector where the arrow rests; empty before the turn's first spin."""
         wheel = self.wheel
         if self.look is None or not wheel.result or not self._fresh() or wheel.turns(self.model.now):
             return ""
         return self.look.faces[min(wheel.face, len(self.look.faces) - 1)].labels[wheel.result - 1]
 
     def suspense(self) -> str:
-        """Whose arrow turns."""
+        """Return whose spinner is turning, in words."""
         names = address_names(self.model.session)
         spins = self.wheel.busy and 0 <= self.wheel.spun_by < len(names)
         return say("spins", player=names[self.wheel.spun_by]) if spins else ""
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """The wheel, by its name or by the answer that spins it."""
+        """Return the spinner's place, by name or by the answer that spins it."""
         return self.rect if anchor == "spinner" or (self.invites and anchor == self.option) else None
 
     def stops(self) -> Sequence[FocusStop]:
-        """The wheel while it waits to be spun."""
         return [FocusStop(WHEEL, SPIN, self.rect)] if self.invites and self.rect is not None else []
 
     def activate(self, stop: FocusStop) -> bool:
@@ -122,7 +121,7 @@ class SpinnerLayer(DragLayer):
         return action == "wheel.spin" and self.spin()
 
     def hit(self, point: Point) -> ReadableThing | None:
-        """The face, to be read, while it is not to be spun."""
+        """Return the face as a readable thing, while it can't be spun."""
         if self.rect is None or self.held or self.invites or not self._is_on(point):
             return None
         return ReadableThing(
@@ -130,22 +129,21 @@ class SpinnerLayer(DragLayer):
         )
 
     def _is_on(self, point: Point) -> bool:
-        """Whether a point is on the wheel."""
         return self.rect is not None and math.dist(point, self.rect.center) <= self.rect.width / 2
 
     @property
     def held(self) -> bool:
-        """Whether the player has hold of the wheel, or it turns."""
+        """Whether the player holds the spinner, or it is turning."""
         return self._pressed is not None or self.wheel.busy
 
-    # -- hands ----------------------------------------------------------------------------------------------
+    # -- pointer --------------------------------------------------------------------------------------------
 
     def _leave(self) -> None:
         self._pressed = None
         self.wheel.let_go()
 
     def _press(self, point: Point) -> bool:
-        """The button goes down; true when that takes hold of the wheel."""
+        """Handle a press. Return True if it grabs the spinner."""
         rect = self.rect
         if rect is None or not self.invites or not self._is_on(point):
             return False
@@ -155,7 +153,7 @@ class SpinnerLayer(DragLayer):
         return True
 
     def _drag(self, point: Point) -> bool:
-        """The pointer moves; true while it holds the wheel."""
+        """Handle pointer motion. Return True while the spinner is held."""
         rect = self.rect
         if self._pressed is None or rect is None:
             return False
@@ -168,7 +166,7 @@ class SpinnerLayer(DragLayer):
         return True
 
     def _release(self, point: Point) -> bool:
-        """The button comes up: a flick, or a click; true when it held the wheel."""
+        """Handle a release, i.e. a flick or a click. Return True if the spinner was held."""
         rect, pressed = self.rect, self._pressed
         if pressed is None:
             return False
@@ -181,7 +179,7 @@ class SpinnerLayer(DragLayer):
         return True
 
     def spin(self, flick: Flick | None = None) -> bool:
-        """Answer that the wheel is to be spun; false when nobody is asked."""
+        """Give the answer that spins the spinner. Return False if the viewer can't give it."""
         option = self.option
         if not self.invites or option is None:
             return False
@@ -191,13 +189,13 @@ class SpinnerLayer(DragLayer):
         return True
 
     def update(self, now: int) -> bool:
-        """Spin as was wanted; true when the wheel looks otherwise by itself."""
+        """Repeat a wanted spin. Return True when the spinner's picture changes by itself."""
         self._go_on()
         changed, self._woken = self._woken is not None and now >= self._woken, self.wake_at()
         return changed
 
     def _go_on(self) -> None:
-        """Who has chosen to spin need not do so a second time when that is all that is left to do."""
+        """Spin again without asking if the player chose to spin and no other answer is left."""
         if self._wanted and self.invites:
             flick = self.wheel.flick
             self._wanted = False
@@ -206,23 +204,23 @@ class SpinnerLayer(DragLayer):
         elif self.wheel.busy:
             self._wanted = False
 
-    # -- picture --------------------------------------------------------------------------------------------
+    # -- drawing --------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
-        """Draw what the wheel needs before anything moves."""
+        """Pre-render the spinner before anything moves."""
         rect = self.rect
         if rect is not None and self.look is not None:
             self.look.prepare(rect.width, self.model.arrangement.scale)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """The wheel; over the pieces the words of its result."""
+        """Draw the spinner, and its result over the pieces."""
         if band == Band.OVER:
             self._draw_name(surface)
         else:
             self._draw_wheel(surface)
 
     def _draw_wheel(self, surface: pygame.Surface) -> None:
-        """The face with the arrow on it."""
+        """Draw the face with its arrow."""
         rect, look = self.rect, self.look
         if rect is None or look is None:
             return
@@ -252,7 +250,7 @@ class SpinnerLayer(DragLayer):
         return picture
 
     def _draw_arrow(self, surface: pygame.Surface, look: WheelLook, face: int, rect: pygame.Rect, angle: float) -> None:
-        """The arrow over its shadow, which falls the same way wherever it points."""
+        """Draw the arrow over its shadow, which falls in the same direction at every angle."""
         turned = pygame.transform.rotozoom(look.arrow(face, rect.width), -angle, 1)
         shadow = turned.copy()
         shadow.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -265,7 +263,7 @@ class SpinnerLayer(DragLayer):
         surface.blit(turned, turned.get_rect(center=rect.center))
 
     def _draw_hub(self, surface: pygame.Surface, look: WheelLook, face: int, rect: pygame.Rect, nod: float) -> None:
-        """The hub nods: a little larger, a little lower."""
+        """Draw the hub slightly larger and lower, as a nod."""
         hub = pygame.transform.rotozoom(look.hub(face, rect.width), 6 * nod, 1 + 0.1 * nod)
         surface.blit(hub, hub.get_rect(center=(rect.centerx, round(rect.centery + rect.width * 0.012 * nod))))
 
@@ -278,7 +276,7 @@ class SpinnerLayer(DragLayer):
             surface.blit(ring, ring.get_rect(center=rect.center))
 
     def _draw_name(self, surface: pygame.Surface) -> None:
-        """The result in words at the foot of the wheel, for a while after the arrow has come to rest."""
+        """Draw the result in words at the bottom of the spinner for a while."""
         rect, words = self.rect, self.name()
         if rect is None or self.look is None or not words or self.model.now >= self.wheel.rested + _NAME_MS:
             return
@@ -292,7 +290,7 @@ class SpinnerLayer(DragLayer):
         text.draw(surface, words, self.look.typeface, size, _LABEL_INK, pill.center, "center")
 
     def _draw_large(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """The face of a wheel that is pointed at, large enough to be read, beside it."""
+        """Draw the enlarged face next to the pointed spinner."""
         rect, look = self.rect, self.look
         if rect is None or look is None or self.held:
             return
@@ -304,11 +302,11 @@ class SpinnerLayer(DragLayer):
         surface.blit(look.picture(self._face(), size, lit, scale), place)
 
     def wake_at(self) -> int | None:
-        """The next moment when the wheel looks otherwise by itself: another face, the name of the result gone."""
+        """Return when the spinner's picture changes by itself: another face, or the result disappears."""
         moments = [round(self.wheel.rested + after) for after in (NAMED_MS, _NAME_MS)] if self.name() else []
         return next((moment for moment in moments if self.model.now < moment), None)
 
 
 def _bearing(rect: pygame.Rect, point: tuple[int, int]) -> float:
-    """The angle of a point seen from the middle of a rectangle, clockwise, 0 is up."""
+    """Return the direction of a point from the middle of a rectangle in degrees, clockwise from up."""
     return math.degrees(math.atan2(point[0] - rect.centerx, rect.centery - point[1]))

@@ -1,6 +1,6 @@
-"""How a game's wheel looks: `assets/themes/<slug>-spinner.toml`, and its pictures.
+"""The style of a game's spinner: `assets/themes/<slug>-spinner.toml`, and its pictures.
 
-The keys stand at the head of the file of a game that has a wheel; a game without one has no such file.
+The keys stand at the top of the file. Games without a spinner have no such file.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ _RADIUS = 162.0
 _HUB = 46.0
 _UPSIDE_DOWN = (2, 3, 4)
 _SMALLEST, _LARGEST = 18.0, 0.068
-"""No words are smaller, in pixels of the map, but on a wheel that is so small that they would cover its signs; there
-the result is named beside the wheel in any case.
+"""Minimum font size in map pixels, and its limit on a small spinner, where text would cover the signs. The result is
+shown next to the spinner anyway.
 """
 
 _pictures = SurfaceCache(48 << 20)
@@ -35,7 +35,7 @@ _pictures = SurfaceCache(48 << 20)
 
 @dataclass(frozen=True, slots=True)
 class WheelFace:
-    """One face of a wheel; `leads` is (result, number of the face on which is spun next), or nothing."""
+    """One face of a spinner. `leads`: (result, number of the face to spin next), or None."""
 
     art: Art
     arrow: Art
@@ -46,7 +46,7 @@ class WheelFace:
     card: str = ""
 
     def is_of(self, view: View, seat: int) -> bool:
-        """Whether it is the face of a seat because of a card that lies face up in one of the seat's zones."""
+        """Return whether a face-up card in one of the seat's zones makes this the seat's face."""
         if not self.zone or seat == NONE:
             return False
         game = view.table.game
@@ -55,7 +55,7 @@ class WheelFace:
 
 @dataclass(frozen=True, eq=False)
 class WheelLook:
-    """The faces of a game's wheel, made by `load`."""
+    """The faces of a game's spinner. Create it with `load`."""
 
     typeface: Typeface
     glow: Color
@@ -65,7 +65,7 @@ class WheelLook:
     @classmethod
     @words_cache(4)
     def load(cls, theme: Theme) -> WheelLook | None:
-        """The wheel of a theme's game; None when it has none. Raises `ThemeProblem` with one sentence."""
+        """Return the spinner of a theme's game, or None. Raises `ThemeProblem` with one sentence."""
         name = f"themes/{theme.slug}-spinner.toml"
         if not assets.exists(name):
             return None
@@ -76,28 +76,28 @@ class WheelLook:
         return look
 
     def face_of(self, view: View) -> int:
-        """The number of the face on which the active seat spins first."""
+        """Return the number of the face on which the active seat spins first."""
         special = (number for number, face in enumerate(self.faces) if face.is_of(view, view.active))
         return next(special, 0)
 
     # -- pictures -------------------------------------------------------------------------------------------
 
     def picture(self, number: int, diameter: int, lit: int, scale: float) -> pygame.Surface:
-        """A face with its labels, `diameter` pixels wide; the sector `lit` (1 to 6, 0: none) is brightened. `scale` is
-        pixels per pixel of the map. Shared: do not draw on it.
+        """Return a face with its labels, `diameter` pixels wide. `lit`: the brightened sector, 1 to 6, or 0. `scale`:
+        window pixels per map pixel. The picture is shared: don't draw on it.
         """
         number = min(number, len(self.faces) - 1)
         key = "face", self, number, diameter, lit, round(scale, 3)
         return _pictures.get(key, lambda: self._draw_face(self.faces[number], diameter, lit, scale))
 
     def prepare(self, diameter: int, scale: float) -> None:
-        """Draw all faces and arrows at a size, so that none has to be drawn while something moves."""
+        """Pre-render all faces and arrows at a size, so that none is drawn during motion."""
         for number in range(len(self.faces)):
             self.picture(number, diameter, 0, scale)
             self.hub(number, diameter)
 
     def _bare(self, face: WheelFace, diameter: int) -> pygame.Surface:
-        """A face without words and light: with six sectors to be lit it is wanted often."""
+        """Return a face without labels and light. It is cached, because each of the six lit sectors needs it."""
         key = "bare", self, face.art, diameter
         return _pictures.get(key, lambda: svg.fresh(face.art, diameter, diameter))
 
@@ -117,8 +117,8 @@ class WheelLook:
         return converted(surface)
 
     def _label(self, words: str, color: str, diameter: int, scale: float) -> tuple[pygame.Surface, int]:
-        """The words in at most two lines, as large as they fit, and in how many lines: in the narrow typeface where the
-        other would be too small to read, and none where both are: each sector has its sign.
+        """Return a label of at most two lines, as large as possible, and its number of lines. Falls back to the narrow
+        typeface, then to no text, because each sector has a sign.
         """
         smallest = min(_SMALLEST * scale, _LARGEST * diameter)
         room = _LABEL_WIDE * diameter
@@ -137,7 +137,7 @@ class WheelLook:
         return surface, len(lines)
 
     def arrow(self, number: int, diameter: int) -> pygame.Surface:
-        """The arrow of a face, pointing up, cut so that it turns about the middle of its picture. Shared."""
+        """Return a face's arrow, pointing up and cropped around its center of rotation. The picture is shared."""
         art = self.faces[min(number, len(self.faces) - 1)].arrow
 
         def make() -> pygame.Surface:
@@ -151,7 +151,7 @@ class WheelLook:
         return _pictures.get(("arrow", self, art, diameter), make)
 
     def hub(self, number: int, diameter: int) -> pygame.Surface:
-        """The hub of an arrow, a round cut from its middle. Shared."""
+        """Return an arrow's hub, a circle cut from its middle. The picture is shared."""
         arrow = self.arrow(number, diameter)
         size = round(2 * _HUB * diameter / _VIEW)
 
@@ -165,7 +165,7 @@ class WheelLook:
 
 
 def _lines(words: str, face: str, size: float, room: float) -> list[str]:
-    """One line where it fits, else the two whose longer one is the shortest; no word is cut."""
+    """Break a label into one line if it fits, else into the two most even lines. Words are never split."""
     parts = words.split()
     if len(parts) == 1 or text.width(words, face, size) <= room:
         return [words]
@@ -174,7 +174,7 @@ def _lines(words: str, face: str, size: float, room: float) -> list[str]:
 
 
 def _sector(number: int) -> str:
-    """The brighter shape of one sector, with a line of sunlight around it."""
+    """Return the SVG of a brightened sector with a bright outline."""
     ends = [math.radians((number - 1) * SECTOR - 90 + side * SECTOR / 2) for side in (-1, 1)]
     (x1, y1), (x2, y2) = ((200 + _RADIUS * math.cos(end), 200 + _RADIUS * math.sin(end)) for end in ends)
     path = f"M200 200L{x1:.2f} {y1:.2f}A{_RADIUS} {_RADIUS} 0 0 1 {x2:.2f} {y2:.2f}Z"

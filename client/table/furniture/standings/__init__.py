@@ -1,6 +1,6 @@
-"""The points of all seats in a row, with a crown for who is ahead.
+"""The points of all seats in a row, with a crown for those in the lead.
 
-Object of a map: `standings`, once.
+Map object: `standings`, once.
 """
 
 from __future__ import annotations

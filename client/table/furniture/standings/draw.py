@@ -1,4 +1,4 @@
-"""The points of all seats in a row at the top: token, name where there is room, a crown for who is ahead."""
+"""The points of all seats in a row at the top: token, name if it fits, and the leaders' crowns."""
 
 from __future__ import annotations
 
@@ -18,12 +18,11 @@ _LEAST_NAME, _MOST_NAME = 80, 150
 
 
 def standings_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Names and points, and who is ahead."""
     return tuple(showing.names), tuple(showing.scores), leaders(showing), showing.view.active
 
 
 def _name_room(showing: DrawContext, spot: Spot, ahead: frozenset[int]) -> float:
-    """How wide each name may be; 0 when there is no room for names."""
+    """Return the width of each name; 0 if names don't fit."""
     seats = range(showing.seats)
     free = spot.box[2] - sum(_bare(seat in ahead) + _GAP for seat in seats)
     names = [showing.width(showing.name(seat), "standing", 1.1) for seat in seats]
@@ -34,12 +33,13 @@ def _name_room(showing: DrawContext, spot: Spot, ahead: frozenset[int]) -> float
 
 
 def _bare(ahead: bool, crown: float = _CROWN) -> float:
-    """How wide a seat's chip is without its name."""
+    """Return the width of a seat's chip without its name."""
     return 2 * _PAD + _TOKEN + _POINTS + (crown if ahead else 0)
 
 
 def _spaces(showing: DrawContext, spot: Spot, ahead: frozenset[int]) -> tuple[float, float]:
-    """The space between chips, and for a crown: less where many are ahead, so that the last chip has its place."""
+    """Return the gap between chips and the width of a crown. Both shrink when many seats lead, so that all chips fit.
+    """
     chips = [_bare(seat in ahead, 0) for seat in range(showing.seats)]
     free = spot.box[2] - sum(chips)
     gap = max(_LEAST_GAP, min(_GAP, (free - _CROWN * len(ahead)) / max(1, len(chips) - 1)))
@@ -47,7 +47,7 @@ def _spaces(showing: DrawContext, spot: Spot, ahead: frozenset[int]) -> tuple[fl
 
 
 def draw_standings(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A chip for each seat, in the order of the seats."""
+    """Draw a chip for each seat, in seat order."""
     fit, ahead = showing.fit_of(spot), leaders(showing)
     x, y, _, height = spot.box
     room = _name_room(showing, spot, ahead)

@@ -1,5 +1,4 @@
-"""One key that gives several answers: section `sweeps` of a theme's file `input`.
-"""
+"""One key that gives several answers: section `sweeps` of a theme's `input` file."""
 
 from __future__ import annotations
 

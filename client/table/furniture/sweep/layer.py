@@ -1,7 +1,7 @@
-"""Sweeps: one key gives several answers, one after the other, as long as the game offers any for it.
+"""Sweeps: one key gives answer after answer, as long as the game offers any for it.
 
-A sweep is no faster than the table shows it. It stops at anything else that the player does, and when another question
-is asked. The key of another sweep waits until this one is done.
+A sweep waits until the table has shown each answer. Any other input stops it, and so does a question to another seat.
+Another sweep's key takes effect when this one is done.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ class SweepLayer(Layer):
         self._running = ""
         self._next: list[str] = []
         self._seat = -1
-        """Who was asked when it began."""
+        """The seat that was asked when the sweep began."""
 
     @property
     def running(self) -> str:
-        """The name of the sweep that goes on; empty without one."""
+        """The name of the running sweep, or an empty string."""
         return self._running
 
     def offered(self) -> Sequence[tuple[Sweep, SweepLook]]:
-        """The sweeps that can begin now, with their keys and words."""
+        """Return the sweeps that can start now, with their keys and labels."""
         return self.model.hand.offered_sweeps
 
     def start(self, name: str) -> bool:
-        """Begin a sweep, after the one that goes on; false when it has nothing to do."""
+        """Start a sweep, after the running one if there is any. Return False if it has no answer to give."""
         if self._running and name in self.model.hand.look.sweeps:
             self._next.append(name)
             return True
@@ -51,12 +51,12 @@ class SweepLayer(Layer):
         return self._give_next()
 
     def stop(self) -> None:
-        """Give no further answer."""
+        """Stop all sweeps."""
         self._running = ""
         self._next.clear()
 
     def preview_event(self, event: pygame.event.Event) -> bool:
-        """End the sweep at anything but a hurry or another sweep's key; its own key does nothing else."""
+        """Stop the sweep at any input except the hurry key and other sweeps' keys. Its own key does nothing else."""
         name, known = self._running, self.model.hand.look.sweeps
         if not name or meant(event, (HURRY,)):
             return False
@@ -70,7 +70,7 @@ class SweepLayer(Layer):
         return action == "sweep.start" and self.start(about)
 
     def update(self, now: int) -> bool:
-        """Give the next answer as soon as what came of the last one has been shown; true when one was given."""
+        """Give the next answer once the last one has been shown. Return True when one was given."""
         model = self.model
         if not self._running or model.waiting or model.suspense or model.dialog is not None:
             return False
@@ -88,7 +88,7 @@ class SweepLayer(Layer):
             return False
         option = options[0]
         if model.session.game.words.confirmation(model.hand.view, option, model.session.names):
-            # What has to be confirmed is never swept along.
+            # A sweep never gives answers that need a confirmation.
             self.stop()
             return False
         if not self.do.answer(option):

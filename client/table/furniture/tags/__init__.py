@@ -1,5 +1,4 @@
-"""Tags on cards that can be used; every table has them, since faces bring them.
-"""
+"""Ability tags on cards. Every table has them, because card faces define them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""How tags on cards answer the pointer: a ready one comes out a little, one that cannot be used shakes.
+"""How tags on cards react to the pointer: a ready one slides out, an unusable one shakes.
 
-A ready one can also be pulled to a player or a card: it is used, and if its card then asks for just that, it is chosen.
+The player can also drag a ready tag to a player or a card. That uses it, and chooses this target if its card asks for
+one.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ from engine.session.words import address_names
 from engine.words.say import table as say
 
 OUT_MS = 120
-"""How long a ready tag takes to come out of its card under the pointer."""
+"""How long a ready tag takes to slide out of its card, in ms."""
 SHAKE_PX, SHAKE_MS = 3.0, 120
 _SWINGS = 3
 
 
 class TagLayer(DragLayer):
-    """What one table shows of the tags on its cards."""
+    """Shows and handles the tags on a table's cards."""
 
     bands = (Band.OVER,)
 
@@ -46,12 +47,12 @@ class TagLayer(DragLayer):
         """The strip that is out, and since when."""
         self._shaken: tuple[Key, int] | None = None
         self.dragged: tuple[int, int] | None = None
-        """Where a tag is held that is being pulled; None while none is."""
+        """Where the dragged tag is; None while there is none."""
         self._pressed: TagStrip | None = None
 
     @property
     def pointed(self) -> TagStrip | None:
-        """The strip under the pointer or the keyboard's focus."""
+        """The strip under the pointer or with the keyboard focus."""
         model = self.model
         stop = model.focus
         if stop is not None:
@@ -62,12 +63,11 @@ class TagLayer(DragLayer):
         return model.hand.strip_at(point)
 
     def strip(self, key: object) -> TagStrip | None:
-        """A strip by its key."""
         rows = (strip for row in self.model.hand.strips.values() for strip in row)
         return next((strip for strip in rows if strip.key == key), None)
 
     def refuse(self, act: HandAction) -> bool:
-        """A strip was pressed that cannot be used now: it shakes and says why."""
+        """Shake a strip that can't be used now, and say why."""
         if not is_strip(act.spot):
             return False
         self._shaken = act.spot, self.model.now
@@ -76,7 +76,7 @@ class TagLayer(DragLayer):
         return True
 
     def clause(self) -> str:
-        """See Layer.clause: of why a strip cannot be used now, or of the terms that it names."""
+        """Return the clause about why a strip can't be used, or about a term in its text."""
         strip = self.pointed
         why = self.reason(strip) if strip is not None else None
         if why is not None:
@@ -85,7 +85,7 @@ class TagLayer(DragLayer):
         return meant[0].clause if meant else ""
 
     def pending_options(self) -> Sequence[Option]:
-        """See Layer.meant: a tag that is pulled to what it is about, or that the pointer is on."""
+        """Return the answers that the dragged tag or the pointed strip would give."""
         if self._pressed is not None and self.dragged is not None:
             target = self._aimed(self._pressed, self.dragged)
             aim = target.aim if target is not None else None
@@ -105,13 +105,13 @@ class TagLayer(DragLayer):
         )
 
     def _draw_words(self, surface: pygame.Surface, pointed: TagStrip) -> None:
-        """What is said beside a strip, as it is by now."""
+        """Draw the current tooltip of a strip."""
         model, strip = self.model, self.strip(pointed.key)
         if strip is not None:
             draw_tooltip(surface, *self.tells(strip), "", pointed.rect, model.area, model.scale.unit, aside=True)
 
     def stops(self) -> Sequence[FocusStop]:
-        """The strips that cannot be used now, unless something is picked."""
+        """Return the unusable strips as focus stops, unless a piece is selected."""
         hand = self.model.hand
         rows = hand.strips.values() if hand.picked is None else ()
         return [FocusStop(TAG, strip.key, strip.rect, aside=True) for row in rows for strip in row
@@ -122,21 +122,21 @@ class TagLayer(DragLayer):
         return self._thing(strip) if strip is not None else None
 
     def activate(self, stop: FocusStop) -> bool:
-        """See Layer.enter: a strip that cannot be used says why."""
+        """Say why an unusable strip can't be used."""
         strip = self.strip(stop.name) if stop.kind == TAG else None
         if strip is not None:
             self.do.carry_out(HandAction(REFUSE, strip.key, source=strip.card, at=strip.option[2]))
         return strip is not None
 
     def tells(self, strip: TagStrip) -> tuple[str, str]:
-        """What a strip says when it is pointed at: what it does, and why not now."""
+        """Return a strip's tooltip: its effect, and why it can't be used."""
         if strip.state == USED:
             return say("used-this-turn"), strip.words
         why = self.reason(strip)
         return strip.words, why.sentence if why is not None else ""
 
     def reason(self, strip: TagStrip) -> Reason | None:
-        """Why a strip that is dim cannot be used now, as far as the rules say."""
+        """Return why a dim strip can't be used, if the rules give a reason."""
         session, view = self.model.session, self.model.hand.view
         if strip.state != DIM or not self.model.hand.asked:
             return None
@@ -144,19 +144,17 @@ class TagLayer(DragLayer):
             return None
         return reason(session.game, view, strip.card, strip.option[2], address_names(session))
 
-    # -- hands ----------------------------------------------------------------------------------------------
+    # -- pointer --------------------------------------------------------------------------------------------
 
     def _press(self, point: Point) -> bool:
-        """The button goes down, perhaps on a tag that will be pulled. That is the hand's as well: only what moves on is
-        pulled.
-        """
+        """Handle a press that may start to drag a tag. The press also goes to the hand; only further motion drags."""
         strip = self.model.hand.strip_at(point)
         ready = strip is not None and self.model.hand.choices.is_source(strip.key)
         self._pressed, self.dragged = strip if ready else None, None
         return False
 
     def _drag(self, point: Point) -> bool:
-        """The pointer moves; true while it pulls a tag. Within its place a tag is only pressed."""
+        """Handle pointer motion. Return True while a tag is dragged; inside its own place it is only pressed."""
         strip = self._pressed
         if strip is None or (self.dragged is None and strip.rect.collidepoint(point)):
             return False
@@ -168,7 +166,7 @@ class TagLayer(DragLayer):
         return True
 
     def _release(self, point: Point) -> bool:
-        """The button comes up: the tag is used on what it was pulled to; true when one was pulled."""
+        """Handle a release: use the tag on its target. Return True if one was dragged."""
         strip, dragged = self._pressed, self.dragged
         self.cancel_drag()
         if strip is None or dragged is None:
@@ -185,32 +183,32 @@ class TagLayer(DragLayer):
         return True
 
     def _aimed(self, strip: TagStrip, point: Point) -> Target | None:
-        """What a tag is about, where that is pulled to: the smallest thing there."""
+        """Return the smallest target of the tag at `point`."""
         under = [target for target in self.model.hand.targets(strip.key) if target.rect.collidepoint(point)]
         return min(under, key=lambda target: target.rect.width * target.rect.height, default=None)
 
     def _is_wrong(self, strip: TagStrip, ref: int) -> bool:
-        """Return whether a tag must not be used on a player or card: on another's, or on the user's own things when the
-        tag acts on others.
+        """Return whether a tag must not be used on a player or card. It never works on other players' things, nor on
+        the user's own if it acts on others.
         """
         hand = self.model.hand
         acts_on = (source_ref(target.spot, hand.arrangement) for target in hand.targets(strip.key))
         return self._is_others(ref) or (ref != NONE and any(self._is_others(other) for other in acts_on))
 
     def _is_others(self, ref: int) -> bool:
-        """Whether something is another player, or lies before one."""
+        """Return whether a reference is another player or one of that player's cards."""
         kind, index, _ = describe(ref)
         piece = self.model.hand.arrangement.by_key.get(("card", index)) if kind == CARD else None
         seat = index if kind == SEAT else piece.seat if piece is not None else NONE
         return seat not in (NONE, self.model.hand.view.seat)
 
     def cancel_drag(self) -> bool:
-        """Nothing is to come of a tag being pulled; true when one was."""
+        """Drop the dragged tag. Return True if there was one."""
         held, self._pressed, self.dragged = self.dragged is not None, None, None
         return held
 
     def _is_something(self, point: Point, strip: TagStrip) -> bool:
-        """Whether an ability could be meant for what lies at a point: a player, or another card."""
+        """Return whether there is a possible target at a point: a player, or another card."""
         arrangement = self.model.hand.arrangement
         piece = arrangement.piece_at(point)
         if piece is not None:
@@ -218,10 +216,10 @@ class TagLayer(DragLayer):
         seats = (arrangement.seat_rect(seat) for seat in arrangement.plate_rects)
         return any(rect is not None and rect.collidepoint(point) for rect in seats)
 
-    # -- picture --------------------------------------------------------------------------------------------
+    # -- drawing --------------------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
-        """Follow the pointer; true when the picture has changed."""
+        """Follow the pointer. Return True when the picture has changed."""
         if not self.model.hand.strips and self._out is None:
             return False
         strip = self.pointed
@@ -234,12 +232,11 @@ class TagLayer(DragLayer):
         return True
 
     def animating(self, now: int) -> bool:
-        """Whether a strip moves."""
         comes_out = self._out is not None and now <= self._out[1] + OUT_MS
         return comes_out or (self._shaken is not None and now <= self._shaken[1] + SHAKE_MS)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """Move the strips that are out or shake, as far as their cards lie at rest."""
+        """Draw the dragged, sliding and shaking strips of cards at rest."""
         model = self.model
         now, scale, still = model.now, model.arrangement.scale, model.hand.still
         if self._pressed is not None and self.dragged is not None:
@@ -255,7 +252,7 @@ class TagLayer(DragLayer):
                 self._draw(surface, self._shaken[0], 0.0, SHAKE_PX * scale * math.sin(share * _SWINGS * 2 * math.pi))
 
     def _draw(self, surface: pygame.Surface, key: Key, out: float, aside: float = 0.0) -> None:
-        """Draw a strip over its card, some of its way out or some pixels aside."""
+        """Draw a strip over its card, slid out by a share or shifted by some pixels."""
         strip = self.strip(key)
         piece = self.model.hand.arrangement.by_key.get(("card", strip.card)) if strip is not None else None
         pose = self.model.pose_of(piece.key) if piece is not None else None
@@ -267,7 +264,7 @@ class TagLayer(DragLayer):
             surface.blit(drawn.surface, (round(left) + drawn.offset[0], round(top) + drawn.offset[1]))
 
     def _draw_pulled(self, surface: pygame.Surface, strip: TagStrip, point: tuple[int, int]) -> None:
-        """A tag under the pointer that pulls it."""
+        """Draw a dragged tag under the pointer."""
         piece = self.model.hand.arrangement.by_key.get(("card", strip.card))
         drawn = self._picture(strip, piece.detail, piece.pose.width, 1.0) if piece is not None else None
         if drawn is not None:

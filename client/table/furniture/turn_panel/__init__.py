@@ -1,6 +1,6 @@
-"""Whose turn it is.
+"""The active player and the phases.
 
-Objects of a map: `turn_panel.whose`, and `turn_panel.steps`, the phases one below the other.
+Map objects: `turn_panel.whose`, and `turn_panel.steps` with the phases in a column.
 """
 
 from __future__ import annotations

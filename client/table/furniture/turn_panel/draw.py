@@ -1,4 +1,4 @@
-"""Whose turn it is, and the phases of the turn one below the other, on the panel at the right."""
+"""The active player, and the turn's phases in a column, on the panel on the right."""
 
 from __future__ import annotations
 
@@ -16,19 +16,18 @@ _LARGEST = 1.3
 
 
 def _active(showing: DrawContext) -> int:
-    """Whose turn it is; NONE before the first and after the last."""
+    """Return the active seat; NONE before the first turn and after the last."""
     seat = showing.view.active
     return seat if 0 <= seat < showing.seats and not showing.view.over else NONE
 
 
 def whose_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Whose turn it is, and its number."""
     seat = _active(showing)
     return seat, showing.name(seat), showing.view.turn, showing.seat_style(seat) if seat != NONE else ""
 
 
 def draw_whose(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A strip in the color of the seat whose turn it is, up to the corner of the window."""
+    """Draw a strip in the active seat's color, up to the corner of the window."""
     seat = _active(showing)
     x, y, width, height = spot.box
     middle = y + height / 2
@@ -53,12 +52,11 @@ def draw_whose(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 
 def steps_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """The present phase, who is asked in it, and whether the game is over."""
     return showing.view.phase, tuple(showing.view.asked), showing.view.over
 
 
 def draw_steps(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The phases with their icons: past ones faint, the present one lit, with the name of who is asked."""
+    """Draw the phases with icons: past ones faint, the current one lit, with the name of the asked player."""
     view, names = showing.view, showing.game.phases
     present = len(names) if view.over else view.phase
     x, y, width, height = spot.box
@@ -87,13 +85,13 @@ def draw_steps(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 
 def _fitting(showing: DrawContext, sayings: Sequence[str], role: str, room: float) -> str:
-    """The first of some words that has room in letters of the smallest size, else the last."""
+    """Return the first text that fits at the smallest size, else the last."""
     smallest = min(1.0, SMALLEST / showing.theme.font(role)[1])
     return next((words for words in sayings if showing.width(words, role, smallest) <= room), sayings[-1])
 
 
 def describe_step(showing: DrawContext, number: int, present: int) -> str:
-    """What stands beside a phase: that it is done, or who is asked in it."""
+    """Return the note next to a phase: done, or who is asked."""
     if number < present:
         return showing.look.words("phase_done")
     asked = showing.view.asked

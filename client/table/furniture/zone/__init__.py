@@ -1,22 +1,27 @@
-"""What stands at the cards of a zone: their count, where none lies, chalk and captions.
+"""The cards of a zone, with their count, empty outlines, chalk and captions.
 
-Objects of a map: `zone` holds the cards of the zone of that name. layout: one of LAYOUTS. detail: the level of detail
-of their faces. card-width, card-height (1.4 of the width by default), gap, step (between cards of a pile or cascade),
-turn and tilt (degrees: of all cards, of every other one), reading (the side of the table from which they are read),
-smallest (below this width they are minis: mini-detail, mini-width, mini-height; those of a fan where they cover each
-other, with mini-detail alone), spread and reach of a fan (degrees, pixels), most (cards of a pile that show), pill and
-label (height and words of its count). shares: the zone in whose place they lie. recall: the zone whose cards come here
-while they can be chosen again. mark: words or a pin on each card. away: need not be inside the table. sunk: how far the
-cards of a fan reach below the edge of the table until they are pointed at. form: of its count (CHALK: words under the
-pile; BONE: a number on a lozenge under it, if `pill` leaves room; SLOTS: chalk where a card is missing; BARE: nothing).
-centered: rows of a grid stand in the middle, with more room between few cards. Of a parted row: first (the kinds of
-cards that stand first), parting (the room between these and the others), align (LEFT, CENTER or RIGHT; a column LEFT:
-from its top), over (LEFT: cards cover those at their right), stacked (the parts stand one below the other when less
-than this is seen of each card). before: the place of the last living seat before the viewer, whichever that is.
-columns, rows: a grid whose places stay where they are, with the drawing "gap" where no card lies. shaped: backs have
-the shape of the zone's cards. pill-color, pill-art: of the count under a pile. `zone.chalk`: a frame of chalk, or art
-in chalk (art, opacity). `zone.caption`: words over a zone of that name, those of a seat's with the names of the two
-between whom it lies (before: as of a zone).
+Map object `zone` holds the cards of the zone of its name. Its properties:
+
+layout: one of LAYOUTS. detail: the detail level of the faces. card-width, card-height (default: 1.4 times the width),
+gap, step (between cards of a pile or cascade). turn and tilt: degrees, of all cards and of every other one. reading:
+the side of the table from which the cards are read. smallest: narrower cards become minis (mini-detail, mini-width,
+mini-height); in a fan only covered cards do, with mini-detail alone. spread and reach of a fan (degrees, pixels). most:
+visible cards of a pile.
+
+pill and label: height and text of the count. pill-color, pill-art: style of the count below a pile. form: of the count
+(CHALK: text below the pile; BONE: a number on a lozenge below it, if `pill` leaves space; SLOTS: chalk where a card is
+missing; BARE: nothing). shares: the zone in whose place the cards lie. recall: the zone whose cards come here while
+they can be chosen again. mark: words or a pin on each card. away: may lie outside the table. sunk: how far a fan's
+cards extend below the edge of the table until pointed at.
+
+centered: rows of a grid are centered, with wider gaps between few cards. Of a parted row: first (the kinds of cards
+that stand first), parting (the gap between both parts), align (LEFT, CENTER or RIGHT; a column LEFT starts at its top),
+over (LEFT: cards cover those to their right), stacked (the parts stand in a column if less than this is visible of each
+card). before: the place of the last living seat before the viewer. columns, rows: a grid with fixed places and the
+drawing "gap" in empty ones. shaped: backs have the shape of the zone's cards.
+
+`zone.chalk` is a frame of chalk, or art in chalk (art, opacity). `zone.caption` is text above a zone of its name; for a
+seat's zone it names the two seats around it (before: as above).
 """
 
 from __future__ import annotations

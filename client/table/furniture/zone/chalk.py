@@ -1,4 +1,4 @@
-"""What is drawn on the table with chalk: frames, circles, words over zones, the line between two parts of a row."""
+"""Chalk on the table: frames, text over zones, and the line between two parts of a row."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _FRAME_OPACITY = 0.45
 _OUTLINE = 2.0
 _LINE_STEP = 1.05
 _TWO_LINES = 36.0
-"""From this height on a caption has two lines, if it needs them."""
+"""From this height on, a caption may have two lines."""
 
 
 def _wobbling(chance: random.Random, ends: tuple[float, float, float, float]) -> str:
-    """A line as a hand draws it."""
+    """Return the SVG path of a hand-drawn line."""
     x1, y1, x2, y2 = ends
     thirds = []
     for share in (1 / 3, 2 / 3):
@@ -40,7 +40,7 @@ def _strokes(
     lines: Iterable[tuple[float, float, float, float]],
     opacity: float = _FRAME_OPACITY,
 ) -> None:
-    """Lines within a box, in its own coordinates; the same box has always the same ones."""
+    """Draw lines within a box, in its own coordinates. The same box always gets the same lines."""
     chance = random.Random(f"{box}")
     path = "".join(_wobbling(chance, ends) for ends in lines)
     body = (f'<path d="{path}" fill="none" stroke="{showing.color("chalk-line")}" stroke-width="{_LINE}" '
@@ -50,7 +50,7 @@ def _strokes(
 
 
 def draw_frame(surface: pygame.Surface, showing: DrawContext, box: Box, opacity: float = _FRAME_OPACITY) -> None:
-    """Four lines around a box whose ends pass each other a little."""
+    """Draw a frame of four lines that cross slightly at the corners."""
     x, y, width, height = box
     grown = (x - 5, y - 5, width + 10, height + 10)
     right, bottom = width + 5, height + 5
@@ -59,7 +59,7 @@ def draw_frame(surface: pygame.Surface, showing: DrawContext, box: Box, opacity:
 
 
 def draw_chalk(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A frame, or a drawing in chalk."""
+    """Draw a frame, or a drawing in chalk."""
     opacity = spot.number("opacity", _FRAME_OPACITY)
     if spot.text("art"):
         showing.picture(surface, showing.theme.art(spot.text("art")), spot.box, opacity=opacity)
@@ -67,13 +67,13 @@ def draw_chalk(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
         draw_frame(surface, showing, spot.box, opacity)
 
 
-# --- words -----------------------------------------------------------------------------------------------------
+# --- text ------------------------------------------------------------------------------------------------------
 
 
 def write(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[float, float], anchor: str, room: float,
           color: str = "chalk", lines: int = 1) -> None:  # fmt: skip
-    """Words on the bare table, with a dark line around the letters; in more lines, broken where the words
-    say so, only if one is too short.
+    """Write text on the bare table, with a dark outline. It breaks into up to `lines` lines only if one is too narrow,
+    at newlines if possible.
     """
     (face, wanted), limit = showing.letters("chalk", 1.4), showing.px(room)
     smallest = min(wanted, showing.px(SMALLEST))
@@ -82,7 +82,7 @@ def write(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[f
     written = [whole]
     if lines > 1 and text.width(whole, face, size) > limit:
         written = text.wrap(words, face, size, limit)
-    if len(written) > lines:  # rather a name is cut than the last words lost
+    if len(written) > lines:  # better to shorten a name than to lose the last words
         written = words.split("\n")[:lines]
         size = min(text.fit(line, face, wanted, limit, smallest) for line in written)
     step = size * _LINE_STEP
@@ -95,9 +95,8 @@ def write(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[f
 
 
 def caption(showing: DrawContext, spot: Spot) -> tuple[str, str]:
-    """The words over a zone and the use of their color. Those of the table's own zones may be others while they are
-    empty. Those of a seat's zone name the two between whom it lies: the seat and its next living neighbor; none when
-    nobody else is left. Nothing is near or far to somebody who only looks on.
+    """Return the caption of a zone and its color. A shared zone may have another one while it is empty. A seat's zone
+    names the seat and its next living neighbor, and has no caption without one. Spectators get neutral texts.
     """
     first = showing.seat(spot)
     if first == NONE:
@@ -122,12 +121,11 @@ def caption(showing: DrawContext, spot: Spot) -> tuple[str, str]:
 
 
 def caption_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """The words."""
     return caption(showing, spot)
 
 
 def draw_caption(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """Words over a zone."""
+    """Draw the caption above a zone."""
     words, color = caption(showing, spot)
     if not words:
         return
@@ -142,12 +140,11 @@ def draw_caption(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> N
 
 
 def slots_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """Which places of a row are empty."""
     return tuple(card == GAP for card in showing.view.zones[showing.zone(spot)])
 
 
 def draw_slots(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """Chalk where a card is missing."""
+    """Draw chalk frames where cards are missing."""
     empty = slots_state(showing, spot)
     assert isinstance(empty, tuple)
     for slot, gone in zip(layouts.slots(spot, len(empty)), empty, strict=True):
@@ -157,7 +154,7 @@ def draw_slots(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> Non
 
 
 def parted_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """How many cards stand in each part."""
+    """Return how many cards stand in each part."""
     if spot.text("form") != CHALK:
         return None
     view = showing.view
@@ -165,7 +162,7 @@ def parted_state(showing: DrawContext, spot: Spot) -> Hashable:
 
 
 def draw_parted(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The line between the parts, and under each part what becomes of its cards."""
+    """Draw the line between the parts, and a caption below each part."""
     found = parted_state(showing, spot)
     if not isinstance(found, tuple):
         return

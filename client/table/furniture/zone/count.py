@@ -1,4 +1,4 @@
-"""How many cards there are, as a number on a lozenge of bone: under a pile, alone, or beside a few backs."""
+"""Card counts on a bone lozenge: below a pile, alone, or next to a few card backs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FAN = ((-5.0, 1.0, 10.0), (0.0, 0.0, 0.0), (5.0, 1.0, -10.0))
 
 def draw_lozenge(surface: pygame.Surface, showing: DrawContext, words: str, at: tuple[float, float],
                  tall: float = _TALL) -> None:  # fmt: skip
-    """A lozenge with a number, its middle at a point of the map."""
+    """Draw a lozenge with a number, centered on a point of the map."""
     grow = min(_LARGEST, showing.text_scale) * tall / _TALL
     wide = max(_LEAST * tall / _TALL, showing.width(words, "pile-count", grow) + 24)
     x, y = at[0] - wide / 2, at[1] - tall / 2
@@ -35,13 +35,13 @@ def draw_lozenge(surface: pygame.Surface, showing: DrawContext, words: str, at: 
 
 
 def pile_state(showing: DrawContext, spot: Spot) -> int:
-    """How many cards a pile holds; NONE when its seat is out and has left none behind."""
+    """Return how many cards a pile holds; NONE for an empty pile of a seat that is out."""
     seat, count = showing.seat(spot), len(showing.view.zones[showing.zone(spot)])
     return NONE if not count and seat != NONE and showing.view.is_out(seat) else count
 
 
 def draw_pile(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The lozenge of a pile, if it has room for one, and chalk where an empty one was."""
+    """Draw a pile's lozenge, if it has space for one, and a chalk frame if it is empty."""
     x, y, width, height = spot.box
     below, (card, tall) = spot.number("pill", 0), layouts.card_size(spot)
     count = pile_state(showing, spot)
@@ -55,7 +55,7 @@ def draw_pile(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
 
 
 def draw_count(surface: pygame.Surface, showing: DrawContext, spot: Spot, count: int) -> None:
-    """A lozenge alone, or a few backs as they are held with their number beside them; nothing for NONE."""
+    """Draw a lozenge alone, or a fan of backs with their number; nothing for NONE."""
     if count == NONE:
         return
     x, y, width, height = spot.box

@@ -1,4 +1,4 @@
-"""What shows of a zone besides its cards: where none lies, how many lie there."""
+"""The parts of a zone that are no cards: outlines of empty places, and counts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CHALK_LINE = 29.0
 
 
 def zone_state(showing: DrawContext, spot: Spot) -> Hashable:
-    """How many cards a pile holds, which places are empty; other zones show nothing of their own."""
+    """Return the pile's count or the empty places; None for zones that draw nothing themselves."""
     if spot.text("layout") == "parted":
         return chalk.parted_state(showing, spot)
     if spot.text("form") == SLOTS:
@@ -33,7 +33,7 @@ def zone_state(showing: DrawContext, spot: Spot) -> Hashable:
 
 
 def draw_zone(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """The outline of an empty pile, and a pill with the number of its cards under it; what lies there in chalk."""
+    """Draw the outline of an empty pile, its count, and its chalk text."""
     form = spot.text("form")
     if layouts.fixed_places(spot):
         draw_gaps(surface, showing, spot)
@@ -77,7 +77,7 @@ def draw_zone(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
 
 
 def _chalk(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """A line of chalk around the place, and what lies there written under it."""
+    """Draw a chalk outline around the place, and the count or label as chalk text."""
     x, y, width, height = spot.box
     below, (card, tall) = spot.number("pill", 0), layouts.card_size(spot)
     grown = 7.0
@@ -97,7 +97,7 @@ def _chalk(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
 
 
 def _empty_slot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """Where a card will lie on a plate."""
+    """Draw the outline of an empty place for a card on a plate."""
     x, y, width, height = spot.box
     card_width, card_height = layouts.card_size(spot)
     rect = showing.rect((x + (width - card_width) / 2, y + height - card_height, card_width, card_height - 6))
@@ -106,12 +106,12 @@ def _empty_slot(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> No
 
 
 def gaps(showing: DrawContext, spot: Spot) -> tuple[int, ...]:
-    """The places of a grid where no card lies."""
+    """Return the empty places of a grid."""
     return tuple(place for place, card in enumerate(showing.view.zones[showing.zone(spot)]) if card == GAP)
 
 
 def draw_gaps(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None:
-    """What shows where no card lies, as far as the theme has a drawing for it."""
+    """Draw the theme's "gap" drawing, if any, in empty places."""
     zone = showing.zone(spot)
     if not showing.look.has_art("gap"):
         return
@@ -121,4 +121,3 @@ def draw_gaps(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
             surface.blit(svg.image(showing.look.art("gap"), rect.width, rect.height), rect)
 
 
-# --- the house -------------------------------------------------------------------------------------------------
