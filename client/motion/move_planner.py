@@ -1,4 +1,4 @@
-"""What each event sets in motion: ways of pieces, passing effects, and what is counted when it lands."""
+"""Plans what each event moves: the moves of pieces, visuals, and what counts when it lands."""
 
 from __future__ import annotations
 
@@ -37,28 +37,28 @@ from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import HIDDEN, NONE
 from engine.kernel.state.view import View
 
-# A pile that moves as a whole is shown by this many of its cards.
+# How many cards are shown of a pile that moves as a whole.
 _MOST_GHOSTS = 8
 _MOST_WEIGHED = 3
-"""Cards; what moves in a larger crowd has no weight."""
+"""Cards in a larger crowd move without weight."""
 _HOP_MS = 110
 _HOP_PIXELS = 90
 _HOP_HEIGHT = 16
 _LIFT_HEIGHT = 46
 _TIP_MS = 130
 _SPENT_MS, _STRIKE_MS = 150.0, 200.0
-"""How long the next thing waits when a pool is spent from, and when something strikes."""
+"""How long the next beat waits when a pool is spent from, and when something hits."""
 
 
 class MovePlanner:
-    """Plans beats for one game's look."""
+    """Plans beats in the style of one game."""
 
     def __init__(self, theme: Theme, accents: Accents) -> None:
         self.accents = accents
         self.coins = CoinFlights(theme, accents)
 
     def plan(self, beat: Beat, before: Arrangement, after: Arrangement, stage: Stage, view: View) -> Plan:
-        """The ways of the pieces of a beat between two arrangements. `view` is what the viewer sees behind it."""
+        """Return the moves of a beat's pieces between two arrangements. `view` is the viewer's view after it."""
         if beat.kind == MOVES:
             return _CardPlan(self.accents, beat, before, after, stage, view).plan
         if beat.kind == TOKENS:
@@ -66,7 +66,7 @@ class MovePlanner:
         return Plan()
 
     def turns_late(self, beat: Beat) -> bool:
-        """Whether cards of a beat arrive first and turn over then."""
+        """Return whether cards of a beat arrive first and turn over then."""
         if beat.kind != MOVES:
             return False
         if any(not _is_deck(event[3], beat.after) for event in beat.of_kind(REVEALED)):
@@ -75,7 +75,7 @@ class MovePlanner:
                    for event in beat.of_kind(MOVED))
 
     def set_times(self, beat: Beat, following: Beat | None = None) -> None:
-        """How long a beat takes that is special: a card that flares must not leave while it does."""
+        """Set the time of a special beat. For example, a card must not leave while it flares."""
         beat.turns_late = self.turns_late(beat)
         if beat.kind == COUNTS:
             self._set_gauge_times(beat)
@@ -91,7 +91,7 @@ class MovePlanner:
             set_times(beat, show)
 
     def _set_gauge_times(self, beat: Beat) -> None:
-        """What is spent counts at once; everything else when it has flown there, and is seen to strike."""
+        """Set the time of gauge changes. Spent points count at once; all others when they have landed visibly."""
         events, table = beat.of_kind(COUNTED), beat.after.table
         accents = [accent for event in events if (accent := self.accents.gauge(event, table))]
         if len(accents) < len(events):
@@ -106,12 +106,12 @@ class MovePlanner:
         return bool(accent and accent.flip == "late")
 
     def stamps(self, event: Event, view: View) -> str:
-        """The words of the stamp that hits the card of a MOVED event, or nothing."""
+        """Return the words of the stamp that hits the card of a MOVED event, or ""."""
         accent = self.accents.zones.get(zone_name(event[4], view))
         return accent.stamp if accent else ""
 
     def sound(self, event: Event, view: View, note: str = "") -> str:
-        """The sound with which the card or token of an event behind a note of the game (or none) arrives."""
+        """Return the sound of an arriving card or token, after a note of the game (or none)."""
         if event[0] == TOKEN_MOVED:
             return self.accents.tokens.sound
         if event[0] in (TURNED, CARDS_SWAPPED):
@@ -124,12 +124,12 @@ class MovePlanner:
 
 
 def is_spent(event: Event, accent: GaugeAccent) -> bool:
-    """Whether a COUNTED event takes light out of a pool: that counts at once."""
+    """Return whether a COUNTED event takes light out of a pool, which counts at once."""
     return accent.form == POOL and event[5] < 0
 
 
 def zone_name(zone: int, view: View) -> str:
-    """The name of a zone or board place; nothing for NONE."""
+    """Return the name of a zone or board place; "" for NONE."""
     return view.table.layout.zone_name(zone, view.table.seats)[1] if zone >= 0 else ""
 
 
@@ -138,13 +138,13 @@ def _is_deck(zone: int, view: View) -> bool:
 
 
 def hidden_from(view: View, zone: int) -> bool:
-    """Whether the viewer does not see what lies in a zone."""
+    """Return whether the viewer can't see what lies in a zone."""
     sees = view.table.sees
     return not (0 <= zone < len(sees) and (sees[zone] == EVERYBODY or sees[zone] >> view.seat & 1))
 
 
 class _CardPlan:
-    """The ways of the cards of one beat."""
+    """The moves of the cards of one beat."""
 
     def __init__(self, accents: Accents, beat: Beat, before: Arrangement, after: Arrangement, stage: Stage,
                  view: View) -> None:
@@ -178,14 +178,14 @@ class _CardPlan:
                 self.plan.add(PieceMove(), event)
 
     def _places(self, events: Sequence[Event]) -> dict[Event, int]:
-        """When each card sets off, in steps: one after the other, or seat by seat where cards are revealed."""
+        """Return when each card sets off, in steps: one by one, or seat by seat for revealed cards."""
         if not self._revealed:
             return {event: number for number, event in enumerate(events)}
         seats = list(dict.fromkeys(event[1] for event in events))
         return {event: seats.index(event[1]) for event in events}
 
     def _shown_in_pile(self, event: Event, piles: dict[tuple[int, int], int]) -> bool:
-        """Whether the card is among the few that stand for a pile moving as a whole."""
+        """Return whether the card is among the few that represent a pile moving as a whole."""
         pile = event[3], event[4]
         piles[pile] = piles.get(pile, 0) + 1
         in_grid = any(zone >= 0 and self._view.table.layout.zone(zone).grid for zone in event[3:5])
