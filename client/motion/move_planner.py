@@ -192,7 +192,7 @@ class _CardPlan:
         return piles[pile] <= _MOST_GHOSTS or in_grid or ("card", event[2]) in self._after.by_key
 
     def _turn_over(self, event: Event, delay: float) -> None:
-        """A card in a grid is turned over where it lies."""
+        """Turn a card in a grid over where it lies."""
         way = turning.over(event, self._before, self._after, self._stage, delay)
         self.plan.add(way or PieceMove(), event)
 
@@ -217,7 +217,7 @@ class _CardPlan:
         was = self._stage.actors[old].piece if old is not None else None
         becomes = self._after.by_key[new] if new is not None else None
         self._show(way, event, was, becomes)
-        if card in self._held and new is not None:  # it is laid down from where it was held up
+        if card in self._held and new is not None:  # it starts from its spotlight position
             way.old, way.start, way.turns, way.late = None, self._held[card], False, False
         if number > 4 and old is None:
             way.duration_ms = DEAL_FLIGHT_MS
@@ -225,12 +225,12 @@ class _CardPlan:
         self.plan.add(way, event)
 
     def _weight(self, event: Event) -> Weight | None:
-        """What strikes somebody hard is violent, whatever it weighs otherwise."""
+        """Return how a card travels. A hard hit on a player is violent, whatever its usual weight."""
         name = VIOLENT if ("card", event[2]) in self._struck else self._accents.weight(event, self._view, self._note)
         return WEIGHTS.get(name)
 
     def _show(self, way: PieceMove, event: Event, was: Piece | None, becomes: Piece | None) -> None:
-        """Which side shows at both ends of the way."""
+        """Set which side of the card shows at both ends of the move."""
         _, _, card, source, target, _, _ = event
         up_before = was.face_up if was else not hidden_from(self._view, source) and card >= 0
         up_after = becomes.face_up if becomes else not hidden_from(self._view, target) and card >= 0
@@ -243,15 +243,15 @@ class _CardPlan:
         way.late = late and up_after
 
     def _vanished(self, zone: int, place: int = NONE) -> Key | None:
-        """The card back at a place of a grid, or else the highest of a zone, that is no longer there, to set off from.
-        """
+        """Return the vanished face-down card at a place of a grid, or else the highest one of a zone, as a starting
+        point."""
         gone = [piece.key for piece in self._at(self._before, zone, place)
                 if piece.card == HIDDEN and piece.key not in self._after.by_key and piece.key not in self._taken
                 and piece.key in self._stage.actors]  # fmt: skip
         return self._take(gone[-1:])
 
     def _appeared(self, zone: int, place: int = NONE) -> Key | None:
-        """The card back at a place of a grid, or else the lowest of a zone, that is new there, to arrive as."""
+        """Return the new face-down card at a place of a grid, or else the lowest one of a zone, as a destination."""
         fresh = [piece.key for piece in self._at(self._after, zone, place)
                  if piece.card == HIDDEN and piece.key not in self._before.by_key and piece.key not in self._taken]
         return self._take(fresh[:1])
@@ -268,7 +268,7 @@ class _CardPlan:
 
 
 def back_piece(card: int, way: PieceMove) -> Piece:
-    """A card that passes between two places where it has no picture."""
+    """Return a card that travels between two places where it has no picture."""
     pose = way.start or way.end or Pose(0, 0, 100)
     return Piece(("passing",), CARD, NONE, card, NONE, "small", card >= 0, pose, pygame.Rect(0, 0, 0, 0),
                  pose.width * 1.4)
@@ -293,14 +293,14 @@ def _token_plan(beat: Beat, before: Arrangement, after: Arrangement, stage: Stag
 
 
 def _is_shared(arrangement: Arrangement, place: int) -> bool:
-    """Whether all seats have the same spot there: a place on the board, not a reserve of each seat's own."""
+    """Return whether all seats share one spot there, as on a board, unlike in a reserve of each seat."""
     anchors = {name[2]: point for name, point in arrangement.anchors.items()
                if isinstance(name, tuple) and len(name) == 3 and name[:2] == ("place", place)}
     return len(set(anchors.values())) <= 1
 
 
 def _walk(way: PieceMove, far: float, scale: float, taken_back: bool) -> None:
-    """A token hops to the board; one that is taken back tips its hat and lifts off in one leap."""
+    """Let a token hop to the board. A token taken back tips like a hat and leaves in one leap."""
     hops = max(1, min(5, round(far / _HOP_PIXELS)))
     way.duration_ms = min(350.0, 180 + _HOP_MS * hops / 3)
     if taken_back:
@@ -315,7 +315,7 @@ def _walk(way: PieceMove, far: float, scale: float, taken_back: bool) -> None:
 
 def _token(here: Arrangement, other: Arrangement, seat: int, place: int, taken: set[Key],
            stage: Stage | None) -> Key | None:
-    """A token of a seat that is at a place in one arrangement and not in the other; a pinned one first."""
+    """Return a token of a seat that is at a place in one arrangement only, preferably a pinned one."""
     keys = [piece.key for piece in here.in_zone(place)
             if piece.kind == TOKEN and piece.seat == seat and piece.key not in other.by_key and piece.key not in taken]
     if stage is not None:
