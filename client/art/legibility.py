@@ -42,7 +42,7 @@ class TextNote:
     on_card: bool = False
 
     def wrong(self, window: tuple[int, int] = (0, 0)) -> list[str]:
-        """Return what is illegible in a window of some size."""
+        """Return the legibility faults in a window of some size."""
         decisive = DECISIVE if window[1] >= LOW else DECISIVE_SMALL
         smallest = decisive if self.surface == window and len(self.words) > 1 else SMALLEST
         found = [f"{self.size:.1f} px"] if self.size < smallest - _ROUNDED else []

@@ -1,7 +1,7 @@
 """Paint: panels, soft shadows, dashed outlines, the focus ring, and colors.
 
-Everything is drawn as vectors once per size and cached. Panels, shadows and rings are made from one small tile by
-keeping its corners and stretching its center, so that a large one costs no more than a small one.
+Everything is drawn as vectors once per size and cached. Panels, shadows and rings stretch the center of one small tile
+and keep its corners. A large one therefore costs no more than a small one.
 """
 
 from __future__ import annotations

@@ -40,8 +40,7 @@ class Sketch:
     """The drawing of one layer in a frame: used like a surface, but it keeps a list of items.
 
     `known` are items by their looks that can be reused. `cut` returns a copy of everything below and in the sketch.
-    `mark`
-    lets a part of the window be drawn again.
+    `mark` lets a part of the window be drawn again.
     """
 
     def __init__(self, whole: pygame.Rect, known: Mapping[tuple[Any, ...], Item],

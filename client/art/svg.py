@@ -47,8 +47,7 @@ def image(name: str, width: float, height: float | None = None, recolor: Recolor
     """Return the drawing `name` (relative to the assets, such as "art/shell/seat-1.svg"), `width` pixels wide.
 
     Without a height the drawing keeps its proportions; with one it fills exactly that box. `recolor` has pairs (color
-    in the
-    file, new color), such as (("#2a2038", "#ffffff"),). The surface is shared: do not draw on it. Raises
+    in the file, new color), such as (("#2a2038", "#ffffff"),). The surface is shared: do not draw on it. Raises
     `assets.AssetMissing` if there is no such drawing, `assets.AssetProblem` if it is damaged.
     """
     if height is None:

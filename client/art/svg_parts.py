@@ -15,8 +15,7 @@ def parts(source: str, most: int) -> list[str]:
     """Return the drawing as several drawings of about `most` characters each, the lowest first.
 
     Only whole elements are separated, and groups that only move, paint or name their contents. A drawing whose elements
-    refer
-    to others stays whole.
+    refer to others stays whole.
     """
     root = _ROOT.search(source)
     if root is None or len(source) <= most or any(mark in source for mark in _WHOLE):

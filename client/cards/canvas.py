@@ -68,8 +68,7 @@ class FaceCanvas:
     """A face being drawn. Positions and sizes are units of the layout, each `scale` pixels.
 
     `letters` is the wanted size of words relative to the usual one, where there is room. The result is shown `finer`
-    times
-    smaller.
+    times smaller.
     """
 
     surface: pygame.Surface

@@ -153,8 +153,7 @@ def _flags(face: Face) -> frozenset[str]:
 
     "has-NAME" for each field, "now-NAME" for each with a current value, "changed-NAME" if that differs from the printed
     one. "per-NAME" if there is a field NAME_per and no current value: NAME is counted per something. A boolean field is
-    a
-    flag of its own name if true, and "not-NAME" if false. A word is the flag "NAME-WORD".
+    a flag of its own name if true, and "not-NAME" if false. A word is the flag "NAME-WORD".
     """
     flags = set(face.flags)
     flags |= {name for name, value in face.fields.items() if value is True}

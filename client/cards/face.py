@@ -1,4 +1,4 @@
-"""Faces: what is on a card, as a game describes it, without its style.
+"""Faces: the content of a card as a game describes it, without its style.
 
 A game describes a card as plain data, which `Face.from_data` reads:
 

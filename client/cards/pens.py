@@ -1,7 +1,7 @@
 """Pens for words on a face: how wide lines are, and where they wrap.
 
-All sizes and positions are in card units. A pen may have a second style for capitalized words, so that verbs such as
-DRAW stand out in a sentence, and an outline around its letters.
+All sizes and positions are in card units. A pen may have an outline, and a second style for capitalized words. Verbs
+such as DRAW then stand out in a sentence.
 """
 
 from __future__ import annotations

@@ -64,8 +64,7 @@ def draw_tag(theme: Theme, face: Face, detail: str, width: float, tag: int, *, r
     """Return one tag of a face `width` pixels wide, to be drawn over the card while it moves.
 
     `out` is how far it has come out from the edge, 0 to 1. `under` is how far it has gone under the frame, 0 to 1. With
-    a
-    `row`, only that half is drawn. Returns None if the face shows no tags.
+    a `row`, only that half is drawn. Returns None if the face shows no tags.
     """
     layout = theme.layout(face.kind, detail)
     style = style_of(layout)

@@ -357,8 +357,7 @@ def _read_details(table: Table, shared: Mapping[str, Mapping[str, object]], layo
     """Add the layouts of one kind of face.
 
     `like` copies a level of detail above it in the file, or "kind.detail" that of another kind above, with its own
-    `large`
-    and `until`.
+    `large` and `until`.
     """
     for detail in table:
         inner = table.table(detail)

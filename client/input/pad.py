@@ -89,8 +89,7 @@ class Pads:
     """All controllers of this computer, converted to key presses.
 
     Any of them can be used at any time, except those assigned to a player. `settings` say who owns them, what buttons
-    stand
-    for, how they are drawn, and whether controllers rumble.
+    stand for, how they are drawn, and whether controllers rumble.
     """
 
     def __init__(self, settings: Settings) -> None:

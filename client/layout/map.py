@@ -162,8 +162,7 @@ class TableMap:
         """Return the objects shown at a text scale of 1.0 to 2.0, in drawing order.
 
         `forward` is the seat brought forward, `before` the last living one before the viewer, both counted from the
-        viewer.
-        Repeated calls return the identical objects.
+        viewer. Repeated calls return the identical objects.
         """
         percent = round(text_scale * 100)
         if (percent, forward, before) not in self._chosen:
@@ -382,7 +381,7 @@ class Fit:
 
 
 def last_before(viewer: int, view: View) -> int:
-    """Return the last living seat before the viewer, counted from the viewer. NONE if the viewer is out or nobody is.
+    """Return the last living seat before the viewer, counted from the viewer. NONE if the viewer or no seat is out.
     """
     seats = view.table.seats
     if not view.values[OUT] or view.is_out(viewer):

@@ -1,107 +1,107 @@
 """What a game adds to motion, read from `assets/themes/<slug>-motion.toml` so that no code knows a game.
 
-[counters.money]        a counter whose changes fly as the theme's chits
-sign = "$"              before its numbers
-gain = "brass-light"    theme color of rising gains
-loss = "pink"           theme color of rising losses
-wire = "green"          income from a neighbor first runs as a light along the wire between the seats
+    [counters.money]        a counter whose changes fly as the theme's chits
+    sign = "$"              before its numbers
+    gain = "brass-light"    theme color of rising gains
+    loss = "pink"           theme color of rising losses
+    wire = "green"          income from a neighbor first runs as a light along the wire between the seats
 
-[zones.inventions]      what happens where a card lands
-stamp = "BUILT"         a rubber stamp hits it
-sound = "stamp"
-flip = "late"           it arrives face down and turns over there
-weight = "heavy"        how it travels there: a name of client/motion/weight.py
+    [zones.inventions]      what happens where a card lands
+    stamp = "BUILT"         a rubber stamp hits it
+    sound = "stamp"
+    flip = "late"           it arrives face down and turns over there
+    weight = "heavy"        how it travels there: a name of client/motion/weight.py
 
-[costs]                 how a card with a visible cost travels and lands; the entries above have priority
-heavy = 9               from this cost on
-precious = 15
-sound = "thud"          an extra sound when it lands
+    [costs]                 how a card with a visible cost travels and lands; the entries above have priority
+    heavy = 9               from this cost on
+    precious = 15
+    sound = "thud"          an extra sound when it lands
 
-[gauges.sanity]         a counter with a gauge (see client/motion/pieces/gauge.py)
-form = "dial"           dial or pool
-loss = {art = "icon-loss", color = "blood", ink = "bone", sound = "burst"}
-gain = {art = "icon-sanity", color = "gain", ink = "ink", sound = "spark"}
+    [gauges.sanity]         a counter with a gauge (see client/motion/pieces/gauge.py)
+    form = "dial"           dial or pool
+    loss = {art = "icon-loss", color = "blood", ink = "bone", sound = "burst"}
+    gain = {art = "icon-sanity", color = "gain", ink = "ink", sound = "spark"}
 
-[tokens]
-sound = "token"
+    [tokens]
+    sound = "token"
 
-[[moves]]               what shows when a card goes from one of some zones to one of others (absent: any)
-from = ["hand"]
-to = ["lawn"]
-note = "line-removed"   only after this note of the game (absent: always)
-by = "seat"             only if a seat moved it; "nobody": only if the rules moved it (absent: both)
-show = "drop"           one of Show
-colors = ["lawn"]
-art = "icon-bolt"       of a "flare"; the circle of a "circle"
-sound = "place"
-weight = "light"        as for zones
+    [[moves]]               what shows when a card goes from one of some zones to one of others (absent: any)
+    from = ["hand"]
+    to = ["lawn"]
+    note = "line-removed"   only after this note of the game (absent: always)
+    by = "seat"             only if a seat moved it; "nobody": only if the rules moved it (absent: both)
+    show = "drop"           one of Show
+    colors = ["lawn"]
+    art = "icon-bolt"       of a "flare"; the circle of a "circle"
+    sound = "place"
+    weight = "light"        as for zones
 
-[growth]                a token on a card: it grows over the card and can be shaken off
-leaves = ["hedge"]
-puff = "hexed"
-burst = "icon-loss"     instead of leaves: a number on this drawing hits the card, which later looks as before
-ink = "bone"            the color of that number
-sound = "leaves"
-shaken = "shake"
+    [growth]                a token on a card: it grows over the card and can be shaken off
+    leaves = ["hedge"]
+    puff = "hexed"
+    burst = "icon-loss"     instead of leaves: a number on this drawing hits the card, which later looks as before
+    ink = "bone"            the color of that number
+    sound = "leaves"
+    shaken = "shake"
 
-[tags]                  a used ability is pulled under the frame of its card
-sound = "card"
+    [tags]                  a used ability is pulled under the frame of its card
+    sound = "card"
 
-[out]                   a seat is out: the sound, and the color that covers its plate
-sound = "bell"
-color = "night"
+    [out]                   a seat is out: the sound, and the color that covers its plate
+    sound = "bell"
+    color = "night"
 
-[sweep]
-longest = 900           the longest time for everything that happens when cards are swept away, in milliseconds
+    [sweep]
+    longest = 900           the longest time for everything that happens when cards are swept away, in milliseconds
 
-[turned]                a card turns up or down where it lies
-sound = "flip"
-shown = 400             how long a card turned up shows before anything else happens, in milliseconds
+    [turned]                a card turns up or down where it lies
+    sound = "flip"
+    shown = 400             how long a card turned up shows before anything else happens, in milliseconds
 
-[swapped]               two cards change places
-sound = "card"
+    [swapped]               two cards change places
+    sound = "card"
 
-[[notes]]               what shows for a note of the game: see below
-[places]                what shows when two seats change places: see below
-[phases]                the drawings of the phases: see below
-[sheet]                 what the score sheet adds up: see below
+    [[notes]]               what shows for a note of the game: see below
+    [places]                what shows when two seats change places: see below
+    [phases]                the drawings of the phases: see below
+    [sheet]                 what the score sheet adds up: see below
 
-[stopped]               the stamp on a card that is stopped; the letters and color of all stamps
-words = "STOPPED"
-typeface = "title"
-color = "red"
+    [stopped]               the stamp on a card that is stopped; the letters and color of all stamps
+    words = "STOPPED"
+    typeface = "title"
+    color = "red"
 
-[[notes]]
-note = "reset"          a name of `Game.note_names`
-card = ["Nasty Dog"]    only because of these cards, by name (absent: any)
-show = "prints"         one of NoteShow
-zone = "yard"           where: the zone of that name of the note's seat
-art = "..."             a drawing of the theme, two for a gate
-colors = ["..."]        colors of the theme
-sound = "bark"
+    [[notes]]
+    note = "reset"          a name of `Game.note_names`
+    card = ["Nasty Dog"]    only because of these cards, by name (absent: any)
+    show = "prints"         one of NoteShow
+    zone = "yard"           where: the zone of that name of the note's seat
+    art = "..."             a drawing of the theme, two for a gate
+    colors = ["..."]        colors of the theme
+    sound = "bark"
 
-[places]                a van drives the name plates from place to place
-art = "removal-van"
-color = "asphalt"       covers the place of a missing plate
-sound = "van"
+    [places]                a van drives the name plates from place to place
+    art = "removal-van"
+    color = "asphalt"       covers the place of a missing plate
+    sound = "van"
 
-[phases]
-art = ["...", "..."]    the drawing of each phase, which slides in where the phases are shown
-sound = ""
+    [phases]
+    art = ["...", "..."]    the drawing of each phase, which slides in where the phases are shown
+    sound = ""
 
-[sheet]                 the score sheet adds up a round (client/table/furniture/score_sheet/sheet.py)
-title = "Round {round}" its heading; it can contain any of the game's values
-counts = "round_score"  the counter of a round's points: a step for each card that changes it
-into = "score"          the counter of all points
-first = "first-out"     the note of the seat that ended the round
-first_words = "Out first"
-first_value = "first_out"   the game value that is 1 + that seat, for when the note is long past
-lowest = true           the lowest total leads
-crown = "icon-crown"    the drawing at the leader
-sound = "tick-3"        for each card, and for a step with a reason
-step_sound = "stamp"
-[sheet.words]           for a step without a card, by the note before it: its reason; {amount} is its points
-penalty = "..."
+    [sheet]                 the score sheet adds up a round (client/table/furniture/score_sheet/sheet.py)
+    title = "Round {round}" its heading; it can contain any of the game's values
+    counts = "round_score"  the counter of a round's points: a step for each card that changes it
+    into = "score"          the counter of all points
+    first = "first-out"     the note of the seat that ended the round
+    first_words = "Out first"
+    first_value = "first_out"   the game value that is 1 + that seat, for when the note is long past
+    lowest = true           the lowest total leads
+    crown = "icon-crown"    the drawing at the leader
+    sound = "tick-3"        for each card, and for a step with a reason
+    step_sound = "stamp"
+    [sheet.words]           for a step without a card, by the note before it: its reason; {amount} is its points
+    penalty = "..."
 """
 
 from __future__ import annotations
@@ -301,8 +301,7 @@ class GrowthAccent:
     """What grows over a card: the colors of its leaves and of its puff, and the sounds when it comes and goes.
 
     With `burst`, a drawing, nothing grows. Instead the drawing hits the card, with a number in the color `ink` and a
-    tail
-    in the color `puff`.
+    tail in the color `puff`.
     """
 
     leaves: Texts = ()

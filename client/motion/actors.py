@@ -88,7 +88,7 @@ class Actor:
         return self.travel is None and not self.held and self.guise is None and now >= self.pulse_at + self.pulse_ms
 
     def at(self, now: float) -> tuple[Piece, Pose]:
-        """Return what is drawn, and where."""
+        """Return the piece to draw and its pose."""
         piece, pose = self.piece, self.pose
         travel = self.travel
         if travel is not None:
@@ -102,7 +102,7 @@ class Actor:
         return piece, pose
 
     def drawn(self, now: float) -> list[tuple[Piece, Pose]]:
-        """Return everything that is drawn for it: usually just the result of `at`."""
+        """Return all pieces to draw for it with their poses, usually just the result of `at`."""
         piece, pose = self.at(now)
         if self.guise is not None:
             return self.guise.drawn(piece, pose, now)

@@ -404,7 +404,7 @@ class Director(MovingPicture):
             self.play("win", round(now))
         else:
             end = self._specials.start(beat, now)
-        if beat.kind not in (QUIET, GROWTH) and not self.holding.held:  # the sheet shows what is added up
+        if beat.kind not in (QUIET, GROWTH) and not self.holding.held:  # the sheet shows its own points
             self._specials.pulse_causes(beat, now)
         self._next_at = self._ready_at = max(end if beat.kind == SPIN else now, now + beat.wait)
         if beat.last:
@@ -421,7 +421,7 @@ class Director(MovingPicture):
         self.table_cursor.come_to(beats)
 
     def _finish(self, beat: Beat) -> None:
-        """Settle on the view of a batch that has been shown."""
+        """Settle on the view of a completely shown batch."""
         before, after = self.shown.going, beat.after
         sealed = bool(self.stage.pins) and not beat.resolves
         if self.table_cursor.finish(beat):  # else the later batch settles the view

@@ -125,8 +125,7 @@ class DisplayedState:
         """Apply what an event changes when its card or token arrives (coins land one by one, see `count`).
 
         `after` is the view at the end of the batch. `counted` are the counters (seat, number) with events of their own
-        in it.
-        Other numbers of a seat whose token moves may have to be taken from `after`.
+        in it. Other numbers of a seat whose token moves may have to be taken from `after`.
         """
         if event[0] == MOVED:
             replaying.move(self.landed, event)

@@ -176,7 +176,7 @@ def _look_into(view: View, zone: int, after: View) -> None:
 
 
 def _sit_down(view: View, seat: int, other: int, after: View) -> None:
-    """Exchange the game's values about the places of two seats, found by their names."""
+    """Exchange the two game values that put each seat at the other's place, or adopt all values from `after`."""
     layout = view.table.layout
     wanted = list(places_of(view))
     if max(seat, other) >= len(wanted):

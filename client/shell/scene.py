@@ -169,9 +169,8 @@ accepted (empty for all)."""
 class Scene:
     """One screen. A scene overrides what it needs; `redraw` requests the next frame.
 
-    The application calls `enter` once, `layout` before the first frame and whenever window or text size change,
-    `handle` for
-    every event, `update` before every frame, and `prepare` and `draw` only after changes.
+    The application calls `enter` once, and `layout` before the first frame and whenever window or text size change. It
+    calls `handle` for every event, `update` before every frame, and `prepare` and `draw` only after changes.
     """
 
     app: Host

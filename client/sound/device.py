@@ -39,8 +39,7 @@ def close_device() -> None:
     """End the threads of every worker, then stop all sound and close the device.
 
     `pygame.mixer.quit` frees the table of channels even while another thread uses it, which crashes the program.
-    Therefore
-    the wait has no limit. The channels stop first because each reports its end to that table.
+    Therefore the wait has no limit. The channels stop first because each reports its end to that table.
     """
     atexit.unregister(close_device)
     for worker in list(_workers):

@@ -45,8 +45,7 @@ class PointsChart(Widget):
     """The lines of a match over its turns, with the winning points as a dashed line (0: none).
 
     `counted` is the label of the numbers, `unit` that of the steps if they aren't turns. Hovering a step, or the left
-    and
-    right arrows, show the numbers of that step.
+    and right arrows, show the numbers of that step.
     """
 
     radius_units = 16.0

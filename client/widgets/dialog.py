@@ -128,7 +128,7 @@ class Dialog(Panel):
         self.draw_panel(surface)
 
     def draw_panel(self, surface: pygame.Surface) -> None:
-        """Draw the panel without darkening what is behind it."""
+        """Draw the panel without darkening the window behind it."""
         self.draw_ground(surface)
         if self.icon:
             unit = self.unit

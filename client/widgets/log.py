@@ -58,7 +58,7 @@ class _Row:
 
 
 class LogList(Widget):
-    """Scrolls to the newest entry unless the player has scrolled up. `link_at` returns what is hovered."""
+    """Scrolls to the newest entry unless the player has scrolled up. `link_at` returns the hovered link."""
 
     def __init__(self, entries: Sequence[LogEntry] = (), *, name: str = "") -> None:
         super().__init__(name=name or say("log"))

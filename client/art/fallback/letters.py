@@ -1,8 +1,8 @@
 """Fallback letters: letters missing from our typefaces are drawn with a system font.
 
 A line is split into pieces of one font and one direction. Fonts are searched a few at a time, so that no frame waits.
-Until a font is found, the typeface draws its empty box. Fonts that had a letter are tried first for the next one, and
-their paths are kept in the cache folder for the next start.
+Until a font is found, the typeface draws its empty box. Fonts that had a letter are tried first for the next one.
+Their paths are kept in the cache folder for the next start.
 """
 
 from __future__ import annotations

@@ -20,8 +20,7 @@ class FigureLayer:
     """A number or word whose visible part, with its outline, is as tall as its box but never wider.
 
     If it is too wide it shrinks. It is then centered vertically, or hangs from the top of the box with `top`. `align`
-    is
-    its horizontal alignment.
+    is its horizontal alignment.
     """
 
     text: str

@@ -42,10 +42,8 @@ class TextLayer:
     """A text in a box. With `top` it hangs from the box's top. `name` lets other layers begin below it.
 
     With `hyphens`, words break after hyphens. Each further line begins `stagger` units farther right, as on a sign.
-    With
-    `ink`, for numbers, the visible part of the text is centered. With `fine`, letters of a small card aren't snapped to
-    whole
-    pixels, which would space them unevenly.
+    With `ink`, for numbers, the visible part of the text is centered. With `fine`, letters of a small card aren't
+    snapped to whole pixels, which would space them unevenly.
     """
 
     text: str
@@ -152,11 +150,10 @@ class RulesLayer:
     """The lines of rules text, each in its style, as large as they all fit. `text` replaces them.
 
     Lines in the plain style "rule" use the style `style` of this layer. With `top` they hang from the box's top.
-    `empty` is
-    shown in the style `empty_style` if the face has no lines. `spill` units below the box are used only if the text
-    would
-    otherwise become much smaller. `below` names a text below which the box begins, with `gap` units between. On `ruled`
-    paper, rows of full size keep to its lines, the first of which is that far below the top of the box.
+    `empty` is shown in the style `empty_style` if the face has no lines. `spill` units below the box are used only if
+    the text would otherwise become much smaller. `below` names a text below which the box begins, with `gap` units
+    between. On `ruled` paper, rows of full size keep to its lines, the first of which is that far below the top of the
+    box.
     """
 
     box: Box

@@ -103,10 +103,8 @@ class FaceLayout:
     """The layout of faces of one kind at one level of detail: size in card units, and the layers from the bottom up.
 
     With a `radius` the corners are cut off. Below a width of `below` pixels, a face uses the level of detail `narrow`.
-    Below
-    `until` pixels at the usual text size (scaled for others), it uses `large`, with fewer and larger words. Both have
-    the
-    same shape.
+    Below `until` pixels at the usual text size (scaled for others), it uses `large`, with fewer and larger words. Both
+    have the same shape.
     """
 
     layers: tuple[FaceLayer, ...]
@@ -140,8 +138,7 @@ class ImageLayer:
     """A drawing that fills its box, rotated by `tilt` degrees: a file of the theme, or the `icon` of a name.
 
     `recolor` maps colors of the drawing to others. A drawing named by a card's {id} is replaced by the card's own
-    picture if
-    it has one, with corners of some `radius`. If the file is missing, `instead` is drawn.
+    picture if it has one, with corners of some `radius`. If the file is missing, `instead` is drawn.
     """
 
     box: Box

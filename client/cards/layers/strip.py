@@ -64,9 +64,11 @@ class Setting:
 class StripLayer:
     """The groups of a face side by side, centered in a box.
 
-    `header` is the height of a group's header, `figure` and `icon` are the wanted sizes, `padding` is the free space in
-    a
-    cell, `widest` the greatest width of a single cell. `stack` allows figures above icons.
+    header: the height of a group's header
+    figure, icon: the wanted sizes
+    padding: the free space in a cell
+    widest: the greatest width of a single cell
+    stack: whether figures may stand above icons
     """
 
     box: Box

@@ -57,10 +57,8 @@ class TagStyle:
     """The measures of tags for one size of card, in its units.
 
     The first tag's top left corner is at `at`; rows are `row` high and `gap` apart. `icon` and `need` are the icon
-    sizes of
-    effects and needs, `smallest` is that of numbers. A used tag is hidden under the frame, left of `window`, except for
-    its
-    `stub`. A hovered tag comes out by `out`.
+    sizes of effects and needs, `smallest` is that of numbers. A used tag is hidden under the frame, left of `window`,
+    except for its `stub`. A hovered tag comes out by `out`.
     """
 
     name: str
@@ -122,8 +120,7 @@ def picture(tag: Tag, style: TagStyle, look: FaceStyle, scale: float, diamond: b
     """Return a tag at full length with its shadow, `scale` pixels per unit. Shared: do not draw on it.
 
     Its top left corner is `MARGIN` units above and left of the paper's. `diamond` says whether to draw the word between
-    two
-    alternatives.
+    two alternatives.
     """
     key = look.art(style.name), tag.shown, round(scale, 4), diamond, fonts.effective(style.word)
     return _pictures.get(key, lambda: converted(_Drawer(style, look, scale).tag(tag, diamond)))

@@ -82,7 +82,7 @@ class TravelLook:
         return self.before.height / max(1.0, self.before.pose.width)
 
     def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
-        """Return what is drawn instead of `piece` in `pose`."""
+        """Return the pieces and poses to draw instead of `piece` in `pose`."""
         return [(self.before, self.here)] if now < self.begin else [(piece, pose)]
 
 
@@ -131,7 +131,7 @@ class Burning(TravelLook):
         return [(self.before, replace(self.here, cut=cut))]
 
 
-# --- what is drawn around the card ---------------------------------------------------------------------------------
+# --- visuals around the card ---------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)

@@ -15,8 +15,7 @@ def opening(view: View) -> tuple[View, list[Event]]:
     """Return the table before anything was dealt, and the events from there to `view`, the first of a match.
 
     Seats get their cards one by one from the start seat on, those from their own decks first. Then come the cards on
-    the
-    table, and finally those in grids.
+    the table, and finally those in grids.
     """
     decks, own_decks = _decks(view), _own_decks(view)
     before = copied(view)

@@ -1,9 +1,9 @@
 """Gauge changes: drawings that fly to and from dials and pools of light, and when they count.
 
-[gauges.sanity]        in a theme's motion file: the counter of that name
-form = "dial"          or "pool"
-loss = {...}           each side has `art`, the drawing that flies from the cause card and hits with the number
-gain = {...}           `color` of its tail, `ink` of the number, and `sound`
+    [gauges.sanity]        in a theme's motion file: the counter of that name
+    form = "dial"          or "pool"
+    loss = {...}           each side has `art`, the drawing that flies from the cause card and hits with the number
+    gain = {...}           `color` of its tail, `ink` of the number, and `sound`
 
 The loss of a pool flies as an ember to the card that it is spent on. Without a card it just disappears.
 """

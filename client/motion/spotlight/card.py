@@ -75,7 +75,7 @@ class Spotlight(Visual):
     grow_ms: float = GROW_MS
     stopped: bool = False
     still: bool = False
-    """Appear in place instead of moving there."""
+    """Whether it appears in place instead of moving there."""
     _unmade: Iterator[None] | None = None
     """Makes the missing pictures in small steps."""
 
@@ -226,7 +226,7 @@ def _arrow_look(strike: Strike) -> ArrowLook:
 
 
 def _around(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """Return what is left of a rectangle without some others, as rectangles that don't overlap."""
+    """Return a rectangle minus some others, as rectangles that don't overlap."""
     parts = [whole]
     for hole in holes:
         left: list[pygame.Rect] = []

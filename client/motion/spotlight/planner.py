@@ -147,8 +147,8 @@ class SpotlightPlanner:
         return here.center if here else (home.x, home.y) if home else place.center
 
     def _places(self, faces: Sequence[Face], beats: Sequence[Beat]) -> list[pygame.Rect]:
-        """Return the places of a row of cards, clear of the prompt bar. Of several positions it takes the one that
-        covers the fewest targets of `beats`, then the fewest plates of the players hit, then the least of their zones.
+        """Return the places of a row of cards, clear of the prompt bar. It takes the position that covers the fewest
+        targets of `beats`. Ties go to the fewest covered plates of the players hit, then to the least of their zones.
         """
         arrangement = self.timeline.arrangement
         width, height = arrangement.size

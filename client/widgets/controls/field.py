@@ -127,8 +127,7 @@ class TextField(Widget):
     """One line of editable text. `then` gets the text after each change. Enter submits it.
 
     `error` is the sentence below an invalid text; `height_for` includes it. `allowed` says which characters are
-    accepted,
-    `hint` shows while the field is empty.
+    accepted, `hint` shows while the field is empty.
     """
 
     def __init__(

@@ -17,8 +17,7 @@ class ScrollArea(Widget):
     """Widgets below each other, scrolled with the wheel, the bar, the page keys, or by moving the focus.
 
     `gap` is the space between them in u, `padding` that around them. The area places the children at its whole width,
-    less
-    the bar's if there is one.
+    less the bar's if there is one.
     """
 
     focusable = False

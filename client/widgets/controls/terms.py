@@ -74,7 +74,7 @@ class TermSlips:
     # -- the pointer ----------------------------------------------------------------------------------------
 
     def point(self, point: tuple[int, int] | None, now: int) -> bool:
-        """Move the pointer, None for nowhere. Returns True if it is on a slip, which covers what is below."""
+        """Move the pointer, None for nowhere. Returns True if it is on a slip, which covers everything below."""
         depth = next((number for number in range(len(self.slips), 0, -1)
                       if point is not None and self.slips[number - 1].rect.collidepoint(point)), 0)  # fmt: skip
         self._point, self._depth = point, depth
