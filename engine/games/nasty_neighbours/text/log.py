@@ -181,7 +181,7 @@ def counted_line(event: Event, name: str) -> str | None:
     """Points: the penalty and the change of a total; the cards of a yard are counted on the table (NN-7)."""
     _, _, card, counter, _, amount, _ = event
     if counter == layout.SCORE[0]:
-        return say("log-points", player=name, points=f"{amount:+}")
+        return say("log-points", player=name, points=f"{amount:+}", count=abs(amount))
     if counter == layout.ROUND_SCORE[0] and card == NONE:
         return say("log-penalty-points", points=amount, player=name)
     return None
