@@ -34,8 +34,8 @@ class ArrowLook:
 
 def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, look: ArrowLook, scale: float,
                under: pygame.Rect | None = None) -> None:  # fmt: skip
-    """Draw a curved arrow from the edge of one object to the edge of another, except where it runs `under` a rectangle.
-    `scale` is window pixels per map pixel."""
+    """Draw a curved arrow between the edges of two objects, except where it runs `under` a rectangle. `scale` is window
+    pixels per map pixel."""
     start, (dx, dy) = _way(source, goal)
     if math.hypot(dx, dy) < _NEAR * scale:
         return

@@ -145,7 +145,7 @@ def _font(key: str, size: int) -> pygame.font.Font:
 
 @lru_cache(maxsize=32)
 def _place(key: str) -> str | bytes | None:
-    """Return the file of a key, its bytes if it can't be kept in a file, or None if the family is missing."""
+    """Return the file of a key, or its bytes if it can't be stored. Returns None if the family is missing."""
     ready = _ready_file(key)
     if ready is not None:
         return str(ready)

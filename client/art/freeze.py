@@ -1,8 +1,8 @@
 """Freezing: make static fonts out of variable ones.
 
-pygame draws only the default weight of a variable font, and only default letters of any font, without small capitals or
-lining figures. Needed weights and letters are extracted once with fontTools from the installed font packages: by the
-running program into the cache folder, or by the build into the assets.
+pygame draws only the default weight of a variable font, and only default letters of any font. Small capitals and
+lining figures are missing. Needed weights and letters are extracted once with fontTools from the installed font
+packages: by the running program into the cache folder, or by the build into the assets.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ def mix(first: str, second: str, share: float) -> str:
 
 
 def readable(color: str, ink: str, ground: str, share: float = 0.0) -> str:
-    """Return a color for words on a background, mixed with as much ink as a contrast of 4.5 needs, at least `share`."""
+    """Return a color for words on a background. It is mixed with enough ink for a contrast of 4.5, at least `share`."""
     while share < 1 and contrast(mix(color, ink, share), ground) < 4.5:
         share += 0.1
     return mix(color, ink, min(1.0, share))

@@ -57,8 +57,8 @@ def image(name: str, width: float, height: float | None = None, recolor: Recolor
 
 
 def _at_size(name: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surface:
-    """Return a drawing at a size. A very complex one is drawn once and scaled down for all small sizes, which looks the
-    same in a tenth of the time."""
+    """Return a drawing at a size. A very complex one is drawn once and scaled down for small sizes. This looks the same
+    in a tenth of the time."""
     source = read_source(name)
     large = _master_size(source, size)
     if large is None:

@@ -15,8 +15,8 @@ from client.cards.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class TagBox:
-    """The box of a row of a tag at rest (for a used one, its stub), in fractions of the card's width and height. `tag`
-    and `row` count from 0."""
+    """The box of a tag's row at rest (its stub if used), in fractions of the card's size. `tag` and `row` count from 0.
+    """
 
     tag: int
     row: int

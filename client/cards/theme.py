@@ -275,8 +275,8 @@ class Theme:
         return self._find(f"level of detail for {kind} faces", detail, self._find("face", kind, self._faces))
 
     def detail_at(self, kind: str, detail: str, width: float, letters: float = 1.0) -> str:
-        """Return the level of detail actually drawn for a face `width` pixels wide if `detail` is asked for, at the
-        text size `letters`."""
+        """Return the level of detail to draw for a face `width` pixels wide, instead of `detail`, at the text size
+        `letters`."""
         layout = self.layout(kind, detail)
         large = bool(layout.large) and width < layout.until * letters
         if large or (layout.narrow and width < layout.below):
@@ -356,8 +356,8 @@ def _read_details(table: Table, shared: Mapping[str, Mapping[str, object]], layo
                   faces: Mapping[str, Mapping[str, FaceLayout]]) -> None:  # fmt: skip
     """Add the layouts of one kind of face.
 
-    `like` copies a level of detail above it in the file, or "kind.detail" that of another kind above, with its own
-    `large` and `until`.
+    `like` copies a level of detail above it in the file; "kind.detail" copies that of another kind. The copy has its
+    own `large` and `until`.
     """
     for detail in table:
         inner = table.table(detail)

@@ -15,8 +15,8 @@ OFFER = "offer"
 WHEEL = "wheel"
 """A spinner that waits to be spun."""
 CARD, PLATE, PILE, LINK, TAG, LAMP = "card", "plate", "pile", "link", "tag", "lamp"
-"""Kinds of stops to read: a card, a seat's plate, a pile to browse, a link of the chain, a lamp, and a tag on a card
-that can't be used now."""
+"""Kinds of stops to read: cards, seat plates, piles to browse, links of the chain, lamps, and tags that can't be used
+now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +73,8 @@ class KeyFocus:
             self.stops = []
 
     def ask(self) -> None:
-        """Reset the focus to the first stop if it only fell where it is, when the player is asked again after waiting.
-        """
+        """Reset the focus to the first stop if it only fell where it is. Called when the player is asked again after
+        waiting."""
         if self._fell:
             self._at, self.stops = None, []
 

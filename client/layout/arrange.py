@@ -196,7 +196,7 @@ class _Arranger:
         return max(0, min(count, self.hints.gap[1]))
 
     def _homes(self, places: Places, entries: list[Entry], rest: tuple[Slot, ...], coming: Slot | None = None) -> None:
-        """Record where the next card of each zone would lie, and where cards of a zone lie that shares its place."""
+        """Record where the next card of each zone goes, and where cards lie that share a zone's place."""
         coming = next((slot for entry, slot in zip(entries, rest, strict=False) if entry[3] == GAP), coming)
         pose = self._pose(coming or layouts.next_slot(places[0][0], len(entries)), self.z)
         for _, zone in places:

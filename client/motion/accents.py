@@ -195,8 +195,8 @@ def card_name(card: int, table: GameTable) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CounterAccent:
-    """How changes of a counter are shown: the sign before its numbers, the colors of gain and loss, and the color of
-    the light along a wire ("" for none). Colors are names of the theme's palette."""
+    """How changes of a counter are shown: the sign before its numbers, and the colors of gain and loss. `wire` is the
+    color of the light along a wire ("" for none). Colors are names of the theme's palette."""
 
     sign: str = ""
     gain: str = ""
@@ -255,7 +255,7 @@ DIAL, POOL = "dial", "pool"
 @dataclass(frozen=True, slots=True)
 class GaugeSide:
     """Gain or loss of a counter on a gauge: the drawing that flies to it, the color of its light ("" for none), the
-    color of the number on it, and its sound."""
+    color of its number, and its sound."""
 
     art: str = ""
     color: str = ""
@@ -287,7 +287,7 @@ class MoveAccent:
     weight: WeightName = ""
 
     def is_for(self, source: str, target: str, seat: int, note: str = "") -> bool:
-        """Return whether the entry applies to a move between these zones by a seat (-1 for none), after a note of the
+        """Return whether the entry applies to a seat's move (-1 for none) between these zones, after a note of the
         game."""
         if self.note and self.note != note:
             return False

@@ -1,7 +1,7 @@
 """The displayed state: the table between the view before and the view after some events.
 
-It keeps two views. In `going` a card or token changes its place as soon as it sets off, because it is drawn on its way
-there. In `landed` it does when it arrives, so nothing counts before it is there. Coins count in both when they land.
+It keeps two views. In `going` a card or token changes its place as soon as it sets off, because it is drawn on its
+way. In `landed` it does when it arrives, so nothing counts before it is there. Coins count in both when they land.
 Seats that change places have changed them in both when that was shown.
 """
 

@@ -243,15 +243,14 @@ class _CardPlan:
         way.late = late and up_after
 
     def _vanished(self, zone: int, place: int = NONE) -> Key | None:
-        """Return the vanished face-down card at a place of a grid, or else the highest one of a zone, as a starting
-        point."""
+        """Return the vanished face-down card to start from: at a place of a grid, or else the highest of a zone."""
         gone = [piece.key for piece in self._at(self._before, zone, place)
                 if piece.card == HIDDEN and piece.key not in self._after.by_key and piece.key not in self._taken
                 and piece.key in self._stage.actors]  # fmt: skip
         return self._take(gone[-1:])
 
     def _appeared(self, zone: int, place: int = NONE) -> Key | None:
-        """Return the new face-down card at a place of a grid, or else the lowest one of a zone, as a destination."""
+        """Return the new face-down card to arrive as: at a place of a grid, or else the lowest of a zone."""
         fresh = [piece.key for piece in self._at(self._after, zone, place)
                  if piece.card == HIDDEN and piece.key not in self._before.by_key and piece.key not in self._taken]
         return self._take(fresh[:1])

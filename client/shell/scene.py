@@ -162,8 +162,8 @@ class Host(Protocol):
 
 
 Sitting = tuple[str, Collection[str]]
-"""The name of the player whose settings apply (empty for the common ones), and the players whose controllers are
-accepted (empty for all)."""
+"""The name of the player whose settings apply, empty for the common ones. Then the players whose controllers are
+accepted, empty for all."""
 
 
 class Scene:

@@ -1,6 +1,6 @@
 """The sound player: plays effects at the volume of the settings. Without a sound device it is silent.
 
-The device is opened and files are read when first needed, in a separate thread, so neither startup nor frames wait for
+The device is opened and files are read when first needed, in a separate thread. Neither startup nor frames wait for
 them.
 """
 

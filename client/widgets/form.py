@@ -1,7 +1,7 @@
 """Forms: the widgets of a screen or a panel, with one focus for mouse and keyboard alike.
 
 The form decides which widget an event belongs to. The mouse moves the focus but hides its ring; the first key shows it
-again. Tab and Shift+Tab go through the widgets in the order they were added, and the arrows to the nearest one in their
+again. Tab and Shift+Tab go through the widgets in the order they were added. The arrows go to the nearest one in their
 direction. Enter and Space press, Esc closes the topmost popup. Only one widget is highlighted: the hovered one or,
 after a key, the focused one. Nothing here waits for an animation.
 """

@@ -1,7 +1,7 @@
 """Lettering on a face: titles that shrink before they wrap, and rules text in its styles.
 
 All sizes and positions are in card units. A text first tries its largest size on one line, then smaller ones, then more
-lines, and keeps shrinking rather than overflow its box. With a larger text size it starts larger.
+lines. It keeps shrinking rather than overflow its box. With a larger text size it starts larger.
 """
 
 from __future__ import annotations

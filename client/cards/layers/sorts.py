@@ -16,8 +16,8 @@ A layer is a table with `draw`, which names its sort, and the keys of that sort:
     tags     style, show                            ability tags, see `tags.TagsLayer`
     told     style, face, size, color, bottom, ...  the same in words, see `told.TagTextLayer`
 
-Every layer may have `when` and `unless`, the flags that must or must not hold, and `clear_of`, the name of a text that
-must end above the layer.
+Every layer may have `when` and `unless`, the flags that must or must not hold. `clear_of` names a text that must end
+above the layer.
 """
 
 from __future__ import annotations

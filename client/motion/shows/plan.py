@@ -318,7 +318,7 @@ def _face(beat: Beat, card: int) -> int:
 
 
 def _shorten(lead: Lead, room: float) -> None:
-    """Fit the cards of a play into the available time, or skip their spotlight if there is too little to read them."""
+    """Fit the cards of a play into the available time. Their spotlight is skipped if they could not be read."""
     if lead.hold * _LEAST_CARD > room:
         lead.hold, lead.cards = 0.0, []
     lead.hold = max(0.0, min(lead.hold, room))
@@ -393,8 +393,8 @@ def _same_cause(beat: Beat, beats: Sequence[Beat]) -> list[Beat]:
 
 
 def _merge(scenes: list[_Scene], rank: int) -> None:
-    """Merge consecutive plays of one player into one scene, with the bookkeeping between them, unless a card would have
-    to move twice."""
+    """Merge consecutive plays of one player, and the bookkeeping between them, into one scene. No card may move twice
+    in it."""
     last = None
     for scene in scenes[:]:
         if last is not None and scene.rank == KEEPING and scene.actor in (last.actor, NONE):

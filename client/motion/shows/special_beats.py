@@ -29,7 +29,7 @@ ROW_MS = 900
 """A similar event within this time continues its row. Each card that causes one lifts further."""
 _LONGEST_ROW, _LARGER = 6, 0.25
 _BURST, _SOON_MS = 0.5, 20.0
-"""The size of a number that hits a card, relative to the card, and when a card with a copied picture changes."""
+"""The relative size of a number that hits a card, and the delay before a card with a copied picture changes."""
 TICKS = ("tick-1", "tick-2", "tick-3", "tick-4", "tick-5")
 """The ticks of an arrow, from the fastest to the slowest."""
 
