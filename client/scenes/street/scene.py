@@ -135,10 +135,11 @@ class StreetScene(ColumnsPage):
             lines.append(say("with-options", options=rules))
         content: list[Widget] = [Remark(self.street.slug, opponent, opponent.before)]
         content += [Words(line, SECOND, palette.INK_2) for line in lines]
-        answers = [DialogButton(say("play"), _PLAY, "primary", "play", harmless=True), DialogButton(say("back"), _BACK)]
+        answers = [DialogButton(say("play"), _PLAY, "primary", "play"), DialogButton(say("back"), _BACK)]
         dialog = Dialog(opponent.name, opponent.about, answers, content=content, width=_DIALOG)
         dialog.then = lambda value: self._begin(opponent) if value == _PLAY else None
         self.form.show(dialog)
+        dialog.form.focus(dialog.buttons[0])
 
     def _begin(self, opponent: Opponent) -> None:
         assert self.street is not None

@@ -59,12 +59,13 @@ def test_who_is_chosen_says_something_and_is_played() -> None:
     assert seating.kinds == ["human", "expert", "hard+hoarder"]
 
 
-def test_who_is_chosen_can_be_left_alone() -> None:
+@pytest.mark.parametrize("keys", [(pygame.K_DOWN, pygame.K_RETURN), (pygame.K_ESCAPE,)], ids=["back", "escape"])
+def test_who_is_chosen_can_be_left_alone(keys: tuple[int, ...]) -> None:
     page = Page(StreetProgress(None))
     page.desk.click(page.scene.rows[0])
-    page.desk.press(pygame.K_DOWN)
-    page.desk.press(pygame.K_RETURN)
-    assert page.begun == []
+    for key in keys:
+        page.desk.press(key)
+    assert page.begun == [] and page.scene.form.popup is None
 
 
 def test_what_was_reached_is_marked() -> None:
