@@ -1,7 +1,6 @@
-"""The program around the scenes: it makes them by name, and begins and resumes matches.
+"""The program around the scenes: it makes them by name, and starts and resumes matches.
 
-Each scene is imported when it is opened for the first time, so that the title stands on the screen before
-anything that only a match needs has been read.
+Each scene is imported when it is first opened, so the title shows before anything that only a match needs is read.
 """
 
 from __future__ import annotations
@@ -45,17 +44,16 @@ if TYPE_CHECKING:
 
 Back = Callable[[], None] | None
 _LAST_FLUSH_S = 2.0
-"""Longest wait for the writer after the window has closed."""
+"""The longest wait for the writer after the window has closed."""
 
 
 class Program:
-    """Registers every scene with `app`. Without `folders` nothing is read or kept. Sounds are made by `player`.
-    With `speech` that voice tells everything, whatever the settings say.
-    """
+    """Registers every scene with `app`. Without `folders` nothing is read or stored. `player` plays sounds. `speech` is
+    a voice that reads everything aloud, regardless of the settings."""
 
     def __init__(self, app: App, folders: Folders | None, player: Player | None = None,
                  speech: Voice | None = None, threaded: bool | None = None) -> None:  # fmt: skip
-        """`threaded`: whether matches are saved in a thread of their own; usually where there is a window."""
+        """`threaded`: whether matches are saved in a separate thread; by default only with a window."""
         self.app = app
         self.folders = folders
         seat_colors.use(app.settings.seat_colors)
@@ -63,7 +61,7 @@ class Program:
         choices.BACKS.use(app.settings.card_backs)
         choices.GROUNDS.use(app.settings.grounds)
         self.store = Store(folders, not app.headless if threaded is None else threaded) if folders is not None else None
-        """Where matches are kept; None: they are not."""
+        """The store of matches; None if they aren't stored."""
         self.remarks = list(app.settings.remarks)
         """Sentences that the title shows next."""
         self._has_started = False
@@ -72,13 +70,13 @@ class Program:
         self.progress = Progress(folders.data if folders is not None else None, app.files)
         self.street = StreetProgress(folders.data if folders is not None else None, app.files)
         self.today: Callable[[], date] = date.today
-        """Which day it is, for the day's deal."""
+        """Returns the current date, for the daily deal."""
         self.puzzles = PuzzleStore(folders.puzzles) if folders is not None else PuzzleStore(None)
         self._sound = ProgramSound(app, player)
         self._at_table: Session | None = None
-        """The match on the table; it lies there until the title is shown again."""
+        """The match on the table, until the title is shown again."""
         self._reached_by: tuple[Session, Reached | None] | None = None
-        """The match that has ended last, and what it has led to on the street."""
+        """The match that ended last, and what it achieved on the street."""
         self.speech = Speech(app, speech)
         self._tidied: WeakSet[Scene] = WeakSet()
         app.on_scene = self._shown
@@ -125,14 +123,14 @@ class Program:
         self.remarks = [*remarks, *self.remarks]
 
     def _start_store(self) -> None:
-        """Check what is stored: before anything else, or while the first picture is shown already."""
+        """Check stored data, before anything else or while the first picture is already shown."""
         assert self.store is not None and self.folders is not None
         self._has_started = True
         shut = unusable(self.folders)
         self.remarks += [shut] if shut else self.store.start()
 
     def _look_at_store(self) -> None:
-        """Tell the scene when something was saved."""
+        """Notify the scene when something was saved."""
         self.app.files.deliver()
         if self.store is None:
             return
@@ -143,7 +141,7 @@ class Program:
             self.app.scene.on_saved()
 
     def _saving(self) -> Scene | None:
-        """The page that waits for what isn't saved yet, once; None when there is nothing to wait for."""
+        """Return the page that waits for unsaved data, once; None if there is none."""
         from client.scenes.saving import SavingScene
 
         writers = [self.app.files, *([self.store.writer] if self.store is not None else ())]
@@ -153,7 +151,7 @@ class Program:
         return SavingScene(*writers)
 
     def close(self) -> None:
-        """End what runs beside the window."""
+        """End everything that runs besides the window."""
         self.speech.close()
         self._sound.close()
         self.app.files.flush(_LAST_FLUSH_S)
@@ -161,7 +159,7 @@ class Program:
         if self.store is not None:
             self.store.flush(0.0 if self._waits_to_quit else _LAST_FLUSH_S)
             self.store.close()
-        atexit.register(gc.freeze)  # the system takes all memory back sooner than Python finds what is garbage
+        atexit.register(gc.freeze)  # the system frees memory faster than Python finds garbage
 
     # -- the menus --------------------------------------------------------------------------------------------
 
@@ -185,7 +183,7 @@ class Program:
                           **arguments)  # fmt: skip
 
     def _offers_lesson(self, game: str) -> bool:
-        """Whether the first lesson of a game is offered beside playing at once: until it is finished or dismissed."""
+        """Return whether a game's first lesson is offered next to "play": until it is finished or dismissed."""
         from client.lessons.library import lessons_of
 
         lesson = next(iter(lessons_of(game)), None)
@@ -220,13 +218,13 @@ class Program:
         return StreetScene(self.street, self.play, self._resume_or_tell, self._stored, self.today(), game, back)
 
     def _reached(self, game: str) -> tuple[float, float]:
-        """Which shares of a game's opponents and feats are beaten and done, for its house on the title."""
+        """Return the shares of a game's beaten opponents and completed feats, for its house on the title."""
         from engine.street.library import shares
 
         return shares(self.street, game)
 
     def _stored(self, matches: Sequence[int]) -> list[int]:
-        """Those of the matches (ids) that are kept."""
+        """Return the matches (ids) that are stored."""
         try:
             return self.store.matches.are_kept(matches) if self.store is not None else []
         except StoreError as error:
@@ -326,11 +324,11 @@ class Program:
         return ReplayScene(recording, self._sound.player, **arguments)
 
     def start(self, setup: MatchSetup) -> None:
-        """Begin the match that was set up and show its table."""
+        """Start the match that was set up and show its table."""
         self.app.open_alone("table", session=self._begin(setup))
 
     def play(self, seating: Seating) -> None:
-        """Begin a match of the street and show its table."""
+        """Start a match of the street and show its table."""
         from client.scenes.street.starting import start
 
         self.app.open_alone("table", session=start(seating, self.app.settings, self.store, self.street))
@@ -343,7 +341,7 @@ class Program:
         self._reached_by = session, ended(session, result, self.street, self.today())
 
     def resume(self, match: int) -> None:
-        """Go on with a stored match (its id) at its table. Raises StoreError when that cannot be."""
+        """Continue a stored match (its id) at its table. Raises StoreError if that is impossible."""
         from engine.session.resume import resume
 
         assert self.store is not None
@@ -351,7 +349,7 @@ class Program:
         self.app.open_alone("table", session=session)
 
     def _resume_or_tell(self, match: int) -> None:
-        """Go on with a stored match; the title with the reason when that cannot be."""
+        """Continue a stored match; show the title with the reason if that is impossible."""
         try:
             self.resume(match)
         except StoreError as error:
@@ -359,7 +357,7 @@ class Program:
             self.app.open_alone("title")
 
     def interrupt(self) -> InterruptedMatch | None:
-        """Leave the match on the table because something has failed; None when there is none."""
+        """Leave the match on the table after an error; None if there is none."""
         session, self._at_table = self._at_table, None
         if session is None:
             return None
@@ -396,17 +394,17 @@ class Program:
                 self.remarks.append(str(error))
         return self._title()
 
-    # -- what is on disk --------------------------------------------------------------------------------------
+    # -- stored data -----------------------------------------------------------------------------------------
 
     def _newest(self) -> StoredMatch | None:
-        """Return the match in progress that was played last. The title tells why it can't be read."""
+        """Return the match in progress that was played last. The title says why if it can't be read."""
         if self.store is None:
             return None
         try:
             self.store.writer.catch_up()
             return self._latest(self.store)
         except NotReady:
-            return None  # the title asks again when it is
+            return None  # the title asks again when the store is ready
         except StoreError as error:
             self.remarks.append(str(error))
             return None
@@ -420,7 +418,7 @@ class Program:
         return say("match-and-turn", match=titles()[newest.game], turn=newest.turn) if newest else ""
 
     def _packs(self) -> list[PackFile]:
-        """The card packs of the player, read anew."""
+        """Return the player's card packs, read again."""
         if self.folders is None:
             return []
         from engine.store.packs import PackStore
@@ -428,14 +426,14 @@ class Program:
         return PackStore(self.folders.packs).files()
 
     def _take_remarks(self) -> list[str]:
-        """Every sentence that was not told yet."""
+        """Return every sentence that hasn't been shown yet."""
         stored = self.store.take_remarks() if self.store is not None else ()
         remarks = [*self.remarks, *stored, *self.progress.take_remarks(), *self.street.take_remarks()]
         self.remarks = []
         return list(dict.fromkeys(remarks))
 
     def _shown(self, scenes: Sequence[Scene]) -> None:
-        """Choose the music of the scenes that are shown, and tidy the memory when a table comes or has gone."""
+        """Choose the music of the shown scenes, and collect garbage when a table comes or goes."""
         self._sound.choose_music(scenes)
         smooth = WeakSet(scene for scene in scenes if scene.smooth)
         if smooth != self._tidied:
@@ -444,9 +442,8 @@ class Program:
 
 
 def tidy_memory() -> None:
-    """Search the whole memory once now and leave out what is found in later searches. A whole search during a movement
-    would delay two frames.
-    """
+    """Collect garbage now and exclude what remains from later searches. A full collection during motion would delay two
+    frames."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""The sounds of the whole program: one player, and the music of the scenes that are shown."""
+"""The sounds of the whole program: one player, and the music of the shown scenes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PIECE = "shell"
 
 
 class ProgramSound:
-    """Makes the player when something is to be heard for the first time, unless there is one."""
+    """Makes the player for the first sound, unless there is one."""
 
     def __init__(self, app: App, player: Player | None) -> None:
         self._app = app
@@ -24,7 +24,7 @@ class ProgramSound:
 
     @property
     def player(self) -> Player:
-        """The one player of sounds."""
+        """Return the only sound player."""
         if self._player is None:
             from client.sound.player import Player
 
@@ -33,12 +33,12 @@ class ProgramSound:
         return self._player
 
     def hear_volumes(self) -> None:
-        """The volumes have changed: the music follows, and a sound to judge by is heard."""
+        """Apply changed volumes to the music, and play a sample sound."""
         self.player.music.adopt()
         self.player.play("coin")
 
     def choose_music(self, scenes: Sequence[Scene]) -> None:
-        """Play the music of what is shown; what lies over a table makes it softer."""
+        """Play the music of the shown scenes. A scene over a table makes it softer."""
         if self._app.headless or not scenes:
             return
         music, top = self.player.music, scenes[-1]
@@ -47,11 +47,10 @@ class ProgramSound:
         music.trim("over", top.hush if not top.music and piece != _PIECE else 0.0)
 
     def focus(self, here: bool) -> None:
-        """The window has the focus, or has it no more."""
+        """Report whether the window has the focus."""
         if self._player is not None:
             self._player.focus(here)
 
     def close(self) -> None:
-        """End what is heard."""
         if self._player is not None:
             self._player.close()

@@ -1,6 +1,6 @@
-"""The rules of the games as a library: play matches, look at them through the eyes of a seat, write players.
+"""The rules of the games as a library: play matches, see them as one seat does, write computer players.
 
-Whatever `__all__` lists stays as it is documented; everything else may change. Nothing here imports pygame.
+The names in `__all__` are stable. Everything else may change. Nothing here imports pygame.
 
 >>> import random
 >>> from engine import Match, load
@@ -12,7 +12,7 @@ Whatever `__all__` lists stays as it is documented; everything else may change. 
 >>> match.view().winners, match.game.shows.scores(match.view())
 ([0], [21, 16, 20])
 
-A name is imported when it is first used, so that `import engine` costs nothing.
+Each name is imported on first use, so `import engine` is fast.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ _LIES_IN = {
     "determinize": "engine.kernel.flow.determinize",
 }
 
-if not TYPE_CHECKING:  # a type checker sees the imports above, and a name that does not exist
+if not TYPE_CHECKING:  # type checkers see the imports above instead, so they report unknown names
 
     def __getattr__(name: str) -> object:
         if name not in _LIES_IN:

@@ -1,4 +1,4 @@
-"""Bent arrows over the table, from the edge of one thing to the edge of another."""
+"""Curved arrows over the table, from the edge of one object to the edge of another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from client.art.cache import SurfaceCache, converted
 
 _BEND = 0.16
 _NEAR = 12.0
-"""No arrow leads to what is as near as this, in pixels of the map."""
+"""The shortest distance for an arrow, in pixels of the map."""
 _HEAD, _THICK, _LINE = 30.0, 11.0, 5.0
 _OPENING = 0.5
 _TILE = 192
@@ -25,7 +25,7 @@ _rings = SurfaceCache(8 << 20)
 
 @dataclass(frozen=True, slots=True)
 class ArrowLook:
-    """Colors of an arrow and of the line around it, and how much larger than usual it is."""
+    """The colors of an arrow and its outline, and its relative size."""
 
     color: str
     ink: str
@@ -34,9 +34,8 @@ class ArrowLook:
 
 def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, look: ArrowLook, scale: float,
                under: pygame.Rect | None = None) -> None:  # fmt: skip
-    """A bent arrow from the edge of one thing to the edge of another, seen beside what it runs `under`; `scale` is
-    pixels in one pixel of the map.
-    """
+    """Draw a curved arrow between the edges of two objects, except where it runs `under` a rectangle. `scale` is window
+    pixels per map pixel."""
     start, (dx, dy) = _way(source, goal)
     if math.hypot(dx, dy) < _NEAR * scale:
         return
@@ -50,20 +49,20 @@ def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, 
 
 
 def prepare_arrow(source: pygame.Rect, goal: pygame.Rect, look: ArrowLook, scale: float) -> None:
-    """Make the picture of an arrow that `draw_arrow` is going to draw."""
+    """Prepare the picture of an arrow for `draw_arrow`."""
     _, (dx, dy) = _way(source, goal)
     if math.hypot(dx, dy) >= _NEAR * scale:
         _tiles(dx, dy, look, round(scale, 3))
 
 
 def _way(source: pygame.Rect, goal: pygame.Rect) -> tuple[Point, tuple[int, int]]:
-    """Where an arrow begins, and how far it leads across and down."""
+    """Return where an arrow begins, and its extent across and down."""
     start, end = edge(source, goal.center, 0.3), edge(goal, source.center, 0.3)
     return start, (round((end[0] - start[0]) / 4) * 4, round((end[1] - start[1]) / 4) * 4)
 
 
 def _beside(place: pygame.Rect, hidden: pygame.Rect) -> tuple[pygame.Rect, ...]:
-    """The parts of a rectangle above, below and on both sides of what hides the rest."""
+    """Return the parts of a rectangle above, below, left and right of the hidden part."""
     hidden = hidden.clip(place)
     if not hidden.width:
         return (place,)
@@ -74,7 +73,7 @@ def _beside(place: pygame.Rect, hidden: pygame.Rect) -> tuple[pygame.Rect, ...]:
 
 
 def edge(rect: pygame.Rect, toward: Point, share: float) -> Point:
-    """The point of a rectangle on the way from its middle, at a share of its size from there."""
+    """Return the point of a rectangle on the way from its center, at a share of its size."""
     dx, dy = toward[0] - rect.centerx, toward[1] - rect.centery
     far = max(abs(dx) / max(1, rect.width), abs(dy) / max(1, rect.height), 1e-6)
     part = min(share / far, 0.45)
@@ -82,16 +81,15 @@ def edge(rect: pygame.Rect, toward: Point, share: float) -> Point:
 
 
 def between(first: pygame.Rect, second: pygame.Rect) -> tuple[Point, Point]:
-    """The shortest line from the edge of one rectangle to that of another, in the middle of where they face each other;
-    of no length where they overlap.
-    """
+    """Return the shortest line between the edges of two rectangles, in the middle of their facing sides. It has no
+    length if they overlap."""
     across = _facing((first.left, first.right), (second.left, second.right))
     down = _facing((first.top, first.bottom), (second.top, second.bottom))
     return (across[0], down[0]), (across[1], down[1])
 
 
 def _facing(first: Point, second: Point) -> Point:
-    """Where a line between two stretches of an axis begins and ends."""
+    """Return the start and end of a line between two intervals of an axis."""
     if first[1] < second[0]:
         return first[1], second[0]
     if second[1] < first[0]:
@@ -101,9 +99,8 @@ def _facing(first: Point, second: Point) -> Point:
 
 
 def card_ring(width: float, height: float, angle: float, broad: float, color: str, strong: float) -> pygame.Surface:
-    """An edge around a card that may be turned (degrees counterclockwise), in the middle of its picture. Lengths in
-    pixels, `strong` from 0 to 1. Shared: do not draw on it.
-    """
+    """Return an outline around a card, rotated by `angle` degrees counterclockwise, in the center of its picture.
+    Lengths are in pixels, `strong` is 0 to 1. Shared: do not draw on it."""
     key = round(width), round(height), round(angle, 1), round(broad, 1), color, round(strong, 2)
     return _rings.get(key, lambda: _ring(key[0], key[1], angle, broad, color, strong))
 
@@ -131,15 +128,13 @@ class StillArrow:
         self.rect.unionall_ip([picture.get_rect(topleft=corner) for picture, corner in self._tiles[1:]])
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The arrow where it is."""
         surface.blits(self._tiles, doreturn=False)
 
 
 @lru_cache(maxsize=32)
 def _tiles(dx: int, dy: int, look: ArrowLook, scale: float) -> tuple[Tile, ...]:
-    """The parts of an arrow's picture that show something, each with its corner in the box of the arrow. The rest of
-    the box is most of it.
-    """
+    """Return the visible parts of an arrow's picture, each with its corner in the arrow's box. Most of the box is
+    empty."""
     box = _box(dx, dy, look, scale)
     picture, tiles = converted(_arrow(dx, dy, box, look, scale)), []
     for x in range(0, box.width, _TILE):
@@ -152,12 +147,12 @@ def _tiles(dx: int, dy: int, look: ArrowLook, scale: float) -> tuple[Tile, ...]:
 
 
 def _bend(dx: float, dy: float) -> Point:
-    """The point that an arrow's line bends toward, from its start."""
+    """Return the control point of an arrow's curve, relative to its start."""
     return dx / 2 - dy * _BEND, dy / 2 + dx * _BEND
 
 
 def _box(dx: int, dy: int, look: ArrowLook, scale: float) -> pygame.Rect:
-    """All that an arrow covers, from its start: hardly more, because drawing costs by the pixel."""
+    """Return a tight box around an arrow, relative to its start, because drawing costs by the pixel."""
     (left, right), (top, bottom) = (_extremes(*axis) for axis in zip(_bend(dx, dy), (dx, dy), strict=True))
     margin = math.ceil((_HEAD * math.sin(_OPENING) + _THICK / 2 + _LINE) * scale * look.size)
     return pygame.Rect(math.floor(left) - margin, math.floor(top) - margin,
@@ -165,7 +160,7 @@ def _box(dx: int, dy: int, look: ArrowLook, scale: float) -> pygame.Rect:
 
 
 def _extremes(bend: float, end: float) -> Point:
-    """The least and the greatest value on one axis of a curve from 0 to `end` that bends toward a point."""
+    """Return the least and greatest value on one axis of a curve from 0 to `end` with a control point."""
     values = [0.0, end]
     if bend * (bend - end) > 0:  # it turns around on its way
         values.append(bend * bend / (2 * bend - end))

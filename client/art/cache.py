@@ -1,4 +1,4 @@
-"""A bounded store of surfaces: what was not used for longest goes first."""
+"""A cache of surfaces with limited size. The least recently used go first."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ import pygame
 _QUICK = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)
 """The masks of red, green, blue and opacity that `convert_alpha` gives."""
 
-# Held weakly: the caches of a table that is gone, or of a window that had another size, must go with it.
+# Weak references, so that the caches of closed tables and resized windows are freed.
 _caches: WeakSet[SurfaceCache] = WeakSet()
 
 _FULL, _SMALLEST_SHARE = 3840 * 2160, 0.5
-"""Pixels of a window for which caches may hold all of their limit, and the share of it in the smallest windows."""
+"""The window pixels from which caches may use all of their limit, and its share in the smallest windows."""
 _share = 1.0
 
 
 class SurfaceCache:
-    """Surfaces by key, at most `limit` bytes of pixels together in a 4K window, and less in smaller ones.
+    """Surfaces by key, with at most `limit` bytes of pixels in a 4K window and less in smaller ones.
 
-    A surface handed out stays valid after it has left the cache. Nobody draws on one.
+    A returned surface stays valid after it has left the cache. Do not draw on one.
     """
 
     def __init__(self, limit: int) -> None:
@@ -32,7 +32,7 @@ class SurfaceCache:
         _caches.add(self)
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The surface under `key`, made by `make` when it is not there."""
+        """Return the surface under `key`, made by `make` if it is missing."""
         surface = self._surfaces.get(key)
         if surface is not None:
             self._surfaces.move_to_end(key)
@@ -46,7 +46,6 @@ class SurfaceCache:
         return surface
 
     def clear(self) -> None:
-        """Forget everything."""
         self._surfaces.clear()
         self.used = 0
 
@@ -62,21 +61,20 @@ def _bytes(surface: pygame.Surface) -> int:
 
 
 def fit(size: tuple[int, int]) -> None:
-    """Let all caches hold as much as a window of this size (pixels) needs."""
+    """Scale the limits of all caches to a window of this size (pixels)."""
     global _share
     _share = min(1.0, max(_SMALLEST_SHARE, size[0] * size[1] / _FULL))
 
 
 def clear_all() -> None:
-    """Empty every surface cache, for instance when the typeface changes."""
+    """Empty every surface cache, for example when the typeface changes."""
     for cache in _caches:
         cache.clear()
 
 
 def converted(surface: pygame.Surface) -> pygame.Surface:
-    """The surface in the format that is quickest to draw with transparency: itself where it has that already (give away
-    one of your own, not a shared one), or without a display.
-    """
+    """Return the surface in the fastest format for drawing with transparency. Returns the surface itself if it has that
+    format already, or without a display. Pass a surface of your own, not a shared one."""
     if not pygame.display.get_surface() or (surface.get_masks() == _QUICK and surface.get_parent() is None
                                             and surface.get_alpha() == 255):  # fmt: skip
         return surface

@@ -1,14 +1,13 @@
 """The typefaces, by key and size in pixels.
 
-What the shell writes with lies in `assets/typefaces`, with two families that no package has: nothing has to be made
-before the first window is right. The other files come from the installed font packages (`fontpkg-*`). Families with
-static weights are read where they lie. Variable families are frozen once per weight, and families with small capitals
-or lining figures beside their own letters once per choice of these, into the cache folder, or were frozen by the
-build into `assets/fonts`. A family that cannot be had is replaced by pygame's own font, with
-one sentence in the log.
+The shell's typefaces and two families without a package are in `assets/typefaces`, so the first window needs no
+preparation. The other files come from the installed font packages (`fontpkg-*`). Families with static weights are read
+in place. Variable families are frozen once per weight, and families with small capitals or lining figures once per
+choice of these. The frozen files go into the cache folder, or the build has put them into `assets/fonts`. A missing
+family is replaced by pygame's own font, with one sentence in the log.
 
-`freeze_all(folder, keys)` writes such files; those of Baloo 2, Nunito and Caveat were made by
-`freeze.freeze` out of the variable fonts in `fontpkg-baloo-2` 1.700, `fontpkg-nunito` 3.602 and `fontpkg-caveat` 2.0.
+`freeze_all(folder, keys)` writes such files. Those of Baloo 2, Nunito and Caveat were made by `freeze.freeze` from the
+variable fonts in `fontpkg-baloo-2` 1.700, `fontpkg-nunito` 3.602 and `fontpkg-caveat` 2.0.
 """
 
 from __future__ import annotations
@@ -30,13 +29,13 @@ from engine.words import assets
 
 _log = logging.getLogger(__name__)
 
-# Part of each frozen file's name; raised when freezing changes, so that old files are not taken.
+# Part of each frozen file's name. Raise it when freezing changes, so that old files are ignored.
 _FREEZE_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a key's letters come from: a package ("" for the assets), a file in it and, in a variable font, the weight.
+    """The source of a key's letters: a package ("" for the assets), a file in it and, for a variable font, the weight.
 
     `features` are OpenType features that are always on, such as "smcp" for small capitals.
     """
@@ -48,7 +47,7 @@ class Source:
 
     @property
     def ready(self) -> bool:
-        """Whether the file in the package can be read as it lies."""
+        """Return whether the file in the package needs no freezing."""
         return self.weight is None and not self.features
 
 
@@ -87,7 +86,7 @@ SOURCES = {
     "germania": Source("", "typefaces/germania-one.woff"),
 }
 KEYS = tuple(SOURCES)
-# What is read in sentences, and what is hard to tell apart; headings in bold, plain letters stay as they are.
+# Typefaces of sentences, and those that are hard to read, with their replacements of similar weight.
 _EASY = {
     "nunito-700": "lexend-700", "nunito-800": "lexend-800", "nunito-900": "lexend-900",
     "barlow-500": "lexend-500", "barlow-700": "lexend-700",
@@ -99,7 +98,7 @@ _EASY = {
 
 
 class _State:
-    """What the module remembers between calls."""
+    """The state of the module between calls."""
 
     cache_folder: Path | None = None
     easy_letters = False
@@ -112,19 +111,19 @@ def set_cache_folder(folder: Path) -> None:
 
 
 def set_easy_letters(on: bool) -> None:
-    """Whether Lexend, which is easier to read for many people, takes the place of all other letters."""
+    """Set whether Lexend, which many people find easier to read, replaces the other typefaces."""
     if on != _State.easy_letters:
         _State.easy_letters = on
         cache.clear_all()
 
 
 def effective(key: str) -> str:
-    """The key whose letters are drawn for `key` now: with easy letters on, Lexend's of about the same weight."""
+    """Return the key that is drawn for `key` now: with easy letters on, Lexend's of about the same weight."""
     return _EASY.get(key, key) if _State.easy_letters else key
 
 
 def font(key: str, size: float) -> pygame.font.Font:
-    """The font `key`, such as "nunito-700", `size` pixels high (at least 1).
+    """Return the font `key`, such as "nunito-700", `size` pixels high (at least 1).
 
     Raises `KeyError` for a key that is not in `KEYS`.
     """
@@ -136,7 +135,7 @@ def _font(key: str, size: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     place = _place(key)
-    if isinstance(place, str) and not os.path.isfile(place):  # the cache folder has been emptied meanwhile
+    if isinstance(place, str) and not os.path.isfile(place):  # the cache folder was emptied in the meantime
         _place.cache_clear()
         place = _place(key)
     if place is None:
@@ -146,7 +145,7 @@ def _font(key: str, size: int) -> pygame.font.Font:
 
 @lru_cache(maxsize=32)
 def _place(key: str) -> str | bytes | None:
-    """The file of a key, its bytes when it cannot be kept in a file, or None when the family is missing."""
+    """Return the file of a key, or its bytes if it can't be stored. Returns None if the family is missing."""
     ready = _ready_file(key)
     if ready is not None:
         return str(ready)
@@ -167,13 +166,13 @@ def _place(key: str) -> str | bytes | None:
 
 
 class FontMissing(RuntimeError):
-    """A font package is not installed or cannot be read; the message says which."""
+    """A font package that isn't installed or can't be read. The message says which."""
 
 
 def static_data(key: str) -> bytes:
-    """The TTF file of a key with its weight and features fixed.
+    """Return the TTF file of a key with its weight and features fixed.
 
-    Raises `FontMissing` with one sentence when its package is not installed or fontTools cannot read it.
+    Raises `FontMissing` with one sentence if its package isn't installed or fontTools can't read it.
     """
     source = SOURCES[key]
     file = _package_file(source)
@@ -183,7 +182,7 @@ def static_data(key: str) -> bytes:
     if source.ready:
         return file.read_bytes()
     try:
-        from client.art import freeze  # fontTools takes a tenth of a second to import: only when it is needed
+        from client.art import freeze  # imported only when needed, because fontTools takes 0.1 s to import
 
         return freeze.freeze(file, source.weight, source.features)
     except Exception as problem:
@@ -191,7 +190,7 @@ def static_data(key: str) -> bytes:
 
 
 def _ready_file(key: str) -> Path | None:
-    """The key's file when it needs no freezing: baked by the build, static in its package, frozen before."""
+    """Return the key's file if it needs no freezing now: made by the build, static in its package, or frozen before."""
     baked = assets.folder() / "fonts" / f"{key}.ttf"
     if _is_readable(baked):
         return baked
@@ -203,14 +202,13 @@ def _ready_file(key: str) -> Path | None:
 
 
 def _is_readable(file: Path) -> bool:
-    """Whether a file is there for us; nothing is raised where not even that may be asked."""
+    """Return whether a file exists and is readable, without raising errors."""
     return os.path.isfile(file) and os.access(file, os.R_OK)
 
 
 def _frozen_file(key: str) -> Path | None:
-    """Where a key's frozen file belongs, None without a cache folder. Its name changes with the package's font and with
-    the way of freezing.
-    """
+    """Return where a key's frozen file belongs, None without a cache folder. Its name changes with the package's font
+    and the version of freezing."""
     folder = cache_folder()
     if folder is None:
         return None
@@ -220,7 +218,7 @@ def _frozen_file(key: str) -> Path | None:
 
 
 def cache_folder() -> Path | None:
-    """Return the folder for frozen fonts, None when the player has no folders."""
+    """Return the folder for frozen fonts, None if the player has no folders."""
     if _State.cache_folder is None:
         from engine.store.folders import NoFolders, user_folders
 
@@ -244,7 +242,7 @@ def _package_file(source: Source) -> Path | None:
 
 
 def write_atomically(target: Path, data: bytes) -> None:
-    """Write `data` to `target` so that no reader ever sees half of it. Raises `OSError` when it cannot."""
+    """Write `data` to `target` so that readers never see a partial file. Raises `OSError` on failure."""
     target.parent.mkdir(parents=True, exist_ok=True)
     handle, partial = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
     try:
@@ -270,14 +268,13 @@ def _cap_box(key: str, size: int) -> tuple[int, int]:
 
 
 def cap_box(key: str, size: float) -> tuple[int, int]:
-    """Top and height, in pixels, of a capital letter inside a rendered line: what text is centered on."""
+    """Return the top and height, in pixels, of a capital letter inside a rendered line. Text is centered on it."""
     return _cap_box(effective(key), max(1, round(size)))
 
 
 def freeze_all(folder: Path, keys: Iterable[str] = ()) -> list[Path]:
-    """Write the file of every key, or of all fonts, into `folder`, and return the files. The build does this, which
-    makes the program independent of the font packages.
-    """
+    """Write the file of every key, or of all fonts, into `folder`, and return the files. The build calls it to make the
+    program independent of the font packages."""
     files = []
     for key in keys or KEYS:
         files.append(folder / f"{key}.ttf")

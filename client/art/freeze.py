@@ -1,9 +1,8 @@
-"""Static fonts out of variable ones.
+"""Freezing: make static fonts out of variable ones.
 
-pygame draws only the default weight of a variable font, and of any font only the letters it shows without being
-asked: no small capitals, no lining figures. The weights and letters that are needed are cut out once with
-fontTools from the installed font packages: by the running program into the cache folder, or by the build
-into the assets.
+pygame draws only the default weight of a variable font, and only default letters of any font. Small capitals and
+lining figures are missing. Needed weights and letters are extracted once with fontTools from the installed font
+packages: by the running program into the cache folder, or by the build into the assets.
 """
 
 from __future__ import annotations
@@ -17,17 +16,16 @@ from fontTools import subset  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 from fontTools.varLib.instancer import instantiateVariableFont  # type: ignore[import-untyped]
 
-# Baloo 2 carries two thirds of its bulk in Devanagari; leaving scripts out that no text of the program uses
-# halves the time. Kept: Latin with all accents, Greek, Cyrillic, punctuation, currency and number forms.
+# Two thirds of Baloo 2 are Devanagari. Dropping unused scripts halves the time. Kept: Latin with all accents, Greek,
+# Cyrillic, punctuation, currency and number forms.
 _KEPT = (range(0x0590), range(0x1E00, 0x2400))
 _LARGE = 400_000
 
 
 def freeze(source: Path, weight: int | None, features: Iterable[str] = ()) -> bytes:
-    """The TTF file of the font `source`, a variable one at one weight (400 regular, 700 bold, 800 extra bold), with
-    the letters that some of its OpenType features put in the place of others ("smcp" small capitals, "lnum" lining
-    figures).
-    """
+    """Return the TTF file of the font `source`, a variable one at one weight (400 regular, 700 bold, 800 extra bold).
+    The letters of some of its OpenType features replace the default ones ("smcp" small capitals, "lnum" lining
+    figures)."""
     logging.getLogger("fontTools").setLevel(logging.WARNING)
     font = TTFont(source)
     for feature in features:
@@ -42,7 +40,7 @@ def freeze(source: Path, weight: int | None, features: Iterable[str] = ()) -> by
 
 
 def _replace_letters(font: TTFont, feature: str) -> None:
-    """Have every letter drawn as one of the font's features would have it, where that is one letter for one."""
+    """Replace every letter with the one of a font feature, where that is one letter for one."""
     table = font["GSUB"].table
     chosen = {number for record in table.FeatureList.FeatureRecord if record.FeatureTag == feature
               for number in record.Feature.LookupListIndex}

@@ -1,4 +1,4 @@
-"""Whether words on a picture can be read: each text is noted while it is drawn, with its size and contrast."""
+"""Legibility: records each drawn text with its size and contrast, to check whether it can be read."""
 
 from __future__ import annotations
 
@@ -12,27 +12,24 @@ from client.art import text
 from client.art.sketch import cut
 
 SMALLEST = 9
-"""Pixels of the typeface; on a card its capitals are as tall as `text.READABLE`."""
+"""The smallest size in pixels of the typeface. On a card, capitals are at least `text.READABLE` tall."""
 DECISIVE, DECISIVE_SMALL = 12, 9.6
-"""The same of what stands on no card: questions, answers, names, counts, and in a window lower than `LOW`. A single
-letter is the cap of a key.
-"""
+"""The smallest size of text that isn't on a card (questions, answers, names, counts), normally and in windows lower
+than `LOW`. Single letters are exempt, as they are key caps."""
 LOW = 720
 CONTRAST = 4.5
 """WCAG 2.2, 1.4.3."""
 _CLEAR = 128
 _ROUNDED = 0.1
 _HALF = 0.5
-"""Letters that are drawn at twice their size may be so much smaller, in pixels."""
+"""Tolerance in pixels for letters that are drawn at twice their size."""
 _GRID = 12
 
 
 @dataclass(frozen=True, slots=True)
 class TextNote:
-    """A text, its size in pixels, its place on the surface it was drawn on, and its contrast: None where the surface
-    was clear there. `cut` is the whole text of one that ends in three dots or in which a word is broken; `capital` is
-    the height of its capitals.
-    """
+    """A text, its size in pixels, its position on its surface, and its contrast (None on a transparent surface). `cut`
+    is the whole text if it was shortened or a word was split. `capital` is the height of its capitals."""
 
     words: str
     size: float
@@ -45,7 +42,7 @@ class TextNote:
     on_card: bool = False
 
     def wrong(self, window: tuple[int, int] = (0, 0)) -> list[str]:
-        """What falls short in a window of some size."""
+        """Return the legibility faults in a window of some size."""
         decisive = DECISIVE if window[1] >= LOW else DECISIVE_SMALL
         smallest = decisive if self.surface == window and len(self.words) > 1 else SMALLEST
         found = [f"{self.size:.1f} px"] if self.size < smallest - _ROUNDED else []
@@ -58,7 +55,7 @@ class TextNote:
 
 @dataclass(slots=True)
 class TextRecorder:
-    """Notes every text that is drawn while it is the observer of `client.art.text`."""
+    """Records every text that is drawn while it is the observer of `client.art.text`."""
 
     _notes: list[tuple[pygame.Surface, TextNote]] = field(default_factory=list)
     _cuts: dict[str, str] = field(default_factory=dict)
@@ -66,14 +63,14 @@ class TextRecorder:
 
     @property
     def notes(self) -> list[TextNote]:
-        """What was drawn, each text once per size, color and contrast, on cards and elsewhere."""
+        """Return the drawn texts, each once per size, color and contrast, on cards and elsewhere."""
         notes = [replace(note, on_card=id(surface) in self._cards) for surface, note in self._notes]
         seen = {(note.words, round(note.size, 1), note.color, note.contrast, note.on_card): note for note in notes}
         return list(seen.values())
 
     def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
               key: str) -> None:  # fmt: skip
-        """A text is about to be drawn; `edge` is the color around its letters, if any."""
+        """Record a text before it is drawn. `edge` is the color around its letters, if any."""
         if any(letter.isalnum() for letter in words):
             behind = pygame.Color(edge) if edge else background(surface, rect)
             found = contrast(pygame.Color(color), behind) if behind else None
@@ -81,15 +78,15 @@ class TextRecorder:
                                                   self._cuts.get(words, ""), text.cap_height(key, size))))
 
     def cut(self, words: str, shown: str) -> None:
-        """A text was shortened."""
+        """Record a shortened text."""
         self._cuts[shown] = words
 
     def faced(self, card: pygame.Surface) -> None:
-        """A card is about to be drawn on a surface."""
+        """Record that a surface is going to be a card."""
         self._cards[id(card)] = card
 
     def placed(self, part: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        """A part with texts on it is about to be drawn in a place, scaled."""
+        """Record that a part with texts is going to be drawn in a place, scaled."""
         behind = background(onto, rect)
         for number, (surface, note) in enumerate(self._notes):
             if surface is part:
@@ -103,7 +100,7 @@ class TextRecorder:
 
 @contextmanager
 def recorded() -> Iterator[TextRecorder]:
-    """Have every text noted that is drawn in the meantime."""
+    """Record every text drawn in the context."""
     text.observer = recorder = TextRecorder()
     try:
         yield recorder
@@ -112,7 +109,8 @@ def recorded() -> Iterator[TextRecorder]:
 
 
 def background(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Color | None:
-    """The median color in a rectangle; None where most of it is clear, or its middle lies where nothing is drawn."""
+    """Return the median color in a rectangle. None if most of it is transparent, or its center lies outside of the
+    clip."""
     center, drawn = rect.center, surface.get_clip()
     rect = rect.clip(drawn)
     if not (rect.width and rect.height and drawn.collidepoint(center)):
@@ -126,13 +124,13 @@ def background(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Color | Non
 
 
 def luminance(color: pygame.Color) -> float:
-    """The relative luminance of WCAG 2.2, from 0 to 1."""
+    """Return the relative luminance of WCAG 2.2, from 0 to 1."""
     parts = [part / 255 for part in (color.r, color.g, color.b)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(first: pygame.Color, second: pygame.Color) -> float:
-    """The contrast of WCAG 2.2 between two colors, from 1 to 21."""
+    """Return the contrast of WCAG 2.2 between two colors, from 1 to 21."""
     dark, light = sorted((luminance(first), luminance(second)))
     return (light + 0.05) / (dark + 0.05)

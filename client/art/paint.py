@@ -1,7 +1,7 @@
-"""Panels, soft shadows, dashed outlines, the focus ring, and colors.
+"""Paint: panels, soft shadows, dashed outlines, the focus ring, and colors.
 
-Everything is drawn as vectors once per size and kept. Panels, shadows and rings are made from one small tile
-whose corners are kept and whose middle is stretched, so that a large one costs no more than a small one.
+Everything is drawn as vectors once per size and cached. Panels, shadows and rings stretch the center of one small tile
+and keep its corners. A large one therefore costs no more than a small one.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from client.art.svg import inline
 _tiles = SurfaceCache(16 << 20)
 _panels = SurfaceCache(18 << 20)
 _SMALL_PART = 9
-"""Parts of a tile with fewer pixels are looked at, whether they have one color only."""
+"""Parts of a tile with fewer pixels are checked for a single color."""
 
 
 def rgb(color: str) -> tuple[int, int, int]:
-    """Red, green and blue, 0 to 255, of "#rrggbb"."""
+    """Return red, green and blue, 0 to 255, of "#rrggbb"."""
     return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """The color between two: 0 is the first, 1 the second."""
+    """Return the color between two: 0 is the first, 1 the second."""
     parts = (round(a + (b - a) * share) for a, b in zip(rgb(first), rgb(second), strict=True))
     return "#" + "".join(f"{part:02x}" for part in parts)
 
 
 def readable(color: str, ink: str, ground: str, share: float = 0.0) -> str:
-    """A color for words on a ground: mixed with so much ink, or as much more as a contrast of 4.5 needs."""
+    """Return a color for words on a background. It is mixed with enough ink for a contrast of 4.5, at least `share`."""
     while share < 1 and contrast(mix(color, ink, share), ground) < 4.5:
         share += 0.1
     return mix(color, ink, min(1.0, share))
 
 
 def contrast(first: str, second: str) -> float:
-    """Contrast of two colors as in the Web Content Accessibility Guidelines, 1 to 21."""
+    """Return the contrast of two colors as in the Web Content Accessibility Guidelines, 1 to 21."""
     light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
@@ -62,7 +62,7 @@ def panel(
     edge_width: float = 0,
     opacity: float = 1,
 ) -> None:
-    """A rounded rectangle with an edge inside its border. Radius and edge in pixels, opacity 0 to 1."""
+    """Draw a rounded rectangle with an edge inside its border. Radius and edge are in pixels, opacity is 0 to 1."""
     if rect.width <= 0 or rect.height <= 0:
         return
     surface.blit(panel_surface(rect.size, radius, fill, edge, edge_width, opacity), rect)
@@ -76,7 +76,7 @@ def panel_surface(
     edge_width: float = 0,
     opacity: float = 1,
 ) -> pygame.Surface:
-    """The same as a surface of its own, shared: do not draw on it."""
+    """Return a panel as a surface. Shared: do not draw on it."""
     radius = min(radius, size[0] / 2, size[1] / 2)
     key = ("panel", size, round(radius, 1), fill, edge, round(edge_width, 1), opacity)
 
@@ -89,7 +89,7 @@ def panel_surface(
 def _panel_tile(
     size: tuple[int, int], radius: float, fill: str, edge: str | None, edge_width: float, opacity: float
 ) -> tuple[pygame.Surface, tuple[int, int], int]:
-    """A small panel, the size to which it is stretched, and how much of its corners is kept."""
+    """Return a small panel, the size to stretch it to, and the size of its kept corners."""
     corner = max(2, math.ceil(max(radius, edge_width)) + 1)
     tile = min(size[0], 2 * corner + 2), min(size[1], 2 * corner + 2)
     key = ("panel", round(radius, 1), fill, edge, round(edge_width, 1), opacity, tile)
@@ -113,14 +113,14 @@ def _rect(size: tuple[int, int], inset: float, radius: float, attributes: str) -
 
 
 def _stretched(tile: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
-    """A surface of the given size with the tile's corners kept and its middle row and column stretched."""
+    """Return a surface of the given size with the tile's corners kept and its middle row and column stretched."""
     surface = pygame.Surface(size, pygame.SRCALPHA)
     _stretch_onto(surface, tile, surface.get_rect(), corner, pygame.BLEND_RGBA_MAX)
     return converted(surface)
 
 
 def _stretch_onto(surface: pygame.Surface, tile: pygame.Surface, place: pygame.Rect, corner: int, flags: int) -> None:
-    """The same drawn on a surface; with `flags` it is clear there."""
+    """Stretch a tile onto a surface. With `flags` the surface must be transparent there."""
     columns = _thirds(tile.get_width(), place.width, corner)
     rows = _thirds(tile.get_height(), place.height, corner)
     for source_x, source_width, x, width in columns:
@@ -128,7 +128,7 @@ def _stretch_onto(surface: pygame.Surface, tile: pygame.Surface, place: pygame.R
             part = tile.subsurface((source_x, source_y, source_width, source_height))
             rect = pygame.Rect(place.x + x, place.y + y, width, height)
             if source_width * source_height < _SMALL_PART and _is_plain(part):
-                # Often the middle, by far the largest part.
+                # Usually the center, by far the largest part.
                 color = part.get_at((0, 0))
                 if flags or color.a == 255:
                     surface.fill(color, rect)
@@ -139,15 +139,13 @@ def _stretch_onto(surface: pygame.Surface, tile: pygame.Surface, place: pygame.R
 
 
 def _is_plain(part: pygame.Surface) -> bool:
-    """Whether a small picture has one color only."""
+    """Return whether a small picture has only one color."""
     first = part.get_at((0, 0))
     return all(part.get_at((x, y)) == first for x in range(part.get_width()) for y in range(part.get_height()))
 
 
 def _thirds(tile: int, size: int, corner: int) -> list[tuple[int, int, int, int]]:
-    """How one direction is cut: (from in the tile, length, from in the result, length) of start, middle and
-    end.
-    """
+    """Return how one axis is split: (from in the tile, length, from in the result, length) of start, middle and end."""
     if size <= tile:
         return [(0, tile, 0, size)]
     middle = tile - 2 * corner
@@ -168,9 +166,9 @@ def shadow(
     color: str = palette.SHADOW,
     fade: float = 1.0,
 ) -> None:
-    """The soft shadow of a rounded rectangle (or a glow, with a light color). Blur and offset in pixels.
+    """Draw the soft shadow of a rounded rectangle (or a glow, with a light color). Blur and offset are in pixels.
 
-    What gets fainter from frame to frame says so by `fade`: another opacity would be another shadow to be blurred.
+    To fade a shadow over several frames use `fade`, because another opacity would have to be blurred again.
     """
     if rect.width <= 0 or rect.height <= 0 or opacity <= 0:
         return
@@ -197,7 +195,7 @@ def _shadow_surface(
 def _shadow_tile(
     size: tuple[int, int], radius: float, blur: int, opacity: float, color: str
 ) -> tuple[pygame.Surface, tuple[int, int], int]:
-    """A small shadow, the size to which it is stretched, and how much of its corners is kept."""
+    """Return a small shadow, the size to stretch it to, and the size of its kept corners."""
     margin = math.ceil(2.4 * blur)
     core = math.ceil(radius) + margin
     inner = min(size[0], 2 * core + 2), min(size[1], 2 * core + 2)
@@ -210,9 +208,8 @@ def raised(
     surface: pygame.Surface, rect: pygame.Rect, radius: float, fill: str, edge: str, edge_width: float,
     blur: float, opacity: float, offset: tuple[float, float],
 ) -> None:  # fmt: skip
-    """A panel and its shadow on a surface that is clear there. Nothing of that size is kept: for a large one that is
-    drawn once.
-    """
+    """Draw a panel and its shadow on a transparent surface. Nothing of that size is cached, for large ones that are
+    drawn once."""
     radius = min(radius, rect.width / 2, rect.height / 2)
     tile, size, corner = _shadow_tile(rect.size, radius, max(1, round(blur)), opacity, palette.SHADOW)
     place = pygame.Rect((0, 0), size)
@@ -232,9 +229,8 @@ def _blurred_tile(
 def soft_shadow(
     shape: pygame.Surface, blur: float, opacity: float = 0.3, color: str = palette.SHADOW
 ) -> pygame.Surface:
-    """The shadow of any picture, 2.4 times `blur` pixels larger on each side. Not kept: costly, never make it
-    per frame.
-    """
+    """Return the shadow of any picture, 2.4 times `blur` pixels larger on each side. Slow and not cached: never make it
+    per frame."""
     blur = max(1, round(blur))
     margin = math.ceil(2.4 * blur)
     red, green, blue = rgb(color)
@@ -249,7 +245,7 @@ def soft_shadow(
 
 
 def _blurred(surface: pygame.Surface, blur: int) -> pygame.Surface:
-    """A Gaussian blur; a wide one is done at a fraction of the size, where nobody sees the difference."""
+    """Return a Gaussian blur. A wide one is made at a fraction of the size, which looks the same."""
     fraction = max(1, blur // 6)
     if fraction == 1:
         return pygame.transform.gaussian_blur(surface, blur)
@@ -263,9 +259,9 @@ def _blurred(surface: pygame.Surface, blur: int) -> pygame.Surface:
 def focus_ring(
     surface: pygame.Surface, rect: pygame.Rect, radius: float, unit: float, gap: float = 4
 ) -> None:
-    """The focus ring around a control: white 1.5 u, blue 3 u, white 1.5 u, `gap` u away from it.
+    """Draw the focus ring around a widget: white 1.5 u, blue 3 u, white 1.5 u, `gap` u away from it.
 
-    `radius` is the control's in pixels, `unit` the number of pixels in 1 u. A control without any room has no ring.
+    `radius` is the widget's in pixels, `unit` the number of pixels in 1 u. An empty widget has no ring.
     """
     if min(rect.size) <= 0:
         return
@@ -301,7 +297,7 @@ def dashed_outline(
     dash: float,
     space: float,
 ) -> None:
-    """A dashed rounded outline inside the border; all lengths in pixels."""
+    """Draw a dashed rounded outline inside the border. All lengths are in pixels."""
     if rect.width <= 0 or rect.height <= 0:
         return
     inset = line_width / 2
@@ -315,9 +311,8 @@ def dashed_outline(
 
 @lru_cache(maxsize=256)
 def _dashes(width: float, height: float, inset: float, radius: float, dash: float, space: float) -> str:
-    """The path of a dashed rounded rectangle, cut into its dashes: the loader's own dashing streaks at
-    corners.
-    """
+    """Return the path of a dashed rounded rectangle, split into its dashes, because the SVG loader's dashing fails at
+    corners."""
     points = _outline(width, height, inset, max(0.1, radius - inset))
     length = sum(math.dist(a, b) for a, b in zip(points, points[1:], strict=False))
     count = max(1, round(length / (dash + space)))
@@ -348,7 +343,7 @@ def _outline(width: float, height: float, inset: float, radius: float) -> list[t
 
 
 def _stretch(points: list[tuple[float, float]], start: float, end: float) -> str:
-    """The part of a line of points between two distances from its beginning, as a path."""
+    """Return the part of a polyline between two distances from its start, as a path."""
     result: list[tuple[float, float]] = []
     passed = 0.0
     for first, second in zip(points, points[1:], strict=False):

@@ -1,13 +1,15 @@
 """The colors of the shell by name.
 
-Two materials: dusk (plum bars that frame the bright tables) and paper (warm panels to read and choose on).
-One accent, the lamp's amber, means "act here" and "acting now". Red is for danger and refusal alone, the
-focus blue for the focus ring alone.
+There are two materials: dusk (plum bars that frame the bright tables) and paper (warm panels to read and choose on).
+  The
+only accent, the lamp's amber, means "act here" and "acting now". Red is only for danger and refusal, the focus blue
+only
+for the focus ring.
 """
 
 from __future__ import annotations
 
-# Dusk: bars, plates and tooltips; controls on them; their hover; their edge; their pressed face and lip.
+# Dusk: bars, plates and tooltips; widgets on them; their hover; their edge; their pressed face and lip.
 DUSK_9 = "#241b3a"
 DUSK_7 = "#372a55"
 DUSK_5 = "#55437c"
@@ -17,7 +19,7 @@ DUSK_LIP = "#150e27"
 CREAM = "#fff6e6"
 CREAM_2 = "#d9cdea"
 
-# Paper: ground; panels and fields; wells and hover; pressed and decorative lines; control edge; lip.
+# Paper: background; panels and fields; wells and hover; pressed and decorative lines; widget edge; lip.
 PAPER = "#fff6e6"
 RAISED = "#fffdf8"
 SUNK = "#f3e4c8"
@@ -28,7 +30,7 @@ INK = "#2a2038"
 INK_2 = "#5d4f66"
 BOLD = "#55437c"
 
-# What is chosen, with cream on it; what is pointed at or open; a panel to start from; a word that was sought.
+# Chosen items, with cream on them; hovered or open ones; a panel to start from; a found word.
 CHOSEN = "#2a2038"
 LIT = "#ffffff"
 START = "#fdeccb"
@@ -57,8 +59,7 @@ WHITE = "#ffffff"
 SIGN_CREAM = "#ffe9bd"
 SHADOW = "#281628"
 
-# Eight seats, eight colors, eight shapes (art/shell/seat-1.svg to seat-8.svg), and the initial's color on
-# each.
+# Eight seats, eight colors, eight shapes (art/shell/seat-1.svg to seat-8.svg), and the initial's color on each.
 SEATS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#f0e442", "#5b3f77")
 SEAT_INITIALS = (WHITE, INK, INK, INK, WHITE, INK, INK, WHITE)
 
@@ -77,16 +78,17 @@ _CONTRAST = {
     "MATCH": "#ffd27a",
 }  # fmt: skip
 SHELLS: dict[str, dict[str, str]] = {"light": {}, "dark": _DARK, "contrast": _CONTRAST}
-"""What the menus can look like: the colors that are others than usual."""
+"""The themes of the menus: the colors that differ from the usual ones."""
 
 
 def colors(shell: str) -> dict[str, str]:
-    """All colors of a shell by name."""
+    """Return all colors of a shell by name."""
     return _USUAL | SHELLS[shell]
 
 
 def use(shell: str) -> None:
-    """Let the menus look so, before any of them has been imported: controls keep the colors they were made with."""
+    """Use a shell's colors. Call it before any menu is imported, because widgets keep the colors they were made with.
+    """
     globals().update(colors(shell))
 
 

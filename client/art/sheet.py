@@ -1,4 +1,4 @@
-"""The pictures of a window in drawing order. Only the parts in which they have changed are drawn again.
+"""Sheet: the pictures of a window in drawing order. Only changed parts are drawn again.
 
     sheet.put("ground", Height.FURNITURE, picture, (0, 0))
     with sheet.sketch("log", Height.OVER) as surface:
@@ -20,9 +20,9 @@ import pygame
 from client.art.sketch import Item, Sketch, copy_of
 
 _MOST = 0.7
-"""Where more than this share of the window has changed, all of it is drawn."""
+"""If more than this share of the window has changed, all of it is drawn."""
 _NEAR = 1.25
-"""Two regions are drawn as one where that one is larger than both by no more than this."""
+"""Two regions are merged if the result is at most this much larger than both."""
 
 Order = tuple[int, int, int]
 
@@ -35,7 +35,7 @@ class Height(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class _Part:
-    """What one owner draws at one height."""
+    """Everything that one owner draws at one height."""
 
     order: Order
     items: list[Item] = field(default_factory=list)
@@ -51,7 +51,7 @@ class Sheet:
         self._in_order = True
         self._marked: list[pygame.Rect] = []
         self._surface: pygame.Surface | None = None
-        """What was painted last."""
+        """The last painted surface."""
 
     # -- items ----------------------------------------------------------------------------------------------
 
@@ -82,23 +82,23 @@ class Sheet:
         part.items = sketch.items
 
     def remove(self, key: Hashable) -> None:
-        """Take an item away."""
+        """Remove an item."""
         part = self._parts.pop(key, None)
         if part is not None:
             self._sorted.remove(part)
             self._marked += [item.rect for item in part.items]
 
     def clear(self, height: Height | None = None) -> None:
-        """Take away everything, or all items of a height."""
+        """Remove everything, or all items of a height."""
         for key in [key for key, part in self._parts.items() if height in (None, part.order[0])]:
             self.remove(key)
 
     def mark(self, rect: pygame.Rect) -> None:
-        """Draw this part of the window again: a shared picture has changed."""
+        """Draw this part of the window again, because a shared picture has changed."""
         self._marked.append(rect.clip(self._whole))
 
     def items(self, height: Height | None = None) -> list[Item]:
-        """The items in drawing order, all of them or those of a height."""
+        """Return the items in drawing order, all of them or those of a height."""
         return [item for part in self._in_drawing_order() if height in (None, part.order[0]) for item in part.items]
 
     def __contains__(self, key: Hashable) -> bool:
@@ -128,7 +128,8 @@ class Sheet:
     # -- picture --------------------------------------------------------------------------------------------
 
     def paint(self, surface: pygame.Surface, everything: bool = False) -> list[pygame.Rect]:
-        """Draw the parts that have changed since the last call, and return them; or all, also on another surface."""
+        """Draw the parts that have changed since the last call, and return them. Draws everything on request, or on
+        another surface."""
         whole = everything or surface is not self._surface
         marked, self._marked, self._surface = self._marked, [], surface
         regions = [self._whole] if whole else _merged(marked, self._whole)
@@ -169,7 +170,7 @@ def _differences(former: list[Item], items: list[Item]) -> list[pygame.Rect]:
 
 
 def _merged(rects: Sequence[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
-    """Return regions that cover some rectangles and hardly anything else."""
+    """Return regions that cover some rectangles with little waste."""
     regions: list[pygame.Rect] = []
     for rect in sorted(rects, key=_area, reverse=True):
         while rect.width and rect.height:

@@ -1,4 +1,4 @@
-"""Surfaces that note what is drawn on them."""
+"""Sketches: surfaces that record what is drawn on them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _numbers = count()
 class Item(NamedTuple):
     """A part of a picture.
 
-    look    equal for two items that look the same
-    rect    all it covers, within its clip
-    picture the surface it shows; None for fills and strokes
+    look: equal for two items that look the same
+    rect: everything it covers, within its clip
+    picture: the surface it shows; None for fills and strokes
     """
 
     look: tuple[Any, ...]
@@ -37,10 +37,10 @@ class Item(NamedTuple):
 
 
 class Sketch:
-    """What one part of a table draws in a frame: it is drawn on like a surface, and keeps a list of items.
+    """The drawing of one layer in a frame: used like a surface, but it keeps a list of items.
 
-    `known` are items by their looks that are kept as they are; `cut` returns a copy of all that lies below and in the
-    sketch; `mark` has a part of the window drawn again.
+    `known` are items by their looks that can be reused. `cut` returns a copy of everything below and in the sketch.
+    `mark` lets a part of the window be drawn again.
     """
 
     def __init__(self, whole: pygame.Rect, known: Mapping[tuple[Any, ...], Item],
@@ -52,7 +52,7 @@ class Sketch:
         self._clip: pygame.Rect | None = None
 
     def cut(self, rect: pygame.Rect) -> pygame.Surface:
-        """Copy the picture within `rect` as far as it has been drawn; what lies outside of the window is left out."""
+        """Copy the picture drawn so far within `rect`, clipped to the window."""
         return self._cut(rect.clip(self._whole), self.items)
 
     def strokes(self, bounds: pygame.Rect, draw: Draw) -> None:
@@ -97,7 +97,7 @@ class Sketch:
             if faint == alpha:
                 target.blit(source, (x, y), part, special_flags)
                 return
-            source.set_alpha(alpha)  # it was drawn again in this frame, fainter or less faint
+            source.set_alpha(alpha)  # it was drawn again in this frame with another opacity
             target.blit(source, (x, y), part, special_flags)
             source.set_alpha(faint)
 
@@ -128,7 +128,7 @@ class Sketch:
 
 
 class Easel(pygame.Surface):
-    """A clear surface that notes where it is drawn on: to search a large picture for its edges takes far longer.
+    """A transparent surface that records where it is drawn on, because searching a large picture for its edges is slow.
 
     Draw on it with `blit`, `fill`, and `strokes`, then `take` the picture.
     """
@@ -151,7 +151,7 @@ class Easel(pygame.Surface):
         self._note(bounds.clip(self.get_clip()))
 
     def take(self) -> tuple[pygame.Surface, pygame.Rect]:
-        """Return what was drawn and its place, and clear the easel."""
+        """Return the drawing and its position, and clear the easel."""
         rect, self._used = self._used, pygame.Rect(0, 0, 0, 0)
         picture = self.subsurface(rect).copy()
         super().fill((0, 0, 0, 0), rect)
@@ -164,7 +164,7 @@ class Easel(pygame.Surface):
 
 
 def strokes(surface: pygame.Surface, bounds: pygame.Rect, draw: Draw) -> None:
-    """Draw with `pygame.draw` on any surface, also on one that notes what is drawn; `draw` keeps within the bounds."""
+    """Draw with `pygame.draw` on any surface, including one that records. `draw` must stay within the bounds."""
     noting = getattr(surface, "strokes", None)
     if noting is None:
         draw(surface)
@@ -173,18 +173,18 @@ def strokes(surface: pygame.Surface, bounds: pygame.Rect, draw: Draw) -> None:
 
 
 def cut(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
-    """Copy what has been drawn so far within `rect`; what lies outside of the surface is left out."""
+    """Copy the picture drawn so far within `rect`, clipped to the surface."""
     noting = getattr(surface, "cut", None)
     return noting(rect) if noting is not None else copy_of(surface, rect.clip(surface.get_rect()))
 
 
 def mark(surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """Say that a picture within `rect` has been drawn on since it was drawn last."""
+    """Mark that a picture within `rect` was changed since it was last drawn."""
     noting = getattr(surface, "mark", None)
     if noting is not None:
         noting(rect)
 
 
 def copy_of(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
-    """A copy of a part that lies within a surface."""
+    """Return a copy of a part that lies within a surface."""
     return surface.subsurface(rect).copy() if rect else pygame.Surface((0, 0))

@@ -1,7 +1,7 @@
 """Vector drawings as surfaces, at exactly the size they are shown.
 
-pygame's loader keeps a drawing's proportions and rounds its size, so every drawing is wrapped anew: its root
-says the size in pixels that is wanted, and one transformation carries the content from the view box into it.
+pygame's loader keeps a drawing's proportions and rounds its size. Every drawing is therefore wrapped: its new root has
+the wanted size in pixels, and a transformation scales the content from the view box to it.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ _ROOT = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 _VIEW_BOX = re.compile(r'viewBox="\s*([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"')
 _MEGABYTE = 1 << 20
 _MUCH = 10_000
-"""Characters of a drawing that takes milliseconds to draw."""
+"""The number of characters from which a drawing takes milliseconds to draw."""
 _PART = 5_700
-"""Characters of a part of it that takes about one."""
+"""The number of characters of a part that takes about one millisecond."""
 _MASTER_WIDTH, _LARGEST_SHARE = 256, 0.8
 
 _images = SurfaceCache(36 * _MEGABYTE)
 
 Recolor = tuple[tuple[str, str], ...]
 _worn: dict[str, Recolor] = {}
-"""Colors that drawings have at present in place of those in their files."""
+"""The current replacement colors of drawings."""
 
 
 def wear(name: str, recolor: Recolor) -> None:
-    """Draw `name` in these colors from now on, unless others are asked for. The caller clears the caches."""
+    """Draw `name` in these colors from now on, unless others are requested. The caller clears the caches."""
     _worn[name] = recolor
 
 
 def worn(name: str) -> Recolor:
-    """Return what `wear` was last told of a drawing."""
+    """Return the colors that `wear` set for a drawing."""
     return _worn.get(name, ())
 
 
 def image(name: str, width: float, height: float | None = None, recolor: Recolor = ()) -> pygame.Surface:
-    """The drawing `name` (relative to the assets, such as "art/shell/seat-1.svg") `width` pixels wide.
+    """Return the drawing `name` (relative to the assets, such as "art/shell/seat-1.svg"), `width` pixels wide.
 
-    Without a height the drawing keeps its proportions; with one it fills exactly that box. `recolor` lists
-    pairs (color in the file, color wanted), such as (("#2a2038", "#ffffff"),). The surface is shared: do not
-    draw on it. Raises `assets.AssetMissing` when there is no such drawing, `assets.AssetProblem` when it is damaged.
+    Without a height the drawing keeps its proportions; with one it fills exactly that box. `recolor` has pairs (color
+    in the file, new color), such as (("#2a2038", "#ffffff"),). The surface is shared: do not draw on it. Raises
+    `assets.AssetMissing` if there is no such drawing, `assets.AssetProblem` if it is damaged.
     """
     if height is None:
         height = width / proportions(name)
@@ -57,9 +57,8 @@ def image(name: str, width: float, height: float | None = None, recolor: Recolor
 
 
 def _at_size(name: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surface:
-    """A drawing at a size. One with very much in it is drawn once, and made smaller from there for all small sizes:
-    that takes a tenth of the time, and nobody sees the difference.
-    """
+    """Return a drawing at a size. A very complex one is drawn once and scaled down for small sizes. This looks the same
+    in a tenth of the time."""
     source = read_source(name)
     large = _master_size(source, size)
     if large is None:
@@ -69,7 +68,7 @@ def _at_size(name: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surfa
 
 
 def _master_size(source: str, size: tuple[int, int]) -> tuple[int, int] | None:
-    """The size at which a drawing is drawn to be made smaller from there; None when it is drawn as it is wanted."""
+    """Return the size from which a drawing is scaled down; None if it is drawn directly."""
     if len(source) < _MUCH or size[0] > _MASTER_WIDTH * _LARGEST_SHARE:
         return None
     _, _, width, height = _view_box(source)
@@ -77,9 +76,7 @@ def _master_size(source: str, size: tuple[int, int]) -> tuple[int, int] | None:
 
 
 def drawn_ahead(name: str, width: int, height: int, recolor: Recolor = ()) -> Iterator[None]:
-    """Draw what `image` will need for a drawing with very much in it, a part with each step. Nothing is done when it
-    is there already, or quick to draw.
-    """
+    """Prepare a very complex drawing for `image`, one part per step. Does nothing if it is cached or fast to draw."""
     source, size = read_source(name), (max(1, width), max(1, height))
     drawn = _master_size(source, size) or size
     if len(source) < _MUCH or (name, size, recolor) in _images or (name, drawn, recolor) in _images:
@@ -97,16 +94,15 @@ def drawn_ahead(name: str, width: int, height: int, recolor: Recolor = ()) -> It
 
 
 def fresh(name: str, width: int, height: int) -> pygame.Surface:
-    """The drawing in exactly this box, made anew and not kept: for large pictures that their scene keeps."""
+    """Return the drawing in exactly this box, without caching, for large pictures that their scene keeps."""
     return draw(read_source(name), (max(1, width), max(1, height)), ())
 
 
 def inline(
     body: str, width: float, height: float, view_width: float, view_height: float, defs: str = "", keep: bool = True
 ) -> pygame.Surface:
-    """SVG elements in a view box of the given size as a surface of `width` by `height` pixels; a single clear pixel for
-    a box that is none, as of a control in a window without room for it. Without `keep` the caller keeps the surface.
-    """
+    """Return SVG elements in a view box of the given size as a surface of `width` by `height` pixels. An empty box
+    gives a single transparent pixel. Without `keep` it is not cached."""
     if min(width, height, view_width, view_height) <= 0:
         return pygame.Surface((1, 1), pygame.SRCALPHA)
     source = f'<svg viewBox="0 0 {view_width:g} {view_height:g}"><defs>{defs}</defs>{body}</svg>'
@@ -115,7 +111,7 @@ def inline(
 
 
 def proportions(name: str) -> float:
-    """Width divided by height of the drawing `name`."""
+    """Return the width divided by the height of the drawing `name`."""
     _, _, width, height = _view_box(read_source(name))
     return width / height
 

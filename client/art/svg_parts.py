@@ -1,4 +1,4 @@
-"""A vector drawing cut into parts that, drawn one over the other, give the same picture."""
+"""Split a vector drawing into parts that give the same picture when drawn over each other."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ _ROOT = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 _TAG = re.compile(r"<(/?)[\w-]+[^>]*?(/?)>")
 _PLAIN_GROUP = re.compile(r'<g(?: (?:id|transform|fill|fill-rule|fill-opacity|stroke|stroke-[a-z]+)="[^"]*")*>')
 _WHOLE = ("url(", "<style", "<use", "<!")
-"""What has a drawing depend on another part of itself."""
+"""Marks of drawings whose parts depend on each other."""
 
 
 def parts(source: str, most: int) -> list[str]:
-    """The drawing as several drawings of about `most` characters each, the lowest first.
+    """Return the drawing as several drawings of about `most` characters each, the lowest first.
 
-    Only whole elements are parted, and groups that do no more than move, paint or name what is in them. A drawing whose
-    elements refer to others stays whole.
+    Only whole elements are separated, and groups that only move, paint or name their contents. A drawing whose elements
+    refer to others stays whole.
     """
     root = _ROOT.search(source)
     if root is None or len(source) <= most or any(mark in source for mark in _WHOLE):
@@ -25,7 +25,7 @@ def parts(source: str, most: int) -> list[str]:
 
 
 def _parted(body: str, most: int) -> list[str]:
-    """Elements that stand side by side, as runs of about `most` characters."""
+    """Return sibling elements as runs of about `most` characters."""
     runs: list[str] = []
     run = ""
     for element in _elements(body):
@@ -40,7 +40,7 @@ def _parted(body: str, most: int) -> list[str]:
 
 
 def _elements(body: str) -> list[str]:
-    """The outermost elements, each with everything in it."""
+    """Return the outermost elements, each with its contents."""
     elements: list[str] = []
     depth = start = 0
     for tag in _TAG.finditer(body):

@@ -1,8 +1,8 @@
 """Words on a surface: measured, wrapped, shrunk to fit, drawn.
 
-Text is placed by its capitals, not by the font's line box: "midleft" means that the middle of a capital
-letter is on the given point, "topleft" that its top is. That is what makes labels sit in the middle of
-buttons in every font.
+Text is placed by its capitals, not by the font's line box: "midleft" puts the vertical center of a capital letter on
+the
+given point, "topleft" its top. This centers labels in buttons in every font.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _lines = cache.SurfaceCache(12 << 20)
 
 
 class Observer(Protocol):
-    """Is told of every text before it is drawn, and of parts with texts before they are put in place."""
+    """Called for every text before it is drawn, and for parts with texts before they are placed."""
 
     def drawn(self, surface: pygame.Surface, words: str, size: float, color: str, rect: pygame.Rect, edge: str,
               key: str) -> None: ...  # fmt: skip
@@ -38,12 +38,11 @@ class Observer(Protocol):
 
 
 observer: Observer | None = None
-"""Nobody, except while the screens are checked, and while it is looked up where words stand
-(`client.art.text_positions`)."""
+"""None, except while screens are checked, or while text positions are looked up (`client.art.text_positions`)."""
 
 
 def width(text: str, key: str, size: float) -> int:
-    """Width of one line in pixels."""
+    """Return the width of one line in pixels."""
     return _width(text, fonts.effective(key), max(1, round(size)))
 
 
@@ -56,7 +55,7 @@ def _width(text: str, key: str, size: int) -> int:
 
 
 def offset(text: str, place: int, key: str, size: float) -> int:
-    """Pixels from the left of a line to the caret in front of the letter at `place`."""
+    """Return the pixels from the left of a line to the caret before the letter at `place`."""
     if text.isascii():
         return width(text[:place], key, size)
     return _offset(text, place, fonts.effective(key), max(1, round(size)))
@@ -74,7 +73,7 @@ def _offset(text: str, place: int, key: str, size: int) -> int:
 
 
 def measure_again() -> None:
-    """Forget measures and pictures of text, because letters have found a font."""
+    """Clear measures and pictures of text after a font was found for letters."""
     _width.cache_clear()
     _readable_size.cache_clear()
     _offset.cache_clear()
@@ -83,7 +82,7 @@ def measure_again() -> None:
 
 
 def cap_height(key: str, size: float) -> int:
-    """Height of a capital letter in pixels."""
+    """Return the height of a capital letter in pixels."""
     return fonts.cap_box(key, size)[1]
 
 
@@ -100,8 +99,7 @@ def _readable_size(key: str, capital: int) -> int:
 def render(
     text: str, key: str, size: float, color: str, outline: float = 0, outline_color: str = "#ffffff"
 ) -> pygame.Surface:
-    """One line as a surface, with an outline of `outline` pixels around the letters. Shared: do not draw on
-    it.
+    """Return one line as a surface, with an outline of `outline` pixels around the letters. Shared: do not draw on it.
     """
     name = (text, fonts.effective(key), max(1, round(size)), color, round(outline, 1), outline_color)
     return _lines.get(name, lambda: _render(text, key, size, color, outline, outline_color))
@@ -128,7 +126,7 @@ def _render(
 
 
 def _line(text: str, key: str, size: float, color: str) -> pygame.Surface:
-    """The letters of a line without an outline, on the baseline of the typeface."""
+    """Return the letters of a line without an outline, on the baseline of the typeface."""
     font, words = fonts.font(key, size), _clean(text, key, size)
     pieces = () if words.isascii() else letters.pieces(words, fonts.effective(key), max(1, round(size)))
     if not any(piece.font is not font or piece.rtl for piece in pieces):
@@ -152,10 +150,11 @@ def draw(
     outline: float = 0,
     outline_color: str = "#ffffff",
 ) -> pygame.Rect:
-    """Draw one line with the named point of its box of capitals at `position`.
+    """Draw one line with the named point of its cap box at `position`.
 
-    `anchor` is one of topleft, midtop, topright, midleft, center, midright, bottomleft, midbottom,
-    bottomright. Returns that box of capitals in pixels: the width of the line and the height of a capital.
+    `anchor` is one of topleft, midtop, topright, midleft, center, midright, bottomleft, midbottom, bottomright. Returns
+    the
+    cap box in pixels: the width of the line and the height of a capital.
     """
     top, height = fonts.cap_box(key, size)
     line = render(text, key, size, color, outline, outline_color)
@@ -179,10 +178,11 @@ def _fractions(anchor: str) -> tuple[float, float]:
 
 
 def wrap(text: str, key: str, size: float, width: float, balanced: bool = True) -> list[str]:
-    """The lines of `text` in `width` pixels; a line break in the text stays one.
+    """Return the lines of `text` in `width` pixels. A line break in the text stays one.
 
-    Balanced lines are about equally long: the narrowest width that needs no more lines is taken. A word that
-    is wider than the line is cut.
+    Balanced lines are about equally long: they use the narrowest width without more lines. A word wider than the line
+      is
+    split.
     """
     limit = max(1, int(width))
     lines = list(_wrap(text, fonts.effective(key), max(1, round(size)), limit, balanced))
@@ -210,7 +210,7 @@ def _wrap(text: str, key: str, size: int, limit: int, balanced: bool) -> tuple[s
 
 
 def _same_words(first: list[str], second: list[str]) -> bool:
-    """Whether the narrower lines cut no word that the wider ones left whole."""
+    """Return whether the narrower lines split no word that the wider ones left whole."""
     return " ".join(first).split() == " ".join(second).split()
 
 
@@ -230,7 +230,7 @@ def _greedy(text: str, key: str, size: int, limit: int) -> list[str]:
 
 
 def _pieces(paragraph: str, key: str, size: int, limit: int) -> list[str]:
-    """The words of a paragraph, those wider than the line cut into parts that fit."""
+    """Return the words of a paragraph, with those wider than the line split into parts that fit."""
     pieces: list[str] = []
     for word in paragraph.split():
         while width(word, key, size) > limit and len(word) > 1:
@@ -244,8 +244,7 @@ def _pieces(paragraph: str, key: str, size: int, limit: int) -> list[str]:
 
 
 def fit(text: str, key: str, size: float, width_limit: float, smallest: float = 1) -> float:
-    """The largest size up to `size` pixels at which the line is no wider than `width_limit`, not under
-    `smallest`.
+    """Return the largest size up to `size` pixels at which the line is at most `width_limit` wide, at least `smallest`.
     """
     wide = width(text, key, size)
     if wide <= width_limit:
@@ -257,9 +256,8 @@ def fit(text: str, key: str, size: float, width_limit: float, smallest: float = 
 
 
 def fit_lines(text: str, key: str, size: float, width_limit: float, most: int, smallest: float) -> float:
-    """The largest size up to `size` pixels at which at most so many lines hold the text without cutting a word; 0 where
-    that would be under `smallest`.
-    """
+    """Return the largest size up to `size` pixels at which at most `most` lines hold the text without splitting a word;
+    0 if that is below `smallest`."""
     for candidate in range(round(size), math.ceil(smallest) - 1, -1):
         lines = _wrap(text, fonts.effective(key), candidate, max(1, int(width_limit)), False)
         if len(lines) <= most and _same_words(list(lines), [text]):
@@ -268,7 +266,7 @@ def fit_lines(text: str, key: str, size: float, width_limit: float, most: int, s
 
 
 def shorten(text: str, key: str, size: float, width_limit: float) -> str:
-    """The text, or as much of its start as fits into `width_limit` pixels followed by three dots."""
+    """Return the text, or as much of its start as fits into `width_limit` pixels with three dots."""
     if width(text, key, size) <= width_limit:
         return text
     for count in range(len(text) - 1, 0, -1):
@@ -290,9 +288,9 @@ def paragraph(
     anchor: str = "topleft",
     line_height: float = LINE_HEIGHT,
 ) -> float:
-    """Draw lines below each other from `position`; returns the y just below the last one's line.
+    """Draw lines below each other from `position`. Returns the y just below the last line.
 
-    `anchor` says how each line is placed; the lines are `line_height` times the size apart.
+    `anchor` is the anchor of each line. The lines are `line_height` times the size apart.
     """
     x, y = position
     for line in lines:
@@ -302,7 +300,7 @@ def paragraph(
 
 
 def _clean(text: str, key: str, size: float) -> str:
-    """What can be written: a minus that the typeface does not have becomes a dash as long."""
+    """Return drawable text: a minus that the typeface lacks becomes a dash of the same length."""
     text = text.replace("\x00", "").replace("\n", " ")
     if _MINUS in text:
         ink = fonts.font(key, size).metrics(_MINUS)[0]

@@ -1,4 +1,4 @@
-"""Where words stand: what a drawing writes, line by line, to be found again by a point or by words."""
+"""Text positions: the lines that a drawing writes, to be found by a point or by words."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pygame
 from client.art import text
 
 _ROW = 0.6
-"""Lines that differ in height by less than this share of their letters are one row."""
+"""Lines whose heights differ by less than this share of their letters are one row."""
 _DOT, _BELOW = 1.3, 0.42
-"""The dots of an underline in u, and how far below the middle of the capitals they are, in sizes of the letters."""
+"""The dots of an underline in u, and their distance below the center of the capitals, in letter sizes."""
 
 
 @dataclass(frozen=True, slots=True)
 class WrittenLine:
-    """Words written in one go: the box of their capitals, their typeface, their size and their color."""
+    """Words written at once: the box of their capitals, their typeface, their size and their color."""
 
     words: str
     rect: pygame.Rect
@@ -27,11 +27,11 @@ class WrittenLine:
     color: str
 
     def at(self, left: int, top: int) -> WrittenLine:
-        """The same on a surface that lies so far from the left and the top."""
+        """Return the line moved by an offset."""
         return replace(self, rect=self.rect.move(left, top))
 
     def part(self, start: int, end: int) -> pygame.Rect:
-        """Where some of its letters stand, as high as a row."""
+        """Return the box of some of its letters, as high as a row."""
         x = self.rect.x + text.width(self.words[:start], self.key, self.size)
         wide = text.width(self.words[start:end], self.key, self.size)
         rect = pygame.Rect(x, 0, wide, round(1.3 * self.size))
@@ -40,7 +40,7 @@ class WrittenLine:
 
 
 class _Notes:
-    """Notes what is written on surfaces of one width: parts of a drawing are laid over each other."""
+    """Records text on surfaces of one width, as the parts of a drawing lie over each other."""
 
     def __init__(self, width: int) -> None:
         self._width = width
@@ -62,7 +62,7 @@ class _Notes:
 
 
 def written(size: tuple[int, int], draw: Callable[[pygame.Surface], object]) -> tuple[WrittenLine, ...]:
-    """The lines that something writes when it is drawn on a surface of some size."""
+    """Return the lines that `draw` writes on a surface of some size."""
     surface, notes = pygame.Surface(size, pygame.SRCALPHA), _Notes(size[0])
     before, text.observer = text.observer, notes
     try:
@@ -73,7 +73,7 @@ def written(size: tuple[int, int], draw: Callable[[pygame.Surface], object]) -> 
 
 
 def found(lines: Sequence[WrittenLine], pattern: re.Pattern[str]) -> Iterator[tuple[str, list[pygame.Rect]]]:
-    """What of a pattern stands in lines that follow each other, with its places: several where it is broken."""
+    """Yield the matches of a pattern in consecutive lines, with their boxes: several if a match wraps."""
     whole, begins = "", []
     for number, line in enumerate(lines):
         before = lines[number - 1] if number else None
@@ -92,7 +92,7 @@ def found(lines: Sequence[WrittenLine], pattern: re.Pattern[str]) -> Iterator[tu
 
 
 def underline(surface: pygame.Surface, rect: pygame.Rect, color: str, unit: float) -> None:
-    """A dotted line under words."""
+    """Draw a dotted line under words."""
     dot = max(1, round(_DOT * unit))
     y = round(rect.centery + _BELOW * rect.height)
     for x in range(rect.left, rect.right - dot + 1, 3 * dot):

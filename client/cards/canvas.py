@@ -1,4 +1,4 @@
-"""What a layer draws on: a surface in card units, and what is known about the face and its theme."""
+"""The canvas of a face layer: a surface in card units, with the face and its theme."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _AS_IT_IS: Mapping[str, str] = MappingProxyType({})
 
 _log = logging.getLogger(__name__)
 _missing: dict[str, None] = {}
-"""Sentences about drawings that were not there, each once."""
+"""Messages about missing drawings, each only once."""
 
 
 @contextmanager
 def missing_drawings() -> Iterator[list[str]]:
-    """Instead of going to the program's log, sentences about drawings that are not there gather in a list."""
+    """Yield a list that collects messages about missing drawings instead of the program's log."""
     before = dict(_missing)
     _missing.clear()
     found: list[str] = []
@@ -42,7 +42,7 @@ def missing_drawings() -> Iterator[list[str]]:
 
 
 def _note_missing(sentence: str) -> None:
-    """Put a sentence into the program's log, once."""
+    """Log a message, once."""
     if sentence not in _missing:
         _missing[sentence] = None
         _log.warning("%s", sentence)
@@ -67,8 +67,8 @@ class FaceStyle(Protocol):
 class FaceCanvas:
     """A face being drawn. Positions and sizes are units of the layout, each `scale` pixels.
 
-    `letters` is how many times as large as usual words should be, where there is room. What is drawn is shown
-    `finer` times smaller.
+    `letters` is the wanted size of words relative to the usual one, where there is room. The result is shown `finer`
+    times smaller.
     """
 
     surface: pygame.Surface
@@ -85,32 +85,32 @@ class FaceCanvas:
     bottoms: dict[str, float] = field(default_factory=dict)
 
     def rect(self, box: Box) -> pygame.Rect:
-        """The pixels of a box: edges are rounded, so boxes that touch in units touch in pixels."""
+        """Return the pixels of a box. Edges are rounded, so boxes that touch in units touch in pixels."""
         left, top, width, height = box
         x, y = round(left * self.scale), round(top * self.scale)
         return pygame.Rect(x, y, max(1, round((left + width) * self.scale) - x),
                            max(1, round((top + height) * self.scale) - y))
 
     def fill(self, template: str) -> str:
-        """The template with its {names} replaced by what the face says now.
+        """Return the template with its {names} replaced by the current values of the face.
 
-        Raises `ThemeProblem` when the face has no such value.
+        Raises `ThemeProblem` if the face has no such value.
         """
         return filled(template, self.values, self.face, self.where)
 
     def color(self, name: str) -> str:
-        """A color as "#rrggbb", with the seat's colors put in, or that of the palette which a {template} names.
+        """Return a color as "#rrggbb". It can be a seat's color, or a palette color named by a {template}.
 
-        Raises `ThemeProblem` when the palette has no such color.
+        Raises `ThemeProblem` if the palette has no such color.
         """
         if "{" in name:
             return self.look.color(self.fill(name))
         return {"seat": self.seat_color, "seat-text": self.seat_text}.get(name, name)
 
     def image(self, art: str, box: Box, recolor: Mapping[str, str] = _AS_IT_IS) -> None:
-        """Draw the drawing `art` so that it fills a box, with the colors of `recolor` replaced by others.
+        """Draw `art` to fill a box, with the colors in `recolor` replaced.
 
-        Without the file its place stays empty, with a line in the program's log: a card can be read without it.
+        If the file is missing, its place stays empty and a line is logged, because a card is readable without it.
         """
         rect = self.rect(box)
         wanted = self._colors(art, recolor)
@@ -125,7 +125,7 @@ class FaceCanvas:
         return self.look.worn(art) + tuple((old, self.color(new)) for old, new in recolor.items())
 
     def own_picture(self, box: Box, radius: float) -> bool:
-        """Draw the picture that comes with the face of a player-made card, its corners cut; False when it has none."""
+        """Draw the picture of a player-made card with rounded corners. Returns False if it has none."""
         if not self.face.picture:
             return False
         rect = self.rect(box)
@@ -142,21 +142,21 @@ class FaceCanvas:
         return True
 
     def image_ahead(self, art: str, box: Box, recolor: Mapping[str, str] = _AS_IT_IS) -> Iterator[None]:
-        """Have ready what `image` will draw, a part with each step; nothing without the file."""
+        """Prepare the drawing for `image`, one part per step. Does nothing if the file is missing."""
         rect = self.rect(box)
         wanted = self._colors(art, recolor)
         with suppress(AssetMissing):
             yield from svg.drawn_ahead(art, rect.width, rect.height, wanted)
 
     def tilted(self, box: Box) -> FaceCanvas:
-        """A clear canvas of the box's size at double scale, to be put in place turned by `settle`."""
+        """Return an empty canvas for the box at double scale, to be drawn rotated by `settle`."""
         rect = self.rect(box)
         surface = pygame.Surface((2 * rect.width, 2 * rect.height), pygame.SRCALPHA)
         return FaceCanvas(surface, 2 * self.scale, self.face, self.look, self.values, self.flags, self.seat_color,
                           self.seat_text, self.where, self.letters, 2 * self.finer)
 
     def settle(self, other: FaceCanvas, box: Box, angle: float, opacity: float = 1) -> None:
-        """Draw what `tilted` gave, turned counterclockwise by `angle` degrees about the middle of its box."""
+        """Draw a canvas from `tilted`, rotated counterclockwise by `angle` degrees about the center of its box."""
         turned = pygame.transform.rotozoom(other.surface, angle, 0.5)
         if text.observer:
             text.observer.placed(other.surface, self.surface, self.rect(box), 0.5)
@@ -166,9 +166,9 @@ class FaceCanvas:
 
 
 def filled(template: str, values: Mapping[str, Value], face: Face, where: str) -> str:
-    """The template with its {names} replaced by `values`.
+    """Return the template with its {names} replaced by `values`.
 
-    Raises `ThemeProblem` with the place in the theme, `where`, when there is no such value.
+    Raises `ThemeProblem` with the place in the theme, `where`, if a value is missing.
     """
     try:
         return template.format_map(values)

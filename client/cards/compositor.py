@@ -1,4 +1,4 @@
-"""Card faces as surfaces, sharp at the size they are shown."""
+"""The face compositor: card faces as surfaces, sharp at the size they are shown."""
 
 from __future__ import annotations
 
@@ -18,9 +18,8 @@ _MEGABYTE = 1 << 20
 
 
 class FaceCompositor:
-    """Draws the faces of one theme, with `letters` so many times as large as usual where there is room for them, and
-    keeps the latest, at most `budget` bytes of pixels.
-    """
+    """Draws the faces of one theme and caches the latest, at most `budget` bytes of pixels. `letters` is the wanted
+    text size relative to the usual one, where there is room."""
 
     def __init__(self, theme: Theme, budget: int = 48 * _MEGABYTE, letters: float = 1.0) -> None:
         self.theme = theme
@@ -28,20 +27,20 @@ class FaceCompositor:
         self._faces = SurfaceCache(budget)
 
     def height(self, face: Face, width: float, detail: str) -> int:
-        """The height in pixels of a face that is `width` pixels wide."""
+        """Return the height in pixels of a face that is `width` pixels wide."""
         layout = self.theme.layout(face.kind, self.theme.detail_at(face.kind, detail, width, self.letters))
         return max(1, round(width * layout.height / layout.width))
 
     def draw(self, face: Face, width: float, detail: str) -> pygame.Surface:
-        """The face `width` pixels wide at a level of detail of its kind. Shared: do not draw on it.
+        """Return the face, `width` pixels wide at a level of detail of its kind. Shared: do not draw on it.
 
-        Raises `ThemeProblem` when the theme has no such kind or detail, or wants what the face does not say.
+        Raises `ThemeProblem` if the theme has no such kind or detail, or needs a value that the face lacks.
         """
         key = self._key(face, width, detail)
         return self._faces.get(key, lambda: self._compose(face, *key[1:]))
 
     def has(self, face: Face, width: float, detail: str) -> bool:
-        """Whether the face has been drawn at this width and level of detail, and is kept."""
+        """Return whether the face is cached at this width and level of detail."""
         return self._key(face, width, detail) in self._faces
 
     def _key(self, face: Face, width: float, detail: str) -> tuple[Hashable, tuple[int, int], str]:
@@ -49,9 +48,8 @@ class FaceCompositor:
         return face.key, size, self.theme.detail_at(face.kind, detail, size[0], self.letters)
 
     def drawn_ahead(self, face: Face, width: float, detail: str) -> Iterator[None]:
-        """Draw the face layer by layer, a little with each step, to have it when it is wanted. Nothing is done when it
-        is there already. Raises as `draw` does.
-        """
+        """Draw the face in small steps, to have it cached when it is needed. Does nothing if it is cached already.
+        Raises as `draw` does."""
         key = self._key(face, width, detail)
         if key in self._faces:
             return
@@ -68,7 +66,7 @@ class FaceCompositor:
         self._faces.get(key, lambda: _finished(canvas, layout))
 
     def clear(self) -> None:
-        """Forget every face drawn, for instance after the window has changed its size."""
+        """Clear the cache, for example after the window was resized."""
         self._faces.clear()
 
     def _compose(self, face: Face, size: tuple[int, int], detail: str) -> pygame.Surface:
@@ -82,7 +80,7 @@ class FaceCompositor:
         return _finished(canvas, layout)
 
     def _in_runs(self, canvas: FaceCanvas, layout: FaceLayout, size: tuple[int, int], detail: str) -> None:
-        """Draw a face whose tags and states change while everything else stays: what lies between them is kept."""
+        """Draw a face whose tags and states change often, and cache the layers that stay the same."""
         face, first = canvas.face, 0
         for changing, layers in layout.runs(face.states):
             key = face.still_key, size, detail, first, len(layers)
@@ -97,14 +95,14 @@ class FaceCompositor:
     def _run(
         self, face: Face, size: tuple[int, int], layout: FaceLayout, layers: tuple[FaceLayer, ...]
     ) -> pygame.Surface:
-        """Some layers of a face alone."""
+        """Return a picture of some layers of a face."""
         canvas = self._canvas(face, size, layout)
         for layer in layers:
             layer.draw(canvas)
         return converted(canvas.surface)
 
     def _canvas(self, face: Face, size: tuple[int, int], layout: FaceLayout) -> FaceCanvas:
-        """What the layers of a face are drawn on."""
+        """Return the canvas for the layers of a face."""
         surface = pygame.Surface(size, pygame.SRCALPHA)
         if text.observer:
             text.observer.faced(surface)
@@ -116,7 +114,7 @@ class FaceCompositor:
         return canvas
 
     def _values(self, face: Face) -> dict[str, Value]:
-        """Everything a layout may put into its texts and names of drawings."""
+        """Return all values that a layout may put into its texts and names of drawings."""
         choices = self.theme.choices(face.id)
         values: dict[str, Value] = {f"choice_{name}": word for name, word in choices.items()}
         remark = self.theme.remark(face.id)
@@ -133,7 +131,7 @@ class FaceCompositor:
                          for name, words in self.theme.values(face.kind, face.id).items()}
 
     def _seat(self, face: Face) -> Seat | None:
-        """The seat whose colors the card wears: the one it was given, else that of its seat's number."""
+        """Return the seat whose colors the card has: the given one, else that of its seat number."""
         number = face.fields.get("seat")
         if face.seat:
             return self.theme.seat(face.seat)
@@ -142,7 +140,7 @@ class FaceCompositor:
 
 
 def _finished(canvas: FaceCanvas, layout: FaceLayout) -> pygame.Surface:
-    """The face with all its layers, its corners cut off."""
+    """Return the face with all its layers and rounded corners."""
     surface = canvas.surface
     if layout.radius:
         corners = paint.panel_surface(surface.get_size(), layout.radius * canvas.scale, "#ffffff")
@@ -151,12 +149,11 @@ def _finished(canvas: FaceCanvas, layout: FaceLayout) -> pygame.Surface:
 
 
 def _flags(face: Face) -> frozenset[str]:
-    """The face's own flags and those that follow from it, for the conditions of layers.
+    """Return the face's own flags and the derived ones, for the conditions of layers.
 
-    "has-NAME" for each field, "now-NAME" for each that has a value of now, "changed-NAME" when that differs
-    from the printed one, "per-NAME" when there is a field NAME_per and no value of now: NAME counts once per
-    something. A field that is true or false is a flag of its own name while it is true, "not-NAME" while it is false;
-    one that is a word is the flag "NAME-WORD".
+    "has-NAME" for each field, "now-NAME" for each with a current value, "changed-NAME" if that differs from the printed
+    one. "per-NAME" if there is a field NAME_per and no current value: NAME is counted per something. A boolean field is
+    a flag of its own name if true, and "not-NAME" if false. A word is the flag "NAME-WORD".
     """
     flags = set(face.flags)
     flags |= {name for name, value in face.fields.items() if value is True}

@@ -1,7 +1,7 @@
-"""What lies around and over a card: the light of a playable one, veils, words across it, its shadow.
+"""Decorations of cards: the glow of a playable one, veils, words across it, its shadow.
 
-Every piece is a surface of its own, kept by size, with the place it belongs to relative to the card's top
-left corner: glows and shadows under the card, veils and pills over it. Nothing here is part of a card's face.
+Each is a surface of its own, cached by size, with its offset from the card's top left corner. Glows and shadows go
+below the card, veils and pills over it. They aren't part of a card's face.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from client.cards.theme import Theme
 
 # Themes give their lengths in units of a card this wide.
 _CARD_WIDTH = 300
-# The light of a glow starts a little outside its rim.
+# A glow starts slightly outside its rim.
 _BEYOND_RIM = 1.6
-# Words across a card stand a little below its middle, on the drawing, and keep clear of its edges.
+# Words across a card stand slightly below its center, on the drawing, and keep clear of its edges.
 _PILL_HEIGHT = 0.61
 _PILL_WIDTH = 0.95
 
@@ -28,7 +28,7 @@ Size = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """A surface and where its top left corner lies from the card's, in pixels. Shared: do not draw on it."""
+    """A surface and the offset of its top left corner from the card's, in pixels. Shared: do not draw on it."""
 
     surface: pygame.Surface
     offset: tuple[int, int]
@@ -39,18 +39,17 @@ class Overlay:
 
 
 class Decorations:
-    """The overlays of one theme, at most `budget` bytes of pixels kept."""
+    """The overlays of one theme, with a cache of at most `budget` bytes of pixels."""
 
     def __init__(self, theme: Theme, budget: int = 16 << 20) -> None:
         self.theme = theme
         self._kept = SurfaceCache(budget)
 
     def clear(self) -> None:
-        """Forget every overlay."""
         self._kept.clear()
 
     def glow(self, size: Size, name: str) -> Overlay:
-        """The rim and the light around a card of `size` pixels in a state such as "playable"; goes below."""
+        """Return the rim and glow of a card of `size` pixels in a state such as "playable". Goes below the card."""
         glow = self.theme.glow(name)
         unit = size[0] / _CARD_WIDTH
         rim, blur = max(2, round(glow.rim * unit)), max(1, round(glow.blur * unit))
@@ -68,13 +67,13 @@ class Decorations:
         return Overlay(self._kept.get(("glow", name, size), make), (-margin, -margin))
 
     def veil(self, size: Size, name: str) -> Overlay:
-        """What darkens a card of `size` pixels in a state such as "unaffordable"; goes over it."""
+        """Return the veil over a card of `size` pixels in a state such as "unaffordable"."""
         veil = self.theme.veil(name)
         radius = self.theme.card_radius * size[0] / _CARD_WIDTH
         return Overlay(paint.panel_surface(size, radius, veil.color, opacity=veil.opacity), (0, 0))
 
     def pill(self, size: Size, words: str, name: str) -> Overlay:
-        """Words across a card of `size` pixels, such as "needs $2 more"; goes over it."""
+        """Return the pill with words across a card of `size` pixels, such as "needs $2 more"."""
         pill = self.theme.pill(name)
         unit = size[0] / _CARD_WIDTH
         height = max(1, round(pill.height * unit))
@@ -92,9 +91,9 @@ class Decorations:
         return Overlay(surface, ((size[0] - width) // 2, round(size[1] * _PILL_HEIGHT - height / 2)))
 
     def shadow(self, size: Size, name: str, scale: float) -> Overlay:
-        """The shadow of a card of `size` pixels in a state such as "resting"; goes under it.
+        """Return the shadow of a card of `size` pixels in a state such as "resting". Goes below the card.
 
-        `scale` is the number of pixels in one pixel of a table 1920 wide.
+        `scale` is window pixels per pixel of a table 1920 wide.
         """
         shadow = self.theme.shadow(name)
         blur = max(1, round(shadow.blur * scale))

@@ -1,20 +1,20 @@
-"""What is on a card: the description a game gives, without a word about its looks.
+"""Faces: the content of a card as a game describes it, without its style.
 
-A game describes a card as plain data; `Face.from_data` reads it:
+A game describes a card as plain data, which `Face.from_data` reads:
 
-    kind = "invention"                  which layouts of the theme draw it
-    id = "moon-base"                    the card's own drawing goes by it
+    kind = "invention"                  the layouts of the theme that draw it
+    id = "moon-base"                    names the card's own drawing
     title = "Moon Base"
     fields = {number = 46, cost = 13, points = 5, cost_now = 7}
     groups = [{style = "self", label = "You", cells = [{text = "+$3", icon = "gain", per = "hand"}]}]
     lines = [["Gain $3 per card in your hand.", "self"]]
     tags = [{needs = ["green"], unmet = [], state = "ready", words = "...", rows = [{cells = [...], option = [...]}]}]
-    flags = ["spent"]                   states the theme's layouts ask for
+    flags = ["spent"]                   states that layouts of the theme use
 
-Everything but `kind` and `id` may be left out. The field `picture` of a card without a drawing is a table of the words
-that its picture is made of. A field that ends in `_now` is what the field without it has
-become in play. The field `seat` is the number of the seat a card belongs to. A tag is an ability of the card that its
-owner can use by pulling it; `option` says with which option: verb, source and target.
+Everything except `kind` and `id` is optional. The field `picture` of a card without a drawing is a table of the words
+that make up its picture. A field that ends in `_now` is the current value of the field without it. The field `seat` is
+the number of the seat that owns the card. A tag is an ability that the card's owner can use by pulling it; `option` is
+the option it chooses: verb, source and target.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Value = str | int
 
 
 class FaceProblem(ValueError):
-    """A description of a card that cannot be read; the message says what was expected."""
+    """A description of a card that can't be read. The message says what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Effects on the same players. The theme has one look per style; the label stands in the header."""
+    """Effects on the same players. The theme has a style for each `style`; the label stands in the header."""
 
     style: str
     label: str
@@ -50,19 +50,19 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A sentence of rules text and the style it is set in."""
+    """A sentence of rules text and its style."""
 
     text: str
     style: str = "rule"
 
 
 PRINTED, READY, DIM, USED = "printed", "ready", "dim", "used"
-"""States of a tag: as on any card in hand; to be used now; lacking what it needs; used this turn."""
+"""States of a tag: as on any card in hand, usable now, lacking what it needs, used this turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class TagRow:
-    """What a tag does, or one half of it when it does one thing or the other; and the option that has it done."""
+    """The effects of a tag, or of one of its two alternatives, and the option that triggers them."""
 
     cells: tuple[Cell, ...]
     option: tuple[int, ...] = ()
@@ -70,9 +70,8 @@ class TagRow:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """An ability: what it needs, what of that is missing, its state, its words, whether it would work `now` in words,
-    and its rows: one, or two of which one is done.
-    """
+    """An ability: what it needs, what of that is unmet, its state, its words, a sentence about using it `now`, and its
+    rows. Two rows are alternatives."""
 
     rows: tuple[TagRow, ...]
     needs: tuple[str, ...] = ()
@@ -90,10 +89,10 @@ class Tag:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """A card as it is shown now. Two faces with the same content are equal; two that only look alike have one `key`.
+    """A card as it is shown now. Faces with equal content are equal; faces that only look the same share a `key`.
 
-    `overrides` are the fields with their values of now, `seat` the key of a seat in the theme. `still_key` is the key
-    without what changes often: the tags, and the `states`, fields that are true or false.
+    `overrides` are the fields with their current values, `seat` the key of a seat in the theme. `still_key` is the key
+    without what changes often: the tags and the `states` (boolean fields).
     """
 
     kind: str
@@ -120,7 +119,7 @@ class Face:
 
     @property
     def states(self) -> frozenset[str]:
-        """The names of the fields that are true or false."""
+        """Return the names of the boolean fields."""
         return frozenset(name for name, value in self.fields.items() if isinstance(value, bool))
 
     def __eq__(self, other: object) -> bool:
@@ -130,14 +129,14 @@ class Face:
         return hash(self.key)
 
     def changed(self) -> frozenset[str]:
-        """The fields whose value now differs from the printed one."""
+        """Return the fields whose current value differs from the printed one."""
         return frozenset(name for name, value in self.overrides.items() if self.fields.get(name) != value)
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any], seat: str = "") -> Face:
-        """The face that plain data describes (see the head of this module), in the colors of the seat `seat`.
+        """Return the face that plain data describes (see the module docstring), in the colors of the seat `seat`.
 
-        Raises `FaceProblem` with one sentence when something is missing or of the wrong type.
+        Raises `FaceProblem` with one sentence if something is missing or of the wrong type.
         """
         what = f"The face {data.get('id', '')!r}"
         unknown = sorted(set(data) - _KEYS)
@@ -192,7 +191,7 @@ def _values(data: Mapping[str, Any], key: str, what: str) -> Mapping[str, Value]
 
 
 def _picture(data: Mapping[str, Any], what: str) -> tuple[tuple[str, str], ...]:
-    """The words of the picture that comes with a card; none for a card with a drawing."""
+    """Return the words of a card's own picture; empty for a card with a drawing."""
     words = (data.get("fields") or {}).get(_PICTURE) or {}
     if not isinstance(words, Mapping) or not all(isinstance(word, str) for word in words.values()):
         raise FaceProblem(f"{what} needs names with words as fields.{_PICTURE}, not {words!r}.")

@@ -1,4 +1,4 @@
-"""The faces of a table's cards: what the game says about a card now, as the compositor draws it."""
+"""The faces of a table's cards: what the game says about a card now, for the compositor."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 
 _NEEDS = "needs"
-"""The field of a card that says what its seat lacks to pay for it: it lies over the card, not on it."""
+"""The field with what a seat lacks to pay for a card. It is drawn over the card, not on it."""
 
 
 def face_of(data: Mapping[str, Any], seat_keys: Sequence[str]) -> Face:
-    """A card as a game describes it (`Shows.face`), in the colors of its seat at this table."""
+    """Return the face of a card that a game describes (`Shows.face`), in the colors of its seat at this table."""
     fields = {name: value for name, value in data.get("fields", {}).items() if name != _NEEDS}
     seat = fields.get("seat", -1)
     key = seat_keys[seat] if isinstance(seat, int) and 0 <= seat < len(seat_keys) else ""
@@ -28,7 +28,7 @@ def face_of(data: Mapping[str, Any], seat_keys: Sequence[str]) -> Face:
 
 
 def face_at(table: Table, data: Mapping[str, Any], seat_keys: Sequence[str]) -> Face:
-    """Return a card that the game describes as a table shows it: where two play it says "your opponent"."""
+    """Return the face of a card on a table. With two players its text says "your opponent"."""
     return face_of(face_for_two(data, table.game.slug) if table.seats == 2 else data, seat_keys)
 
 
@@ -37,12 +37,12 @@ def face_in(view: View, card: int, seat_keys: Sequence[str]) -> Face:
 
 
 _VEIL = "veil"
-"""The field of a card that says why it cannot be used where it lies."""
+"""The field with the reason why a card can't be used where it lies."""
 USABILITY = frozenset({_NEEDS, _VEIL, "can_afford"})
 """The fields that only say whether the player can use a card now."""
 _VIEWS_KEPT = 4
 _FACES_KEPT = 3
-"""Of each card: what can be done with it is often said and unsaid, as when a question comes between two others."""
+"""Cached faces per card, because usable states often alternate, as when a question comes between two others."""
 
 
 @dataclass
@@ -56,7 +56,7 @@ class _Known:
 
 
 class Faces:
-    """The faces as the view that was looked at last shows them. A few views are remembered."""
+    """The faces as the latest view shows them. A few views are cached."""
 
     def __init__(self, theme: Theme, game: Game, seat_keys: Sequence[str]) -> None:
         self.theme = theme
@@ -69,7 +69,7 @@ class Faces:
         self._printed: dict[tuple[str, str], Face] = {}
 
     def look_at(self, view: View, seen: Hashable) -> None:
-        """Show prices, points and effects as they are in this view from now on; `seen` is its fingerprint."""
+        """Use prices, points and effects of this view from now on. `seen` is its fingerprint."""
         known = self._kept.get(seen)
         if known is None:
             known = self._kept[seen] = _Known(view)
@@ -80,9 +80,8 @@ class Faces:
         self._now = known
 
     def face(self, card: int, zone: int = NONE) -> Face:
-        """The face of a card that the view knows; the same object as long as it says the same. A card that is on its
-        way from a zone does not say any more why it cannot be used there; `zone` is the one it goes to.
-        """
+        """Return the face of a known card; the same object as long as its content is the same. A card on its way from a
+        zone no longer says why it can't be used there. `zone` is its destination."""
         known = self._now
         assert known is not None
         face = known.faces.get(card)
@@ -94,7 +93,7 @@ class Faces:
         return self._bare(known, card) if leaves else face
 
     def _bare(self, known: _Known, card: int) -> Face:
-        """The face of a card without the reason why it cannot be used."""
+        """Return the face of a card without the reason why it can't be used."""
         face = known.bare.get(card)
         if face is None:
             data = self.game.shows.face(known.view, card)
@@ -103,7 +102,7 @@ class Faces:
         return face
 
     def _made(self, card: int, data: Mapping[str, Any]) -> Face:
-        """The face for what is said about a card, one that was made lately if that says the same."""
+        """Return the face for a description, reusing a recent one with the same content."""
         latest = self._latest.setdefault(card, deque(maxlen=_FACES_KEPT))
         for said, face in latest:
             if said == data:
@@ -115,13 +114,13 @@ class Faces:
         return made
 
     def needs(self, card: int) -> int:
-        """How much is missing to pay for a card, as the game tells; 0 when nothing is."""
+        """Return how much is missing to pay for a card; 0 if nothing is."""
         self.face(card)
         assert self._now is not None
         return self._now.needs[card]
 
     def example(self, kind: str, name: str) -> Face | None:
-        """The face of any card of this kind and id in the match as it is now, None when there is none."""
+        """Return the current face of any card of this kind and id in the match, or None."""
         if not self._examples and self._now is not None:
             view = self._now.view
             for card in range(len(view.table.faces)):
@@ -131,7 +130,7 @@ class Faces:
         return None if found is None else self.face(found)
 
     def printed(self, kind: str, name: str) -> Face | None:
-        """The face as it is printed, before any rule of this match has changed it."""
+        """Return the printed face, unchanged by rules of this match."""
         if not self._printed:
             for data in self.game.shows.faces():
                 face = face_of(data, self.seat_keys)

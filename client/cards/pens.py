@@ -1,7 +1,7 @@
-"""What words on a face are written with: the pen, how wide its lines are, and where they break.
+"""Pens for words on a face: how wide lines are, and where they wrap.
 
-All sizes and places are in card units. A pen may have another one for words in capitals, so that verbs such as
-DRAW stand out of a sentence, and an outline around its letters.
+All sizes and positions are in card units. A pen may have an outline, and a second style for capitalized words. Verbs
+such as DRAW then stand out in a sentence.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from client.look.schema import INLINE, FaceColor, Typeface
 Align = Literal["left", "center", "right"]
 ALIGNMENTS: dict[Align, float] = {"left": 0.0, "center": 0.5, "right": 1.0}
 _SIGN = "×"
-# The multiplication sign is drawn small in most fonts; this much larger it holds its own beside the figures.
+# The multiplication sign is small in most fonts, so it is enlarged to match the figures.
 _SIGN_SCALE = 1.35
-# Numbers of so many pixels and less are drawn so many times larger.
+# Numbers up to this many pixels are drawn larger and scaled down.
 _SMALL = 20
 _FINER = 3
-# A word in capitals may be bent to the sentence: "DRAWs", "HEXes".
+# A capitalized word may have an ending: "DRAWs", "HEXes".
 _CAPITALS = re.compile(r"\b[A-Z]{3,}[a-z]{0,2}\b")
 
 # Between a vowel and a consonant with a vowel, or between two consonants after a vowel: "Manipu-lator", "Hyper-tunnel".
@@ -39,7 +39,7 @@ _inked = SurfaceCache(2 << 20)
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """A typeface and a color to write with; perhaps an outline of some width, and others for words in capitals."""
+    """A typeface and a color, optionally with an outline and another style for capitalized words."""
 
     face: Typeface
     color: FaceColor
@@ -50,7 +50,7 @@ class Pen:
 
     @property
     def capitals(self) -> Pen | None:
-        """The pen for words in capitals, None where it is this one."""
+        """Return the pen for capitalized words, or None if it is this one."""
         if not (self.capitals_face or self.capitals_color):
             return None
         return Pen(self.capitals_face or self.face, self.capitals_color or self.color, self.edge, self.edge_width)
@@ -61,7 +61,7 @@ InlinePen = Annotated[Pen, INLINE]
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A part of a line that is written in one go."""
+    """A part of a line with one pen and size."""
 
     content: str
     pen: Pen
@@ -75,7 +75,7 @@ def readable_size(canvas: FaceCanvas, pen: Pen, finer: int = 1) -> float:
 
 
 def slim(canvas: FaceCanvas, pen: Pen) -> Pen | None:
-    """Return the pen with the narrow typeface of the theme, or None where the theme has none."""
+    """Return the pen with the narrow typeface of the theme, or None if the theme has none."""
     face = canvas.look.slim
     return replace(pen, face=face, capitals_face=face if pen.capitals_face else "") if face else None
 
@@ -87,21 +87,21 @@ def hyphenated(canvas: FaceCanvas, content: str, pen: Pen, size: float, limit: f
 
 
 def _parted(word: str) -> str:
-    """The word with a hyphen as near to its middle as it can be read aloud."""
+    """Return the word with a hyphen at the syllable break closest to its middle."""
     places = [found.start() for found in _SYLLABLES.finditer(word)]
     place = min(places, key=lambda each: abs(each - len(word) / 2), default=0)
     return f"{word[:place]}-{word[place:]}" if _SHORTEST <= place <= len(word) - _SHORTEST else word
 
 
 def line_width(canvas: FaceCanvas, content: str, pen: Pen, size: float) -> float:
-    """Width of one line, its multiplication signs enlarged, its words in capitals as their pen writes them."""
+    """Return the width of one line, with enlarged multiplication signs and capitalized words in their own pen."""
     pixels = sum(text.width(run.content, run.pen.face, run.size * canvas.scale) for run in _runs(content, pen, size))
     return pixels / canvas.scale
 
 
 def write(canvas: FaceCanvas, content: str, pen: Pen, size: float, at: tuple[float, float],
           align: Align = "left") -> float:
-    """Write one line with the middle of its capitals at the height of `at`; returns its width."""
+    """Write one line with its capitals vertically centered at `at`. Returns its width."""
     wide = line_width(canvas, content, pen, size)
     x = (at[0] - wide * ALIGNMENTS[align]) * canvas.scale
     for run in _runs(content, pen, size):
@@ -114,7 +114,7 @@ def write(canvas: FaceCanvas, content: str, pen: Pen, size: float, at: tuple[flo
 
 
 def write_on_ink(canvas: FaceCanvas, content: str, pen: Pen, size: float, at: tuple[float, float]) -> None:
-    """Write a number with the middle of what can be seen of it at a point: a 1 as much in the middle as a 4."""
+    """Write a number with its visible part centered at a point, so that a 1 is centered like a 4."""
     pixels, color = size * canvas.scale, canvas.color(pen.color)
     picture = inked(content, pen.face, pixels, color)
     x, y = at[0] * canvas.scale, at[1] * canvas.scale
@@ -126,9 +126,9 @@ def write_on_ink(canvas: FaceCanvas, content: str, pen: Pen, size: float, at: tu
 
 def inked(content: str, face: str, pixels: float, color: str, outline: float = 0,
           outline_color: str = "#ffffff") -> pygame.Surface:  # fmt: skip
-    """What can be seen of a few letters, perhaps with an outline, nothing around it. Shared: do not draw on it.
+    """Return the visible part of a few letters without margins, optionally with an outline. Shared: do not draw on it.
 
-    Small ones are drawn large and made smaller: fitted to whole pixels, as small letters are, they stand unevenly.
+    Small ones are drawn large and scaled down, because small letters snapped to whole pixels look uneven.
     """
     key = fonts.effective(face), content, round(pixels, 1), color, round(outline, 1), outline_color
     return _inked.get(key, lambda: _ink(content, face, pixels, color, outline, outline_color))
@@ -145,9 +145,9 @@ def _ink(content: str, face: str, pixels: float, color: str, outline: float, out
 
 def broken(canvas: FaceCanvas, content: str, pen: Pen, size: float, limit: float,
            hyphens: bool = False) -> list[str] | None:
-    """The balanced lines no wider than `limit`, or None when a word would have to be cut.
+    """Return balanced lines no wider than `limit`, or None if a word would have to be cut.
 
-    With `hyphens`, a word may go on in the next line after a hyphen where that saves a line.
+    With `hyphens`, a word may wrap after a hyphen if that saves a line.
     """
     whole = _lines(canvas, content.split(), content, pen, size, limit)
     if not hyphens or "-" not in content:
@@ -160,7 +160,7 @@ def broken(canvas: FaceCanvas, content: str, pen: Pen, size: float, limit: float
 def _lines(
     canvas: FaceCanvas, pieces: list[str], content: str, pen: Pen, size: float, limit: float
 ) -> list[str] | None:
-    """The lines of some pieces, or of the `content` when they are simply its words."""
+    """Return the lines of some pieces, or of `content` if they are simply its words."""
     if any(line_width(canvas, piece, pen, size) > limit for piece in pieces):
         return None
     pixels, room = size * canvas.scale, limit * canvas.scale
@@ -172,7 +172,7 @@ def _lines(
 
 @lru_cache(maxsize=2048)
 def _wrap(pieces: tuple[str, ...], pen: Pen, size: int, limit: int, _faces: tuple[str, str]) -> tuple[str, ...]:
-    """The pieces in as few lines as they need, which are about equally long."""
+    """Return the pieces in the fewest lines, of about equal length."""
     widths = [sum(text.width(run.content, run.pen.face, run.size) for run in _runs(piece, pen, size))
               for piece in pieces]
     space = text.width(" ", pen.face, size)
@@ -189,7 +189,7 @@ def _wrap(pieces: tuple[str, ...], pen: Pen, size: int, limit: int, _faces: tupl
 
 
 def _filled(pieces: tuple[str, ...], widths: list[int], space: int, limit: int) -> list[str]:
-    """Lines that each take as many pieces as there is room for."""
+    """Return lines that each take as many pieces as fit."""
     lines: list[str] = []
     current, used = "", 0
     for piece, width in zip(pieces, widths, strict=True):
@@ -205,7 +205,7 @@ def _filled(pieces: tuple[str, ...], widths: list[int], space: int, limit: int) 
 
 
 def _runs(content: str, pen: Pen, size: float) -> list[Run]:
-    """The line cut where the pen changes, and at multiplication signs, which are larger."""
+    """Return the line split where the pen changes, and at multiplication signs, which are larger."""
     capitals = pen.capitals
     if capitals is None:
         return _signed(content, pen, size)

@@ -1,8 +1,8 @@
-"""Pictures of cards that players made, put together of a backdrop, a thing and perhaps a smaller second thing.
+"""Pictures of player-made cards, made of a backdrop, a thing and optionally a smaller second thing.
 
-A picture is the table that `engine.kernel.cards.card_picture` describes; the drawings are `assets/art/workshop`, and
-`assets/themes/workshop.toml` has the colors. `draw` makes one at any size and in any proportions: the middle of the
-backdrop shows, the things stand on the ground.
+A picture is the table that `engine.kernel.cards.card_picture` describes. The drawings are in `assets/art/workshop`, the
+colors in `assets/themes/workshop.toml`. `draw` makes one at any size and proportions: the center of the backdrop shows,
+and the things stand on the ground.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ _FOLDER = "art/workshop"
 _INK = "#33263d"
 _MEGABYTE = 1 << 20
 _WIDTH, _HEIGHT = 240.0, 200.0
-"""Of a backdrop, in its own units."""
+"""The size of a backdrop, in its own units."""
 _FOOT = 0.94
-"""Where things stand: share of the picture's height."""
+"""The height at which things stand, as a share of the picture's height."""
 _SIZE, _SMALL = 0.8, 0.42
-"""The height of a thing and of the second one: shares of the picture's shorter side, made up to 1.25 times it."""
+"""The heights of the thing and the second one, as shares of the picture's shorter side; drawings reach 1.25 times that.
+"""
 
 Tones = tuple[str, str, str]
 
@@ -37,7 +38,7 @@ _pictures = SurfaceCache(24 * _MEGABYTE)
 
 @dataclass(frozen=True, slots=True)
 class Inks:
-    """A color by its name: tone, shade and light on a thing, and the quieter ones of a backdrop."""
+    """A color by name: tone, shade and light for things, and quieter ones for backdrops."""
 
     name: str
     thing: Tones
@@ -46,7 +47,7 @@ class Inks:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What pictures consist of: the colors, and the names of backdrops and things, by the words of a picture."""
+    """The parts of pictures: the colors, and the names of backdrops and things, by the words of a picture."""
 
     ink: Tones
     colors: Mapping[str, Inks]
@@ -57,7 +58,7 @@ class Parts:
 
 @words_cache(1)
 def parts() -> Parts:
-    """What there is to choose from. Raises `ThemeProblem` or `AssetMissing` when the installation is damaged."""
+    """Return the available parts. Raises `ThemeProblem` or `AssetMissing` if the installation is damaged."""
     table = Table(load_file(_FILE), _FILE)
     found = table.read(Parts)
     for key, words in (("colors", COLORS), ("backdrops", BACKDROPS), ("things", THINGS)):
@@ -70,9 +71,9 @@ def parts() -> Parts:
 
 
 def draw(picture: Mapping[str, str], width: float, height: float) -> pygame.Surface:
-    """The picture `width` by `height` pixels, right-angled. Shared: do not draw on it.
+    """Return the picture, `width` by `height` pixels, with square corners. Shared: do not draw on it.
 
-    Raises KeyError for a word that no drawing has; `read_picture` of the kernel lets none pass.
+    Raises KeyError for a word without a drawing. The kernel's `read_picture` accepts no such word.
     """
     size = max(1, round(width)), max(1, round(height))
     key = (tuple(sorted(picture.items())), size)
@@ -80,12 +81,12 @@ def draw(picture: Mapping[str, str], width: float, height: float) -> pygame.Surf
 
 
 def thing(word: str, color: str, size: float) -> pygame.Surface:
-    """A thing alone, `size` pixels wide and high."""
+    """Return a thing alone, `size` pixels wide and high."""
     return svg.image(f"{_FOLDER}/thing-{word}.svg", size, size, _recolor(parts().colors[color].thing))
 
 
 def backdrop(word: str, color: str, width: float, height: float) -> pygame.Surface:
-    """The middle of a backdrop, filling a box."""
+    """Return the center of a backdrop, filling a box."""
     scale = max(width / _WIDTH, height / _HEIGHT)
     whole = svg.image(f"{_FOLDER}/backdrop-{word}.svg", ceil(_WIDTH * scale), ceil(_HEIGHT * scale),
                       _recolor(parts().colors[color].backdrop))  # fmt: skip
@@ -95,7 +96,7 @@ def backdrop(word: str, color: str, width: float, height: float) -> pygame.Surfa
 
 
 def _recolor(tones: Tones) -> svg.Recolor:
-    # The tones of a color may be those of the drawing, in another order: by way of names nothing is replaced twice.
+    # The tones can be those of the drawing in another order, so placeholders prevent replacing a color twice.
     plain = tuple((old, f"@{number}@") for number, old in enumerate(parts().ink))
     return (*plain, *((f"@{number}@", tone) for number, tone in enumerate(tones)))
 

@@ -1,7 +1,8 @@
-"""The colors by which seats are told apart: those of each game, or for all games some that everybody can tell apart.
-With these, themes wear those of their colors that are `apart`, for the suits of cards.
+"""Seat colors: each game's own, or for all games a palette that everyone can tell apart.
 
-How far the colors of a palette lie from each other for the three kinds of color blindness, a test calculates.
+With such a palette, themes use their `apart` colors for the suits of cards. A test calculates how distinct the colors
+of
+a palette are for the three kinds of color blindness.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ PALETTES: Mapping[str, Sequence[str]] = {
     CALM: ("#7398ed", "#d17291", "#cbe6a4", "#003e87", "#958a32", "#00f4fd", "#681800", "#4c2a3f"),
     STRONG: ("#6015fe", "#e2f146", "#3e9409", "#ce4274", "#68faf4", "#401400", "#b55dd3", "#0d083f"),
 }
-"""The colors by number of seat; none where each game has its own."""
+"""The colors by number of seat; empty where each game has its own."""
 _DARK, _LIGHT = "#17121f", "#ffffff"
 
 
@@ -31,7 +32,7 @@ _drawings = {f"art/shell/seat-{number + 1}.svg": (number, color) for number, col
 
 
 def use(name: str) -> None:
-    """Tell seats apart by the palette of this name from now on."""
+    """Use the palette of this name from now on."""
     if name != _Chosen.name:
         _Chosen.name = name
         for file in _drawings:
@@ -52,17 +53,17 @@ def _dye(file: str) -> None:
 
 
 def chosen() -> str:
-    """The name of the palette by which seats are told apart."""
+    """Return the name of the current palette."""
     return _Chosen.name
 
 
 def apart() -> bool:
-    """Whether colors are wanted that everybody can tell apart."""
+    """Return whether the colors must be distinguishable for everyone."""
     return _Chosen.name != USUAL
 
 
 def of_seat(number: int, usual: str, text: str) -> tuple[str, str]:
-    """The color of a seat by number, and that of words on it; `usual` and `text` where its game decides."""
+    """Return the color of a seat by number, and that of words on it. `usual` and `text` are the game's own colors."""
     colors = PALETTES[_Chosen.name]
     if not colors:
         return usual, text

@@ -1,4 +1,4 @@
-"""The sign that a seat has on the table of its game."""
+"""Seat signs: the sign of a seat at the table of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.words import assets
 
 
 def seat_sign(slug: str, seat: int) -> SeatSign:
-    """The sign of a seat, counted from 0, in a game."""
+    """Return the sign of a seat, counted from 0, in a game."""
     try:
         theme = Theme.load(slug)
     except assets.AssetMissing:

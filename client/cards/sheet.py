@@ -1,4 +1,4 @@
-"""Many faces side by side: what `cards --sheet` saves and what a designer looks at."""
+"""Contact sheets: many faces side by side, as saved by `cards --sheet`."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _GAP = 24
 
 def contact_sheet(faces: Sequence[Face], theme: Theme, detail: str, columns: int,
                   width: int = 300) -> pygame.Surface:
-    """The faces at one level of detail in rows of `columns`, each `width` pixels wide, on the desk's color.
+    """Return the faces at one level of detail in rows of `columns`, each `width` pixels wide, on the desk's color.
 
-    Raises `ThemeProblem` when a face cannot be drawn.
+    Raises `ThemeProblem` if a face can't be drawn.
     """
     compositor = FaceCompositor(theme)
     rows = [faces[first : first + columns] for first in range(0, len(faces), columns)]

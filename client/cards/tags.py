@@ -1,4 +1,4 @@
-"""The ability tags of a face for the table: where they can be pulled, and one alone while it moves."""
+"""The ability tags of a face for the table: where they can be pulled, and single moving tags."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from client.cards.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class TagBox:
-    """Where a row of a tag lies at its rest pose (a used one: its stub), in fractions of the card's width and height.
-    `tag` and `row` count from 0.
+    """The box of a tag's row at rest (its stub if used), in fractions of the card's size. `tag` and `row` count from 0.
     """
 
     tag: int
@@ -29,22 +28,22 @@ class TagBox:
 
 @dataclass(frozen=True, slots=True)
 class TagPicture:
-    """A tag alone, and where its upper left corner is from the card's, in pixels. Shared: do not draw on it."""
+    """A single tag, and the offset of its top left corner from the card's, in pixels. Shared: do not draw on it."""
 
     surface: pygame.Surface
     offset: tuple[int, int]
 
 
 def style_of(layout: FaceLayout) -> TagStyle | None:
-    """How a layout draws tags, None when it shows none."""
+    """Return the tag style of a layout, or None if it shows no tags."""
     found = (layer.drawing.tags[layer.drawing.style] for layer in layout.layers if isinstance(layer.drawing, TagsLayer))
     return next(found, None)
 
 
 def tag_boxes(theme: Theme, face: Face, detail: str) -> tuple[TagBox, ...]:
-    """Where each row of each tag lies on a face at a level of detail, from above; none where it shows no tags.
+    """Return the boxes of all rows of all tags on a face at a level of detail, from the top; empty if it shows no tags.
 
-    Raises `ThemeProblem` when the theme has no such kind or detail.
+    Raises `ThemeProblem` if the theme has no such kind or detail.
     """
     layout = theme.layout(face.kind, detail)
     style = style_of(layout)
@@ -62,10 +61,10 @@ def tag_boxes(theme: Theme, face: Face, detail: str) -> tuple[TagBox, ...]:
 
 def draw_tag(theme: Theme, face: Face, detail: str, width: float, tag: int, *, row: int | None = None, out: float = 0,
              under: float = 0) -> TagPicture | None:  # fmt: skip
-    """One tag of a face `width` pixels wide, to be drawn over the card while it moves.
+    """Return one tag of a face `width` pixels wide, to be drawn over the card while it moves.
 
-    `out` is how far it has come out from the edge, 0 to 1; `under` how much of its way under the frame it has gone, 0
-    to 1. With a `row`, only that half of it. None where the face shows no tags.
+    `out` is how far it has come out from the edge, 0 to 1. `under` is how far it has gone under the frame, 0 to 1. With
+    a `row`, only that half is drawn. Returns None if the face shows no tags.
     """
     layout = theme.layout(face.kind, detail)
     style = style_of(layout)

@@ -1,7 +1,7 @@
-"""A game's look, read from `assets/themes/<slug>.toml`.
+"""Themes: the style of a game, read from `assets/themes/<slug>.toml`.
 
-The theme names colors, typefaces and sizes by what they are for; the table and the cards ask for them by
-these names. The faces may lie in a file of their own or in several, named by `faces_file`.
+The theme names colors, typefaces and sizes by their use; the table and the cards look them up by these names. Faces may
+be in one or several files of their own, named by `faces_file`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Chit:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A handwritten remark and the middle of its line in card units."""
+    """A handwritten remark and the center of its line in card units."""
 
     text: str
     at: tuple[float, float]
@@ -54,7 +54,7 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Glow:
-    """A colored rim around a card and the light beyond it; widths in units of the card."""
+    """A colored rim around a card and the glow beyond it. Widths are in units of the card."""
 
     color: Color
     rim: float
@@ -64,7 +64,7 @@ class Glow:
 
 @dataclass(frozen=True, slots=True)
 class Veil:
-    """A color laid over a card; opacity 0 to 1."""
+    """A color drawn over a card; opacity 0 to 1."""
 
     color: Color
     opacity: float
@@ -72,7 +72,7 @@ class Veil:
 
 @dataclass(frozen=True, slots=True)
 class Shadow:
-    """A shadow straight below: how far down and how soft, in pixels of a table 1920 wide; opacity 0 to 1."""
+    """A shadow straight below: its distance and blur, in pixels of a table 1920 wide; opacity 0 to 1."""
 
     drop: float
     blur: float
@@ -81,7 +81,7 @@ class Shadow:
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """A capsule with words that is laid over a card; heights and sizes in units of the card."""
+    """A capsule with words, drawn over a card. Heights and sizes are in units of the card."""
 
     fill: Color
     edge: Color
@@ -104,7 +104,7 @@ _Named = TypeVar("_Named")
 
 
 class Theme:
-    """A game's look, made by `load`. Each lookup raises `ThemeProblem` for a name the theme does not have."""
+    """A game's style, made by `load`. Each lookup raises `ThemeProblem` for a name that the theme lacks."""
 
     def __init__(self, slug: str, table: Table, faces: Sequence[Table], remarks: Mapping[str, Remark],
                  suits_apart: bool) -> None:  # fmt: skip
@@ -128,7 +128,7 @@ class Theme:
         self._seats_by_palette: dict[str, dict[str, Seat]] = {}
         self.chits = tuple(entry.read(Chit) for entry in table.tables("chits"))
         self.slip = table.table("slip").read(Paper) if "slip" in table else DUSK_SLIP
-        """What explanations over the table are written on."""
+        """The background of explanations over the table."""
         self.card_radius = table.number("card_radius", 14)
         self.shadow_color = table.color("shadow_color", "#040c1c")
         self._glows: dict[str, Glow] = table.all_of("glows", Glow)
@@ -143,7 +143,7 @@ class Theme:
 
     @classmethod
     def load(cls, slug: str) -> Theme:
-        """The theme of the game `slug`; one that is in use keeps the colors of its suits.
+        """Return the theme of the game `slug`. A theme in use keeps its suit colors.
 
         Raises `ThemeProblem` with one sentence that names file and key, or `assets.AssetMissing`.
         """
@@ -151,7 +151,7 @@ class Theme:
 
     @classmethod
     def forget(cls) -> None:
-        """Load every theme anew from now on."""
+        """Clear the cache, so that every theme is loaded again."""
         cls._read.cache_clear()
 
     @classmethod
@@ -176,9 +176,8 @@ class Theme:
         return theme
 
     def table(self, name: str) -> Table:
-        """Another file of this look, such as "themes/nefarious-table.toml", with the colors, typefaces and drawings of
-        the theme. Raises `ThemeProblem`, or `assets.AssetMissing`.
-        """
+        """Return another file of this style, such as "themes/nefarious-table.toml", with the theme's colors, typefaces
+        and drawings. Raises `ThemeProblem`, or `assets.AssetMissing`."""
         return Table(load_file(name), name, self._palette, self._typefaces, self.art)
 
     def _find(self, what: str, name: str, known: Mapping[str, _Named]) -> _Named:
@@ -187,51 +186,50 @@ class Theme:
         return known[name]
 
     def color(self, token: str) -> str:
-        """The color that the palette calls `token`, as "#rrggbb"."""
+        """Return a palette color as "#rrggbb"."""
         return self._find("color", token, self._palette)
 
     def font(self, role: str) -> tuple[str, float]:
-        """Font key and size, in pixels of a table 1920 wide, for a use such as "plate-name"."""
+        """Return font key and size, in pixels of a table 1920 wide, for a use such as "plate-name"."""
         font = self._find("font", role, self._fonts)
         return font.face, font.size
 
     def typeface(self, name: str) -> str:
-        """The font key of a typeface such as "title"."""
+        """Return the font key of a typeface such as "title"."""
         return self._find("typeface", name, self._typefaces)
 
     @property
     def slim(self) -> str:
-        """The font key of the narrow typeface for small cards; empty where the theme has none."""
+        """Return the font key of the narrow typeface for small cards; empty if the theme has none."""
         return self._typefaces.get("slim", "")
 
     def size(self, name: str) -> float:
-        """A length in pixels of a table 1920 wide, such as "plate-height"."""
+        """Return a length in pixels of a table 1920 wide, such as "plate-height"."""
         return self._find("size", name, self._sizes)
 
     def motion(self, name: str) -> float:
-        """A duration in milliseconds or another number of movement, such as "spark"."""
+        """Return a duration in milliseconds or another motion value, such as "spark"."""
         return self._find("motion", name, self._motion)
 
     def art(self, name: str) -> str:
-        """The file of a drawing, relative to the assets, as `client.art.svg.image` takes it: the game's own, or where
-        the game has none of that name the shell's.
-        """
-        if name not in self._arts:  # asked for at every drawing, and looked up on the disk once
+        """Return the file of a drawing, relative to the assets, as `client.art.svg.image` takes it. It is the game's
+        own, or the shell's if the game has none of that name."""
+        if name not in self._arts:  # cached, because each drawing asks and the disk is slow
             own, shared = BACKS.file(self.slug, f"{self._folder}/{name}.svg"), f"art/shell/{name}.svg"
             self._arts[name] = own if assets.exists(own) or not assets.exists(shared) else shared
         return self._arts[name]
 
     def worn(self, file: str) -> svg.Recolor:
-        """What the colors of one of its drawings become where suits are told apart by everybody; by its first word."""
+        """Return the replaced colors of a drawing for palettes that everyone can tell apart, by its first word."""
         return self._worn.get(file.rpartition("/")[2].partition("-")[0], ())
 
     def icon(self, name: str) -> str:
-        """The file of an icon by what it stands for, such as "draw" or "place_spy"."""
+        """Return the file of an icon by its meaning, such as "draw" or "place_spy"."""
         return self.art(self._find("icon", name.replace("_", "-"), self._icons))
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats in the order of the theme, in the colors by which they are told apart now."""
+        """Return the seats in the order of the theme, in their current colors."""
         return tuple(self._colored_seats().values())
 
     def _colored_seats(self) -> dict[str, Seat]:
@@ -245,41 +243,40 @@ class Theme:
         return self._seats_by_palette[palette]
 
     def seat(self, key: str) -> Seat:
-        """The seat with the key `key`, such as "mint"."""
+        """Return the seat with a key such as "mint"."""
         return self._find("seat", key, self._colored_seats())
 
     def glow(self, name: str) -> Glow:
-        """The light around a card in a state such as "playable"."""
+        """Return the glow of a card in a state such as "playable"."""
         return self._find("glow", name, self._glows)
 
     def veil(self, name: str) -> Veil:
-        """What is laid over a card in a state such as "unaffordable"."""
+        """Return the veil of a card in a state such as "unaffordable"."""
         return self._find("veil", name, self._veils)
 
     def shadow(self, name: str) -> Shadow:
-        """The shadow of a card in a state such as "resting"."""
+        """Return the shadow of a card in a state such as "resting"."""
         return self._find("shadow", name, self._shadows)
 
     def pill(self, name: str) -> Pill:
-        """The capsule for words over a card, such as "unaffordable"."""
+        """Return the pill over a card, such as "unaffordable"."""
         return self._find("pill", name, self._pills)
 
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of faces the theme can draw."""
+        """Return the kinds of faces that the theme can draw."""
         return tuple(self._faces)
 
     def details(self, kind: str) -> tuple[str, ...]:
-        """The levels of detail of a kind of face."""
+        """Return the levels of detail of a kind of face."""
         return tuple(self._find("face", kind, self._faces))
 
     def layout(self, kind: str, detail: str) -> FaceLayout:
-        """How faces of a kind look at a level of detail."""
+        """Return the layout of a kind of face at a level of detail."""
         return self._find(f"level of detail for {kind} faces", detail, self._find("face", kind, self._faces))
 
     def detail_at(self, kind: str, detail: str, width: float, letters: float = 1.0) -> str:
-        """The level of detail at which faces of a kind are drawn `width` pixels wide when `detail` is asked for, with
-        `letters` so many times as large as usual.
-        """
+        """Return the level of detail to draw for a face `width` pixels wide, instead of `detail`, at the text size
+        `letters`."""
         layout = self.layout(kind, detail)
         large = bool(layout.large) and width < layout.until * letters
         if large or (layout.narrow and width < layout.below):
@@ -288,15 +285,15 @@ class Theme:
         return detail
 
     def remark(self, card: str) -> Remark | None:
-        """The handwritten remark of a card's drawing."""
+        """Return the handwritten remark of a card's drawing, or None."""
         return self._remarks.get(card)
 
     def values(self, kind: str, card: str) -> dict[str, str]:
-        """Templates of what layouts may put into their texts besides the values of a face: of its kind, of the card."""
+        """Return templates that layouts may use besides a face's own values: those of its kind and of the card."""
         return {**self._values.get(kind, {}), **self._card_values.get(card, {})}
 
     def choices(self, card: str) -> dict[str, str]:
-        """One of each of the theme's lists of flavor, the same for the same card every time."""
+        """Return one of each of the theme's flavor lists, always the same for the same card."""
         return {name: words[zlib.crc32(f"{card} {name}".encode()) % len(words)]
                 for name, words in self._choices.items()}
 
@@ -309,7 +306,7 @@ def _read_palette(table: Table) -> dict[str, str]:
 
 
 def _read_apart(table: Table, palette: Mapping[str, str]) -> dict[str, str]:
-    """Colors of the palette that are others where suits are told apart by everybody."""
+    """Return the palette colors that differ for palettes that everyone can tell apart."""
     colors = {key: table.table("palette").color(key) for key in table.table("palette")}
     if unknown := [key for key in colors if key not in palette]:
         raise table.problem("palette", f"colors of the palette, which has no {unknown[0]}")
@@ -340,7 +337,7 @@ def _read_remarks(file: str, folder: str) -> dict[str, Remark]:
 
 
 def _read_faces(tables: Sequence[Table]) -> dict[str, dict[str, FaceLayout]]:
-    """The faces of all files; what their layers share, `groups`, `letters` and `tags`, is in the first."""
+    """Return the faces of all files. The first has the shared `groups`, `letters` and `tags`."""
     groups: dict[str, GroupStyle] = tables[0].all_of("groups", GroupStyle)
     letters: dict[str, LetterStyle] = tables[0].all_of("letters", LetterStyle)
     if "rule" not in letters:
@@ -359,8 +356,8 @@ def _read_details(table: Table, shared: Mapping[str, Mapping[str, object]], layo
                   faces: Mapping[str, Mapping[str, FaceLayout]]) -> None:  # fmt: skip
     """Add the layouts of one kind of face.
 
-    `like` takes over that of a level of detail above it in the file, or "kind.detail" that of another kind above; with
-    `large` and `until` of its own.
+    `like` copies a level of detail above it in the file; "kind.detail" copies that of another kind. The copy has its
+    own `large` and `until`.
     """
     for detail in table:
         inner = table.table(detail)

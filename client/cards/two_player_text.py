@@ -1,4 +1,4 @@
-"""What cards say at a table of two, where "each other player" is just one."""
+"""Two-player texts: what cards say if "each other player" is just one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from client.look.schema import read_all
 from engine.words.messages import words_cache
 
 _TOLD = ("full", "short")
-"""Fields of a card that are sentences about players, beside its lines and the words of its tags."""
+"""Fields of a card that are sentences about players, besides its lines and the words of its tags."""
 
 
 @words_cache(8)
@@ -24,7 +24,7 @@ def _capital(words: str) -> str:
 
 
 def for_two(words: str, slug: str) -> str:
-    """A sentence of a game as it is said where only two play."""
+    """Return a sentence of a game in its two-player form."""
     phrases = _phrases(slug)
     if not phrases:
         return words
@@ -33,7 +33,7 @@ def for_two(words: str, slug: str) -> str:
 
 
 def face_for_two(data: Mapping[str, Any], slug: str) -> dict[str, Any]:
-    """What a game says about a card (`Shows.face`), as it is said where only two play."""
+    """Return a game's description of a card (`Shows.face`) in its two-player form."""
     fields = {name: for_two(value, slug) if name in _TOLD and isinstance(value, str) else value
               for name, value in data.get("fields", {}).items()}
     lines = [[for_two(words, slug), style] for words, style in data.get("lines", ())]

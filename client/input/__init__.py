@@ -1,1 +1,1 @@
-"""What comes from keyboard and mouse, by name."""
+"""Input: keyboard, mouse, touch and controllers, as named commands."""

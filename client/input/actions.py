@@ -1,4 +1,4 @@
-"""Named actions and the keys that mean them, as the player has them."""
+"""Commands and their keys, as the player has bound them."""
 
 from __future__ import annotations
 
@@ -17,28 +17,26 @@ _ARROWS = ["Left", "Right", "Up", "Down"]
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something that can be done, "place.verb", and its keys unless the player has others. What it is about follows
-    behind a blank: "answer.digit 3". The message of its name says what it does.
-    """
+    """A command named "place.verb", with its default keys. An argument follows after a blank: "answer.digit 3". The
+    message of its name describes it."""
 
     name: str
     keys: tuple[str, ...] = ()
 
 
 class ActionMap:
-    """Which key means which action. `changed` has the keys of those that the player has changed."""
+    """The mapping from keys to commands. `changed` has the keys that the player has rebound."""
 
     def __init__(self) -> None:
         self.changed: dict[str, list[str]] = {}
 
     def triggers(self, action: Command) -> Sequence[str]:
-        """The keys of an action."""
+        """Return the keys of a command."""
         return self.changed.get(action.name, action.keys)
 
     def find(self, pressed: str, offered: Collection[Command]) -> Command | None:
-        """What a key means among the actions that are offered, the first before the others. With Shift, Ctrl or Alt it
-        means what is bound to it so, else what it means without.
-        """
+        """Return the first offered command bound to a key. With Shift, Ctrl or Alt, a binding with these wins over one
+        without."""
         parts = pressed.split()
         held = [name for name in parts[:-1] if name in HELD]
         key = " ".join(parts[len(held):])
@@ -47,9 +45,8 @@ class ActionMap:
         return next(found, None) if pressed else None
 
     def rebind(self, action: Command, keys: Sequence[str], offered: Iterable[Command]) -> list[Command]:
-        """Give an action other keys; returns those among `offered` that they were taken from.
-        What both usually have is not taken: they are never meant at once.
-        """
+        """Bind a command to other keys. Returns the commands among `offered` that lost keys. Keys that both have by
+        default stay, because these commands are never offered together."""
         taken = []
         for other in offered:
             shared = set(action.keys) & set(other.keys)
@@ -67,16 +64,14 @@ class ActionMap:
             self.changed[action.name] = list(keys)
 
     def cap(self, *actions: Command, place: int = 0) -> str:
-        """What the key caps of actions show, of several keys for one the first or the one at `place`, or that for which
-        the pad in hand has a button; empty without a key.
-        """
+        """Return the key caps of commands: the first of several keys or the one at `place`, preferably one with a
+        button on the current controller. Empty without a key."""
         found = [next(filter(button_for, keys), keys[place]) for action in actions if (keys := self.triggers(action))]
         return "Arrows" if found == _ARROWS else " ".join(found)
 
     def help(self, offered: Iterable[Command]) -> list[tuple[str, str]]:
-        """Keys, and what they are for in a short sentence, in the order of `offered`. Actions of one sentence stand
-        together, and those without a key nowhere.
-        """
+        """Return keys with a short sentence about each, in the order of `offered`. Commands with the same sentence are
+        joined, and those without keys are left out."""
         keys: dict[str, list[str]] = {}
         for action in offered:
             keys.setdefault(say.actions(action.name.partition(" ")[0]), []).extend(self.triggers(action))
@@ -84,7 +79,7 @@ class ActionMap:
 
 
 def _listed(keys: Iterable[str]) -> str:
-    """Keys in a row, each once, those of the keypad last: "F2, Shift 1 to 9"."""
+    """Return the keys as a list, each once, those of the keypad last: "F2, Shift 1 to 9"."""
     runs: list[list[str]] = []
     for key in sorted(dict.fromkeys(keys), key=lambda key: key.startswith("Keypad")):
         last = runs[-1][-1] if runs else ""
@@ -96,12 +91,12 @@ def _listed(keys: Iterable[str]) -> str:
 
 
 BINDINGS = ActionMap()
-"""The keys of the player of this program."""
+"""The key bindings of the program's player."""
 cap = BINDINGS.cap
 
 
 def meant(event: pygame.event.Event, offered: Collection[Command]) -> Command | None:
-    """What a key that goes down means among the actions that are offered; None for any other event."""
+    """Return the offered command that a pressed key triggers; None for any other event."""
     return BINDINGS.find(trigger(event), offered)
 
 
@@ -113,9 +108,9 @@ TELL_MORE = Command("speech.read", ("Shift F5", "V"))
 TELL_PLATE = Command("speech.plate", ("Shift P",))
 HEADPHONES = Command("speech.headphones", ("F7",))
 SPEECH = (SPEAK, REPEAT, HUSH, SPEAK_SLOWER, SPEAK_FASTER, TELL_STATE, TELL_MORE, TELL_PLATE, HEADPHONES)
-"""What is said by the voice; a letter counts at the table alone."""
+"""Commands of the voice. Keys that are single letters work only at the table."""
 
-# -- what controls and screens have in common ---------------------------------------------------------------
+# -- commands that widgets and screens share -------------------------------------------------------------------
 
 FULL_SCREEN = Command("window.full-screen", ("F11", "Alt Enter"))
 BACK = Command("screen.back", ("Esc",))

@@ -1,4 +1,4 @@
-"""Keys by the name that stands on their cap: "Ctrl Z", "Keypad 7", "Shift Tab"."""
+"""Keys by the name on their cap: "Ctrl Z", "Keypad 7", "Shift Tab"."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _REPEATING = frozenset(("Left", "Right", "Up", "Down", "Tab", "Backspace", "Dele
 
 
 def trigger(event: pygame.event.Event) -> str:
-    """The key that goes down, behind those that are held with it; empty for any other event."""
+    """Return the pressed key after its modifiers; empty for any other event."""
     if event.type != pygame.KEYDOWN:
         return ""
     mod = getattr(event, "mod", 0)
@@ -28,9 +28,9 @@ def _cap(key: int) -> str:
 
 
 def press(cap: str, down: bool = True) -> pygame.event.Event:
-    """The event of a key that goes down, or up, by what stands on its cap: "Shift Tab".
+    """Return the event of a key going down, or up, by its cap: "Shift Tab".
 
-    Raises ValueError for a cap that no key has.
+    Raises ValueError for an unknown cap.
     """
     parts = cap.split(" ")
     held = [part for part in parts[:-1] if part in _LEFT]
@@ -42,25 +42,24 @@ def press(cap: str, down: bool = True) -> pygame.event.Event:
 
 
 def is_modifier(event: pygame.event.Event) -> bool:
-    """Whether a key is only held with others."""
+    """Return whether a key is a modifier."""
     return event.key in _MODIFIERS
 
 
 def repeats(event: pygame.event.Event) -> bool:
-    """Whether the key of an event counts again and again while it is held; every other one counts once."""
+    """Return whether the key of an event repeats while it is held."""
     return _cap(event.key) in _REPEATING
 
 
 def matches(event: pygame.event.Event, shortcut: str) -> bool:
-    """Whether an event is this shortcut, with exactly these modifiers."""
+    """Return whether an event is this shortcut, with exactly these modifiers."""
     return trigger(event) == shortcut
 
 
 def control_held(event: pygame.event.Event) -> bool:
-    """Whether Ctrl, or the command key of a Mac, is held."""
+    """Return whether Ctrl, or the command key of a Mac, is held."""
     return bool(getattr(event, "mod", 0) & HELD["Ctrl"])
 
 
 def shift_held(event: pygame.event.Event) -> bool:
-    """Whether Shift is held."""
     return bool(getattr(event, "mod", 0) & pygame.KMOD_SHIFT)

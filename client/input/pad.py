@@ -1,7 +1,7 @@
-"""Game controllers: the buttons and sticks of a pad stand for keys, so that whatever a keyboard can do a pad can, too.
+"""Game controllers: buttons and sticks stand for keys, so a controller can do whatever a keyboard can.
 
-Which key a button stands for is `KEYS`, and what the player has changed of it. Buttons have the names that SDL gives
-them, those of an Xbox pad; what they are called on the pad in hand, and drawn as, `family` tells.
+`KEYS` maps buttons to keys, as far as the player hasn't changed them. Buttons have SDL's names, those of an Xbox
+controller. `family` says how they are named and drawn for the current controller.
 """
 
 from __future__ import annotations
@@ -21,17 +21,16 @@ KEYS: Mapping[str, str] = {
     "Up": "Up", "Down": "Down", "Left": "Left", "Right": "Right", "Start": "F10", "Back": "F1",
     "L3": "Shift L", "R3": "F3", "R Up": "PgUp", "R Down": "PgDn", "R Left": "Shift F3", "R Right": "Space",
 }  # fmt: skip
-"""The key that each button, and each direction of the right stick, stands for at first. The left stick does what the
-directional buttons do.
-"""
+"""The default key of each button and each direction of the right stick. The left stick works like the directional
+buttons."""
 MOUSE: Mapping[str, str] = {"Mouse 3": "", "Mouse 4": "Esc", "Mouse 5": "Space"}
-"""The same for the middle button of a mouse, which usually stands for none, and those at its side."""
+"""The same for mouse buttons: the middle one, usually without a key, and the side buttons."""
 USUAL = {**KEYS, **MOUSE}
 _MOUSE_BUTTONS = {pygame.BUTTON_MIDDLE: "Mouse 3", pygame.BUTTON_X1: "Mouse 4", pygame.BUTTON_X2: "Mouse 5"}
 XBOX, PLAYSTATION, SWITCH, DECK = FAMILIES = PAD_GLYPHS[1:]
 _WORDS = {PLAYSTATION: ("playstation", "ps3", "ps4", "ps5", "dualshock", "dualsense", "sony"),
           SWITCH: ("nintendo", "switch", "joy-con"), DECK: ("steam deck", "steam virtual")}  # fmt: skip
-"""What stands in the names of pads, in small letters."""
+"""Parts of controller names, in lowercase."""
 
 _BUTTONS = {
     pygame.CONTROLLER_BUTTON_A: "A", pygame.CONTROLLER_BUTTON_B: "B", pygame.CONTROLLER_BUTTON_X: "X",
@@ -46,33 +45,33 @@ _STICKS = {
     pygame.CONTROLLER_AXIS_LEFTX: ("", "Left", "Right"), pygame.CONTROLLER_AXIS_LEFTY: ("", "Up", "Down"),
     pygame.CONTROLLER_AXIS_RIGHTX: ("R ", "Left", "Right"), pygame.CONTROLLER_AXIS_RIGHTY: ("R ", "Up", "Down"),
 }  # fmt: skip
-"""Each axis of a stick: what its directions begin with, and the two ends."""
+"""For each axis of a stick, the prefix and the two ends of its directions."""
 _TRIGGERS = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "LT", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "RT"}
 _REPEATED = frozenset(("Up", "Down", "Left", "Right", "R Up", "R Down", "LB", "RB"))
 _FARTHEST = 32767
 _PRESSED, _RELEASED = 0.55, 0.35
-"""An axis that is moved this far presses, and one that is back this far lets go."""
+"""How far an axis must move to press, and how far back to release."""
 REPEAT_AFTER_MS, REPEAT_MS = 400, 110
 _RUMBLE_MS = 140
 _GUID = 32
-"""Letters of what SDL calls a kind of pads; of several of a kind the number follows."""
+"""The length of SDL's ID for a kind of controller. If there are several of a kind, a number follows."""
 _OF_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL)
 
 
 class _InHand:
-    """What was used last: the family of the pad, empty for keyboard and mouse; and what its buttons stand for."""
+    """The last used device: the controller's family, empty for keyboard and mouse, and the keys of its buttons."""
 
     family = ""
     keys: Mapping[str, str] = KEYS
 
 
 def family() -> str:
-    """Whose buttons are to be drawn now; empty while keyboard or mouse are used."""
+    """Return the family of buttons to draw; empty while keyboard or mouse are used."""
     return _InHand.family
 
 
 def button_for(key: str) -> str:
-    """The button of the pad in hand that stands for a key; empty without one, or while no pad is used."""
+    """Return the current controller's button for a key; empty if there is none, or while no controller is used."""
     if not _InHand.family:
         return ""
     if key == "Arrows":
@@ -81,35 +80,35 @@ def button_for(key: str) -> str:
 
 
 def family_of(name: str) -> str:
-    """The family of a pad by the name that it gives itself."""
+    """Return the family of a controller by the name it reports."""
     small = name.lower()
     return next((known for known, words in _WORDS.items() if any(word in small for word in words)), XBOX)
 
 
 class Pads:
-    """All pads of this computer: what is done with them comes out as keys that go down and up.
+    """All controllers of this computer, converted to key presses.
 
-    Of several, any can be used at any time, but for those that are a person's. `settings` tell whose they are, what
-    buttons stand for, how they are drawn, and whether pads rumble.
+    Any of them can be used at any time, except those assigned to a player. `settings` say who owns them, what buttons
+    stand for, how they are drawn, and whether controllers rumble.
     """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._pads: dict[int, pygame._sdl2.controller.Controller] = {}
         self._known: dict[int, str] = {}
-        """By pad what tells it from all others here, also when it is plugged in again."""
+        """The ID of each connected controller, stable when it is plugged in again."""
         self.asked: Collection[str] = ()
-        """Whose pads answer now, beside those that are nobody's; empty: all."""
+        """The players whose controllers are accepted now, besides unassigned ones; empty for all."""
         self._last = -1
-        """The pad that was used last."""
+        """The controller that was used last."""
         self._axes: dict[tuple[int, int], str] = {}
-        """What each axis holds down."""
+        """The button that each axis holds down."""
         self._repeated = ""
         self._repeat_at: int | None = None
         _InHand.family = ""
 
     def open(self) -> None:
-        """Let the system tell of pads from now on, also of those that are there already."""
+        """Let the system report controllers from now on, including those already connected."""
         try:
             from pygame._sdl2 import controller
 
@@ -118,7 +117,7 @@ class Pads:
             _log.warning("Game controllers cannot be used: %s.", problem)
 
     def events(self, events: Iterable[pygame.event.Event], now: int) -> list[pygame.event.Event]:
-        """The events, with those of pads turned into keys."""
+        """Return the events, with controller events converted to keys."""
         result = []
         for event in events:
             pressed = self._of_pad(event, now)
@@ -136,26 +135,26 @@ class Pads:
         return result
 
     def present(self) -> dict[str, str]:
-        """What the pads call themselves that are plugged in, by what tells each from the others."""
+        """Return the names of the connected controllers by their IDs."""
         return {self._known[number]: f"{pad.name}{self._known[number][_GUID:]}" for number, pad in self._pads.items()}
 
     def _answers(self, pad: int) -> bool:
-        """Whether a pad may be used now: it is nobody's, or that of somebody who is asked."""
+        """Return whether a controller may be used now: it is unassigned, or belongs to a player who is asked."""
         owner = self.settings.owner_of(self._known.get(pad, ""))
         return not owner or not self.asked or owner in self.asked
 
     def wake_at(self) -> int | None:
-        """When a button that is held counts again."""
+        """Return the moment when a held button repeats."""
         return self._repeat_at
 
     def rumble(self) -> None:
-        """Let the pad in hand be felt for a moment, if that is wanted."""
+        """Rumble the current controller for a moment, if the settings allow it."""
         pad = self._pads.get(self._last)
         if pad is not None and _InHand.family and self.settings.pad_rumble:
             pad.rumble(0.5, 0.8, _RUMBLE_MS)
 
     def _of_pad(self, event: pygame.event.Event, now: int) -> list[pygame.event.Event] | None:
-        """What an event of a pad comes to; None for all others."""
+        """Return the key events for a controller's event; None for other events."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self._add(event.device_index)
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
@@ -188,7 +187,7 @@ class Pads:
                                    if name not in taken)  # fmt: skip
 
     def _remove(self, number: int) -> list[pygame.event.Event]:
-        """A pad has gone: what it held is let go."""
+        """Remove a controller and release what it held."""
         self._pads.pop(number, None)
         self._known.pop(number, None)
         held = [name for (pad, _), name in self._axes.items() if pad == number and name]
@@ -220,13 +219,13 @@ class Pads:
         return let_go + (self._button(pad, wanted, True, now) if wanted else [])
 
     def _take_up(self) -> None:
-        """A pad is used: its buttons are drawn from now on."""
+        """Switch to a controller, whose buttons are drawn from now on."""
         pad, wanted = self._pads.get(self._last), self.settings.pad_glyphs
         _InHand.family = wanted if wanted in FAMILIES else family_of(pad.name if pad is not None else "")
         _InHand.keys = {**KEYS, **self.settings.pad_keys}
 
     def _press(self, button: str, down: bool = True) -> list[pygame.event.Event]:
-        """The key that a button stands for; none where the settings name one that does not exist."""
+        """Return the key event of a button; empty if the settings name an unknown key."""
         try:
             return [press(self.settings.pad_keys.get(button) or USUAL[button], down)]
         except ValueError:

@@ -1,4 +1,4 @@
-"""Fingers: what a touched press comes to when it is held, or moved. SDL tells of fingers as of the left button."""
+"""Touch: long presses and drags of a finger. SDL reports fingers as the left button."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ import math
 import pygame
 
 HELD_MS = 500
-"""A finger that rests this long does what the right button does."""
+"""A finger that rests this long acts as the right button."""
 SLACK = 10
-"""Pixels a finger may move and still rests; from there on it drags."""
+"""Pixels that a finger may move and still rests. Beyond that it drags."""
 
 
 def touched(event: pygame.event.Event) -> bool:
-    """Whether a finger goes down."""
+    """Return whether a finger goes down."""
     return bool(event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and getattr(event, "touch", False))
 
 
 class LongPress:
-    """One finger that may be held where it lies."""
+    """One finger that may be held in place."""
 
     def __init__(self) -> None:
         self._at = (0, 0)
         self._due: int | None = None
         self._over = False
-        """The hold has counted: the finger is still down, and does nothing more."""
+        """The hold was reported. The finger is still down but has no further effect."""
 
     def takes(self, event: pygame.event.Event, now: int) -> bool:
-        """Follow an event; true for one of a finger whose hold has counted."""
+        """Follow an event. Returns True for events of a finger whose hold was reported."""
         over = self._over
         if event.type == pygame.MOUSEBUTTONDOWN:
             over = self._over = False
@@ -41,16 +41,16 @@ class LongPress:
         return over
 
     def forget(self) -> None:
-        """Nothing comes of holding on."""
+        """Cancel the hold."""
         self._due = None
 
     def held(self, now: int) -> tuple[int, int] | None:
-        """Where the finger lies, once when it has been held."""
+        """Return the finger's position once, when it has been held long enough."""
         if self._due is None or now < self._due:
             return None
         self._due, self._over = None, True
         return self._at
 
     def wake_at(self) -> int | None:
-        """When it will have been held."""
+        """Return the moment when the hold will count."""
         return self._due

@@ -1,1 +1,1 @@
-"""Maps and views become places: where everything of a table rests, without drawing, game or time."""
+"""Layout: turn maps and views into positions of everything on a table, without drawing, game rules or time."""

@@ -1,6 +1,6 @@
-"""A view and a map become an arrangement: where every piece rests, without a picture being drawn.
+"""Arrange a view on a map: compute where every piece rests, without drawing anything.
 
-Nothing here knows a game: the map says which zones, places and counters are shown where, the view what is in them.
+Nothing here knows a game. The map says where zones, places and counters stand; the view says what is in them.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from engine.kernel.state.view import View
 
 _OVER_OTHERS = 10_000
 Entry = tuple[Spot, int, Key, int]
-"""A card in its zone: the zone's spot and index, the card's key and instance."""
+"""A card in its zone: the zone's spot and index, the card's key and its instance."""
 
 
 def arrange(view: View, table_map: TableMap, size: tuple[int, int], viewer: int, hints: ArrangeOptions | None = None,
             ) -> Arrangement:  # fmt: skip
-    """Where everything in `view` rests in a window of `size` pixels, with `viewer` at the bottom.
+    """Return where everything in `view` rests in a window of `size` pixels, with `viewer` at the bottom.
 
-    The same input always gives the same arrangement. Raises `MapProblem` for a map without what a zone needs.
+    The same input always gives the same arrangement. Raises `MapProblem` if the map lacks something that a zone needs.
     """
     return _Arranger(view, table_map, size, viewer, hints or ArrangeOptions()).done()
 
@@ -59,7 +59,7 @@ class _Arranger:
         self.recalled = self._recalled()
 
     def done(self) -> Arrangement:
-        """The cards first, then what lies on top of them."""
+        """Arrange the cards first, then what lies on top of them."""
         for places in self.furnished.zones:
             self._zone(places)
         for spot in self.spots:
@@ -71,13 +71,12 @@ class _Arranger:
         return self.result
 
     def seat(self, spot: Spot) -> int:
-        """The seat of the game that a spot belongs to, or NONE."""
+        """Return the game's seat that a spot belongs to, or NONE."""
         return self.seating.seat(spot.seat)
 
-    # --- cards -------------------------------------------------------------------------------------------
 
     def _zone(self, places: Places) -> None:
-        """Lay out the cards of a zone and of those that share its place."""
+        """Lay out the cards of a zone and of the zones that share its place."""
         main = places[0][0]
         entries = [(spot, zone, key, card) for spot, zone in places for key, card in self._cards(spot, zone)]
         if main.text("layout") == "pile":
@@ -88,7 +87,7 @@ class _Arranger:
             self._spread(places, entries)
 
     def _cards(self, spot: Spot, zone: int) -> list[tuple[Key, int]]:
-        """The cards that lie in a zone's place, with their keys, in the order in which they lie there."""
+        """Return the cards in a zone's place with their keys, in the order they lie there."""
         cards = list(self.view.zones[zone])
         if spot.text("recall"):
             cards += [card for card in self.recalled if self._is_recalled_to(spot, card)]
@@ -111,14 +110,13 @@ class _Arranger:
                 hidden += 1
         away = self.hints.away
         if away and (facts.slots or facts.grid):
-            # Nothing in such a row or grid shifts: not even while one of its cards is dragged.
+            # Cards in a row or grid like this never shift, even while one of them is dragged.
             return [(("gap", kept, place), GAP) if entry[0] in away else entry for place, entry in enumerate(keyed)]
         return [entry for entry in keyed if entry[0] not in away] if away else keyed
 
     def _kept(self, zone: int) -> int:
-        """The zone under which the backs of a zone are known: where seats change places, it is that of the place, so
-        that a back which stays where it is stays the same.
-        """
+        """Return the zone that keys of face-down cards use. If seats changed places, it is the zone of the place, so
+        cards that stay keep their keys."""
         layout, seating = self.view.table.layout, self.seating
         owner = layout.owner(zone)
         if owner < 0 or not layout.zone(zone).stays or not seating.moved:
@@ -126,7 +124,7 @@ class _Arranger:
         return zone + (seating.places[owner] - owner) * layout.zone_stride
 
     def _recalled(self) -> set[int]:
-        """Cards that the viewer may choose once more and that a zone calls back while the question is open."""
+        """Return the cards that the viewer may choose again and that a zone shows while the question is open."""
         found: set[int] = set()
         if self.view.question is None or self.view.seat != self.viewer:
             return found
@@ -179,7 +177,7 @@ class _Arranger:
         self._homes(places, entries, rest)
 
     def _parted(self, places: Places, entries: list[Entry]) -> None:
-        """Cards of some kinds first; a card that is pointed at lies over those that cover it, and stays where it is."""
+        """Lay out cards of the first kinds before the others. A hovered card lies over its neighbors without moving."""
         main = places[0][0]
         entries = sorted(entries, key=lambda entry: not parted.is_first(main, self.view, entry[3]))
         first, others = parted.counts(main, self.view, [entry[3] for entry in entries])
@@ -198,7 +196,7 @@ class _Arranger:
         return max(0, min(count, self.hints.gap[1]))
 
     def _homes(self, places: Places, entries: list[Entry], rest: tuple[Slot, ...], coming: Slot | None = None) -> None:
-        """Where the next card of each zone would lie, and where the cards of one lie that shares its place."""
+        """Record where the next card of each zone goes, and where cards lie that share a zone's place."""
         coming = next((slot for entry, slot in zip(entries, rest, strict=False) if entry[3] == GAP), coming)
         pose = self._pose(coming or layouts.next_slot(places[0][0], len(entries)), self.z)
         for _, zone in places:

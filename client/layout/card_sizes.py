@@ -1,4 +1,4 @@
-"""How large cards are laid: a map with larger or smaller cards, as far as it has room for them."""
+"""Card size: maps with larger or smaller cards, within the room they have."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from client.layout.map import Fit, Spot, TableMap
 from client.layout.zones import card_size
 
 SHARES = {"small": 0.85, "usual": 1.0, "large": 1.2}
-"""How large cards are, relative to those of the maps and themes, by the words of the settings."""
+"""Card sizes relative to those of maps and themes, by their names in the settings."""
 _LAYOUTS = ("fan", "row", "grid", "parted")
-"""Cards that shrink until they have room; in piles, and in places for one card or for so many, all stay as they are."""
+"""Layouts whose cards can shrink. Cards in piles and in places of fixed capacity keep their size."""
 _ONE = 1.5
-"""A place of less than so many cards in both directions is for one."""
+"""A place smaller than this many cards in both directions holds one card."""
 _FOOT = 0.05
-"""So much of a larger card of a hand at the edge of the table may lie below the window until it is pointed at."""
+"""The share of a larger hand card at the table's edge that may lie below the window until it is hovered."""
 _EDGE = 4.0
 
 
 @lru_cache(maxsize=32)
 def sized(table_map: TableMap, share: float, window: tuple[int, int]) -> TableMap:
-    """The map with cards of another size, in a window of so many pixels."""
+    """Return the map with cards of another size, for a window size in pixels."""
     if share == 1:
         return table_map
     fit = Fit.of(table_map.size, window)
@@ -30,7 +30,7 @@ def sized(table_map: TableMap, share: float, window: tuple[int, int]) -> TableMa
 
 
 def _sized(spot: Spot, share: float, edge: float, below: float) -> Spot:
-    """A zone with cards of another size; `below` the `edge` of the table the window goes on for so much."""
+    """Return a zone with cards of another size. `below`: how far the window goes on below the table's `edge`."""
     if spot.kind != "zone" or spot.text("layout") not in _LAYOUTS or spot.number("columns", 0):
         return spot
     card_width, card_height = card_size(spot)
@@ -41,7 +41,7 @@ def _sized(spot: Spot, share: float, edge: float, below: float) -> Spot:
     properties = {key: value * share if key in lengths else value for key, value in spot.properties.items()}
     if share > 1 and spot.text("layout") == "fan" and top + height >= edge - _EDGE:
         foot = _FOOT * card_height * share
-        # They become as narrow as usual ones before they cover each other.
+        # Cards shrink to the usual width before they overlap.
         properties |= {"sunk": spot.number("sunk", 0) + foot, "smallest": spot.number("smallest", card_width)}
         height += below + foot
     return replace(spot, box=(left, top, width, height), properties=properties)

@@ -1,7 +1,7 @@
-"""A row in two parts: the cards of some kinds stand first, the others after them. Lengths are pixels of the map.
+"""A row in two parts: cards of some kinds first, then the others. Lengths are pixels of the map.
 
-Cards shrink evenly when they are many, and below the smallest width they overlap, so that an edge of each is seen.
-Where too little would be seen, the parts stand one below the other.
+Many cards shrink evenly. Below the smallest width they overlap, so that an edge of each stays visible. If too little
+of each would be visible, the parts stand one below the other.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from engine.kernel.state.view import View
 
 _LEAST_GAP = 6.0
 _LEAST_PART = 196.0
-"""A part without cards keeps so much room for its words."""
+"""The width that a part without cards keeps for its label."""
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """How a row is divided: how wide a card is, how far it is to the next, and where each part begins and ends."""
+    """The division of a row: the width of a card, the distance to the next one, and the left and right edge of each
+    part."""
 
     width: float
     pitch: float
@@ -30,12 +31,12 @@ class Parts:
 
     @property
     def middle(self) -> float:
-        """The x of the line between the parts."""
+        """Return the x of the line between the parts."""
         return (self.first[1] + self.others[0]) / 2
 
 
 class _Kinds:
-    """The kinds of one table's cards: they never change, and a face takes its time."""
+    """A cache of the card kinds of one table. Kinds never change, and computing a face is slow."""
 
     def __init__(self) -> None:
         self.table: Table | None = None
@@ -53,18 +54,18 @@ _kinds = _Kinds()
 
 
 def is_first(spot: Spot, view: View, card: int) -> bool:
-    """Whether a card stands in the first part."""
+    """Return whether a card stands in the first part."""
     return card >= 0 and _kinds.of(view, card) in spot.text("first").split()
 
 
 def counts(spot: Spot, view: View, cards: Sequence[int]) -> tuple[int, int]:
-    """How many cards stand in each part."""
+    """Return how many cards stand in each part."""
     first = sum(is_first(spot, view, card) for card in cards)
     return first, len(cards) - first
 
 
 def slots(spot: Spot, first: int, others: int) -> tuple[Slot, ...]:
-    """The places from left to right, those of the first part before those of the others."""
+    """Return the places from left to right, the first part before the others."""
     if not first + others:
         return ()
     if _is_stacked(spot, first, others):
@@ -81,13 +82,13 @@ def slots(spot: Spot, first: int, others: int) -> tuple[Slot, ...]:
 
 
 def _is_stacked(spot: Spot, first: int, others: int) -> bool:
-    """Whether too little of each card would be seen in one line."""
+    """Return whether too little of each card would be visible in one line."""
     least, parts = spot.number("stacked", 0), divide(spot, first, others)
     return first > 0 and others > 0 and parts.pitch < min(least, parts.width)
 
 
 def _stacked(spot: Spot, first: int, others: int) -> tuple[Slot, ...]:
-    """The two parts one below the other, in smaller cards."""
+    """Return the places of the two parts, one below the other, in smaller cards."""
     x, y, room, height = spot.box
     card_width, card_height = card_size(spot)
     tall = (height - _LEAST_GAP) / 2
@@ -102,7 +103,7 @@ def _stacked(spot: Spot, first: int, others: int) -> tuple[Slot, ...]:
 
 
 def divide(spot: Spot, first: int, others: int) -> Parts:
-    """How the row is divided between so many cards."""
+    """Return how the row is divided for these numbers of cards."""
     x, _, room, _ = spot.box
     between = spot.number("parting", 0)
     if spot.text("align", CENTER) == CENTER:
@@ -116,7 +117,7 @@ def divide(spot: Spot, first: int, others: int) -> Parts:
 
 
 def _halves(spot: Spot, first: int, others: int, x: float, room: float, between: float) -> Parts:
-    """Each part has half of the room unless the other one needs more."""
+    """Give each part half of the room unless the other one needs more."""
     free = room - between
     least = min(_LEAST_PART, free / 2)
     kept = least * ((not first) + (not others))
@@ -131,7 +132,7 @@ def _wide(count: int, width: float, pitch: float) -> float:
 
 
 def _measure(spot: Spot, first: int, others: int, room: float) -> tuple[float, float]:
-    """How wide the cards are and how far apart: first the gaps shrink, then the cards, then they overlap."""
+    """Return the width and distance of cards. First the gaps shrink, then the cards, then they overlap."""
     full, tall = card_size(spot)
     full *= min(1.0, (spot.box[3] - spot.number("pill", 0)) / tall)
     count = first + others
@@ -149,5 +150,5 @@ def _measure(spot: Spot, first: int, others: int, room: float) -> tuple[float, f
 
 
 def covers_right(spot: Spot) -> bool:
-    """Whether a card lies over the one at its right; else over the one at its left."""
+    """Return whether each card covers its right neighbor; otherwise it covers the left one."""
     return spot.text("over") == LEFT

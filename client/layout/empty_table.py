@@ -1,4 +1,4 @@
-"""The part of an arrangement that does not depend on what lies on the table: furniture, plates, wires, zones."""
+"""The part of an arrangement that doesn't depend on the pieces: furniture, plates, wires and zones."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from engine.kernel.game.game import Game
 from engine.kernel.state.refs import NONE
 
 Places = list[tuple[Spot, int]]
-"""A zone's spot and index, followed by those of the zones that lie in its place."""
+"""A zone's spot and index, followed by those of the zones that share its place."""
 
 @dataclass(frozen=True)
 class Furnished:
-    """An empty table, and the zones whose cards are to be laid out on it."""
+    """An empty table, and the zones whose cards still have to be arranged."""
 
     empty: Arrangement
     zones: list[Places] = field(default_factory=list)
 
     def arrangement(self) -> Arrangement:
-        """An arrangement to lay pieces into."""
+        """Return an arrangement to add pieces to."""
         empty = self.empty
         return replace(empty, pieces=[], by_key={}, zone_rects=dict(empty.zone_rects), anchors=dict(empty.anchors),
                        homes=dict(empty.homes), slots=dict(empty.slots))  # fmt: skip
@@ -32,9 +32,8 @@ class Furnished:
 @lru_cache(maxsize=64)
 def furnish(game: Game, seating: Seating, table_map: TableMap, size: tuple[int, int], viewer: int, text_scale: float,
             log_open: bool, forward: int = NONE, before: int = NONE) -> Furnished:  # fmt: skip
-    """The empty table of a game in a window of `size` pixels, seen by `viewer`, with the seat `forward` brought
-    forward, and `before` as the last living seat before the viewer (counted from there).
-    """
+    """Return the empty table of a game in a window of `size` pixels, as `viewer` sees it. `forward` is the seat brought
+    forward. `before` is the last living seat before the viewer, counted from the viewer."""
     fit = Fit.of(table_map.size, size)
     furnished = Furnished(Arrangement(size, fit.scale, viewer, [], seating=seating, forward=forward, before=before,
                                       letters=text_scale))  # fmt: skip
@@ -58,7 +57,7 @@ def _zone(game: Game, spot: Spot, seating: Seating) -> int:
 
 
 def _enter_zone(furnished: Furnished, places: Places, fit: Fit) -> None:
-    """Where the cards of zones fly to; a zone whose cards are not shown needs nothing more than that."""
+    """Record where cards fly to in these zones. A zone with hidden cards needs nothing else."""
     main, result = places[0][0], furnished.empty
     rect = fit.rect(main.box)
     hidden = main.text("layout") == "hidden"

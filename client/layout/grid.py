@@ -1,7 +1,6 @@
-"""Grids on the table: which piece lies at a place, and at which place a piece lies.
+"""Grids on the table: find the piece at a place, and the place of a piece.
 
-The places of a grid have numbers; a gap has no piece. The back of a card that nobody knows has the number of its place
-in its key.
+The places of a grid are numbered; a gap has no piece. The key of a face-down card contains the number of its place.
 """
 
 from __future__ import annotations
@@ -14,13 +13,13 @@ from engine.kernel.state.view import View
 
 
 def is_grid(view: View, zone: int) -> bool:
-    """Whether a zone is a grid, whose places have numbers."""
+    """Return whether a zone is a grid with numbered places."""
     layout = view.table.layout
     return 0 <= zone < layout.zone_count(view.table.seats) and layout.zone(zone).grid
 
 
 def key_at(view: View, arrangement: Arrangement, zone: int, place: int) -> Key | None:
-    """The key of the card at a place of a grid; None for a gap."""
+    """Return the key of the card at a place of a grid, or None for a gap."""
     cards = view.zones[zone]
     if not 0 <= place < len(cards) or cards[place] == GAP:
         return None
@@ -30,7 +29,7 @@ def key_at(view: View, arrangement: Arrangement, zone: int, place: int) -> Key |
 
 
 def place_of(view: View, piece: Piece | None) -> int:
-    """The reference of the place at which a card lies in a grid; NONE for everything else."""
+    """Return the reference of the grid place where a card lies, or NONE for anything else."""
     if piece is None or piece.kind != CARD or not is_grid(view, piece.zone):
         return NONE
     if piece.card < 0:
@@ -41,7 +40,7 @@ def place_of(view: View, piece: Piece | None) -> int:
 
 
 def place_at(view: View, arrangement: Arrangement, point: tuple[float, float]) -> int:
-    """The reference of the place of a grid at a point, also of one that is empty; NONE outside of all."""
+    """Return the reference of the grid place at a point, even if it is empty; NONE outside of all grids."""
     ref = place_of(view, arrangement.piece_at(point))
     if ref != NONE:
         return ref
@@ -50,7 +49,7 @@ def place_at(view: View, arrangement: Arrangement, point: tuple[float, float]) -
 
 
 def rect_of_place(view: View, arrangement: Arrangement, ref: int) -> pygame.Rect | None:
-    """Where the card at a place rests, or would; None for a place that is not shown."""
+    """Return where the card at a place rests or would rest; None for a place that isn't shown."""
     kind, zone, place = describe(ref)
     if kind != PLACE:
         return None
@@ -60,6 +59,6 @@ def rect_of_place(view: View, arrangement: Arrangement, ref: int) -> pygame.Rect
 
 
 def _back_at(key: Key) -> int:
-    """The place in the key of a back; NONE in other keys."""
+    """Return the place in the key of a face-down card; NONE for other keys."""
     is_back = isinstance(key, tuple) and len(key) == 3 and key[0] == "back"
     return int(key[2]) if isinstance(key, tuple) and is_back else NONE

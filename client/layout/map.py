@@ -1,12 +1,12 @@
 """Table maps made in Tiled: what stands where, for each number of seats.
 
 A map is `assets/tables/<slug>-<seats>.tmx`. An image layer and tile layers paint the ground. Object layers hold
-everything else, drawn in the order of the file: an object's type says what it is (`MapKind`; the folders of
-`client/table/furniture` tell which there are, with their properties), its name which one, and its properties how it
-looks. The property `seat` counts from the viewer: 0 at the bottom, 1 the left neighbor, clockwise. `text-from` and
-`text-to` limit an object to some text sizes, in percent.
+everything else, drawn in the order of the file. An object's type says what it is (`MapKind`; the folders of
+`client/table/furniture` define the types and their properties). Its name says which one it is, and its properties
+how it looks. The property `seat` counts clockwise from the viewer: 0 is the bottom, 1 the left neighbor. `text-from`
+and `text-to` limit an object to some text sizes, in percent.
 
-Lengths are pixels of the map, usually 1920 x 1080; `Fit` carries them into a window.
+Lengths are pixels of the map, usually 1920 x 1080; `Fit` converts them to a window.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MapKind:
-    """What objects of one type are.
+    """The definition of an object type.
 
-    properties   what can be said of one besides what every object has, and the type of each
-    docked       whether they stay at the upper edge of a window that is taller than the map, unless they are `inside`
-    with_log     whether they are there only while the log is open
-    enter        notes in the empty table where an object is: (table, object, its box in the window, the fit)
-    pieces       lays what stands there and is no card: (view, object, the fit, the viewer, the arrangement)
+    properties: properties that its objects can have besides the common ones, with the type of each
+    docked: whether they stay at the top of a window that is taller than the map, unless they are `inside`
+    with_log: whether they exist only while the log is open
+    enter: adds an object to the empty table: (table, object, its box in the window, the fit)
+    pieces: returns pieces that aren't cards: (view, object, the fit, the viewer, the arrangement)
     """
 
     properties: Mapping[str, type] = field(default_factory=dict)
@@ -54,7 +54,7 @@ class MapKind:
 
 
 def named(table: Arrangement, spot: Spot, rect: pygame.Rect, fit: Fit) -> None:
-    """Enter an object under the last word of its type: `MapKind.enter` of what is there once."""
+    """Add a unique object under the last word of its type. For use as `MapKind.enter`."""
     table.rects[spot.kind.rpartition(".")[2]] = rect
 
 
@@ -63,32 +63,31 @@ DOOR, DISC, PLAIN, ICONS = "door", "disc", "plain", "icons"
 CHALK, SIGN, OWN, TILE, AWAY = "chalk", "sign", "own", "tile", "away"
 BARE = "bare"
 BONE, SLOTS, FAN, PLANK, SMALL = "bone", "slots", "fan", "plank", "small"
-"""Forms of objects."""
+"""Shapes of objects."""
 LEFT, CENTER, RIGHT = "left", "center", "right"
-"""How cards and words stand in their place."""
+"""How cards and words are aligned in their place."""
 FORWARD, BACK = "forward", "back"
-"""`when` an object is there: FORWARD for the seat that is brought forward, whose it then is; BACK for a seat that is
-not brought forward; AWAY for one that is.
-"""
+"""Values of `when`: FORWARD objects belong to the seat brought forward. BACK objects belong to the other seats. AWAY
+objects belong to a seat while it is brought forward."""
 LAYOUTS = ("pile", "row", "column", "cascade", "fan", "grid", "scatter", "parted", "hidden")
 READING = {"bottom": 0.0, "left": -90.0, "top": 180.0, "right": 90.0}
 
 
 class MapProblem(assets.AssetProblem):
-    """A map that cannot be used; the message names the file, the object and what was expected."""
+    """A map that can't be used. The message names the file, the object and what was expected."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spot:
-    """One object of a map; two are the same only when they are one.
+    """One object of a map, compared by identity.
 
-    kind, name   its type and name in Tiled
-    box          left, top, width and height, before it is turned
-    seat         the seat it belongs to, counted from the viewer; NONE for the table's
-    angle        turned counterclockwise about its middle, in degrees
-    points       of a line, else empty
-    where        file and object, for messages
-    what         what objects of its type are
+    kind, name: its type and name in Tiled
+    box: left, top, width and height, before rotation
+    seat: the seat it belongs to, counted from the viewer; NONE for the table's
+    angle: counterclockwise rotation about its center, in degrees
+    points: the points of a line, else empty
+    where: file and object, for messages
+    what: the definition of its type
     """
 
     kind: str
@@ -102,27 +101,27 @@ class Spot:
     what: MapKind = MapKind()
 
     def number(self, key: str, default: float | None = None) -> float:
-        """A property that is a number; the default when it is absent, `MapProblem` without one."""
+        """Return a numeric property, or the default if it is absent. Raises `MapProblem` if there is no default either.
+        """
         value = self.properties.get(key, default)
         if value is None:
             raise MapProblem(f"{self.where}: the property {key!r} is missing; a number was expected.")
         return float(value)
 
     def text(self, key: str, default: str = "") -> str:
-        """A property that is text."""
         return str(self.properties.get(key, default))
 
     def flag(self, key: str) -> bool:
-        """Whether a property is set."""
+        """Return whether a property is set."""
         return bool(self.properties.get(key, False))
 
     @property
     def docked(self) -> bool:
-        """Whether the object stays at the upper edge of the window."""
+        """Return whether the object stays at the top of the window."""
         return self.what.docked and not self.flag("inside")
 
     def shown_at(self, percent: float) -> bool:
-        """Whether the object is there at a text size."""
+        """Return whether the object is shown at a text size, in percent."""
         properties = self.properties
         return bool(properties.get("text-from", 0) <= percent <= properties.get("text-to", math.inf))
 
@@ -140,7 +139,7 @@ class Paving:
 
 @dataclass(frozen=True)
 class TableMap:
-    """A map that has been read. `ground` and the drawings of `pavings` are files relative to the assets."""
+    """A map that was read. `ground` and the drawings of `pavings` are paths relative to the assets."""
 
     name: str
     size: tuple[int, int]
@@ -156,14 +155,14 @@ class TableMap:
 
     @cached_property
     def has_forward(self) -> bool:
-        """Whether a seat can be brought forward."""
+        """Return whether a seat can be brought forward."""
         return any(spot.text("when") == FORWARD for spot in self.spots)
 
     def at(self, text_scale: float = 1.0, forward: int = NONE, before: int = NONE) -> tuple[Spot, ...]:
-        """The objects that are there at a text scale of 1.0 to 2.0, in the order they are drawn.
+        """Return the objects shown at a text scale of 1.0 to 2.0, in drawing order.
 
-        `forward` is the seat that is brought forward, `before` the last living one before the viewer, both counted
-        from the viewer. Objects that are there with and without them are the same.
+        `forward` is the seat brought forward, `before` the last living one before the viewer, both counted from the
+        viewer. Repeated calls return the identical objects.
         """
         percent = round(text_scale * 100)
         if (percent, forward, before) not in self._chosen:
@@ -173,9 +172,9 @@ class TableMap:
         return self._chosen[percent, forward, before]
 
     def _handed_over(self, spots: tuple[Spot, ...], before: int) -> tuple[Spot, ...]:
-        """The objects, with the places `before` the viewer given to the seat that sits there now.
+        """Return the objects, with places `before` the viewer assigned to the seat that sits there now.
 
-        The seat that had one takes the place of the other.
+        The two seats swap their places.
         """
         kept = {(spot.kind, spot.name): spot.seat for spot in spots if spot.flag("before")}
         if before == NONE or all(seat == before for seat in kept.values()):
@@ -188,11 +187,11 @@ class TableMap:
         return tuple(spot if seat_at(spot) == spot.seat else self._passed_on(spot, seat_at(spot)) for spot in spots)
 
     def _passed_on(self, spot: Spot, seat: int) -> Spot:
-        """The object with another seat's things, always the same one."""
+        """Return the object reassigned to another seat. Repeated calls return the identical object."""
         return self._forward.setdefault((spot, seat), replace(spot, seat=seat))
 
     def _there(self, spot: Spot, forward: int) -> Spot | None:
-        """The object as it is while a seat is brought forward; None when it is not there."""
+        """Return the object for a given seat brought forward; None if it isn't shown then."""
         when = spot.text("when")
         if when == FORWARD and forward != NONE:
             return self._passed_on(spot, forward)
@@ -200,7 +199,7 @@ class TableMap:
         return spot if not when or (when == BACK and not away) or (when == AWAY and away) else None
 
     def missing(self, layout: Layout, seats: int, text_scale: float = 1.0) -> list[str]:
-        """What a game has and the map has not, or has twice: zones and board places, in words."""
+        """Return messages about zones and board places of a game that the map lacks or has twice."""
         forward = (NONE, *range(1, seats)) if self.has_forward else (NONE,)
         found = (self._missing(layout, seats, self.at(text_scale, seat)) for seat in forward)
         return list(dict.fromkeys(problem for problems in found for problem in problems))
@@ -230,7 +229,7 @@ def _owner(seat: int) -> str:
 
 
 def tables(game: Game) -> dict[tuple[str, int], dict[str, Any]]:
-    """Every table that a game is played on, (setting, seats), with options that lead there."""
+    """Return every table of a game as (setting, seats), with options that lead to it."""
     usual = game.checked_options({})
     ways = [usual]
     for spec in game.options.specs:
@@ -245,12 +244,11 @@ def tables(game: Game) -> dict[tuple[str, int], dict[str, Any]]:
 
 
 Kinds = Callable[[str], MapKind | None]
-"""What a type means; None for one that there is not."""
+"""Returns the definition of a type; None for an unknown type."""
 
 
 def read(path: Path, kinds: Kinds, known: Callable[[], Sequence[str]]) -> TableMap:
-    """The map in a file; `known` lists the types there are. Raises `MapProblem` with one sentence when it cannot be
-    used.
+    """Read the map in a file; `known` lists the known types. Raises `MapProblem` with one sentence if it can't be used.
     """
     try:
         return _table_map(_tiled(path), path, kinds, known)
@@ -258,12 +256,12 @@ def read(path: Path, kinds: Kinds, known: Callable[[], Sequence[str]]) -> TableM
         raise
     except StoreError as problem:
         raise MapProblem(f"{str(problem).rstrip('.')}; Tiled's format was expected.") from problem
-    except Exception as problem:  # pytmx raises anything at what is not as Tiled writes it, also a bare Exception
+    except Exception as problem:  # pytmx raises any exception for a malformed file, even a bare Exception
         raise MapProblem(f"{path.name}: Tiled's format was expected: {abbreviate(str(problem))}.") from problem
 
 
 def _tiled(path: Path) -> pytmx.TiledMap:
-    """The file as pytmx takes it apart, which opens no further file and unpacks nothing. Raises StoreError."""
+    """Return the file parsed by pytmx, which opens no other file and unpacks nothing. Raises StoreError."""
     root = read_xml(path)
     if any(element.get("source") or element.get("firstgid") is None for element in root.iter("tileset")):
         raise MapProblem(f"{path.name}: the tileset should be embedded in the map.")
@@ -288,7 +286,7 @@ def _table_map(tiled: pytmx.TiledMap, path: Path, kinds: Kinds, known: Callable[
 
 
 _FARTHEST = 100_000
-"""Pixels of the map from its corner beyond which nothing can be meant."""
+"""The largest valid distance from the map's corner, in pixels of the map."""
 
 
 def _spot(thing: pytmx.TiledObject, file: str, kinds: Kinds, known: Callable[[], Sequence[str]]) -> Spot:
@@ -330,7 +328,7 @@ def _checked(key: str, value: Any, what: MapKind, where: str) -> Any:
 
 
 def _unturned(x: float, y: float, width: float, height: float, rotation: float) -> Box:
-    """The box before turning, about the same middle: Tiled turns objects clockwise about their upper left corner."""
+    """Return the box before rotation, about the same center. Tiled rotates clockwise about the upper left corner."""
     turn = math.radians(rotation)
     middle_x = x + width / 2 * math.cos(turn) - height / 2 * math.sin(turn)
     middle_y = y + width / 2 * math.sin(turn) + height / 2 * math.cos(turn)
@@ -351,7 +349,7 @@ def _paving(tiled: pytmx.TiledMap, layer: pytmx.TiledTileLayer, folder: str) -> 
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """How a map lies in a window: as large as it fits, in the middle; the ground goes on around it."""
+    """How a map lies in a window: centered and as large as possible. The ground continues around it."""
 
     scale: float
     left: float
@@ -359,31 +357,32 @@ class Fit:
 
     @classmethod
     def of(cls, map_size: tuple[int, int], window: tuple[int, int]) -> Fit:
-        """The fit of a map into a window, both in their own pixels."""
+        """Return the fit of a map into a window, both in their own pixels."""
         scale = max(0.05, min(window[0] / map_size[0], window[1] / map_size[1]))
         return cls(scale, (window[0] - map_size[0] * scale) / 2, (window[1] - map_size[1] * scale) / 2)
 
     def docked(self) -> Fit:
-        """The same for what stays at the upper edge of the window."""
+        """Return the fit for objects at the top of the window."""
         return Fit(self.scale, self.left, 0)
 
     def point(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the map in the window."""
+        """Convert a point of the map to the window."""
         return self.left + x * self.scale, self.top + y * self.scale
 
     def rect(self, box: Box) -> pygame.Rect:
-        """A box of the map in the window. Boxes that touch on the map touch in the window."""
+        """Convert a box of the map to the window. Boxes that touch on the map touch in the window."""
         x, y = round(self.left + box[0] * self.scale), round(self.top + box[1] * self.scale)
         right = round(self.left + (box[0] + box[2]) * self.scale)
         return pygame.Rect(x, y, right - x, round(self.top + (box[1] + box[3]) * self.scale) - y)
 
     def line(self, points: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
-        """Points of the map in the window."""
+        """Convert points of the map to the window."""
         return [self.point(x, y) for x, y in points]
 
 
 def last_before(viewer: int, view: View) -> int:
-    """The last living seat before the viewer, counted from the viewer; NONE when nobody is left there or out."""
+    """Return the last living seat before the viewer, counted from the viewer. NONE if the viewer or no seat is out.
+    """
     seats = view.table.seats
     if not view.values[OUT] or view.is_out(viewer):
         return NONE

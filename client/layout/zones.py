@@ -14,27 +14,27 @@ CARD_SHAPE = 1.4
 _HOVER_SCALE = 1.07
 _HOVER_RISE = 0.1
 _PART = 0.6
-# How much of a fan's curve the cards follow: a little flatter than held in a hand, so that all corners show.
+# How closely cards follow a fan's curve. Flatter than a real hand, so that all corners show.
 _DROP = 0.55
 _LEAST_SHOWN = 42.0
 _BESIDE = 0.97
-# Cards that show less than this of their width look as minis do, where a fan has them.
+# Cards that show less than this share of their width are drawn as minis, if the fan has minis.
 _HARDLY_COVERED = 0.94
 _SMALLEST_FAN = 0.7
 # A zone this many times as wide as it is high is a strip.
 _STRIP = 3.9
-# Between the cards of a centered row there is at most this share of a card's width.
+# The largest gap between the cards of a centered row, as a share of a card's width.
 _LARGEST_GAP = 0.45
-# One more card may cover the last one up to here, as a share of its width, until that makes room.
+# One more card may cover the last one up to this share of its width before the cards make room.
 _LEAST_BESIDE = 0.55
-# A card of which so much is seen needs no room made for it.
+# A card with more than this share visible needs no room made for it.
 _MOSTLY_SEEN = 0.97
 _GOLDEN = math.pi * (3 - math.sqrt(5))
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A card's place: its middle, size and angle (counterclockwise), and whether it is shown small (`mini`)."""
+    """A card's place: its center, size and angle (counterclockwise), and whether it is shown small (`mini`)."""
 
     x: float
     y: float
@@ -45,14 +45,15 @@ class Slot:
 
 
 def card_size(spot: Spot) -> tuple[float, float]:
-    """Width and height of a card in a zone that has room for it."""
+    """Return the width and height of a card in a zone with enough room."""
     width = spot.number("card-width")
     return width, spot.number("card-height", width * CARD_SHAPE)
 
 
 @lru_cache(maxsize=1024)
 def slots(spot: Spot, count: int) -> tuple[Slot, ...]:
-    """The places of `count` cards in a zone, in order; of a pile the places of the cards that show, lowest first."""
+    """Return the places of `count` cards in a zone, in order; for a pile only those of the visible cards, lowest first.
+    """
     if count <= 0:
         return ()
     reading = READING[spot.text("reading", "bottom")]
@@ -79,7 +80,7 @@ def _read_from(slot: Slot, middle: tuple[float, float], reading: float, turn: fl
 
 
 def next_slot(spot: Spot, count: int) -> Slot:
-    """The place that one more card takes beside `count` others, before these make room for it."""
+    """Return the place of one more card next to `count` others, before these make room for it."""
     wanted = slots(spot, min(count + 1, fixed_places(spot) or count + 1))[-1]
     if not count or not spot.flag("centered"):
         return wanted
@@ -90,12 +91,12 @@ def next_slot(spot: Spot, count: int) -> Slot:
 
 
 def fixed_places(spot: Spot) -> int:
-    """How many places a grid with fixed places has; 0 for any other zone."""
+    """Return how many places a grid with fixed places has; 0 for any other zone."""
     return int(spot.number("columns", 0) * spot.number("rows", 0))
 
 
 def shown_in_pile(spot: Spot, count: int) -> int:
-    """How many cards of a pile are drawn."""
+    """Return how many cards of a pile are drawn."""
     return min(count, int(spot.number("most", 1)))
 
 
@@ -154,7 +155,7 @@ def _cascade(spot: Spot, count: int) -> list[Slot]:
 
 
 def _fan(spot: Spot, count: int) -> list[Slot]:
-    """An arc of cards, each turned along it; they shrink until all of them are whole within the height of the zone."""
+    """Return an arc of rotated cards, shrunk until they fit the height of the zone."""
     bottom = spot.box[1] + spot.box[3]
     size = 1.0
     while True:
@@ -174,8 +175,8 @@ def _arc(spot: Spot, count: int, size: float) -> list[Slot]:
     reach = min(width, spot.number("reach", width)) - card_height * math.sin(math.radians(middle * step))
     pitch = 0.0
     if count > 1:
-        # Cards become narrower down to `smallest` before they cover each other; then a card shows enough when its cost
-        # and points do, and a very full hand needs still narrower ones.
+        # Cards shrink down to `smallest` before they overlap. Overlapping cards must show cost and points, and a very
+        # full hand shrinks further.
         beside = reach / ((count - 1) * _BESIDE + 1)
         narrow = min(card_width, max(beside, spot.number("smallest", card_width)))
         card_width, card_height = narrow, card_height * narrow / card_width
@@ -194,20 +195,20 @@ def _arc(spot: Spot, count: int, size: float) -> list[Slot]:
 
 
 def _lowest(slot: Slot) -> float:
-    """How far down the lower corner of a turned card reaches."""
+    """Return the y of the lower corner of a rotated card."""
     turn = math.radians(abs(slot.angle))
     return slot.y + (slot.height * math.cos(turn) + slot.width * math.sin(turn)) / 2
 
 
 def hovered_fan(laid: Sequence[Slot], hovered: int, lowest: float) -> tuple[Slot, ...]:
-    """The same fan with one card raised and straightened, and its neighbors moved aside where they cover it.
+    """Return the fan with one card raised and straightened, and with the neighbors that cover it moved aside.
 
-    `lowest` is how far down the raised card may reach.
+    `lowest` is the lowest y that the raised card may reach.
     """
     parted = []
     chosen = laid[hovered]
     pitch = abs(laid[1].x - laid[0].x) if len(laid) > 1 else chosen.width
-    # As far as it takes to see the left edge of the next card beside the raised one.
+    # Move just far enough to show the left edge of the next card beyond the raised one.
     aside = min(chosen.width * _PART, max(0.0, chosen.width * (1 + _HOVER_SCALE) / 2 - pitch + 6))
     after = len(laid) - 1 - hovered
     for n, slot in enumerate(laid):
@@ -223,7 +224,7 @@ def hovered_fan(laid: Sequence[Slot], hovered: int, lowest: float) -> tuple[Slot
 
 
 def overlaps(spot: Spot, laid: Sequence[Slot]) -> bool:
-    """Whether the cards of a row cover each other."""
+    """Return whether the cards of a row overlap."""
     return spot.text("layout") == "row" and len(laid) > 1 and laid[1].x - laid[0].x < laid[0].width * _MOSTLY_SEEN
 
 
@@ -237,7 +238,7 @@ class _Grid:
 
 
 def _grid(spot: Spot, count: int) -> list[Slot]:
-    """Rows that wrap; when they are full the cards shrink, and below `smallest` they are shown as minis."""
+    """Return rows that wrap. When they are full the cards shrink; below `smallest` they are shown as minis."""
     if spot.number("columns", 0):
         return _fixed(spot, count)
     x, y, width, height = spot.box
@@ -246,14 +247,14 @@ def _grid(spot: Spot, count: int) -> list[Slot]:
     if spot.flag("centered"):
         return _centered(spot, count, grid)
     if count <= grid.columns and height < grid.height + down and width > _STRIP * height:
-        # A single row on a long strip stands in its middle.
+        # Center a single row on a long strip.
         y += (height - grid.height) / 2
     return [Slot(x + grid.width / 2 + n % grid.columns * across, y + grid.height / 2 + n // grid.columns * down,
                  grid.width, grid.height, mini=grid.mini) for n in range(count)]  # fmt: skip
 
 
 def _fixed(spot: Spot, count: int) -> list[Slot]:
-    """Places that stay where they are, however many cards lie there: rows of so many columns from the upper left."""
+    """Return fixed places, regardless of the number of cards: rows of equal length from the upper left."""
     x, y, _, _ = spot.box
     card_width, card_height = card_size(spot)
     columns, gap = int(spot.number("columns")), spot.number("gap", 0)
@@ -263,7 +264,7 @@ def _fixed(spot: Spot, count: int) -> list[Slot]:
 
 
 def _centered(spot: Spot, count: int, grid: _Grid) -> list[Slot]:
-    """Each row in the middle, with more room between few cards."""
+    """Return centered rows, with more room between few cards."""
     x, y, width, height = spot.box
     rows = math.ceil(count / grid.columns)
     in_row = math.ceil(count / rows)
@@ -286,13 +287,13 @@ def _best_grid(spot: Spot, count: int, gap: float) -> _Grid:
         return grid
     mini_width, mini_height = spot.number("mini-width"), spot.number("mini-height")
     small = _fitted(spot.box, count, mini_width, mini_height, gap)
-    # Full rows and one left over look like a mistake: minis stand in rows of about the same length.
+    # Full rows and a single card look like a mistake, so minis stand in rows of about the same length.
     rows = math.ceil(count / small.columns)
     return replace(small, columns=math.ceil(count / rows), mini=True)
 
 
 def _fitted(box: Box, count: int, card_width: float, card_height: float, gap: float) -> _Grid:
-    """The grid with the largest cards, at most as large as given, in which all find a place."""
+    """Return the grid with the largest cards that fit, at most of the given size."""
     _, _, width, height = box
     best = _Grid(1, 0, 0, gap)
     for rows in range(1, count + 1):
@@ -307,7 +308,7 @@ def _fitted(box: Box, count: int, card_width: float, card_height: float, gap: fl
 
 
 def _scatter(spot: Spot, count: int) -> list[Slot]:
-    """Loosely about the middle, no two at the same place, each turned a little its own way."""
+    """Return places loosely around the center, all different, each slightly rotated."""
     x, y, width, height = spot.box
     card_width, card_height = card_size(spot)
     tilt = spot.number("tilt", 8)

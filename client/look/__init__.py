@@ -1,1 +1,1 @@
-"""How games look: files of themes read as schemas."""
+"""Styles of games: theme files read as schemas."""

@@ -1,21 +1,21 @@
-"""Files of themes read as schemas, with errors that name the file, the place and the key.
+"""Theme files read as schemas, with errors that name the file, the place and the key.
 
-A look is a frozen dataclass; its annotations say what its table may hold, and `Table.read` fills it in:
+A style is a frozen dataclass. Its annotations say what its table may contain, and `Table.read` fills it in:
 
     str, int, float, bool       text, a whole number, a number, true or false
     Color, Colors, FaceColor    "#rrggbb" or a name of the palette; a list of them; on faces also a name with {values}
     Typeface, Sound             a name of the theme's typefaces, of a sound
-    Art                         a drawing of the theme; what is read is its file
+    Art                         a drawing of the theme, read as its file
     Literal["", "drop"]         one of these words
-    Texts                       a list of texts, or one text; none when the key is absent
+    Texts                       a list of texts, or one text; none if the key is absent
     tuple[float, float]         a list of so many numbers, or texts
-    another dataclass           a table; absent it has its defaults, or is None where the annotation says `| None`
+    another dataclass           a table; if absent its defaults, or None if the annotation says `| None`
     tuple[Look, ...]            a list of tables
     Mapping[str, ...]           a table with any keys
-    Annotated[..., Key("from")] the same under a key that is no name in Python
-    Annotated[..., INLINE]      another dataclass whose keys stand in this table
+    Annotated[..., Key("from")] the same under a key that isn't a name in Python
+    Annotated[..., INLINE]      another dataclass whose keys are in this table
 
-A field without a default must be there. Keys that no field names are errors.
+A field without a default is required. Keys without a field are errors.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from engine.store.overlay import data_of
 from engine.words import assets
 
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
-# Colors that only the face knows: of the seat a card belongs to, and of text on that color.
+# Colors that only the face knows: of the seat that owns a card, and of text on that color.
 SEAT_COLORS = frozenset({"seat", "seat-text"})
 
 
@@ -43,13 +43,13 @@ _Look = TypeVar("_Look")
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """The key of a field in its table, where that is no name in Python."""
+    """The key of a field in its table, if it isn't a name in Python."""
 
     name: str
 
 
 INLINE = object()
-"""Says of a field that the keys of its dataclass stand beside the others."""
+"""Marks a field whose dataclass has its keys in the same table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +70,13 @@ Texts = tuple[str, ...]
 
 
 class ThemeProblem(assets.AssetProblem):
-    """A theme file that cannot be used; the message names the file, the key and what was expected."""
+    """A theme file that can't be used. The message names the file, the key and what was expected."""
 
 
 def load_file(name: str) -> dict[str, Any]:
-    """The tables of the TOML file `name`, relative to the assets.
+    """Return the tables of the TOML file `name`, relative to the assets.
 
-    Raises `ThemeProblem` when it cannot be read and `assets.AssetMissing` when it is not there.
+    Raises `ThemeProblem` if it can't be read and `assets.AssetMissing` if it doesn't exist.
     """
     try:
         return data_of(name)
@@ -85,14 +85,14 @@ def load_file(name: str) -> dict[str, Any]:
 
 
 def read_all(name: str, hint: Any) -> dict[str, Any]:
-    """What a file holds at its top, whatever its keys, each value as an annotation says. Raises as `load_file`."""
+    """Return a file's top-level entries with any keys, each value read by an annotation. Raises as `load_file`."""
     return _mapping(Table(load_file(name), name), _reader(hint))
 
 
 class Table:
-    """One table of a theme file. Each key is asked for once; `done` complains about those nobody asked for.
+    """One table of a theme file. It tracks which keys are read; `done` rejects unread ones.
 
-    Colors are names of the palette or "#rrggbb"; typefaces are names of `typefaces`; `art_file` tells the file of a
+    Colors are names of the palette or "#rrggbb"; typefaces are names of `typefaces`. `art_file` returns the file of a
     drawing by its name.
     """
 
@@ -114,7 +114,7 @@ class Table:
         return iter(self._data)
 
     def problem(self, key: str, expected: str) -> ThemeProblem:
-        """The error for `key`, which should have been what `expected` says."""
+        """Return the error for `key`, which should have been `expected`."""
         if key not in self._data:
             return ThemeProblem(f"{self.where}: {key} is missing; {expected} was expected.")
         return ThemeProblem(f"{self.where}: {key} should be {expected}, not {abbreviate(self._data[key])}.")
@@ -124,7 +124,7 @@ class Table:
         return self._data.get(key)
 
     def text(self, key: str, default: str | None = None) -> str:
-        """A piece of text; the default when the key is absent, an error without one."""
+        """Return a text; the default if the key is absent, an error without one."""
         value = self._value(key)
         if value is None and default is not None:
             return default
@@ -133,7 +133,8 @@ class Table:
         return value
 
     def texts(self, key: str, count: int | None = None) -> tuple[str, ...]:
-        """A list of texts, or one text; none when the key is absent. With a `count` it must be exactly so many."""
+        """Return a list of texts, or one text; none if the key is absent. With `count`, exactly so many are required.
+        """
         value = self._value(key)
         entries = [value] if isinstance(value, str) else [] if value is None else value
         if not isinstance(entries, list) or not all(isinstance(entry, str) for entry in entries):
@@ -143,7 +144,7 @@ class Table:
         return tuple(entries)
 
     def number(self, key: str, default: float | None = None) -> float:
-        """A number; the default when the key is absent, an error without one."""
+        """Return a number; the default if the key is absent, an error without one."""
         value = self._value(key)
         if value is None and default is not None:
             return default
@@ -152,11 +153,11 @@ class Table:
         return float(value)
 
     def whole(self, key: str, default: int | None = None) -> int:
-        """A whole number; the default when the key is absent, an error without one."""
+        """Return a whole number; the default if the key is absent, an error without one."""
         return int(self.number(key, default))
 
     def numbers(self, key: str, count: int, default: tuple[float, ...] | None = None) -> tuple[float, ...]:
-        """A list of exactly `count` numbers."""
+        """Return a list of exactly `count` numbers."""
         value = self._value(key)
         if value is None and default is not None:
             return default
@@ -166,7 +167,7 @@ class Table:
         return tuple(float(entry) for entry in value)
 
     def span(self, key: str) -> tuple[float, float]:
-        """A size and the smallest it may shrink to: one number, or a list of the two."""
+        """Return a size and the smallest it may shrink to, from one number or a list of the two."""
         value = self._value(key)
         if isinstance(value, int | float) and not isinstance(value, bool):
             return float(value), float(value)
@@ -174,7 +175,7 @@ class Table:
         return large, small
 
     def flag(self, key: str, default: bool = False) -> bool:
-        """True or false."""
+        """Return true or false."""
         value = self._value(key)
         if value is None:
             return default
@@ -183,14 +184,14 @@ class Table:
         return value
 
     def choice(self, key: str, allowed: tuple[str, ...], default: str | None) -> str:
-        """One of a few words."""
+        """Return one of the allowed words."""
         value = self.text(key, default)
         if value not in allowed:
             raise self.problem(key, f"one of {', '.join(allowed)}")
         return value
 
     def color(self, key: str, default: str | None = None) -> str:
-        """A color as "#rrggbb", or one of `SEAT_COLORS`."""
+        """Return a color as "#rrggbb", or one of `SEAT_COLORS`."""
         value = self.text(key, default)
         if value in SEAT_COLORS or _HEX.fullmatch(value) or value == "":
             return value
@@ -199,7 +200,7 @@ class Table:
         return self.palette[value]
 
     def colors(self, key: str) -> tuple[str, ...]:
-        """A list of colors, each as `color` has it; none when the key is absent."""
+        """Return a list of colors, each as in `color`; none if the key is absent."""
         names = self.texts(key)
         wrong = [name for name in names if name not in self.palette and not _HEX.fullmatch(name)]
         if wrong:
@@ -207,35 +208,35 @@ class Table:
         return tuple(self.palette.get(name, name) for name in names)
 
     def sound(self, key: str, default: str | None = None) -> str:
-        """The name of a sound; "" for none where that is the default or written so."""
+        """Return the name of a sound; "" for none."""
         return self.choice(key, ("", *catalog.effects()), default)
 
     def art(self, key: str, default: str | None = None) -> str:
-        """The file of a drawing; "" for none where that is the default."""
+        """Return the file of a drawing; "" for none, if that is the default."""
         name = self.text(key, default)
         return self.art_file(name) if name else ""
 
     def face_color(self, key: str, default: str | None = None) -> str:
-        """A color of something on a face: as `color` has it, or a name with {values} that the face fills in."""
+        """Return a color on a face: as in `color`, or a name with {values} that the face fills in."""
         value = self.text(key, default)
         return value if "{" in value else self.color(key, default)
 
     def typeface(self, key: str, default: str | None = None) -> str:
-        """The font key of a typeface that the theme names."""
+        """Return the font key of a typeface that the theme names."""
         value = self.text(key, default)
         if value not in self.typefaces:
             raise self.problem(key, f"one of the typefaces {', '.join(self.typefaces)}")
         return self.typefaces[value]
 
     def table(self, key: str) -> Table:
-        """A table inside this one; an empty one when the key is absent."""
+        """Return a table inside this one; an empty one if the key is absent."""
         value = self._value(key)
         if value is not None and not isinstance(value, dict):
             raise self.problem(key, "a table")
         return self._inner(value or {}, f"{self.where}, {key}")
 
     def tables(self, key: str) -> list[Table]:
-        """A list of tables inside this one."""
+        """Return a list of tables inside this one."""
         value = self._value(key)
         if value is None:
             return []
@@ -247,28 +248,28 @@ class Table:
         return Table(data, where, self.palette, self.typefaces, self.art_file)
 
     def named(self, key: str) -> list[tuple[str, Table]]:
-        """The tables in a table inside this one, each with its key."""
+        """Return the tables in a table inside this one, each with its key."""
         outer = self.table(key)
         return [(name, outer.table(name)) for name in outer]
 
     def all_of(self, key: str, hint: Any) -> dict[str, Any]:
-        """What a table inside this one holds, whatever its keys, each value as an annotation says."""
+        """Return the entries of a table inside this one, each value read by an annotation."""
         return _mapping(self.table(key), _reader(hint))
 
     def read(self, look: type[_Look], **given: Any) -> _Look:
-        """A look from its table; see the head of this file. What is `given` is not read. Raises `ThemeProblem`."""
+        """Read a style from its table; see the module docstring. `given` fields aren't read. Raises `ThemeProblem`."""
         found = self.part(look, **given)
         self.done()
         return found
 
     def part(self, look: type[_Look], **given: Any) -> _Look:
-        """The same where the table has more than this look; of what is `given` it takes the fields that it has."""
+        """Read a style from a table with other keys as well. Of `given` it uses the fields that it has."""
         values = {name: given[name] if name in given else read(self)
                   for name, read in _readers(look)}  # type: ignore[arg-type]
         return look(**{name: value for name, value in values.items() if value is not MISSING})
 
     def done(self) -> None:
-        """Raise `ThemeProblem` when the table has a key nobody asked for: most likely a misspelled one."""
+        """Raise `ThemeProblem` if the table has an unread key, most likely a misspelled one."""
         left = [key for key in self._data if key not in self._asked]
         if left:
             known = ", ".join(sorted(self._asked))
@@ -277,7 +278,7 @@ class Table:
 
 @cache
 def _readers(look: type) -> list[tuple[str, Callable[[Table], Any]]]:
-    """For each field of a look, how it is read from a table; MISSING means its default."""
+    """Return for each field of a style how it is read from a table. MISSING stands for its default."""
     assert is_dataclass(look), look
     hints = get_type_hints(look, include_extras=True)
     return [(field.name, _field_reader(field.name, hints[field.name],
@@ -300,7 +301,7 @@ def _field_reader(key: str, hint: Any, required: bool) -> Callable[[Table], Any]
 
 
 def _reader(hint: Any) -> Callable[[Table, str], Any]:
-    """How a value of this annotation is read under a key."""
+    """Return how a value of this annotation is read under a key."""
     if get_origin(hint) is Annotated:
         method = next((note.method for note in hint.__metadata__ if isinstance(note, _As)), "")
         return getattr(Table, method) if method else _reader(hint.__origin__)

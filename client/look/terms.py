@@ -1,4 +1,4 @@
-"""The terms of a game, with what they mean: those that are explained beside a card, and all that can be pointed at."""
+"""The terms of a game and their meanings: those explained next to a card, and all that can be hovered."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.words.messages import words_cache
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term of a game, its forms, what it means, and the clause of the rules about it."""
+    """A term of a game, its forms, its meaning, and the clause of the rules about it."""
 
     name: str
     words: Texts
@@ -21,35 +21,34 @@ class Term:
 
 @words_cache(8)
 def terms(slug: str) -> tuple[Term, ...]:
-    """The terms of a game that are explained beside a card, in their order."""
+    """Return the terms of a game that are explained next to a card, in order."""
     found: tuple[Term, ...] = read_all("texts/keywords.toml", tuple[Term, ...]).get(slug, ())
     return found
 
 
 @dataclass(frozen=True, slots=True)
 class Glossary:
-    """All terms of a game: what finds them in a text, and which one a form means."""
+    """All terms of a game: a pattern to find them in a text, and the term of each form."""
 
     pattern: re.Pattern[str] | None
     meanings: dict[str, Term]
 
     def first(self, sentence: str) -> list[tuple[int, int]]:
-        """Where each term stands in a text for the first time: start and end."""
+        """Return where each term first occurs in a text: start and end."""
         places: dict[str, tuple[int, int]] = {}
         for match in self.pattern.finditer(sentence) if self.pattern is not None else ():
             places.setdefault(self.term(match[0]).name, match.span())
         return list(places.values())
 
     def term(self, form: str) -> Term:
-        """The term that a form found in a text means."""
+        """Return the term of a form found in a text."""
         return self.meanings.get(form) or self.meanings[form.casefold()]
 
 
 @words_cache(8)
 def glossary(slug: str) -> Glossary:
-    """The terms of a game that are explained on pointing, of two that overlap the longer one. A form with a capital is
-    found with that one, or all in capitals.
-    """
+    """Return the terms of a game that are explained on hover. Of overlapping terms the longer one wins. A form with a
+    capital matches only so, or in all capitals."""
     own: tuple[Term, ...] = read_all("texts/glossary.toml", tuple[Term, ...]).get(slug, ())
     meanings: dict[str, Term] = {}
     parts: dict[str, str] = {}

@@ -1,22 +1,22 @@
-"""Motion: what happened, shown as movement, without ever holding the player up.
+"""Motion: shows events as movement without ever making the player wait.
 
-The rules and the newest view are always ahead of the picture. The picture follows in beats, each a handful of
-events that belong together.
+The rules and the newest view are always ahead of the picture. The picture follows in beats, each a few events that
+belong together.
 
-* `easing`        curves of time, and smoothing that does not depend on the frame rate
-* `pace`          how fast things move: speed and reduced motion
-* `accents`       what a game's theme adds: which counters fly as coins, which zone is stamped, which sounds
-* `beats`         events grouped into beats
-* `shown`         the table as the picture has it, somewhere between two views
-* `actors`        one piece on its way: gliding, turning over, hopping, fading
-* `stage`         all pieces, each going from wherever it is to where it should be
-* `effects`       what is seen only while it moves: coins, sparks, stamps, numbers that rise, shuffled cards
-* `choreography`  what each event sets in motion
-* `shows`         how long each class of beats is shown (`plan`), whom a play strikes (`stakes`), and what comes before
-                  a beat (`prelude`, `spotlight`)
-* `specials`      what is special about some events; `departures`, `partings`, `cuts` show how cards leave,
-                  `gauging`, `gauges`, `motes` what dials and pools of light show, `pulls` abilities that are used
-* `timeline`      beats in time: started, sped up, skipped in one frame
+* `easing`: curves of time, and smoothing that doesn't depend on the frame rate
+* `pace`: speed and reduced motion
+* `accents`: what a game's theme adds, such as coins, stamps and sounds
+* `beats`: groups events into beats
+* `displayed_state`: the table as displayed, between two views
+* `actors`: one moving piece: gliding, turning over, hopping, fading
+* `stage`: all pieces, each moving from where it is to where it belongs
+* `visuals`: what is drawn only for a while, such as particles
+* `move_planner`: plans the moves of each event
+* `shows`: how long each class of beats is shown (`plan`) and what is special about some
+* `spotlight`: what comes before a beat, and the impact of a play
+* `card_moves`: how cards deal, flip, land and leave
+* `pieces`: gauges, spinner, tags and other moving furniture
+* `director`, `direction`: beats in time: started, sped up, skipped in one frame
 """
 
 from __future__ import annotations

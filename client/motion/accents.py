@@ -1,23 +1,23 @@
-"""What a game adds to motion: read from `assets/themes/<slug>-motion.toml`, so that no code knows a game.
+"""What a game adds to motion, read from `assets/themes/<slug>-motion.toml` so that no code knows a game.
 
     [counters.money]        a counter whose changes fly as the theme's chits
     sign = "$"              before its numbers
-    gain = "brass-light"    the colors of the theme in which gains and losses rise
-    loss = "pink"
-    wire = "green"          income from a neighbor first runs along the wire between the seats as a light
+    gain = "brass-light"    theme color of rising gains
+    loss = "pink"           theme color of rising losses
+    wire = "green"          income from a neighbor first runs as a light along the wire between the seats
 
-    [zones.inventions]      what happens where a card comes to rest
+    [zones.inventions]      what happens where a card lands
     stamp = "BUILT"         a rubber stamp hits it
     sound = "stamp"
     flip = "late"           it arrives face down and turns over there
     weight = "heavy"        how it travels there: a name of client/motion/weight.py
 
-    [costs]                 how a card of which the cost is seen travels and lands; what stands above goes first
+    [costs]                 how a card with a visible cost travels and lands; the entries above have priority
     heavy = 9               from this cost on
     precious = 15
-    sound = "thud"          what is heard besides when it lands
+    sound = "thud"          an extra sound when it lands
 
-    [gauges.sanity]         a counter that is shown by a gauge (see client/motion/pieces/gauge.py)
+    [gauges.sanity]         a counter with a gauge (see client/motion/pieces/gauge.py)
     form = "dial"           dial or pool
     loss = {art = "icon-loss", color = "blood", ink = "bone", sound = "burst"}
     gain = {art = "icon-sanity", color = "gain", ink = "ink", sound = "spark"}
@@ -25,46 +25,46 @@
     [tokens]
     sound = "token"
 
-    [[moves]]               what is seen when a card goes from one of some zones to one of others (absent: any)
+    [[moves]]               what shows when a card goes from one of some zones to one of others (absent: any)
     from = ["hand"]
     to = ["lawn"]
-    note = "line-removed"   only behind this note of the game (absent: always)
-    by = "seat"             only when a seat has moved it, or "nobody": it follows from the rules (absent: both)
+    note = "line-removed"   only after this note of the game (absent: always)
+    by = "seat"             only if a seat moved it; "nobody": only if the rules moved it (absent: both)
     show = "drop"           one of Show
     colors = ["lawn"]
     art = "icon-bolt"       of a "flare"; the circle of a "circle"
     sound = "place"
     weight = "light"        as for zones
 
-    [growth]                a token that lies on a card: it grows over it, and is shaken off
+    [growth]                a token on a card: it grows over the card and can be shaken off
     leaves = ["hedge"]
     puff = "hexed"
-    burst = "icon-loss"     instead of leaves: a number on this drawing strikes the card, later the card is as before
+    burst = "icon-loss"     instead of leaves: a number on this drawing hits the card, which later looks as before
     ink = "bone"            the color of that number
     sound = "leaves"
     shaken = "shake"
 
-    [tags]                  an ability that is used up is pulled under the frame of its card
+    [tags]                  a used ability is pulled under the frame of its card
     sound = "card"
 
-    [out]                   a seat that is out: what is heard, and the color that comes over its plate
+    [out]                   a seat is out: the sound, and the color that covers its plate
     sound = "bell"
     color = "night"
 
     [sweep]
-    longest = 900           how long all may take that happens when cards are swept away, in milliseconds
+    longest = 900           the longest time for everything that happens when cards are swept away, in milliseconds
 
-    [turned]                a card that is turned up or down where it lies
+    [turned]                a card turns up or down where it lies
     sound = "flip"
-    shown = 400             how long a card turned up is seen before anything else happens, in milliseconds
+    shown = 400             how long a card turned up shows before anything else happens, in milliseconds
 
-    [swapped]               two cards that change places
+    [swapped]               two cards change places
     sound = "card"
 
-    [[notes]]               what is seen of a note of the game: see below
-    [places]                what is seen when two seats change places: see below
+    [[notes]]               what shows for a note of the game: see below
+    [places]                what shows when two seats change places: see below
     [phases]                the drawings of the phases: see below
-    [sheet]                 what is added up on the score sheet: see below
+    [sheet]                 what the score sheet adds up: see below
 
     [stopped]               the stamp on a card that is stopped; the letters and color of all stamps
     words = "STOPPED"
@@ -75,32 +75,32 @@
     note = "reset"          a name of `Game.note_names`
     card = ["Nasty Dog"]    only because of these cards, by name (absent: any)
     show = "prints"         one of NoteShow
-    zone = "yard"           where: the zone of that name of the seat that the note is about
+    zone = "yard"           where: the zone of that name of the note's seat
     art = "..."             a drawing of the theme, two for a gate
     colors = ["..."]        colors of the theme
     sound = "bark"
 
     [places]                a van drives the name plates from place to place
     art = "removal-van"
-    color = "asphalt"       where a plate is missing meanwhile
+    color = "asphalt"       covers the place of a missing plate
     sound = "van"
 
     [phases]
     art = ["...", "..."]    the drawing of each phase, which slides in where the phases are shown
     sound = ""
 
-    [sheet]                 a round is added up on the score sheet (client/table/furniture/score_sheet/sheet.py)
-    title = "Round {round}" its heading; any of the game's values can stand in it
+    [sheet]                 the score sheet adds up a round (client/table/furniture/score_sheet/sheet.py)
+    title = "Round {round}" its heading; it can contain any of the game's values
     counts = "round_score"  the counter of a round's points: a step for each card that changes it
     into = "score"          the counter of all points
-    first = "first-out" the note of whoever has ended the round
+    first = "first-out"     the note of the seat that ended the round
     first_words = "Out first"
-    first_value = "first_out"   the value of the game that is 1 + that seat, where the note is long past
+    first_value = "first_out"   the game value that is 1 + that seat, for when the note is long past
     lowest = true           the lowest total leads
-    crown = "icon-crown"    the drawing at whoever leads
-    sound = "tick-3"        of each card, and of a step with a reason
+    crown = "icon-crown"    the drawing at the leader
+    sound = "tick-3"        for each card, and for a step with a reason
     step_sound = "stamp"
-    [sheet.words]           for a step without a card, by the note before it: its reason, {amount} being its points
+    [sheet.words]           for a step without a card, by the note before it: its reason; {amount} is its points
     penalty = "..."
 """
 
@@ -120,15 +120,14 @@ from engine.words import assets
 
 SPLAT, PRINTS, KNOCK, SHIELD, GATE, PEEP = "splat", "prints", "knock", "shield", "gate", "peep"
 NoteShow = Literal["", "splat", "prints", "knock", "shield", "gate", "peep"]
-"""What is seen of a note: splashes of a drawing, or prints of it, cross the zone; a drawing is knocked in at its
-corner; a shield comes before the card, which turns gray; drawings close along the front of the zone; whoever does not
-see the card that the note is about sees eyes on it.
-"""
+"""How a note is shown. "splat" and "prints": splashes or prints of a drawing cross the zone. "knock": a drawing is
+knocked in at its corner. "shield": a shield comes before the card, which turns gray. "gate": drawings close along the
+front of the zone. "peep": players who can't see the note's card see eyes on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoteAccent:
-    """What is seen and heard of a note of the game."""
+    """The picture and sound of a note of the game."""
 
     note: str
     cards: Annotated[Texts, Key("card")] = ()
@@ -139,13 +138,13 @@ class NoteAccent:
     sound: Sound = ""
 
     def is_for(self, note: str, card: str) -> bool:
-        """Whether a note of this name because of a card of this name is meant."""
+        """Return whether the entry applies to a note of this name that was caused by a card of this name."""
         return note == self.note and (not self.cards or card in self.cards)
 
 
 @dataclass(frozen=True, slots=True)
 class PlacesAccent:
-    """The van that drives name plates when seats change places, the color of an empty plate, and the van's sound."""
+    """The van that moves name plates when seats change places, the color of an empty plate, and the van's sound."""
 
     art: str = ""
     color: str = ""
@@ -154,7 +153,7 @@ class PlacesAccent:
 
 @dataclass(frozen=True, slots=True)
 class PhasesAccent:
-    """The drawings of the phases, and what is heard when one begins."""
+    """The drawings of the phases, and the sound when one begins."""
 
     art: Texts = ()
     sound: Sound = ""
@@ -162,7 +161,7 @@ class PhasesAccent:
 
 @dataclass(frozen=True, slots=True)
 class SheetAccent:
-    """What is added up on the score sheet; no sheet without the name of a counter."""
+    """What the score sheet adds up. Without a counter there is no sheet."""
 
     counter: Annotated[str, Key("counts")] = ""
     into: str = ""
@@ -177,28 +176,27 @@ class SheetAccent:
     words: Mapping[str, str] = field(default_factory=dict)
 
     def counts(self, event: Event, table: GameTable) -> bool:
-        """Whether an event changes one of the counters of the sheet."""
+        """Return whether an event changes one of the counters of the sheet."""
         if not self.counter or event[0] != COUNTED:
             return False
         return table.layout.counters[event[3]].name in (self.counter, self.into)
 
 
 def note_name(event: Event, table: GameTable) -> str:
-    """The name of the note of an event; empty where the game has none for it."""
+    """Return the name of an event's note; empty if the game has none for it."""
     names = table.game.note_names
     return names[event[5]] if event[0] == NOTED and 0 <= event[5] < len(names) else ""
 
 
 def card_name(card: int, table: GameTable) -> str:
-    """The name of a card; empty for none, and for one that is not known."""
+    """Return the name of a card; empty for no card or an unknown one."""
     return table.game.words.card_name(table, card) if card >= 0 else ""
 
 
 @dataclass(frozen=True, slots=True)
 class CounterAccent:
-    """How changes of a counter are shown: the sign before its numbers, the colors of gain and loss, and of the
-    light that runs along a wire ("" for none). Colors are names of the theme's palette.
-    """
+    """How changes of a counter are shown: the sign before its numbers, and the colors of gain and loss. `wire` is the
+    color of the light along a wire ("" for none). Colors are names of the theme's palette."""
 
     sign: str = ""
     gain: str = ""
@@ -208,7 +206,7 @@ class CounterAccent:
 
 @dataclass(frozen=True, slots=True)
 class ZoneAccent:
-    """What happens to a card that comes to rest in a zone."""
+    """What happens to a card that lands in a zone."""
 
     stamp: str = ""
     sound: Sound = ""
@@ -218,16 +216,14 @@ class ZoneAccent:
 
 @dataclass(frozen=True, slots=True)
 class CostsAccent:
-    """From which costs on cards travel heavily, or as something precious (0: never), and what is heard of them besides
-    when they land.
-    """
+    """The costs from which cards travel heavily or as precious (0: never), and an extra sound when they land."""
 
     heavy: int = 0
     precious: int = 0
     sound: Sound = ""
 
     def weight(self, cost: int) -> WeightName:
-        """How a card of this cost travels."""
+        """Return how a card of this cost travels."""
         if self.precious and cost >= self.precious:
             return PRECIOUS
         return HEAVY if self.heavy and cost >= self.heavy else ""
@@ -237,22 +233,29 @@ DROP, CLOUD, BACK, FLARE = "drop", "cloud", "back", "flare"
 CIRCLE, SPLIT, BURN, SWEEP = "circle", "split", "burn", "sweep"
 TUMBLE, HOP = "tumble", "hop"
 Show = Literal["", "drop", "cloud", "back", "flare", "circle", "split", "burn", "sweep", "tumble", "hop"]
-"""What is seen of a move: the card drops and blades of grass fly; it goes in a cloud with hind legs; it looks back
-before it goes; it flares and gleams where it comes to lie; a circle is drawn around it, into which it sinks; lightning
-splits it before it goes; it burns away where it lies; it is swept away together with others; it is turned up and shown
-where it lies if it lay face down, then tumbles away; it hops once, one after the other, before it goes.
+"""How a move is shown.
+
+drop: the card drops and blades of grass fly
+cloud: it leaves in a cloud with hind legs
+back: it looks back before it leaves
+flare: it flares and gleams where it lands
+circle: a circle is drawn around it, and it sinks into the circle
+split: lightning splits it before it leaves
+burn: it burns where it lies
+sweep: it is swept away together with others
+tumble: it turns up where it lies if it was face down, then tumbles away
+hop: it hops once before it leaves; several cards hop one after the other
 """
 DEPARTURES = frozenset((CLOUD, CIRCLE, SPLIT, BURN, SWEEP))
-"""The shows that begin, and are heard, where the card sets off."""
+"""The shows that begin, with their sound, where the card sets off."""
 SEAT, NOBODY = "seat", "nobody"
 DIAL, POOL = "dial", "pool"
 
 
 @dataclass(frozen=True, slots=True)
 class GaugeSide:
-    """Gain or loss of a counter on a gauge: the drawing that flies to it, the color of its light ("" for none), of the
-    number on it, and its sound.
-    """
+    """Gain or loss of a counter on a gauge: the drawing that flies to it, the color of its light ("" for none), the
+    color of its number, and its sound."""
 
     art: str = ""
     color: str = ""
@@ -262,7 +265,7 @@ class GaugeSide:
 
 @dataclass(frozen=True, slots=True)
 class GaugeAccent:
-    """How changes of a counter are shown that a dial or a pool of light shows."""
+    """How changes of a counter with a dial or a pool of light are shown."""
 
     form: Literal["dial", "pool"] = "dial"
     gain: GaugeSide = GaugeSide()
@@ -271,7 +274,7 @@ class GaugeAccent:
 
 @dataclass(frozen=True, slots=True)
 class MoveAccent:
-    """What is seen and heard when a card goes from one zone to another; no names: any zone, no `by`: by anybody."""
+    """The picture and sound of a card going from one zone to another. No names: any zone. No `by`: any mover."""
 
     sources: Annotated[Texts, Key("from")]
     targets: Annotated[Texts, Key("to")]
@@ -284,7 +287,8 @@ class MoveAccent:
     weight: WeightName = ""
 
     def is_for(self, source: str, target: str, seat: int, note: str = "") -> bool:
-        """Whether a move between zones of these names by a seat (-1: nobody) is meant, behind a note of the game."""
+        """Return whether the entry applies to a seat's move (-1 for none) between these zones, after a note of the
+        game."""
         if self.note and self.note != note:
             return False
         if self.by and self.by != (SEAT if seat >= 0 else NOBODY):
@@ -294,10 +298,10 @@ class MoveAccent:
 
 @dataclass(frozen=True, slots=True)
 class GrowthAccent:
-    """What grows over a card: the colors of its leaves and of the puff it comes in; sounds when it comes and goes.
+    """What grows over a card: the colors of its leaves and of its puff, and the sounds when it comes and goes.
 
-    With `burst`, a drawing, nothing grows: that strikes the card with a number in the color `ink`, and has a tail in
-    that of the puff.
+    With `burst`, a drawing, nothing grows. Instead the drawing hits the card, with a number in the color `ink` and a
+    tail in the color `puff`.
     """
 
     leaves: Texts = ()
@@ -310,7 +314,7 @@ class GrowthAccent:
 
 @dataclass(frozen=True, slots=True)
 class StampStyle:
-    """The words of the stamp on a card that is stopped; letters and color of all stamps ("": the usual ones)."""
+    """The words of the stamp on a stopped card; the letters and color of all stamps ("" for the usual ones)."""
 
     words: str = "STOPPED"
     typeface: str = ""
@@ -333,7 +337,7 @@ class TokensAccent:
 
 @dataclass(frozen=True, slots=True)
 class OutAccent:
-    """A seat that is out: what is heard, and the color that comes over its plate."""
+    """A seat is out: the sound, and the color that covers its plate."""
 
     sound: Sound = ""
     color: str = ""
@@ -341,16 +345,15 @@ class OutAccent:
 
 @dataclass(frozen=True, slots=True)
 class SweepAccent:
-    """Milliseconds that a batch of events may take in which cards are swept away; 0 for any time."""
+    """The longest time in milliseconds for a batch of events that sweeps cards away; 0 for no limit."""
 
     longest: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class TurnedAccent:
-    """A card that is turned up or down: its sound, and how long it is seen before the next beat, in milliseconds at
-    normal speed.
-    """
+    """A card that turns up or down: its sound, and how long it shows before the next beat, in milliseconds at normal
+    speed."""
 
     sound: Sound = "flip"
     shown: float = 0.0
@@ -358,7 +361,7 @@ class TurnedAccent:
 
 @dataclass(frozen=True, slots=True)
 class Accents:
-    """The accents of one game; everything has a plain default."""
+    """The accents of one game. Everything has a plain default."""
 
     counters: Mapping[str, CounterAccent] = field(default_factory=dict)
     zones: Mapping[str, ZoneAccent] = field(default_factory=dict)
@@ -369,7 +372,7 @@ class Accents:
     stamp: Annotated[StampStyle, Key("stopped")] = StampStyle()
     gauges: Mapping[str, GaugeAccent] = field(default_factory=dict)
     tags: SoundAccent | None = None
-    """An ability that is pulled under the frame; None where cards have none."""
+    """How a used ability is pulled under the frame; None if cards have no abilities."""
     out: OutAccent = OutAccent()
     sweep: SweepAccent = SweepAccent()
     turned: TurnedAccent = TurnedAccent()
@@ -380,48 +383,48 @@ class Accents:
     sheet: SheetAccent = SheetAccent()
 
     def move(self, source: str, target: str, seat: int = -1, note: str = "") -> MoveAccent | None:
-        """What is special about a move by a seat between zones of these names: the first entry that fits."""
+        """Return the accent for a move by a seat between these zones: the first entry that applies."""
         return next((accent for accent in self.moves if accent.is_for(source, target, seat, note)), None)
 
     def of(self, event: Event, table: GameTable, note: str = "") -> MoveAccent | None:
-        """What is special about a MOVED event behind a note of the game (or none); None for any other."""
+        """Return the accent for a MOVED event after a note of the game (or none); None for any other event."""
         if event[0] != MOVED or not self.moves:
             return None
         source, target = (_zone_name(zone, table) for zone in event[3:5])
         return self.move(source, target, event[1], note)
 
     def weight(self, event: Event, view: View, note: str = "") -> WeightName:
-        """How the card of a MOVED event behind a note of the game (or none) travels."""
+        """Return how the card of a MOVED event travels, after a note of the game (or none)."""
         move, zone = self.of(event, view.table, note), self.zones.get(_zone_name(event[4], view.table))
         said = (move.weight if move is not None else "") or (zone.weight if zone is not None else "")
         return said or self.by_cost(event[2], view)
 
     def by_cost(self, card: int, view: View) -> WeightName:
-        """How a card travels by its cost, as far as that is seen."""
+        """Return how a card travels by its cost, if the cost is visible."""
         if card < 0 or not (self.costs.heavy or self.costs.precious) or view.zone_of(card) < 0:
             return ""
         cost = view.table.game.shows.face(view, card).get("fields", {}).get("cost")
         return self.costs.weight(cost) if isinstance(cost, int) else ""
 
     def note(self, event: Event, table: GameTable) -> NoteAccent | None:
-        """What is seen of a NOTED event: the first entry that fits."""
+        """Return the accent for a NOTED event: the first entry that applies."""
         if event[0] != NOTED or not self.notes:
             return None
         name, card = note_name(event, table), card_name(event[2], table)
         return next((accent for accent in self.notes if accent.is_for(name, card)), None)
 
     def sweeps(self, events: Sequence[Event], table: GameTable) -> bool:
-        """Whether cards are swept away by any of some events."""
+        """Return whether any of these events sweeps cards away."""
         return any(accent.show == SWEEP for event in events if (accent := self.of(event, table)) is not None)
 
     def gauge(self, event: Event, table: GameTable) -> GaugeAccent | None:
-        """How a COUNTED event is shown by a gauge; None when it is not."""
+        """Return how a gauge shows a COUNTED event; None if no gauge does."""
         return self.gauges.get(table.layout.counters[event[3]].name)
 
     @classmethod
     @lru_cache(maxsize=8)
     def load(cls, slug: str) -> Accents:
-        """The accents of the game `slug`; plain ones when it has no such file.
+        """Return the accents of the game `slug`; plain ones if it has no such file.
 
         Raises `client.look.schema.ThemeProblem` with one sentence that names file and key.
         """

@@ -1,4 +1,4 @@
-"""One piece on its way: where it is drawn, and with which side up, at a moment."""
+"""A moving piece: where it is drawn at a moment, and with which side up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from client.motion.card_moves.exits import TravelLook
 from client.motion.easing import Easing, arrive, change
 
 IN_MOTION = 100_000
-"""Added to the height of a piece that travels: it lies over all that rests."""
+"""Added to the z of a traveling piece, so that it covers everything at rest."""
 FLIP_MS = 220
 _TIP_SHARE = 0.3
 _TIP_DEGREES = 16.0
@@ -20,17 +20,17 @@ _NUDGE_DEGREES = 5.0
 
 @dataclass(slots=True)
 class Travel:
-    """A way from one pose to another.
+    """The travel of a piece from one pose to another.
 
-    begin, duration   milliseconds; before `begin` the piece waits where it was
-    lift              how high the way arcs, in pixels
-    hops              how often it touches down on the way, for tokens that walk
-    former            how it looked before it turned over; None when it does not turn
-    flip_at, flip_ms  when it begins to turn, and how long that takes
-    tip               it tips its hat before it leaves
-    raised            it travels above everything else
-    appears           it is not seen before it sets off
-    grow              it is so many times as large in the middle of its way
+    begin, duration: milliseconds; before `begin` the piece waits where it was
+    lift: how high it arcs, in pixels
+    hops: how often it touches down on the way, for tokens that walk
+    former: how it looked before it turned over; None if it doesn't turn
+    flip_at, flip_ms: when it begins to turn, and how long that takes
+    tip: it tips like a hat before it leaves
+    raised: it travels above everything else
+    appears: it is invisible until it sets off
+    grow: its size in the middle of the way, relative to the usual size
     """
 
     start: Pose
@@ -49,21 +49,21 @@ class Travel:
 
     @property
     def end(self) -> float:
-        """When the piece has arrived."""
+        """Return the moment when the piece arrives."""
         return self.begin + self.duration
 
 
 @dataclass(slots=True)
 class Actor:
-    """A piece as it is drawn. `pose` is where it rests or is going to rest.
+    """A piece as it is drawn. `pose` is where it rests or will rest.
 
-    held       it is in the player's hand: nothing else moves it
-    pulse_at   the moment since which it draws attention to itself, and `pulse_ms` how long
-    shake      pixels; it is shaken instead of lifted
-    strength   it lifts so many times as far as usual
-    pop        it is this much larger at first, such as 0.12, instead of lifted
-    squash     it is this much flatter at first, such as 0.08, instead of lifted, and stays so for `held_ms`
-    guise      how it is drawn while it is on its way, if not as itself
+    held: the player is holding it; nothing else moves it
+    pulse_at: the moment since which it draws attention to itself, for `pulse_ms`
+    shake: pixels; it shakes instead of lifting
+    strength: how far it lifts, relative to the usual height
+    pop: how much larger it is at first, such as 0.12, instead of lifting
+    squash: how much flatter it is at first, such as 0.08, instead of lifting; it stays so for `held_ms`
+    guise: how it is drawn on its way, if not as itself
     """
 
     piece: Piece
@@ -80,15 +80,15 @@ class Actor:
     guise: TravelLook | None = None
 
     def moving(self, now: float) -> bool:
-        """Whether it looks different a moment later."""
+        """Return whether it looks different a moment later."""
         return (self.travel is not None and now < self.travel.end) or now < self.pulse_at + self.pulse_ms
 
     def rests(self, now: float) -> bool:
-        """Whether it lies in its place, and nobody holds it."""
+        """Return whether it lies in its place and isn't being held."""
         return self.travel is None and not self.held and self.guise is None and now >= self.pulse_at + self.pulse_ms
 
     def at(self, now: float) -> tuple[Piece, Pose]:
-        """What is drawn, and where."""
+        """Return the piece to draw and its pose."""
         piece, pose = self.piece, self.pose
         travel = self.travel
         if travel is not None:
@@ -102,7 +102,7 @@ class Actor:
         return piece, pose
 
     def drawn(self, now: float) -> list[tuple[Piece, Pose]]:
-        """All that is drawn of it: usually what `at` says."""
+        """Return all pieces to draw for it with their poses, usually just the result of `at`."""
         piece, pose = self.at(now)
         if self.guise is not None:
             return self.guise.drawn(piece, pose, now)
@@ -116,7 +116,7 @@ class Actor:
         way = _after_tip(share) if travel.tip else share
         pose = travel.start.toward(self.pose, travel.easing(way))
         if not travel.raised and _is_nudge(travel.start, self.pose):
-            # A pile that closes up: pictures that are ready are copied, nobody sees a degree.
+            # Cards of a pile that closes up reuse ready pictures; a difference of a degree is invisible.
             pose.width, pose.angle = self.pose.width, self.pose.angle
         if travel.grow != 1:
             pose.width *= 1 + (travel.grow - 1) * math.sin(math.pi * way)
@@ -131,7 +131,7 @@ class Actor:
         return piece, pose
 
     def _turning(self, travel: Travel, now: float, pose: Pose) -> Piece:
-        """Narrow the pose for the flip and say which side shows; the sides change when it stands on edge."""
+        """Narrow the pose for the flip and return the visible side. The sides change when the piece is on edge."""
         share = min(1.0, max(0.0, (now - travel.flip_at) / travel.flip_ms))
         pose.squeeze = max(0.02, abs(2 * share - 1))
         if share < 0.5:
@@ -152,24 +152,24 @@ class Actor:
         return replace(pose, width=pose.width * (1 + 0.06 * wave), angle=pose.angle + 2.5 * wave, z=pose.z + 1)
 
     def _squashed(self, pose: Pose, flat: float) -> Pose:
-        """Lower and wider, on the same ground."""
+        """Return a lower and wider pose with the same bottom edge."""
         shorter, wider = 1 - flat, 1 + flat
         height = self.piece.height * pose.width / max(1.0, self.piece.pose.width)
         return replace(pose, width=pose.width * shorter, squeeze=wider / shorter, y=pose.y + flat * height / 2)
 
 
 def _is_nudge(start: Pose, end: Pose) -> bool:
-    """Whether a piece only makes room for another one, hardly turning or growing."""
+    """Return whether a piece only makes room for another one, hardly rotating or growing."""
     return abs(start.width / end.width - 1) < _NUDGE_SHARE and abs(start.angle - end.angle) < _NUDGE_DEGREES
 
 
 def _height(share: float, lift: float, hops: int) -> float:
-    """How far above the straight way, in pixels."""
+    """Return the height above the straight way, in pixels."""
     if hops > 1:
         return lift * abs(math.sin(math.pi * share * hops))
     return lift * 4 * share * (1 - share)
 
 
 def _after_tip(share: float) -> float:
-    """The share of the way when the first part of the time goes to a greeting."""
+    """Return the share of the way, if the first part of the time goes to a greeting."""
     return max(0.0, (share - _TIP_SHARE) / (1 - _TIP_SHARE))

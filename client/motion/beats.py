@@ -1,4 +1,4 @@
-"""Events grouped into beats: what belongs together is shown together, what follows from it comes after."""
+"""Beats: group events that are shown together, and separate what follows from them."""
 
 from __future__ import annotations
 
@@ -33,15 +33,16 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 
 Cursor = tuple[int, int]
-"""How far something has been shown: the number of answers behind a batch, and the place of its last event shown."""
+"""How far something has been shown: the number of answers before a batch ended, and the index of its last event shown.
+"""
 ALL_SHOWN = maxsize
-"""The place of the last event of a batch that has been shown to its end."""
+"""The index that stands for a batch shown to its end."""
 
 MOVES, COUNTS, TOKENS, SHUFFLE, QUIET, END = "moves", "counts", "tokens", "shuffle", "quiet", "end"
 GROWTH, SPIN, STRUCK, OUT = "growth", "spin", "struck", "out"
-"""A token grows over a card or is shaken off, a wheel is spun, a card is stopped, a seat is out."""
+"""A token grows over a card or is shaken off, a spinner is spun, a card is stopped, a seat is out."""
 NOTE, PLACES, SHEET = "note", "places", "sheet"
-"""The game notes something that is seen, two seats change places, a round is added up on the score sheet."""
+"""The game makes a visible note, two seats change places, the score sheet adds up a round."""
 
 CARD_STEP_MS = 45
 """Between two cards that set off in one beat."""
@@ -54,19 +55,18 @@ GAUGE_FLIGHT_MS, SPENT_FLIGHT_MS = 260, 170
 """From a card to a gauge, and from there to a card."""
 
 GROWTH_STEP_MS = 70
-"""Between two cards over which something grows in one beat."""
+"""Between two cards with growth in one beat."""
 _HOLDS = {SHUFFLE: 330.0, SPIN: SPIN_MS + SETTLE_MS + NAMED_MS, STRUCK: 520.0, OUT: 400.0}
 
 NO_CAUSE = Cause(NONE, RULE, NONE, NONE, NONE, 0)
-"""The cause of events that come without one."""
+"""The cause of events without one."""
 
 
 @dataclass(slots=True)
 class Stakes:
-    """What is at stake in a beat: its weight (1 is the most), the card that causes it and who has used that (or NONE),
-    and what it strikes, each ("card", card), ("seat", seat) or ("counter", seat, name), with the amount to be shown
-    there (0: none). `gains` are those of them for which it is good.
-    """
+    """The impact of a beat: its weight (1 is the most), its cause card and the seat that used it (or NONE), and its
+    targets. Each target is ("card", card), ("seat", seat) or ("counter", seat, name), with the amount to show there (0:
+    none). `gains` are the targets that benefit."""
 
     weight: float
     cause: int
@@ -83,13 +83,13 @@ _KINDS = {**dict.fromkeys(CARDS, MOVES), COUNTED: COUNTS, TOKEN_MOVED: TOKENS, S
 
 @dataclass(slots=True)
 class Lead:
-    """What comes before a beat, and before those that begin together with it.
+    """The spotlight before a beat and the beats that begin together with it.
 
-    beats   the beats that begin after it
-    cards   the cards that are held up, each with its beat
-    hold    how long, and `lines` how long those that are struck are shown after that, in milliseconds
-    stops   whether the player goes on from here
-    milestone  the turning point of the match that is told instead of cards
+    beats: the beats that begin after it
+    cards: the enlarged cards, each with its beat
+    hold: its time in milliseconds; `lines`: how long targets show after that
+    stops: whether it waits for the player to continue
+    milestone: the turning point of the match to announce instead of cards
     """
 
     beats: list[Beat] = field(default_factory=list)
@@ -104,26 +104,26 @@ class Lead:
 class Beat:
     """Events shown together.
 
-    kind      MOVES, COUNTS, TOKENS, GROWTH, SHUFFLE, SPIN, STRUCK, OUT, END, or QUIET when nothing is seen of it
-    events    in their order; what is not seen itself (a phase, a question) stands before what follows from it
-    after     the view behind the last event of the batch the beat belongs to
-    counted   the counters (seat, number) changed by name somewhere in that batch
-    last      whether it is the last of its batch: `after` is then how things stand
-    turns_late  whether its cards turn over only after they have arrived
-    resolves  whether anything is seen of its batch: questions asked before it are closed by then
-    own       whether the viewer's own answer has caused it: nobody waits to be asked until it has been seen
-    cause     who brought it about, and with which card
-    end       the cursor when it has been shown
-    together  whether it begins with the beat before it: players do the same at once
-    stakes    whom it strikes, and with what
-    rank      the class that says how long it is shown (`shows.plan`), and `lead` what comes before it
-    wait      how many milliseconds after it the next beat begins, and `share` how much of the usual time it has
-    led       whether what comes before it has been shown; the cards that were held up, and where, are `held`
-    lingers   how much longer than usual the next beat waits, in milliseconds at normal speed
-    pinned    the pieces that the player had put down when the batch came
-    note      the name of the game's note that was the last one before it in its batch; empty without one
-    step      between two of its cards, in milliseconds at normal speed; None: as usual
-    holds     how long the next beat waits, and `lands` until everything of it has landed; None: as usual
+    kind: MOVES, COUNTS, TOKENS, GROWTH, SHUFFLE, SPIN, STRUCK, OUT, END, or QUIET if nothing is visible
+    events: in order; invisible ones (a phase, a question) stand before what follows from them
+    after: the view at the end of the beat's batch
+    counted: the counters (seat, number) that events of that batch change by name
+    last: whether it is the last of its batch, so that `after` is the resulting view
+    turns_late: whether its cards turn over only after they arrive
+    resolves: whether anything of its batch is visible, so that earlier questions are closed
+    own: whether the viewer's own answer caused it; questions to the viewer don't wait for it
+    cause: the seat and card that caused it
+    end: the cursor after it was shown
+    together: whether it begins with the beat before it, because players act at the same time
+    stakes: its impact
+    rank: the class that determines its time (`shows.plan`); `lead`: its spotlight
+    wait: milliseconds until the next beat begins; `share`: its share of the usual time
+    led: whether its spotlight was shown; `held`: the spotlighted cards and their positions
+    lingers: extra wait of the next beat, in milliseconds at normal speed
+    pinned: the pieces that the player had put down when the batch came
+    note: the last note of the game before it in its batch, or empty
+    step: milliseconds between two of its cards at normal speed; None for the default
+    holds: how long the next beat waits; `lands`: when everything has landed; None for the default
     """
 
     kind: str
@@ -152,16 +152,16 @@ class Beat:
     lands: float | None = None
 
     def of_kind(self, *kinds: int) -> list[Event]:
-        """The events of some kinds, in order."""
+        """Return the events of these kinds, in order."""
         return [event for event in self.events if event[0] in kinds]
 
     def moves(self) -> int:
-        """How many cards move or turn over."""
+        """Return how many cards move or turn over."""
         return len({event[2] if event[2] >= 0 else (event, number) for number, event in enumerate(self.events)
                     if event[0] in CARDS})
 
     def hold_ms(self) -> float:
-        """How long the next beat waits, at normal speed: things may still be on their way then."""
+        """Return how long the next beat waits, at normal speed. Pieces may still be moving then."""
         if self.holds is not None:
             return self.holds
         number = len(self.events)
@@ -178,7 +178,8 @@ class Beat:
 
 
 def only_asks(queue: Iterable[Beat]) -> bool:
-    """Whether the rest of a batch shows nothing: its phase and its question come when all before has landed."""
+    """Return whether the rest of a batch is invisible. Its phase and question come when everything before has landed.
+    """
     return any(beat.last for beat in takewhile(lambda beat: beat.kind == QUIET and beat.lead is None, queue))
 
 
@@ -186,7 +187,8 @@ _TURN_MS = 450
 
 
 def card_step_ms(number: int) -> float:
-    """Between two of `number` cards that set off one after the other: a whole deal lasts 1.2 s at most."""
+    """Return the time between two of `number` cards that set off one after the other. A whole deal takes 1.2 s at most.
+    """
     return min(CARD_STEP_MS, (LONGEST_DEAL_MS - DEAL_FLIGHT_MS) / max(1, number - 1))
 
 
@@ -195,9 +197,8 @@ _PLAIN = Accents()
 
 def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int, int]],
              accents: Accents = _PLAIN, batch: int = 0) -> list[Beat]:  # fmt: skip
-    """The beats of a batch of events, in order; the last one is marked. At least one, if only a quiet one. What has
-    different causes is never in one beat; what would be one beat otherwise begins together.
-    """
+    """Return the beats of a batch of events, in order, with the last one marked. There is at least one, even if it is
+    quiet. Events with different causes never share a beat; if they otherwise would, their beats begin together."""
     beats: list[Beat] = []
     marks: list[tuple[Event, Cause, int]] = []
     group: object = None
@@ -210,7 +211,7 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
             marks.append((event, cause, index))
             continue
         last = beats[-1] if beats else None
-        if kind == SHEET and last is not None and last.kind == SHEET:  # what a round adds up is on one sheet
+        if kind == SHEET and last is not None and last.kind == SHEET:  # one sheet shows everything that a round adds up
             last.events += [*(mark for mark, _, _ in marks), event]
             last.end = batch, index
             marks = []
@@ -239,7 +240,7 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
 
 def _quiet(marks: Sequence[tuple[Event, Cause, int]], after: View, counted: frozenset[tuple[int, int]],
            batch: int) -> list[Beat]:  # fmt: skip
-    """Beats of what is not seen itself, one for each cause."""
+    """Return beats of invisible events, one for each cause."""
     beats: list[Beat] = []
     for event, cause, index in marks:
         if not beats or beats[-1].cause is not cause:
@@ -250,14 +251,14 @@ def _quiet(marks: Sequence[tuple[Event, Cause, int]], after: View, counted: froz
 
 
 def caused(events: Sequence[Event]) -> Iterable[tuple[Event, Cause]]:
-    """Events with their causes, as far as they have any."""
+    """Return events with their causes; `NO_CAUSE` if they have none."""
     if isinstance(events, EventLog) and events.spans:
         return events.caused()
     return ((event, NO_CAUSE) for event in events)
 
 
 def _kind(event: Event, table: Table, accents: Accents) -> str | None:
-    """The kind of beat to which an event belongs; None for what is not seen itself."""
+    """Return the kind of beat for an event; None for an invisible one."""
     if is_growth(event, table):
         return GROWTH
     if event[0] == NOTED:
@@ -268,7 +269,7 @@ def _kind(event: Event, table: Table, accents: Accents) -> str | None:
 
 
 def _group(event: Event, table: Table, accents: Accents, note: str) -> Hashable:
-    """Events with the same group can share a beat."""
+    """Return the group of an event. Events of the same group can share a beat."""
     kind, _, _, source, target, _, _ = event
     if kind == MOVED:
         accent = accents.of(event, table, note)
@@ -285,7 +286,7 @@ def _group(event: Event, table: Table, accents: Accents, note: str) -> Hashable:
 
 
 def is_growth(event: Event, table: Table) -> bool:
-    """Whether a token comes to lie on a card, or leaves it."""
+    """Return whether a token comes to lie on a card or leaves it."""
     kind, _, card, source, target, _, _ = event
     if kind != TOKEN_MOVED or card < 0 or min(source, target) >= 0:
         return False
@@ -293,7 +294,7 @@ def is_growth(event: Event, table: Table) -> bool:
 
 
 def _joins(beat: Beat, event: Event, table: Table) -> bool:
-    """Whether a card turned up belongs to cards that have just moved there, or the other way round."""
+    """Return whether a revealed card belongs to cards that just moved there, or the other way round."""
     if beat.kind != MOVES:
         return False
     places = {_zone_name(zone, table) for other in beat.events if other[0] in (MOVED, REVEALED)
@@ -307,7 +308,7 @@ def _joins(beat: Beat, event: Event, table: Table) -> bool:
 
 
 def _again(beat: Beat, event: Event) -> bool:
-    """Whether this card has already moved in the beat, so that it must arrive before it goes on."""
+    """Return whether this card already moved in the beat, so that it must arrive before it moves again."""
     return event[0] == MOVED and event[2] >= 0 and any(
         other[0] == MOVED and other[2] == event[2] for other in beat.events)
 

@@ -1,4 +1,4 @@
-"""What a beat is planned with: what may be asked of the director, and what a beat does to pieces."""
+"""The context of planned beats: the part of the director that they use, and the plan of a beat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.kernel.state.view import View
 
 
 class MotionContext(Protocol):
-    """What may be used of the director; nothing else of it is known."""
+    """The part of the director that plans may use."""
 
     pace: Pace
     stage: Stage
@@ -40,54 +40,52 @@ class MotionContext(Protocol):
     word: Callable[[Milestone], str]
 
     def at(self, moment: float, action: Callable[[float], object]) -> None:
-        """Do something then; skipped with all that waits."""
+        """Call `action` at a moment. Skipped along with everything else that waits."""
 
     def on_event_shown(self, event: Event) -> None:
-        """An event is seen now."""
+        """Called when the table shows an event."""
 
     def add_shown_count(self, seat: int, counter: int, amount: int) -> None:
-        """A counter stands at its new value now."""
+        """Add an amount to a displayed counter."""
 
     def place_pieces(self) -> tuple[Arrangement, Arrangement]:
-        """Lay out what is shown now, and return how things lay before and lie now."""
+        """Lay out the displayed state, and return the arrangements before and now."""
 
     def reseat(self, now: float) -> None:
-        """Seats have changed places; whatever belongs to a place stays where it is."""
+        """Show that seats changed places. Things of a place stay where they are."""
 
     def come_to(self, beats: Sequence[Beat]) -> None:
-        """Some beats begin now."""
+        """Called when these beats begin."""
 
     def show_question(self) -> None:
-        """The newest question may be seen."""
+        """Show the newest question if it may be shown."""
 
 
 def rect_at(motion: MotionContext, key: Key | None, now: float) -> pygame.Rect | None:
-    """What a piece covers now."""
+    """Return the rectangle that a piece covers now, or None."""
     actor = motion.stage.actors.get(key) if key is not None else None
     return rect_of(actor.piece, actor.at(now)[1]) if actor is not None else None
 
 
 def color_of(motion: MotionContext, name: str) -> str:
-    """A color of the theme; empty for no name."""
+    """Return a color of the theme; empty for an empty name."""
     return motion.theme.color(name) if name else ""
 
 
 def art_of(motion: MotionContext, name: str) -> str:
-    """A drawing of the theme; empty for no name."""
+    """Return a drawing of the theme; empty for an empty name."""
     return motion.theme.art(name) if name else ""
 
 
 @dataclass(slots=True)
 class Plan:
-    """What a beat does to pieces: ways, and for each the event that lands with it (None: none). All other pieces stay
-    for `wait_ms` before they close up.
-    """
+    """What a beat does to pieces: moves, and for each the event that lands with it (or None). All other pieces wait for
+    `wait_ms` before they close up."""
 
     ways: list[PieceMove] = field(default_factory=list)
     events: list[Event | None] = field(default_factory=list)
     wait_ms: float = 0.0
 
     def add(self, way: PieceMove, event: Event | None) -> None:
-        """One more way."""
         self.ways.append(way)
         self.events.append(event)

@@ -1,6 +1,7 @@
-"""Beats in time: what has happened is shown one beat after the other, and all of it at once when the player asks.
+"""The director: shows events one beat after the other, or all at once if the player asks.
 
-Everything follows from the moments given to `add` and `update` (milliseconds): the same moments, the same picture.
+Everything depends only on the moments given to `add` and `update` (milliseconds): the same moments give the same
+picture.
 """
 
 from __future__ import annotations
@@ -56,15 +57,17 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 
 _TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, SPUN, PLACES_CHANGED))
-"""What is told of when it has been seen."""
+"""The kinds of beats that are reported after they have been shown."""
 
 
 class Director(MovingPicture):
-    """What the table shows, on its way to the newest view.
+    """What the table shows on its way to the newest view.
 
-    `arrange` makes an arrangement of a view, `play` with the name of a sound, the moment and perhaps where that is
-    (pixels from the left), `tell` with each event when it is seen: a card when it has arrived, everything else when it
-    begins. `answers` is the number of answers behind the view, `word` says a turning point of the match.
+    arrange: makes an arrangement of a view
+    play: called with the name of a sound, the moment and perhaps its position (pixels from the left)
+    tell: called with each event when it shows: a card when it arrives, everything else when it begins
+    answers: the number of answers before the view
+    word: returns the words of a turning point of the match
     """
 
     def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = lambda *_: None,
@@ -87,26 +90,25 @@ class Director(MovingPicture):
         self._prelude, self._ways = SpotlightPlanner(self), WayStarter(self, self._choreographer, self._specials)
         self.queue: deque[Beat] = deque()
         self._begun: list[Beat] = []
-        """The last beats of batches that have not landed yet."""
+        """The last beats of batches that haven't landed yet."""
         self._due = Agenda()
         self._next_at = 0.0
         self._ready_at = 0.0
         """When a batch that overlaps the last one may begin."""
         self._hold_until = 0.0
-        """Nothing follows what has just been shown before this moment."""
+        """No further beat begins before this moment."""
         self.steps = 0
         """How many beats have begun or landed."""
         self._moved = False
-        """Whether something moved at the last moment: it has yet to be drawn where it rests."""
+        """Whether something moved at the last moment and still has to be drawn at rest."""
         self.reached = True
-        """Whether the picture is at the newest question; until then it is neither told nor lit."""
+        """Whether the picture has reached the newest question. Until then it is neither announced nor highlighted."""
 
-    # -- what happens ---------------------------------------------------------------------------------------
+    # -- events -----------------------------------------------------------------------------------------------
 
     def add(self, events: Sequence[Event], after: View, now: float, own: bool = False) -> None:
-        """Show a batch of events after everything that is still waiting; `after` is the view behind it, and `own` says
-        that the viewer has caused it: the next question need not wait for that.
-        """
+        """Show a batch of events after everything that is still waiting. `after` is the view after it. `own`: the
+        viewer caused it, so the next question need not wait for it."""
         self.newest = after
         if isinstance(events, EventLog):
             self._answers = events.batch
@@ -148,7 +150,7 @@ class Director(MovingPicture):
             self.skip(now)
 
     def reset(self, view: View, answers: int | None = None) -> None:
-        """Show this view as it is, at once: another seat looks on, or another match. `answers` as in the class."""
+        """Show this view at once, for another seat or another match. `answers` as in the class."""
         self.newest = self._turn_end = view
         self._answers = self._answers if answers is None else answers
         self.holding.rescue(self.queue)
@@ -158,7 +160,7 @@ class Director(MovingPicture):
         self.stage.snap(self.arrangement)
 
     def change(self, view: View, now: float, answers: int | None = None) -> None:
-        """Move to a view for which there are no events, such as the one before an answer taken back."""
+        """Move to a view without events, such as the one before an undone answer."""
         self.newest = self._turn_end = view
         self._answers = self._answers if answers is None else answers
         self._drop_everything()
@@ -167,7 +169,7 @@ class Director(MovingPicture):
         self.stage.go(self.arrangement, [], now, self.pace)
 
     def skip(self, now: float) -> bool:
-        """Be where everything leads to, within this frame; false when there was nothing to skip."""
+        """Finish everything within this frame. Returns False if there was nothing to skip."""
         active = self.active(now)
         if self.holding.held or not active and not self.pace.off:
             return False
@@ -189,18 +191,17 @@ class Director(MovingPicture):
 
     @property
     def cursor(self) -> Cursor:
-        """How far everything has been shown; all parts of the table stand here."""
+        """Return how far everything has been shown. All layers of the table follow it."""
         return self.table_cursor.at
 
     @property
     def waits_for_reader(self) -> bool:
-        """Whether something waits until the player goes on."""
+        """Return whether something waits for the player to continue."""
         return self._prelude.stopped
 
     def advance(self, now: float) -> bool:
-        """Go on: past what waits for the player, else to where everything will wait next, else to the end. False when
-        there is nothing to go on from.
-        """
+        """Continue past what waits for the player, else to the next stop, else to the end. Returns False if there is
+        nothing to continue."""
         if self.waits_for_reader:
             self._prelude.go_on(now)
             self._hold_until = self._next_at = now
@@ -211,14 +212,14 @@ class Director(MovingPicture):
         return self.skip(now)
 
     def set_pace(self, pace: Pace, now: float) -> None:
-        """Go on at another pace: nothing waits for the player that need not."""
+        """Change the pace. Stops that it doesn't need end at once."""
         self.pace = pace
         if self._prelude.stopped and not (pace.read or pace.step):
             self._prelude.go_on(now)
             self._hold_until = self._next_at = now
 
     def _skip_to(self, place: int, now: float) -> None:
-        """Be where the beats before one of those that wait lead to."""
+        """Show the result of the beats before one of the waiting ones."""
         while self._due:
             self._due.take(now)
         for beat in (*self._begun, *itertools.islice(self.queue, place)):
@@ -234,7 +235,7 @@ class Director(MovingPicture):
         self._next_at = now
 
     def release_sheet(self, now: float) -> None:
-        """The score sheet has been looked at: go on."""
+        """Continue after the score sheet was closed."""
         if not self.holding.release():
             return
         self._next_at = now
@@ -242,7 +243,7 @@ class Director(MovingPicture):
             self.skip(now)
 
     def rearranged(self, now: float, at_once: bool = False) -> None:
-        """See `MovingPicture`; a marker that passes the goal is shown."""
+        """Rearrange as `MovingPicture` does, and show a marker that passes the goal."""
         before = self.arrangement
         super().rearranged(now, at_once)
         if not at_once:
@@ -254,7 +255,7 @@ class Director(MovingPicture):
                 self.wheel.rest_at(event[3], event[5], after.turn, now)
 
     def _release(self, beat: Beat) -> bool:
-        """Let go what the player had put down before a batch that is now seen; false when there is nothing."""
+        """Release what the player had put down before a batch that is now shown. Returns False if there is nothing."""
         released = beat.pinned & self.stage.pins.keys() if beat.resolves else frozenset()
         for key in released:
             del self.stage.pins[key]
@@ -273,10 +274,9 @@ class Director(MovingPicture):
         self.table_cursor.jump(self._answers)
 
     def show_question(self) -> None:
-        """The newest question is shown unless what led to it has not been seen yet, and nobody is asked as long as that
-        would tell the result of a wheel that still turns. What was asked before and still is stays. What the viewer's
-        own answer leads to holds back only what others are asked.
-        """
+        """Show the newest question unless its cause hasn't been shown yet. A question never reveals the result of a
+        spinner that still turns. A question that was asked before stays. Results of the viewer's own answer only delay
+        questions to others."""
         shown, newest = self.shown.landed, self.newest
         others = any(beat.resolves and not (beat.own and newest.options) for beat in (*self.queue, *self._begun))
         others = others or newest.over and self.waiting
@@ -296,20 +296,20 @@ class Director(MovingPicture):
     # -- time -----------------------------------------------------------------------------------------------
 
     def update(self, now: float) -> bool:
-        """Bring everything to the moment `now`; true when the picture is another than before."""
+        """Bring everything to the moment `now`. Returns True if the picture has changed."""
         moved, self._moved = self._moved, self.animating(now)
         changed = moved or self._moved or bool(self.effects)
         if self.holding.paused:
             self._next_at = max(self._next_at, now)
         self.wheel.angle(now)
         if not self.reached:
-            self.show_question()  # the arrow may have been made to rest by something else than its own beat
+            self.show_question()  # something other than its own beat may have stopped the arrow
             changed = changed or self.reached
         while True:
             moment, landing = self._next()
             quiet = not self._due and not self.animating(now) and now >= self._hold_until
             if moment is not None and moment > now and quiet:
-                # Nothing is seen to move: there is no reason to wait.
+                # Nothing moves visibly, so there is no reason to wait.
                 self._next_at = moment = now
             if moment is None or moment > now:
                 break
@@ -332,7 +332,7 @@ class Director(MovingPicture):
         return changed
 
     def _next(self) -> tuple[float | None, bool]:
-        """The next moment at which something happens, and whether it is a landing (else a beat)."""
+        """Return the next moment at which something happens, and whether it is a landing (else a beat)."""
         due = self._due.first
         if due is not None and not self.planner.crowded and only_asks(self.queue):
             self._next_at = max(self._next_at, due)
@@ -342,35 +342,35 @@ class Director(MovingPicture):
         return beat, False
 
     def active(self, now: float) -> bool:
-        """Whether anything is still to be shown or in motion."""
+        """Return whether anything still has to be shown or is moving."""
         return bool(self.queue or self._due) or self.animating(now)
 
     def animating(self, now: float) -> bool:
-        """Whether frames are wanted one after the other."""
+        """Return whether the picture needs continuous frames."""
         passing = any(effect.moving(now) for effect in self.effects)
         return passing or self.stage.moving(now) or self.wheel.moving(now) or self.gauges.moving(now)
 
     def wake_at(self, now: float) -> int | None:
-        """The moment at which `update` is wanted next while nothing moves, or None."""
+        """Return the moment when `update` is needed next while nothing moves, or None."""
         moment, _ = self._next()
         return None if moment is None else max(round(now), int(moment))
 
     @property
     def suspense(self) -> bool:
-        """Whether a wheel's result is drawn already, and its arrow does not rest yet."""
+        """Return whether a spinner's result is known but its arrow still turns."""
         return self.wheel.busy or any(beat.kind == SPIN for beat in self.queue)
 
     @property
     def waiting(self) -> bool:
-        """Whether something that has happened is not shown yet, or has not landed."""
+        """Return whether any event hasn't been shown yet or hasn't landed."""
         return bool(self.queue or self._due)
 
     def accepts(self, now: float) -> bool:
-        """Whether computers may answer: everything is shown, or the next play would overlap what still moves."""
+        """Return whether computers may answer: everything is shown, or the next play may overlap what still moves."""
         return not self.waiting or self.planner.crowded and not self.queue and now >= self._ready_at
 
     def at(self, moment: float, action: Action) -> None:
-        """Do something at a moment of the timeline, with which it is called; skipped with all else that waits."""
+        """Call an action with its moment of the timeline. Skipped along with everything else that waits."""
         self._due.add(moment, action)
 
     # -- beats ----------------------------------------------------------------------------------------------
@@ -404,41 +404,41 @@ class Director(MovingPicture):
             self.play("win", round(now))
         else:
             end = self._specials.start(beat, now)
-        if beat.kind not in (QUIET, GROWTH) and not self.holding.held:  # what is added up is seen on the sheet
+        if beat.kind not in (QUIET, GROWTH) and not self.holding.held:  # the sheet shows its own points
             self._specials.pulse_causes(beat, now)
         self._next_at = self._ready_at = max(end if beat.kind == SPIN else now, now + beat.wait)
         if beat.last:
             end = max(end, self._due.last)
             self.at(end, lambda _: self._finish(beat))
             if not (self.queue and self.queue[0].together):
-                # The next batch begins from where this one ends: its numbers must have landed by then.
+                # The next batch begins where this one ends, so its numbers must have landed by then.
                 self._next_at = max(self._next_at, end)
                 if not (self.queue or self.planner.crowded):
                     self.planner.add_overrun(beat, self._next_at - self._ready_at)
 
     def come_to(self, beats: Sequence[Beat]) -> None:
-        """Move the cursor to the end of some beats that begin now."""
+        """Move the cursor to the end of these beats, which begin now."""
         self.table_cursor.come_to(beats)
 
     def _finish(self, beat: Beat) -> None:
-        """The batch has been shown: from here on its view holds exactly."""
+        """Settle on the view of a completely shown batch."""
         before, after = self.shown.going, beat.after
         sealed = bool(self.stage.pins) and not beat.resolves
         if self.table_cursor.finish(beat):  # else the later batch settles the view
             self.shown.settle(after, keep_question=sealed)
-        # What was put down after this batch had come stays where it was put.
+        # Pieces that the player put down after this batch came stay where they are.
         self._begun = [other for other in self._begun if other is not beat]
         self.show_question()
         if self._release(beat) or position(before) != position(self.shown.going):
             self._dirty = True
 
     def on_event_shown(self, event: Event) -> None:
-        """An event has been seen."""
+        """Report that an event was shown."""
         self.table_cursor.tell(event)
         if self.tell is not None:
             self.tell(event)
 
     def add_shown_count(self, seat: int, number: int, amount: int) -> None:
-        """A part of a counter's change has landed."""
+        """Add a part of a counter's change that has landed."""
         self.shown.count(seat, number, amount)
         self._dirty = True

@@ -1,8 +1,8 @@
-"""The table as the picture has it: somewhere between the view before and the view after what happened.
+"""The displayed state: the table between the view before and the view after some events.
 
-Two views are kept. In `going` a card or token has changed its place as soon as it sets off, since that is where it is
-drawn to. In `landed` it has when it arrives: nothing is counted before it is there. Coins count in both when they land,
-and seats that change places have changed them in both when that has been seen.
+It keeps two views. In `going` a card or token changes its place as soon as it sets off, because it is drawn on its
+way. In `landed` it does when it arrives, so nothing counts before it is there. Coins count in both when they land.
+Seats that change places have changed them in both when that was shown.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.kernel.state.view import View
 
 
 def copied(view: View) -> View:
-    """An independent copy of a view."""
+    """Return an independent copy of a view."""
     other = View()
     other.table, other.seat = view.table, view.seat
     other.zones = [zone[:] for zone in view.zones]
@@ -40,7 +40,7 @@ def copied(view: View) -> View:
 
 
 def position(view: View) -> tuple[object, ...]:
-    """Everything of a view that decides where things lie."""
+    """Return everything of a view that determines where things lie."""
     return view.zones, view.counters, view.values, view.question
 
 
@@ -51,13 +51,13 @@ class DisplayedState:
         self.going = copied(view)
         self.landed = copied(view)
         self._turning: list[Event] = []
-        """The cards that are just being turned up."""
+        """The cards that are being turned up now."""
         self._course = {value: view.values[value] for value in (PHASE, TURN, ACTIVE)}
-        """The phase, the turn and whose it is, as far as has been shown."""
+        """The phase, the turn and its seat, as far as they have been shown."""
 
     @property
     def counted(self) -> View:
-        """What has landed, for counting: a card that is still being turned up lies face down there."""
+        """Return the landed view for counting, in which a card that is still being turned up lies face down."""
         if not self._turning:
             return self.landed
         view = copied(self.landed)
@@ -66,7 +66,7 @@ class DisplayedState:
         return view
 
     def settle(self, view: View, keep_question: bool = False) -> None:
-        """Take over a view as it is; `keep_question` while a sealed answer still waits to be turned up."""
+        """Adopt a view as it is. `keep_question` is set while a secret answer still waits to be revealed."""
         question = self.going.question
         self._turning.clear()
         self.going, self.landed = copied(view), copied(view)
@@ -75,11 +75,11 @@ class DisplayedState:
             self.going.question = question
 
     def close_question(self) -> None:
-        """What was asked before has been answered: nothing is offered any more while that is being shown."""
+        """Close the previous question, so that no options show while its results are shown."""
         self.going.question, self.going.asked = None, []
 
     def depart(self, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
-        """What an event changes when it begins to be shown. For `after` and `counted` see `land`."""
+        """Apply what an event changes when its display begins. For `after` and `counted` see `land`."""
         kind = event[0]
         if kind == MOVED:
             replaying.move(self.going, event)
@@ -91,7 +91,7 @@ class DisplayedState:
         elif kind == TURNED:
             replaying.turn(self.going, event)
             if event[5]:
-                # What a face says depends on which side lies up, and the face is seen before it has turned over.
+                # The text of a face depends on which side is up, and the face shows before it has turned over.
                 replaying.turn(self.landed, event)
                 self._turning.append(event)
         elif kind == TOKEN_MOVED and not is_growth(event, after.table):
@@ -105,7 +105,7 @@ class DisplayedState:
         self.enter(event)
 
     def enter(self, event: Event) -> None:
-        """A turn or a phase begins: nobody is asked before that has been shown."""
+        """Begin a turn or a phase. No question shows before it has been shown."""
         if event[0] == PHASE_BEGAN:
             self._course[PHASE] = event[5]
         elif event[0] == TURN_BEGAN:
@@ -116,16 +116,16 @@ class DisplayedState:
         self.stand_in(None)
 
     def stand_in(self, asked: View | None) -> None:
-        """Stand in the turn and phase in which a view is asked, or in those that have been shown."""
+        """Display the turn and phase of a view with a question, or those shown so far."""
         for view in (self.going, self.landed):
             for value, shown in self._course.items():
                 view.values[value] = shown if asked is None else asked.values[value]
 
     def land(self, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
-        """What an event changes when its card or token has arrived (coins land one by one, see `count`).
+        """Apply what an event changes when its card or token arrives (coins land one by one, see `count`).
 
-        `after` is the view at the end of the batch, `counted` the counters (seat, number) that have events of
-        their own in it: other numbers of a seat whose token moves may have to be taken over from there.
+        `after` is the view at the end of the batch. `counted` are the counters (seat, number) with events of their own
+        in it. Other numbers of a seat whose token moves may have to be taken from `after`.
         """
         if event[0] == MOVED:
             replaying.move(self.landed, event)
@@ -144,28 +144,29 @@ class DisplayedState:
             _move_token(self.landed, event, after, counted)
 
     def grow(self, after: View) -> None:
-        """Something lies on a card now, or no more: what the game notes besides places is as it is in `after`."""
+        """Adopt the game's own values from `after`, when a token comes to lie on a card or leaves it."""
         for view in (self.going, self.landed):
             view.values[FIRST_GAME_VALUE:] = after.values[FIRST_GAME_VALUE:]
 
     def use(self, after: View) -> None:
-        """An ability is used up: which are left is as it is in `after`."""
+        """Adopt the remaining abilities from `after`, when one is used."""
         for view in (self.going, self.landed):
             view.stack = after.stack
 
     def count(self, seat: int, number: int, amount: int) -> None:
-        """A part of a counter's change has landed."""
+        """Add a part of a counter's change that has landed."""
         for view in (self.going, self.landed):
             view.counters[seat * view.table.counter_stride + number] += amount
 
 
 def counted_in(events: list[Event]) -> frozenset[tuple[int, int]]:
-    """The counters (seat, number) that the events of a batch change by name."""
+    """Return the counters (seat, number) that events of a batch change by name."""
     return frozenset((event[1], event[3]) for event in events if event[0] == COUNTED)
 
 
 def _move_token(view: View, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
-    """Counters named like the two places change by the amount; without such names all that no event counts do."""
+    """Change the counters named like the two places by the amount. Without such names, adopt all counters without
+    events."""
     _, seat, _, source, target, amount, _ = event
     layout = view.table.layout
     base = seat * layout.counter_stride
@@ -180,7 +181,7 @@ def _move_token(view: View, event: Event, after: View, counted: frozenset[tuple[
 
 
 def _counter_of_place(view: View, place: int) -> int | None:
-    """The number of the counter that is named like a board place: "reserve", or "spies.work" for "work"."""
+    """Return the counter named like a board place: "reserve", or "spies.work" for "work"."""
     layout, seats = view.table.layout, view.table.seats
     if place < layout.zone_count(seats):
         return None

@@ -1,7 +1,7 @@
-"""Curves of time: each takes a share of the duration (0 to 1) and gives the share of the way.
+"""Easing curves: each takes a share of the duration (0 to 1) and returns the share of the way.
 
-The curves are the cubic Beziers of common motion design: what arrives slows down late, what leaves speeds up,
-a change of state does both, and a piece that settles goes a tenth too far and comes back.
+The curves are the cubic Beziers of common motion design. Arriving pieces slow down, leaving ones speed up, and changes
+do both. A piece that settles overshoots by a tenth and comes back.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ OVERSHOOT = 1.70158
 
 
 def bezier(x1: float, y1: float, x2: float, y2: float) -> Easing:
-    """The easing of a cubic Bezier from (0, 0) to (1, 1) with two control points, read from a table."""
+    """Return the easing of a cubic Bezier from (0, 0) to (1, 1) with two control points, read from a table."""
     steps = 64
     table = []
     for number in range(steps + 1):
@@ -48,15 +48,15 @@ def _cubic(t: float, first: float, second: float) -> float:
 
 
 arrive = bezier(0.05, 0.7, 0.1, 1)
-"""What comes onto the table: fast at first, then softly into place."""
+"""For objects that enter the table: fast at first, then softly into place."""
 leave = bezier(0.3, 0, 0.8, 0.15)
-"""What leaves: slow at first."""
+"""For objects that leave: slow at first."""
 change = bezier(0.2, 0, 0, 1)
-"""What changes its state where it is, and most ways across the table."""
+"""For changes in place, and for most moves across the table."""
 
 
 def settle(share: float) -> float:
-    """Into place with a tenth too much on the way."""
+    """Ease into place, overshooting by a tenth."""
     if share <= 0:
         return 0.0
     if share >= 1:
@@ -66,11 +66,11 @@ def settle(share: float) -> float:
 
 
 def speed_up(share: float) -> float:
-    """Slow, then ever faster: a coin that falls onto its pile."""
+    """Ease from slow to fast, like a coin that falls onto its pile."""
     share = min(1.0, max(0.0, share))
     return share * share
 
 
 def approach(value: float, target: float, rate: float, milliseconds: float) -> float:
-    """`value` after it has come closer to `target` for some time; `rate` is per second (25 covers 90 % in 92 ms)."""
+    """Return `value` moved closer to `target` for some time. `rate` is per second (25 covers 90% in 92 ms)."""
     return target + (value - target) * math.exp(-rate * milliseconds / 1000)

@@ -1,6 +1,6 @@
-"""A beat at which everything waits until somebody has looked at it: a round that is added up on the score sheet.
+"""The motion of the score sheet, which holds all other beats until the player has looked at it.
 
-Until it is released the picture stays as it was when the round ended; whatever happens meanwhile is shown after that.
+Until it is released the picture stays as it was when the round ended. Later events are shown after that.
 """
 
 from __future__ import annotations
@@ -14,31 +14,31 @@ from engine.kernel.state.events import COUNTED, Event
 from engine.kernel.state.view import View
 
 Show = Callable[[Reckoning], bool]
-"""Shows a round that has been added up; false when nobody need look at it."""
+"""Shows a round that was added up. Returns False if no player needs to look at it."""
 
 
 class ScoreSheetMotion:
-    """What holds one timeline."""
+    """The hold that the score sheet puts on one timeline."""
 
     def __init__(self, timeline: MotionContext) -> None:
         self._timeline = timeline
         self.show: Show | None = None
-        """Who shows the score sheet; None: it is not shown, and nothing waits."""
+        """Shows the score sheet; None to show no sheet and wait for nothing."""
         self.paused = False
-        """Whether no further beat begins, as while a menu is open."""
+        """Whether no further beat begins, for example while a menu is open."""
         self._held: Beat | None = None
 
     @property
     def held(self) -> bool:
-        """Whether everything waits."""
+        """Return whether everything waits."""
         return self._held is not None
 
     def holds(self, events: Sequence[Event], after: View) -> bool:
-        """Whether everything waits, or will at one of these events."""
+        """Return whether everything waits, or will wait at one of these events."""
         return self.held or self.show is not None and has_reckoning(events, after, self._timeline.accents.sheet)
 
     def begin(self, beat: Beat, now: float) -> float:
-        """A round is added up: hold everything until it is released, if it is looked at."""
+        """Add up a round. Everything waits until the sheet is released, if it is shown."""
         timeline = self._timeline
         accent = timeline.accents.sheet
         beat.holds = 0.0
@@ -50,18 +50,18 @@ class ScoreSheetMotion:
         return now
 
     def release(self) -> bool:
-        """The sheet has been looked at: its numbers count, and what has happened since may be shown."""
+        """Count the sheet's numbers and let later events continue. Returns whether it was holding anything."""
         beat, self._held = self._held, None
         if beat is not None and not beat.last:
             self._count(beat)
         return beat is not None
 
     def forget(self) -> None:
-        """Nothing waits any more; whoever shows the sheet may go on doing so."""
+        """Stop holding. An open sheet may stay open."""
         self._held = None
 
     def rescue(self, beats: Sequence[Beat]) -> None:
-        """Somebody else looks, and beats that still wait will not be seen: what they add up is shown all the same."""
+        """Show the sheets of beats that will never be shown because the viewer changes."""
         timeline = self._timeline
         for beat in beats:
             if beat.kind == SHEET and self.show is not None:
@@ -73,13 +73,13 @@ class ScoreSheetMotion:
             self._timeline.add_shown_count(event[1], event[3], event[5])
 
     def next_sheet(self, beats: Sequence[Beat]) -> int | None:
-        """The place of the next beat that would hold everything, among some that wait."""
+        """Return the index of the next waiting beat that would hold everything, or None."""
         if self.show is None:
             return None
         return next((number for number, beat in enumerate(beats) if beat.kind == SHEET), None)
 
     def pass_over(self, beat: Beat) -> None:
-        """Whatever a beat changes has changed, unseen."""
+        """Apply everything that a beat changes without showing it."""
         shown = self._timeline.shown
         for event in beat.events:
             shown.depart(event, beat.after, beat.counted)

@@ -1,4 +1,4 @@
-"""What each event sets in motion: ways of pieces, passing effects, and what is counted when it lands."""
+"""Plans what each event moves: the moves of pieces, visuals, and what counts when it lands."""
 
 from __future__ import annotations
 
@@ -37,28 +37,28 @@ from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import HIDDEN, NONE
 from engine.kernel.state.view import View
 
-# A pile that moves as a whole is shown by this many of its cards.
+# How many cards are shown of a pile that moves as a whole.
 _MOST_GHOSTS = 8
 _MOST_WEIGHED = 3
-"""Cards; what moves in a larger crowd has no weight."""
+"""Cards in a larger crowd move without weight."""
 _HOP_MS = 110
 _HOP_PIXELS = 90
 _HOP_HEIGHT = 16
 _LIFT_HEIGHT = 46
 _TIP_MS = 130
 _SPENT_MS, _STRIKE_MS = 150.0, 200.0
-"""How long the next thing waits when a pool is spent from, and when something strikes."""
+"""How long the next beat waits when a pool is spent from, and when something hits."""
 
 
 class MovePlanner:
-    """Plans beats for one game's look."""
+    """Plans beats in the style of one game."""
 
     def __init__(self, theme: Theme, accents: Accents) -> None:
         self.accents = accents
         self.coins = CoinFlights(theme, accents)
 
     def plan(self, beat: Beat, before: Arrangement, after: Arrangement, stage: Stage, view: View) -> Plan:
-        """The ways of the pieces of a beat between two arrangements. `view` is what the viewer sees behind it."""
+        """Return the moves of a beat's pieces between two arrangements. `view` is the viewer's view after it."""
         if beat.kind == MOVES:
             return _CardPlan(self.accents, beat, before, after, stage, view).plan
         if beat.kind == TOKENS:
@@ -66,7 +66,7 @@ class MovePlanner:
         return Plan()
 
     def turns_late(self, beat: Beat) -> bool:
-        """Whether cards of a beat arrive first and turn over then."""
+        """Return whether cards of a beat arrive first and turn over then."""
         if beat.kind != MOVES:
             return False
         if any(not _is_deck(event[3], beat.after) for event in beat.of_kind(REVEALED)):
@@ -75,7 +75,7 @@ class MovePlanner:
                    for event in beat.of_kind(MOVED))
 
     def set_times(self, beat: Beat, following: Beat | None = None) -> None:
-        """How long a beat takes that is special: a card that flares must not leave while it does."""
+        """Set the time of a special beat. For example, a card must not leave while it flares."""
         beat.turns_late = self.turns_late(beat)
         if beat.kind == COUNTS:
             self._set_gauge_times(beat)
@@ -91,7 +91,7 @@ class MovePlanner:
             set_times(beat, show)
 
     def _set_gauge_times(self, beat: Beat) -> None:
-        """What is spent counts at once; everything else when it has flown there, and is seen to strike."""
+        """Set the time of gauge changes. Spent points count at once; all others when they have landed visibly."""
         events, table = beat.of_kind(COUNTED), beat.after.table
         accents = [accent for event in events if (accent := self.accents.gauge(event, table))]
         if len(accents) < len(events):
@@ -106,12 +106,12 @@ class MovePlanner:
         return bool(accent and accent.flip == "late")
 
     def stamps(self, event: Event, view: View) -> str:
-        """The words of the stamp that hits the card of a MOVED event, or nothing."""
+        """Return the words of the stamp that hits the card of a MOVED event, or ""."""
         accent = self.accents.zones.get(zone_name(event[4], view))
         return accent.stamp if accent else ""
 
     def sound(self, event: Event, view: View, note: str = "") -> str:
-        """The sound with which the card or token of an event behind a note of the game (or none) arrives."""
+        """Return the sound of an arriving card or token, after a note of the game (or none)."""
         if event[0] == TOKEN_MOVED:
             return self.accents.tokens.sound
         if event[0] in (TURNED, CARDS_SWAPPED):
@@ -124,12 +124,12 @@ class MovePlanner:
 
 
 def is_spent(event: Event, accent: GaugeAccent) -> bool:
-    """Whether a COUNTED event takes light out of a pool: that counts at once."""
+    """Return whether a COUNTED event takes light out of a pool, which counts at once."""
     return accent.form == POOL and event[5] < 0
 
 
 def zone_name(zone: int, view: View) -> str:
-    """The name of a zone or board place; nothing for NONE."""
+    """Return the name of a zone or board place; "" for NONE."""
     return view.table.layout.zone_name(zone, view.table.seats)[1] if zone >= 0 else ""
 
 
@@ -138,13 +138,13 @@ def _is_deck(zone: int, view: View) -> bool:
 
 
 def hidden_from(view: View, zone: int) -> bool:
-    """Whether the viewer does not see what lies in a zone."""
+    """Return whether the viewer can't see what lies in a zone."""
     sees = view.table.sees
     return not (0 <= zone < len(sees) and (sees[zone] == EVERYBODY or sees[zone] >> view.seat & 1))
 
 
 class _CardPlan:
-    """The ways of the cards of one beat."""
+    """The moves of the cards of one beat."""
 
     def __init__(self, accents: Accents, beat: Beat, before: Arrangement, after: Arrangement, stage: Stage,
                  view: View) -> None:
@@ -178,21 +178,21 @@ class _CardPlan:
                 self.plan.add(PieceMove(), event)
 
     def _places(self, events: Sequence[Event]) -> dict[Event, int]:
-        """When each card sets off, in steps: one after the other, or seat by seat where cards are revealed."""
+        """Return when each card sets off, in steps: one by one, or seat by seat for revealed cards."""
         if not self._revealed:
             return {event: number for number, event in enumerate(events)}
         seats = list(dict.fromkeys(event[1] for event in events))
         return {event: seats.index(event[1]) for event in events}
 
     def _shown_in_pile(self, event: Event, piles: dict[tuple[int, int], int]) -> bool:
-        """Whether the card is among the few that stand for a pile moving as a whole."""
+        """Return whether the card is among the few that represent a pile moving as a whole."""
         pile = event[3], event[4]
         piles[pile] = piles.get(pile, 0) + 1
         in_grid = any(zone >= 0 and self._view.table.layout.zone(zone).grid for zone in event[3:5])
         return piles[pile] <= _MOST_GHOSTS or in_grid or ("card", event[2]) in self._after.by_key
 
     def _turn_over(self, event: Event, delay: float) -> None:
-        """A card in a grid is turned over where it lies."""
+        """Turn a card in a grid over where it lies."""
         way = turning.over(event, self._before, self._after, self._stage, delay)
         self.plan.add(way or PieceMove(), event)
 
@@ -217,7 +217,7 @@ class _CardPlan:
         was = self._stage.actors[old].piece if old is not None else None
         becomes = self._after.by_key[new] if new is not None else None
         self._show(way, event, was, becomes)
-        if card in self._held and new is not None:  # it is laid down from where it was held up
+        if card in self._held and new is not None:  # it starts from its spotlight position
             way.old, way.start, way.turns, way.late = None, self._held[card], False, False
         if number > 4 and old is None:
             way.duration_ms = DEAL_FLIGHT_MS
@@ -225,12 +225,12 @@ class _CardPlan:
         self.plan.add(way, event)
 
     def _weight(self, event: Event) -> Weight | None:
-        """What strikes somebody hard is violent, whatever it weighs otherwise."""
+        """Return how a card travels. A hard hit on a player is violent, whatever its usual weight."""
         name = VIOLENT if ("card", event[2]) in self._struck else self._accents.weight(event, self._view, self._note)
         return WEIGHTS.get(name)
 
     def _show(self, way: PieceMove, event: Event, was: Piece | None, becomes: Piece | None) -> None:
-        """Which side shows at both ends of the way."""
+        """Set which side of the card shows at both ends of the move."""
         _, _, card, source, target, _, _ = event
         up_before = was.face_up if was else not hidden_from(self._view, source) and card >= 0
         up_after = becomes.face_up if becomes else not hidden_from(self._view, target) and card >= 0
@@ -243,15 +243,14 @@ class _CardPlan:
         way.late = late and up_after
 
     def _vanished(self, zone: int, place: int = NONE) -> Key | None:
-        """The card back at a place of a grid, or else the highest of a zone, that is no longer there, to set off from.
-        """
+        """Return the vanished face-down card to start from: at a place of a grid, or else the highest of a zone."""
         gone = [piece.key for piece in self._at(self._before, zone, place)
                 if piece.card == HIDDEN and piece.key not in self._after.by_key and piece.key not in self._taken
                 and piece.key in self._stage.actors]  # fmt: skip
         return self._take(gone[-1:])
 
     def _appeared(self, zone: int, place: int = NONE) -> Key | None:
-        """The card back at a place of a grid, or else the lowest of a zone, that is new there, to arrive as."""
+        """Return the new face-down card to arrive as: at a place of a grid, or else the lowest of a zone."""
         fresh = [piece.key for piece in self._at(self._after, zone, place)
                  if piece.card == HIDDEN and piece.key not in self._before.by_key and piece.key not in self._taken]
         return self._take(fresh[:1])
@@ -268,7 +267,7 @@ class _CardPlan:
 
 
 def back_piece(card: int, way: PieceMove) -> Piece:
-    """A card that passes between two places where it has no picture."""
+    """Return a card that travels between two places where it has no picture."""
     pose = way.start or way.end or Pose(0, 0, 100)
     return Piece(("passing",), CARD, NONE, card, NONE, "small", card >= 0, pose, pygame.Rect(0, 0, 0, 0),
                  pose.width * 1.4)
@@ -293,14 +292,14 @@ def _token_plan(beat: Beat, before: Arrangement, after: Arrangement, stage: Stag
 
 
 def _is_shared(arrangement: Arrangement, place: int) -> bool:
-    """Whether all seats have the same spot there: a place on the board, not a reserve of each seat's own."""
+    """Return whether all seats share one spot there, as on a board, unlike in a reserve of each seat."""
     anchors = {name[2]: point for name, point in arrangement.anchors.items()
                if isinstance(name, tuple) and len(name) == 3 and name[:2] == ("place", place)}
     return len(set(anchors.values())) <= 1
 
 
 def _walk(way: PieceMove, far: float, scale: float, taken_back: bool) -> None:
-    """A token hops to the board; one that is taken back tips its hat and lifts off in one leap."""
+    """Let a token hop to the board. A token taken back tips like a hat and leaves in one leap."""
     hops = max(1, min(5, round(far / _HOP_PIXELS)))
     way.duration_ms = min(350.0, 180 + _HOP_MS * hops / 3)
     if taken_back:
@@ -315,7 +314,7 @@ def _walk(way: PieceMove, far: float, scale: float, taken_back: bool) -> None:
 
 def _token(here: Arrangement, other: Arrangement, seat: int, place: int, taken: set[Key],
            stage: Stage | None) -> Key | None:
-    """A token of a seat that is at a place in one arrangement and not in the other; a pinned one first."""
+    """Return a token of a seat that is at a place in one arrangement only, preferably a pinned one."""
     keys = [piece.key for piece in here.in_zone(place)
             if piece.kind == TOKEN and piece.seat == seat and piece.key not in other.by_key and piece.key not in taken]
     if stage is not None:

@@ -1,4 +1,4 @@
-"""How fast things move, by the player's wish."""
+"""Pace: how fast things move, as set by the player."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from engine.store.settings import ANIMATIONS, Settings
 
 FADE_MS = 150
-"""How long a fade takes where nothing may move."""
+"""How long a fade takes when nothing may move."""
 
 @dataclass(slots=True)
 class Pace:
-    """Durations as they are wanted now.
+    """The current durations.
 
-    factor    1 at normal speed, 0 when animation is off
-    reduced   reduced motion: things fade, nothing moves
-    squeeze   below 1 while things are shown in less time than usual
-    read      whether what matters waits until the player goes on
-    tells     whether what others play is held up, and what matters has a beat of its own
-    step      whether all that is held up waits until the player goes on
+    factor: 1 at normal speed, 0 without animation
+    reduced: reduced motion: objects fade instead of moving
+    squeeze: below 1 while events take less time than usual
+    read: whether important beats wait for the player
+    tells: whether plays of others get a spotlight, and important beats their own beat
+    step: whether every spotlight waits for the player
     """
 
     factor: float = 1.0
@@ -30,29 +30,29 @@ class Pace:
 
     @classmethod
     def of(cls, settings: Settings, animation: str = "") -> Pace:
-        """The pace of the player's settings, or another one of ANIMATIONS."""
+        """Return the pace of the player's settings, or of another one of ANIMATIONS."""
         animation = animation or settings.animation
         return cls(ANIMATIONS[animation], settings.reduced_motion, read=animation == "read",
                    tells=animation != "off", step=settings.step_mode)  # fmt: skip
 
     @property
     def off(self) -> bool:
-        """Whether everything is shown at once."""
+        """Return whether everything shows at once."""
         return self.factor == 0
 
     def ms(self, normal: float) -> float:
-        """A duration in milliseconds, from what it is at normal speed."""
+        """Convert a duration at normal speed to this pace, in milliseconds."""
         return normal * self.factor * self.squeeze
 
     def fade_ms(self) -> float:
-        """How long a fade takes: never more than 150 ms."""
+        """Return the duration of a fade, at most 150 ms."""
         return min(FADE_MS, self.ms(FADE_MS))
 
 
 def travel_ms(distance: float, scale: float) -> float:
-    """How long a card is on its way at normal speed: 200 to 230 ms, longer beyond 400 pixels, at most 350.
+    """Return the travel time of a card at normal speed: 200 to 230 ms, longer beyond 400 pixels, at most 350.
 
-    `distance` is in pixels of the window, `scale` the pixels in one pixel of a table 1920 wide.
+    `distance` is in window pixels. `scale` is window pixels per pixel of a table 1920 wide.
     """
     far = distance / max(0.01, scale)
     return min(350.0, 200 + 30 * min(1.0, far / 400) + max(0.0, far - 400) / 4)

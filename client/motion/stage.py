@@ -1,7 +1,7 @@
-"""All pieces on the stage, each going from wherever it is to where it should be.
+"""The stage: all pieces, each moving from wherever it is to where it belongs.
 
-An arrangement is a wish: whatever moves when the next one comes sets off from where it is then. Nothing is ever
-queued here, and nothing can get out of step.
+When the next arrangement comes, moving pieces set off from where they are then. Nothing is queued here, so nothing can
+get out of step.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ RETURN_MS = 180
 class PieceMove:
     """How an event moves one piece.
 
-    old       the piece it was, which it sets off from; None when it had no picture
-    new       the piece it becomes; None when it will have no picture
-    piece     what is drawn when there is neither (a card from one pile to another)
-    start     where it sets off from without `old`
-    end       where it goes to without `new`, to disappear there
-    delay_ms  at normal speed, and the same for duration_ms (None: by the distance)
-    turns     it turns over on the way, or at its end when `late`
-    lift      height of its arc in pixels; hops, tip: see `Travel`
-    guise     how it is drawn while it is on its way, if not as itself
-    weight    how heavily it goes; None: as a thing without weight
+    old: the key of the piece it sets off from; None if it had no picture
+    new: the key of the piece it becomes; None if it will have no picture
+    piece: what is drawn if there is neither (a card from one pile to another)
+    start: where it sets off without `old`
+    end: where it goes without `new`, to disappear there
+    delay_ms: at normal speed, like duration_ms (None: by the distance)
+    turns: it turns over on the way, or at its end if `late`
+    lift: height of its arc in pixels; hops, tip: see `Travel`
+    guise: how it is drawn on its way, if not as itself
+    weight: how heavily it moves; None for no weight
     """
 
     old: Key | None = None
@@ -61,10 +61,10 @@ class Stage:
         self.actors: dict[Key, Actor] = {}
         self.ghosts: list[Actor] = []
         self.pins: dict[Key, Pose] = {}
-        """Where pieces are drawn to instead of the arrangement's place, until whoever pinned them lets them go."""
+        """Where pinned pieces stay instead of their place in the arrangement, until they are released."""
         self.scale = 1.0
 
-    # -- going ----------------------------------------------------------------------------------------------
+    # -- moving ----------------------------------------------------------------------------------------------
 
     def snap(self, arrangement: Arrangement) -> None:
         """Put every piece where it belongs, at once."""
@@ -77,9 +77,8 @@ class Stage:
 
     def go(self, arrangement: Arrangement, ways: Sequence[PieceMove], now: float, pace: Pace,
            wait_ms: float = 0.0) -> list[float]:  # fmt: skip
-        """Send every piece to its place in the arrangement, those of `ways` as these say; returns when each of the
-        ways ends. The others wait before they close up, for `wait_ms` at normal speed.
-        """
+        """Send every piece to its place in the arrangement, with the moves in `ways`. Returns when each of these moves
+        ends. The other pieces wait for `wait_ms` at normal speed before they close up."""
         if pace.off:
             self.snap(arrangement)
             return [now] * len(ways)
@@ -100,7 +99,7 @@ class Stage:
         return ends
 
     def _covered(self, ways: Sequence[PieceMove], ends: Sequence[float], arrangement: Arrangement) -> dict[int, float]:
-        """When what comes has covered the piles that it comes to."""
+        """Return when arriving pieces have covered the piles below them."""
         covered: dict[int, float] = {}
         for way, end in zip(ways, ends, strict=True):
             piece = arrangement.by_key.get(way.new) if way.new is not None else None
@@ -164,7 +163,7 @@ class Stage:
         return travel
 
     def _relaid(self, piece: Piece, actor: Actor | None, now: float, pace: Pace, wait_ms: float) -> Actor:
-        """A piece that no event moves: it closes up, or it has always been there."""
+        """Return the actor of a piece that no event moves. It closes up or stays."""
         target = self._wanted(piece)
         if actor is None:
             fresh = Actor(piece, target)
@@ -194,14 +193,14 @@ class Stage:
 
     def _fade_out(self, actor: Actor, now: float, pace: Pace, begin: float, arrangement: Arrangement) -> None:
         piece, here = actor.at(now)
-        # Below all that stays: a card that fades in a pile never covers the pile's top.
+        # Below all that stay, because a card that fades in a pile must not cover the pile's top.
         here = replace(here, z=min([here.z, *(other.pose.z for other in arrangement.in_zone(piece.zone))]))
         ghost = Actor(piece, replace(here, alpha=0))
         ghost.travel = Travel(here, begin, min(pace.fade_ms(), pace.ms(RELAYOUT_MS)), raised=False)
         self.ghosts.append(ghost)
 
     def _cross_fade(self, actor: Actor, origin: Actor | None, begin: float, now: float, pace: Pace) -> None:
-        """Reduced motion: it fades where it was and appears where it is."""
+        """Fade out where it was and in where it is, for reduced motion."""
         if origin is not None:
             piece, here = origin.at(now)
             ghost = Actor(piece, replace(here, alpha=0))
@@ -212,7 +211,7 @@ class Stage:
     def _wanted(self, piece: Piece) -> Pose:
         return self.pins.get(piece.key, piece.pose)
 
-    # -- the player's hand ----------------------------------------------------------------------------------
+    # -- held pieces -----------------------------------------------------------------------------------------
 
     def hold(self, key: Key, pose: Pose) -> None:
         """Draw a piece at exactly this pose until it is released."""
@@ -221,7 +220,7 @@ class Stage:
             actor.held, actor.pose, actor.travel = True, pose, None
 
     def release(self, key: Key, arrangement: Arrangement, now: float, pace: Pace, refused: bool = False) -> None:
-        """Let a held piece go to its place; a refused one arrives more slowly and shakes its head."""
+        """Release a held piece to its place. A refused one returns more slowly and shakes."""
         actor = self.actors.get(key)
         piece = arrangement.by_key.get(key)
         if actor is None:
@@ -240,14 +239,14 @@ class Stage:
             self.shake(key, now + duration, pace, 3 * self.scale, 120)
 
     def held(self, key: Key) -> bool:
-        """Whether the player holds the piece."""
+        """Return whether the player holds the piece."""
         actor = self.actors.get(key)
         return actor is not None and actor.held
 
     # -- accents --------------------------------------------------------------------------------------------
 
     def pulse(self, key: Key, now: float, pace: Pace, strength: float = 1.0, duration_ms: float = 420) -> None:
-        """Let a piece draw attention to itself: it lifts a corner for a moment, `strength` times as far as usual."""
+        """Lift a corner of a piece for a moment, `strength` times as far as usual."""
         self._accent(key, now, pace, duration_ms, strength=strength)
 
     def shake(self, key: Key, now: float, pace: Pace, pixels: float, duration_ms: float) -> None:
@@ -255,12 +254,12 @@ class Stage:
         self._accent(key, now, pace, duration_ms, shake=pixels)
 
     def pop(self, key: Key, now: float, pace: Pace, larger: float, duration_ms: float = 320) -> None:
-        """Let a piece jump out, larger by a share of itself, and shrink back."""
+        """Enlarge a piece by a share of its size for a moment."""
         self._accent(key, now, pace, duration_ms, pop=larger)
 
     def squash(self, key: Key, now: float, pace: Pace, flatter: float, duration_ms: float = 300,
                held_ms: float = 0.0) -> None:  # fmt: skip
-        """Let a piece land so that it is flatter by a share of itself for a moment, and stays so at first."""
+        """Flatten a landing piece by a share of its size for a moment. It stays flat for `held_ms` first."""
         self._accent(key, now, pace, duration_ms + held_ms, squash=flatter, held_ms=held_ms)
 
     def _accent(self, key: Key, now: float, pace: Pace, duration_ms: float, shake: float = 0.0, pop: float = 0.0,
@@ -274,11 +273,11 @@ class Stage:
     # -- the picture ----------------------------------------------------------------------------------------
 
     def moving(self, now: float) -> bool:
-        """Whether anything looks different a moment later."""
+        """Return whether anything looks different a moment later."""
         return any(actor.moving(now) for actor in self.actors.values()) or any(
             ghost.moving(now) for ghost in self.ghosts)
 
     def where(self, key: Key, now: float) -> Pose | None:
-        """Where a piece is drawn at a moment."""
+        """Return where a piece is drawn at a moment; None if it isn't on the stage."""
         actor = self.actors.get(key)
         return actor.at(now)[1] if actor else None

@@ -1,6 +1,6 @@
-"""What each event changes in a view: cards come and go, are turned, exchanged, and whole places change hands.
+"""View updates: what each event changes in a view, such as cards that move, turn over or change places.
 
-Nothing here knows what is drawn; `client.motion.displayed_state` says when each of these changes is seen.
+Nothing here draws anything. `client.motion.displayed_state` decides when each change shows.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ Counted = frozenset[tuple[int, int]]
 
 
 def spot_of(reference: int) -> Spot:
-    """The zone and the place that a place reference names."""
+    """Return the zone and place of a place reference."""
     _, zone, place = describe(reference)
     return zone, place
 
 
 def move(view: View, event: Event) -> None:
-    """A card goes from zone to zone; a place that it leaves in a grid or among slots is a gap."""
+    """Move a card from zone to zone. A place that it leaves in a grid or among slots becomes a gap."""
     _, _, card, source, target, amount, _ = event
     count, layout = len(view.zones), view.table.layout
     into_grid = 0 <= target < count and layout.zone(target).grid and amount >= 0
@@ -46,7 +46,8 @@ def move(view: View, event: Event) -> None:
 
 
 def sort_pile(view: View, zone: int, after: View) -> None:
-    """A card that has come to a pile or deck need not lie on top, nor be known there: no event tells, `after` does."""
+    """Adopt the order of a pile or deck from `after`. A card that comes there need not lie on top or stay known, and no
+    event says so."""
     if not 0 <= zone < len(view.zones):
         return
     kind, cards, settled = view.table.layout.zone(zone), view.zones[zone], after.zones[zone]
@@ -88,14 +89,14 @@ def _enter_place(view: View, entry: int, spot: Spot, down: bool) -> None:
 
 
 def lies_down(view: View, spot: Spot) -> bool:
-    """Whether the card at a place of a grid lies face down, though its face may be known."""
+    """Return whether the card at a place of a grid lies face down, even if its face is known."""
     zone, place = spot
     counter = view.table.down[zone]
     return counter >= 0 and bool(view.counters[counter] >> place & 1)
 
 
 def lay(view: View, spot: Spot, down: bool) -> None:
-    """Note which side of the card at a place of a grid lies up."""
+    """Set which side of the card at a place of a grid is up."""
     zone, place = spot
     counter = view.table.down[zone]
     if counter >= 0:
@@ -104,7 +105,7 @@ def lay(view: View, spot: Spot, down: bool) -> None:
 
 
 def turn(view: View, event: Event) -> None:
-    """A card in a grid is turned up or down."""
+    """Turn a card in a grid up or down."""
     _, _, card, _, target, up, _ = event
     zone, place = spot_of(target)
     if card >= 0:
@@ -113,7 +114,7 @@ def turn(view: View, event: Event) -> None:
 
 
 def swap(view: View, event: Event) -> None:
-    """Two cards of grids change places; each stays face up or face down."""
+    """Exchange two cards of grids. Each stays face up or face down."""
     (zone, place), (other, other_place) = one, two = spot_of(event[3]), spot_of(event[4])
     zones = view.zones
     zones[zone][place], zones[other][other_place] = zones[other][other_place], zones[zone][place]
@@ -123,7 +124,7 @@ def swap(view: View, event: Event) -> None:
 
 
 def reveal(view: View, event: Event) -> None:
-    """A card is known from now on: the highest of a deck, or one of a grid."""
+    """Make a card known: the highest of a deck, or one of a grid."""
     _, _, card, zone, target, _, _ = event
     if not 0 <= zone < len(view.zones) or card < 0 or card in view.zones[zone]:
         return
@@ -134,16 +135,16 @@ def reveal(view: View, event: Event) -> None:
 
 
 def hide(view: View, zone: int) -> None:
-    """A zone is shuffled: whoever does not see it does not know its cards any more."""
+    """Shuffle a zone: its cards become unknown to viewers who can't see it."""
     sees = view.table.sees[zone]
     if sees != EVERYBODY and not sees >> view.seat & 1:
         view.zones[zone] = [GAP if card == GAP else HIDDEN for card in view.zones[zone]]
 
 
 def change_places(view: View, event: Event, after: View, counted: Counted) -> None:
-    """Two seats change places: the zones that stay change hands, with everything that says how they are.
+    """Let two seats change places. Zones that stay change owners, along with their states.
 
-    `after` is the view at the end of the batch, `counted` are the counters that events of the batch change by name.
+    `after` is the view at the end of the batch. `counted` are the counters that events of the batch change by name.
     """
     _, seat, _, _, other, _, _ = event
     table, zones = view.table, view.zones
@@ -166,7 +167,7 @@ def change_places(view: View, event: Event, after: View, counted: Counted) -> No
 
 
 def _look_into(view: View, zone: int, after: View) -> None:
-    """Whoever has just come to a zone that only its owner sees knows what lies there."""
+    """Reveal the cards of a zone that the viewer has just come to and that only its owner sees."""
     here, there = view.zones[zone], after.zones[zone]
     known = [card for card in here if card >= 0]
     sees = view.table.sees[zone] >> view.seat & 1
@@ -175,7 +176,7 @@ def _look_into(view: View, zone: int, after: View) -> None:
 
 
 def _sit_down(view: View, seat: int, other: int, after: View) -> None:
-    """Exchange what the game notes about the places of two seats; its values are found by what comes of it."""
+    """Exchange the two game values that put each seat at the other's place, or adopt all values from `after`."""
     layout = view.table.layout
     wanted = list(places_of(view))
     if max(seat, other) >= len(wanted):

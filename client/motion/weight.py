@@ -1,9 +1,9 @@
-"""How much a card weighs on its way: one vocabulary for all games, in which each may change what it likes.
+"""Weights of traveling cards: one vocabulary for all games, of which each may change parts.
 
-light      the usual: a low arc
-heavy      it is lifted slowly, draws back before it goes, lands flat, and dust flies
-violent    it strikes: drawn back, fast, held for a few frames where it hits, and the table jolts
-precious   it rises high and large, turns slowly, and a ring of light spreads where it lands
+light: the usual, with a low arc
+heavy: lifts slowly, draws back first, lands flat in dust
+violent: draws back, hits fast, stays for a few frames, and the table jolts
+precious: rises high and large, turns slowly, and lands in a spreading ring of light
 """
 
 from __future__ import annotations
@@ -25,18 +25,17 @@ _BACK = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Weight:
-    """What a card does on its way, and where it lands. Times are milliseconds at normal speed, lengths pixels of a
-    table 1920 wide.
+    """How a card travels and lands. Times are milliseconds at normal speed, lengths are pixels of a table 1920 wide.
 
-    wind    so long it draws back before it goes
-    longer  its way takes so many times as long
-    lift    its way arcs so high
-    grow    it is so many times as large in the middle of its way, at most 1.6
-    flat    it lands flatter by a share of itself
-    held    so long it stays flat before it springs back
-    dust    so many clouds of dust
-    ring    whether a ring of light spreads
-    nudge   the table jolts by so much, at most 6
+    wind: how long it draws back before it sets off
+    longer: factor of the travel time
+    lift: height of the arc
+    grow: its relative size in the middle of the way, at most 1.6
+    flat: how much flatter it lands, as a share of itself
+    held: how long it stays flat before it springs back
+    dust: number of dust clouds
+    ring: whether a ring of light spreads
+    nudge: how far the table jolts, at most 6
     """
 
     wind: float = 0.0
@@ -59,7 +58,7 @@ WEIGHTS: Mapping[str, Weight] = {
 
 
 def wound(easing: Easing, share: float) -> Easing:
-    """A curve that draws back during the first `share` of the time."""
+    """Return a curve that draws back during the first `share` of the time."""
 
     def ease(passed: float) -> float:
         if passed >= share:

@@ -1,1 +1,1 @@
-"""The window, the loop, and what a scene is."""
+"""The shell: the window, the main loop, and the base of scenes."""

@@ -1,8 +1,7 @@
-"""The window and the loop: events go to the scene, a frame is drawn when something changed, otherwise it
-waits.
+"""The window and the main loop: events go to the scene, and a frame is drawn when something has changed.
 
-An idle window uses no processor time: the loop sleeps in the operating system until an event or until the
-moment a scene asked to be woken. Scenes are opened by name, so that they need not know each other.
+An idle window uses no processor time: the loop sleeps in the operating system until an event, or until the moment a
+scene asked for. Scenes are opened by name, so that they need not know each other.
 """
 
 from __future__ import annotations
@@ -34,11 +33,11 @@ from engine.store.writer import Writer
 from engine.words.messages import written
 
 FADE_MS = 180
-# The longest sleep without an event: long enough to be nothing, short enough to notice an interrupt.
+# The longest sleep without an event: costs almost nothing, but notices an interrupt soon.
 _LONGEST_WAIT_MS = 1000
-# While the player still drags the window's edge, everything is shown stretched: laying it out takes longer.
+# While the player drags the window's edge, the picture is stretched, because layout takes longer.
 _RESIZED_MS = 90
-# The part of a frame in which fonts of the system are searched for letters that our typefaces do not have.
+# The part of a frame for searching system fonts with letters that our typefaces lack.
 _FONT_SEARCH_S = 0.004
 _FOR_SCENES_IN_PLACE = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -50,12 +49,14 @@ _Result = TypeVar("_Result")
 
 
 class App(SceneStack):
-    """The running program: one window, one scene at a time, the settings, the clock.
+    """The running program: one window, one visible scene, the settings, the clock.
 
-    `size` is that of a new window in pixels; without one the settings decide. `headless` draws into memory,
-    for pictures and tests, and paints a frame only when `window.surface` is read; with `paint="always"` it paints all
-    frames, as a window does. Factories of scenes are registered by name; `open` shows one. What a scene raises is dealt
-    with by the `guard`; without one it is let through.
+    size: of a new window in pixels; by default the settings decide
+    headless: draw into memory, for pictures and tests, and paint a frame only when `window.surface` is read
+    paint: "always" paints every frame, as a window does
+    guard: handles the exceptions of scenes; without one they propagate
+
+    Factories of scenes are registered by name; `open` shows one.
     """
 
     def __init__(
@@ -79,7 +80,7 @@ class App(SceneStack):
         self.running = False
         self.frames_drawn = 0
         self.files = Writer()
-        """Writes settings, progress and what the player exports."""
+        """Writes settings, progress and exports."""
         self.scale = Scale.of(size or self.settings.window_size, self.settings.text_scale)
         self.on_scene: Callable[[Sequence[Scene]], object] = lambda _: None
         """Called with all scenes, from the lowest to the highest, before the first frame of another one."""
@@ -88,21 +89,21 @@ class App(SceneStack):
         self.on_focus: Callable[[bool], object] = lambda _: None
         """Called when the window gets or loses the focus."""
         self.on_event: Callable[[pygame.event.Event], bool] = lambda _: False
-        """Called with every event before the scene; true takes it."""
+        """Called with every event before the scene. Returns True to consume it."""
         self.before_turn: Callable[[], object] = lambda: None
-        """Called at the beginning of every turn of the loop."""
+        """Called at the start of every turn of the loop."""
         self.on_turn: Callable[[], object] = lambda: None
         """Called at the end of every turn of the loop."""
         self.last_scene: Callable[[], Scene | None] = lambda: None
-        """The scene that is shown after the player has quit, until it quits; None when nothing is left to do."""
+        """Returns the scene to show after the player has quit, until it quits; None if there is nothing left to do."""
         self.on_person: Callable[[], object] = lambda: None
-        """Called when the settings of somebody else hold, before anything is laid out with them."""
+        """Called when another player's settings apply, before layout."""
         self._held: set[int] = set()
         self._fade: pygame.Surface | None = None
         self._fade_start = 0
         self._stale = True
         self._due: Scene | None = None
-        """The scene with a frame that is not painted yet."""
+        """The scene with a frame that isn't painted yet."""
         self._fit_at: int | None = None
         self._seen_size = (0, 0)
         self._events = EventWait()
@@ -116,7 +117,7 @@ class App(SceneStack):
     # -- scenes ---------------------------------------------------------------------------------------------
 
     def close_scenes(self) -> None:
-        """See `SceneStack`; no fade keeps a trace of them."""
+        """Close all scenes as `SceneStack` does, without a fade."""
         super().close_scenes()
         self._fade, self._fit_at, self._stale = None, None, True
 
@@ -134,27 +135,27 @@ class App(SceneStack):
 
     @property
     def motion(self) -> bool:
-        """Whether things may move for show: false with reduced motion and with animation off."""
+        """Return whether decorative motion is allowed: False with reduced motion or without animation."""
         return not self.settings.reduced_motion and self.settings.animation != "off"
 
     def milliseconds(self, normal: float) -> int:
-        """A duration at the animation speed of the settings; 0 when animation is off."""
+        """Return a duration at the animation speed of the settings; 0 if animation is off."""
         return round(normal * ANIMATIONS[self.settings.animation])
 
     def apply_settings(self) -> None:
-        """Take over changed settings: window, text size, letters. The scene is laid out anew."""
+        """Apply changed settings: window, text size, typeface. The scene is laid out again."""
         fonts.set_easy_letters(self.settings.easy_letters)
         self.window.set_full_screen(self.settings.window_mode == "full")
         self._fit()
 
     def toggle_full_screen(self) -> None:
-        """Switch between window and full screen, and remember it as far as the settings can be written."""
+        """Switch between window and full screen, and save the choice if settings can be written."""
         self.window.set_full_screen(self.settings.window_mode != "full")
         self._window_changed(settles_in=0)
         self.save_settings()
 
     def save_settings(self, on_problem: Callable[[str], object] = lambda _: None) -> None:
-        """Have the settings written; `on_problem` is told one sentence when that cannot be done."""
+        """Save the settings. `on_problem` is called with one sentence if that fails."""
 
         def then(result: object) -> None:
             if isinstance(result, StoreError):
@@ -171,7 +172,7 @@ class App(SceneStack):
         self.running = True
         try:
             self._guarded(partial(self.open, first, **arguments))
-            self.turn(())  # the first picture does not wait for the system to look for pads
+            self.turn(())  # show the first picture before searching for controllers
             self.pads.open()
             while self._goes_on():
                 events = self._guarded(self._wait) or ()
@@ -186,12 +187,12 @@ class App(SceneStack):
         self.running = False
 
     def wake(self) -> None:
-        """End the loop's wait for an event. Any thread may call this."""
+        """End the loop's wait for an event. Any thread may call it."""
         with suppress(pygame.error):  # the window is closed
             pygame.event.post(pygame.event.Event(_WAKE))
 
     def _goes_on(self) -> bool:
-        """Whether the loop has another turn: also after the player has quit, while there is a last scene."""
+        """Return whether the loop has another turn. It has after the player has quit, if there is a last scene."""
         if not self.running:
             self.close_scenes()
             scene = self._guarded(self.last_scene)
@@ -201,11 +202,11 @@ class App(SceneStack):
         return self.running
 
     def turn(self, events: Iterable[pygame.event.Event]) -> bool:
-        """Handle these events, bring the scene to the present moment, draw if needed; true when it drew."""
+        """Handle these events, update the scene, and draw if needed. Returns True if it drew."""
         self._guarded(self.before_turn)
         for event in self.pads.events((event for event in events if event.type != _WAKE), self.clock.now()):
             self._guarded(self._dispatch, event)
-        if pad.family() != self._in_hand:  # keys are drawn as buttons now, or as keys again
+        if pad.family() != self._in_hand:  # keys are now drawn as buttons, or as keys again
             self._in_hand = pad.family()
             self._redraw_all()
         if letters.searching() and letters.search(_FONT_SEARCH_S):
@@ -216,7 +217,7 @@ class App(SceneStack):
         return drawn
 
     def _guarded(self, step: Callable[..., _Result], *arguments: Any) -> _Result | None:
-        """Take a step of the loop; what it raises is the guard's business, and nothing comes of the step then."""
+        """Run a step of the loop. The guard handles its exceptions; the step then returns None."""
         if self.guard is None:
             return step(*arguments)
         try:
@@ -236,12 +237,11 @@ class App(SceneStack):
         return True
 
     def _bring_up(self) -> None:
-        """Bring what is shown to the present moment. Another scene that this opens must be as new as what opened it,
-        and so must everything when somebody else sits down.
-        """
+        """Update the scene to the present moment. If this opens another scene or changes the player, the result is
+        updated as well."""
         for _ in range(3):
             scene = self.scene
-            if self._is_first_frame:  # nothing refers to the scenes before it any longer, so that they can be dropped
+            if self._is_first_frame:  # nothing refers to the previous scenes any longer, so they can be freed
                 self._is_first_frame = False
                 self.on_scene(self._scenes)
             if scene is not None and scene.update(self.clock.now()):
@@ -250,9 +250,8 @@ class App(SceneStack):
                 return
 
     def _seat(self) -> bool:
-        """Let the settings of whoever sits before the scene hold, and none but the right pads answer; true where
-        everything was laid out anew for that.
-        """
+        """Apply the settings of the scene's player, and accept only that player's controllers. Returns True if
+        everything was laid out again."""
         told = (scene.current_profile for scene in reversed(self._scenes))
         person, self.pads.asked = next((sitting for sitting in told if sitting is not None), ("", ()))
         if person == self.settings.person or not self.settings.use_profile(person):
@@ -263,8 +262,7 @@ class App(SceneStack):
         return True
 
     def _wait(self) -> list[pygame.event.Event]:
-        """The next events; returns at once while something moves, otherwise sleeps until something happens.
-        """
+        """Return the next events. Returns at once while something moves, otherwise sleeps until something happens."""
         scene = self.scene
         if self._stale or self._fade or letters.searching() or (scene is not None and scene.animating()):
             self._pacer.wait()
@@ -303,7 +301,7 @@ class App(SceneStack):
             self.scene.handle(event)
 
     def _mind_size(self) -> None:
-        """Lay everything out anew when the window has another size and keeps it."""
+        """Lay everything out again when the window has a new, stable size."""
         self.window.stay_inside(self.clock.now())
         if self.window.size != self._seen_size:
             self._window_changed(settles_in=_RESIZED_MS)
@@ -311,7 +309,7 @@ class App(SceneStack):
             self._fit()
 
     def _window_changed(self, settles_in: int) -> None:
-        """Show what there is in the new size at once, and lay it out so many milliseconds later."""
+        """Show the current picture in the new size at once, and schedule a layout after so many milliseconds."""
         old, self._seen_size = (self.scale.width, self.scale.height), self.window.size
         if self.headless or self.last_drawn is None or self.scene is None:
             self._fit()
@@ -327,12 +325,12 @@ class App(SceneStack):
         self._fit_at = self.clock.now() + settles_in
 
     def _fit(self, keep: bool = False) -> None:
-        """Lay the scenes out for the window's size and the text scale; with `keep` what was drawn is soon needed again.
-        """
+        """Lay the scenes out for the window's size and the text scale. `keep` keeps the caches, because the pictures
+        will be needed again soon."""
         self._seen_size, self._fit_at = self.window.size, None
         scale = Scale.of(self.window.size, self.settings.text_scale)
         cache.fit(self.window.size)
-        if scale != self.scale and not keep:  # nothing that was drawn fits any longer
+        if scale != self.scale and not keep:  # no cached picture fits any longer
             cache.clear_all()
         self.scale = scale
         self._fade = None
@@ -342,7 +340,7 @@ class App(SceneStack):
             self.scene.redraw()
 
     def _redraw_all(self) -> None:
-        """Nothing that was drawn is right any longer."""
+        """Clear all caches and draw everything again."""
         cache.clear_all()
         self._stale = True
         if self.scene is not None:
@@ -350,7 +348,7 @@ class App(SceneStack):
 
     @property
     def last_drawn(self) -> Scene | None:
-        """The scene whose picture the window shows. It can be dropped after it has ended."""
+        """Return the scene whose picture the window shows. It can be freed after it has ended."""
         return self._last_drawn()
 
     # -- drawing --------------------------------------------------------------------------------------------
@@ -367,7 +365,7 @@ class App(SceneStack):
         self.frames_drawn += 1
 
     def paint(self) -> None:
-        """Paint the frame that is due, if any."""
+        """Paint the pending frame, if any."""
         scene, self._due = self._due, None
         if scene is not None:
             self._paint(scene, None, whole=True)
@@ -401,7 +399,7 @@ class App(SceneStack):
         surface.blit(self._fade, (0, 0))
 
     def render(self, scene: Scene | str, **arguments: Any) -> pygame.Surface:
-        """A picture of a scene as it looks at rest, in the size of the window. For screenshots and tests."""
+        """Return a picture of a scene at rest, in the size of the window. For screenshots and tests."""
         shown = self._factories[scene](**arguments) if isinstance(scene, str) else scene
         if shown is not self.scene:
             self.go(shown)
@@ -411,7 +409,7 @@ class App(SceneStack):
 
     def _close(self) -> None:
         self.close_scenes()
-        with suppress(pygame.error):  # the window may be what has failed
+        with suppress(pygame.error):  # the window itself may have failed
             self.window.remember()
         self.save_settings()
         self.window.close()

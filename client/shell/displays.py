@@ -1,4 +1,4 @@
-"""Where the displays of the desktop lie, and a place for the window inside one of them."""
+"""Displays: their positions on the desktop, and a place for the window inside one of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import cache
 import pygame
 
 TITLE_BAR = 32
-"""Pixels kept free above the window, since the system draws its title bar there."""
+"""Pixels kept free above the window for the system's title bar."""
 
 
 class _Rect(Structure):
@@ -21,7 +21,7 @@ class _Rect(Structure):
 def usable_areas() -> list[pygame.Rect]:
     """Return the part of each display that panels and docks leave free, the main display first.
 
-    pygame tells the sizes of the displays but not their places, so this asks the SDL library that pygame has loaded.
+    pygame gives the sizes of displays but not their positions, so this asks the SDL library that pygame has loaded.
     """
     sizes = pygame.display.get_desktop_sizes()
     areas = [_area(number) for number in range(len(sizes))] if _sdl() is not None else []
@@ -30,7 +30,7 @@ def usable_areas() -> list[pygame.Rect]:
 
 
 def inside(window: pygame.Rect, areas: Sequence[pygame.Rect]) -> pygame.Rect:
-    """Return the window moved, and shrunk if need be, into the area that shows most of it."""
+    """Return the window moved, and shrunk if necessary, into the area that shows most of it."""
     if not areas:
         return window
     area = max(areas, key=lambda area: _overlap(window, area))
@@ -53,7 +53,7 @@ def _area(number: int) -> pygame.Rect | None:
 
 @cache
 def _sdl() -> ctypes.CDLL | None:
-    """The SDL library of pygame, or None where it can't be found."""
+    """Return pygame's SDL library, or None if it can't be found."""
     try:
         sdl = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.display.__file__)
         sdl.SDL_GetDisplayUsableBounds.argtypes = [c_int, POINTER(_Rect)]

@@ -1,4 +1,4 @@
-"""Showing a folder in the file manager of the operating system."""
+"""Show a folder in the file manager of the operating system."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def use_system_libraries() -> None:
-    """Let programs of the system that are started from now on load its libraries, not those of an executable."""
+    """Let system programs started from now on load the system's libraries instead of those of an executable."""
     original = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
     if original is not None:
         os.environ["LD_LIBRARY_PATH"] = original
@@ -18,7 +18,7 @@ def use_system_libraries() -> None:
 
 
 def show_folder(folder: Path) -> bool:
-    """Ask the system to show a folder; false when there is nothing here that could."""
+    """Ask the system to show a folder. Returns False if it can't."""
     use_system_libraries()
     try:
         if sys.platform == "win32":

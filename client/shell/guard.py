@@ -1,7 +1,8 @@
-"""What happens when a scene fails: it is closed, a report is written, and a page offers ways on.
+"""The guard for failing scenes: it closes the scene, writes a report, and shows a page with options.
 
-Whatever fails next has one way less: the page, then the title, then a few words drawn without anything of ours. So no
-error ends the program, and none can come again and again without somebody having done something in between.
+Each further failure falls back to a simpler screen: the page, then the title, then a few words drawn without any
+  assets.
+So no error ends the program, and none can repeat endlessly without input in between.
 """
 
 from __future__ import annotations
@@ -29,37 +30,36 @@ from engine.words.say import shell as say
 _PAGE, _TITLE, _BARE = range(3)
 _NAP_MS = 250
 _MOST_IN_VAIN = 8
-"""So many times in a row not even a few words can be drawn: then there is no window any more."""
+"""After this many failures to draw even a few words, the window is considered gone."""
 _BARE_WORDS = ("Cul-de-Sac cannot show anything.", "What was saved is safe.")
 
 _log = logging.getLogger(__name__)
 
 Mark = tuple[str, str, int]
-"""What makes two errors the same: their kind, and the line where it happened."""
+"""Identifies an error: its type, and the line where it happened."""
 
 
 class Guard:
-    """Takes what scenes raise. `reports` is where it is written down; without one that is done nowhere."""
+    """Handles exceptions of scenes. `reports` stores them; without it nothing is written."""
 
     def __init__(self, reports: Reports | None) -> None:
         self.deeds = RecentInput()
         self.interrupt: Callable[[], InterruptedMatch | None] = lambda: None
-        """Leaves the match that is on the table; None when there is none."""
+        """Leaves the match on the table and returns it; None if there is none."""
         self.page: Callable[[InterruptedMatch | None, Path | None], Scene] = lambda match, report: PlainErrorScene()
-        """Makes the page that says so: for the match that was interrupted, and the file of the report."""
+        """Makes the error page for the interrupted match and the report's file."""
         self.remark: Callable[[str], None] = lambda sentence: None
-        """Has the title tell a sentence."""
+        """Gives the title a sentence to show."""
         self._reports = reports
         self._last: Mark | None = None
         self._deeds_then = -1
         self._shown: Scene | None = None
-        """What was shown last in place of a scene that had failed."""
+        """The scene last shown instead of a failed one."""
         self._level = _PAGE
         self._in_vain = 0
 
     def caught(self, app: Host, error: Exception, handling: bool) -> None:
-        """Show what can be shown instead of the present scene, which has raised this: while it was `handling` an event,
-        or else in making a frame.
+        """Replace the current scene, which raised `error` while it was `handling` an event, or else in making a frame.
         """
         level = self._level_for(app, error, handling)
         if level > _BARE:
@@ -85,7 +85,7 @@ class Guard:
                 app.close_scenes()
 
     def _level_for(self, app: Host, error: Exception, handling: bool) -> int:
-        """What can still be shown; more than the last way when nothing can."""
+        """Return the level of what can still be shown; above the last level if nothing can."""
         mark = _mark(error)
         again = mark == self._last or self.deeds.count == self._deeds_then
         self._last, self._deeds_then = mark, self.deeds.count
@@ -93,7 +93,7 @@ class Guard:
         if shown is not None and app.scene is shown and (self._level == _BARE or app.last_drawn is not shown):
             return self._level + 1
         if shown is not None and app.last_drawn is shown and self._level == _PAGE:
-            return _TITLE  # the page, or what it has led to
+            return _TITLE  # the page, or a scene it has led to
         if again and app.scene is shown and not handling:
             return _BARE
         return _TITLE if again else _PAGE
@@ -105,7 +105,7 @@ class Guard:
             self._report(error, None)
             return None
 
-    # --- what is shown ------------------------------------------------------------------------------------
+    # --- screens ------------------------------------------------------------------------------------------
 
     def _show_page(self, app: Host, match: InterruptedMatch | None, report: Path | None) -> None:
         app.go(self.page(match, report))
@@ -117,10 +117,10 @@ class Guard:
     def _show_bare(self, app: Host, match: InterruptedMatch | None, report: Path | None) -> None:
         app.go(PlainErrorScene())
 
-    # --- what is written ----------------------------------------------------------------------------------
+    # --- reports ------------------------------------------------------------------------------------------
 
     def _report(self, error: Exception, match: InterruptedMatch | None) -> Path | None:
-        """Write down what happened. Nothing that fails here does any harm."""
+        """Write a report. Failures here are ignored."""
         path = None
         try:
             text = report_of(error, self.deeds, match)
@@ -134,17 +134,17 @@ class Guard:
 
 
 class PlainErrorScene(Scene):
-    """A few words when nothing else can be drawn: no asset, no typeface of ours, no layout."""
+    """A few words for when nothing else can be drawn: no assets, no typeface of ours, no layout."""
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Enter or a click tries the title again, Esc leaves."""
+        """Try the title again on Enter or a click, quit on Esc."""
         if meant(event, (BACK,)):
             self.app.quit()
         elif event.type == pygame.MOUSEBUTTONDOWN or meant(event, (CHOOSE,)):
             self.app.open_alone("title")
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The words in the middle, as far as pygame has letters."""
+        """Draw the words in the middle, if pygame has a font."""
         surface.fill("#241b3a")
         try:
             width, height = surface.get_size()
@@ -159,7 +159,7 @@ class PlainErrorScene(Scene):
 
 
 def report_of(error: Exception, deeds: RecentInput, match: InterruptedMatch | None = None) -> str:
-    """The text of a report: version, platform, what went wrong, what was done before. It names no players."""
+    """Return the text of a report: version, platform, the error, and the recent input. It names no players."""
     told = "".join(traceback.format_exception(error))
     sdl = ".".join(map(str, pygame.version.SDL))
     return "\n".join(
@@ -178,14 +178,14 @@ def report_of(error: Exception, deeds: RecentInput, match: InterruptedMatch | No
 
 
 def _without_names(told: str, names: Sequence[str]) -> str:
-    """A traceback in which no player is named, nor the person whose home folder the program lies in."""
+    """Return a traceback without player names and without the path of the home folder."""
     home = os.path.expanduser("~")  # unlike Path.home, this never fails
     told = told.replace(home, "~") if len(home) > 1 else told
     lines = told.splitlines()
     for seat, name in enumerate(names, 1):
         if name.strip():
             whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
-            # Lines that begin with a blank are code; names can only stand in what an error says.
+            # Lines that begin with a blank are code; names occur only in messages.
             lines = [line if line.startswith(" ") else whole.sub(f"[seat {seat}]", line) for line in lines]
     return "\n".join([*lines, ""])
 

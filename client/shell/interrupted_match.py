@@ -1,4 +1,4 @@
-"""A match that was on the table when something failed."""
+"""Interrupted matches: on the table when an error happened."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class InterruptedMatch:
-    """A match that was on the table when something failed. It has been left.
+    """A match that was on the table when an error happened. It has been closed.
 
-    go_on  goes on with it from the last answer; None where it cannot
-    saved  whether its last answer is on disk
-    facts  what a report may tell of it
-    names  the players' names, which a report does not tell
+    go_on: continues it from the last answer; None if that is impossible
+    saved: whether its last answer is on disk
+    facts: what a report may include about it
+    names: the players' names, which a report leaves out
     """
 
     go_on: Callable[[], None] | None

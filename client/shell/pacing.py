@@ -1,4 +1,4 @@
-"""The pace of frames: that of the screen, or half of it while frames take too long."""
+"""Frame pacing: the rate of the screen, or half of it while frames take too long."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 AUTOMATIC = "automatic"
 FASTEST, USUAL = 144, 60
-"""Most frames a second, and those of a screen that does not tell its rate."""
+"""The highest frame rate, and the rate for screens that don't report theirs."""
 SLOWEST = 30
-"""Up to this rate nothing is halved."""
+"""Rates up to this one are never halved."""
 _LONGEST_SHARE = 0.85
 """A frame that takes more than this share of its time is slow."""
 _WATCHED, _MOST_SLOW = 60, 6
@@ -19,12 +19,12 @@ _QUIET_S = 5.0
 
 
 def full_rate(setting: str, screen: int) -> int:
-    """Return the frames a second for the setting and the refresh rate of a screen, 0 if that is unknown."""
+    """Return the frames per second for the setting and the refresh rate of a screen, 0 if that is unknown."""
     return min(FASTEST, screen or USUAL) if setting == AUTOMATIC else int(setting)
 
 
 class Pacer:
-    """Waits until the next frame is due. `full` returns the frames a second that are wanted at present."""
+    """Waits until the next frame is due. `full` returns the wanted frames per second."""
 
     def __init__(self, full: Callable[[], int], now: Callable[[], float] = time.perf_counter,
                  sleep: Callable[[float], object] = time.sleep) -> None:  # fmt: skip
@@ -35,7 +35,7 @@ class Pacer:
 
     @property
     def rate(self) -> int:
-        """Frames a second at present."""
+        """Return the current frames per second."""
         full = self._full()
         return full // 2 if self._is_halved and full > SLOWEST else full
 
@@ -46,7 +46,7 @@ class Pacer:
         self._sleep(self._due - now)
 
     def note(self, seconds: float) -> None:
-        """Choose between the full rate and half of it, after a frame that took so long."""
+        """Choose the full rate or half of it after a frame, given its seconds."""
         now, slow = self._now(), seconds > _LONGEST_SHARE / self._full()
         self._slow.append(slow)
         if slow:

@@ -1,6 +1,6 @@
-"""What was done at the window lately, in plain words: for the report of an error. It names nobody.
+"""Recent input at the window in plain words, for error reports. It contains no names.
 
-What is typed into a field may be a name, so of text it is only told that some was typed.
+Text typed into a field may be a name, so the report only says that a letter was typed.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import pygame
 
 MOST_DEEDS = 200
 _NEAR = 4
-"""A letter that was typed is looked for among so many of the last deeds."""
+"""A typed letter's key is searched among this many of the latest entries."""
 _A_LETTER = "a letter is typed"
 _KEY = "key "
 
@@ -29,14 +29,14 @@ _MODIFIERS = ((pygame.KMOD_CTRL, "Ctrl+"), (pygame.KMOD_ALT, "Alt+"), (pygame.KM
 
 
 class RecentInput:
-    """The last things that were done. `count` is how many there have been in all."""
+    """The latest input. `count` is the total number of entries so far."""
 
     def __init__(self) -> None:
         self.count = 0
         self._last: deque[tuple[int, str, str]] = deque(maxlen=MOST_DEEDS)
 
     def note(self, now_ms: int, scene: object, event: pygame.event.Event) -> None:
-        """Note an event for a scene. Mere movements of the pointer are no deeds."""
+        """Record an event for a scene. Pointer movements aren't recorded."""
         if event.type == pygame.TEXTINPUT:
             self._hide_letter()
             return
@@ -46,11 +46,11 @@ class RecentInput:
             self._last.append((now_ms, type(scene).__name__, words))
 
     def lines(self) -> list[str]:
-        """A line for each, the oldest first: seconds since the start, the scene, what was done."""
+        """Return a line for each entry, the oldest first: seconds since the start, the scene, the input."""
         return [f"{now_ms / 1000:10.3f}  {scene}: {words}" for now_ms, scene, words in self._last]
 
     def _hide_letter(self) -> None:
-        """The key that was pressed for a letter of some text is not told."""
+        """Hide the key that was pressed for a typed letter."""
         for back in range(1, min(_NEAR, len(self._last)) + 1):
             now_ms, scene, words = self._last[-back]
             if words.startswith(_KEY) and len(words.rpartition("+")[2].removeprefix(_KEY)) <= 1:
@@ -59,7 +59,8 @@ class RecentInput:
 
 
 def in_words(event: pygame.event.Event) -> str:
-    """What an event is, such as "key Ctrl+z" or "mouse button 1 pressed at 310, 220"; empty for what is no deed."""
+    """Return an event in words, such as "key Ctrl+z" or "mouse button 1 pressed at 310, 220"; empty for other events.
+    """
     if event.type == pygame.KEYDOWN:
         held = "".join(name for mask, name in _MODIFIERS if getattr(event, "mod", 0) & mask)
         return f"{_KEY}{held}{pygame.key.name(event.key)}"

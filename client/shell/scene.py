@@ -1,4 +1,4 @@
-"""What a screen of the program is, and the scale it is laid out in."""
+"""Scenes: the screens of the program, and the scale of their layout."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _LARGER = 1.25
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """How large things are in a window.
+    """The scale of a window.
 
-    width, height   the window in pixels
-    scenery         pixels per unit of scenery: 1 at 1280x720, 1.5 at 1920x1080
-    unit            pixels per unit of text and controls (1 u): the scenery's times the text scale
+    width, height: the window in pixels
+    scenery: pixels per unit of scenery: 1 at 1280x720, 1.5 at 1920x1080
+    unit: pixels per unit of text and widgets (1 u): the scenery's times the text scale
     """
 
     width: int
@@ -36,45 +36,45 @@ class Scale:
 
     @classmethod
     def of(cls, size: tuple[int, int], text_percent: int = 100) -> Scale:
-        """The scale of a window of `size` pixels with a text scale of 100 to 200 percent."""
+        """Return the scale of a window of `size` pixels with a text scale of 100 to 200 percent."""
         scenery = max(0.25, min(size[0] / BASE_WIDTH, size[1] / BASE_HEIGHT))
         return cls(size[0], size[1], scenery, scenery * text_percent / 100)
 
     @property
     def readable(self) -> Scale:
-        """The same with letters as large as in a window of 1280x720, as far as a quarter more is enough for that."""
+        """Return the scale with letters as large as in a window of 1280x720, but at most a quarter larger."""
         return replace(self, unit=max(self.unit, min(1.0, _LARGER * self.scenery)))
 
     @property
     def rect(self) -> pygame.Rect:
-        """The whole window, in pixels."""
+        """Return the whole window, in pixels."""
         return pygame.Rect(0, 0, self.width, self.height)
 
     @property
     def width_units(self) -> float:
-        """Width of the window in u: below 900 there is no room for three columns."""
+        """Return the width of the window in u. Below 900 there is no room for three columns."""
         return self.width / self.unit
 
     @property
     def height_units(self) -> float:
-        """Height of the window in u."""
+        """Return the height of the window in u."""
         return self.height / self.unit
 
     def px(self, units: float) -> int:
-        """A length in u as whole pixels."""
+        """Convert a length in u to whole pixels."""
         return round(units * self.unit)
 
 
 def soonest(*moments: int | None) -> int | None:
-    """The first of some moments, as far as there are any."""
+    """Return the earliest moment; None if all are None."""
     return min((moment for moment in moments if moment is not None), default=None)
 
 
 class Clock(Protocol):
-    """Where the time comes from: milliseconds that never run backward."""
+    """The source of time: milliseconds that never run backward."""
 
     def now(self) -> int:
-        """Milliseconds since some moment."""
+        """Return milliseconds since some moment."""
         ...
 
 
@@ -82,27 +82,26 @@ class SystemClock:
     """The time since the program started."""
 
     def now(self) -> int:
-        """Milliseconds since pygame was started."""
+        """Return milliseconds since pygame was started."""
         return pygame.time.get_ticks()
 
 
 class ManualClock:
-    """A clock that is set by hand, for tests and for pictures of a certain moment."""
+    """A clock set by hand, for tests and pictures of a certain moment."""
 
     def __init__(self, now: int = 0) -> None:
         self._now = now
 
     def now(self) -> int:
-        """Milliseconds, as last set."""
+        """Return milliseconds, as last set."""
         return self._now
 
     def advance(self, milliseconds: int) -> None:
-        """Let time pass."""
         self._now += milliseconds
 
 
 class Host(Protocol):
-    """What a scene may ask of the program that shows it (see `client.shell.app.App`)."""
+    """The part of the program that a scene may use (see `client.shell.app.App`)."""
 
     settings: Settings
     clock: Clock
@@ -114,79 +113,80 @@ class Host(Protocol):
 
     @property
     def scene(self) -> Scene | None:
-        """The scene that is shown."""
+        """Return the visible scene."""
 
     @property
     def last_drawn(self) -> Scene | None:
-        """The scene whose picture the window shows."""
+        """Return the scene whose picture the window shows."""
 
     @property
     def covers_another(self) -> bool:
-        """Whether `back` would return to another scene."""
+        """Return whether `back` would return to another scene."""
 
     @property
     def motion(self) -> bool:
-        """Whether things may move for show: false with reduced motion and with animation off."""
+        """Return whether decorative motion is allowed: False with reduced motion or without animation."""
 
     def knows(self, name: str) -> bool:
-        """Whether there is a scene of that name."""
+        """Return whether there is a scene of that name."""
 
     def open(self, name: str, **arguments: Any) -> None:
-        """Show a new scene instead of the present one."""
+        """Show a new scene instead of the current one."""
 
     def open_over(self, name: str, **arguments: Any) -> None:
-        """Show a new scene over the present one."""
+        """Show a new scene over the current one."""
 
     def open_alone(self, name: str, **arguments: Any) -> None:
-        """Show a new scene and forget all others."""
+        """Show a new scene and close all others."""
 
     def go(self, scene: Scene) -> None:
-        """Show this scene instead of the present one."""
+        """Show this scene instead of the current one."""
 
     def back(self) -> None:
         """Return to the scene below."""
 
     def close_scenes(self) -> None:
-        """Take all scenes away, whatever they say to it."""
+        """Close all scenes, ignoring their errors."""
 
     def milliseconds(self, normal: float) -> int:
-        """A duration at the animation speed of the settings; 0 when animation is off."""
+        """Return a duration at the animation speed of the settings; 0 if animation is off."""
 
     def apply_settings(self) -> None:
-        """Take over changed settings: window, text size, letters."""
+        """Apply changed settings: window, text size, typeface."""
 
     def save_settings(self, on_problem: Callable[[str], object] = ...) -> None:
-        """Have the settings written; `on_problem` is told one sentence when that cannot be done."""
+        """Save the settings. `on_problem` is called with one sentence if that fails."""
 
     def quit(self) -> None:
         """End the program."""
 
 
 Sitting = tuple[str, Collection[str]]
-"""By name whose settings hold, empty: those for everybody; and whose pads answer, empty: all."""
+"""The name of the player whose settings apply, empty for the common ones. Then the players whose controllers are
+accepted, empty for all."""
 
 
 class Scene:
-    """One screen. A scene overrides what it needs; `redraw` asks for the next frame.
+    """One screen. A scene overrides what it needs; `redraw` requests the next frame.
 
-    The application calls `enter` once, `layout` before the first frame and whenever window or text size
-    change, `handle` for every event, `update` before every frame, and `prepare` and `draw` only when something changed.
+    The application calls `enter` once, and `layout` before the first frame and whenever window or text size change. It
+    calls `handle` for every event, `update` before every frame, and `prepare` and `draw` only after changes.
     """
 
     app: Host
     cut = False
-    """Whether the scene appears and disappears at once, without a trace of the one before it in a fade."""
+    """Whether the scene appears and disappears at once, without a fade."""
     smooth = False
-    """Whether its movements must not stutter: the program tidies the memory when it shows the scene first."""
+    """Whether its motion must not stutter. The program then collects garbage when it first shows the scene."""
     music = ""
-    """The piece of music that is heard; empty: that of the scene below, as much softer as `hush` (decibels) says."""
+    """The music to play. If empty, the music of the scene below continues, softer by `hush` decibels."""
     hush = -9.0
 
     language = ENGLISH
-    """The language that was spoken when it was shown last."""
+    """The language in which it was last shown."""
 
     def on_saved(self) -> None:
-        """Called when something was saved: what the scene shows of the store may have changed."""
+        """Called when something was saved, so stored data that the scene shows may have changed."""
 
     def __init__(self) -> None:
         self._changed = True
@@ -194,19 +194,18 @@ class Scene:
 
     @property
     def current_profile(self) -> Sitting | None:
-        """Who sits before it; None: whoever sits before the scene below."""
+        """Return who is looking at it; None for the same player as the scene below."""
         return None
 
     def enter(self, app: Host) -> None:
-        """The scene begins to be shown, or is shown again after a scene that lay over it."""
+        """Called when the scene is shown, also again after a scene over it was closed."""
         self.app = app
 
     def leave(self) -> None:
-        """The scene is no longer shown."""
+        """Called when the scene is no longer shown."""
 
     def made_anew(self) -> Scene:
-        """What is shown in its place when it comes back and another language is spoken: the same made again, or
-        itself, where something would be lost with it.
+        """Return the scene to show after the language has changed: a new one, or itself if that would lose something.
         """
         return self
 
@@ -214,39 +213,39 @@ class Scene:
         """Place everything in a window of `size` pixels."""
 
     def handle(self, event: pygame.event.Event) -> None:
-        """A key, a mouse movement, or anything else that pygame reports."""
+        """Handle a key, a mouse movement, or any other event from pygame."""
 
     def update(self, now: int) -> bool:
-        """Bring everything to the moment `now` (milliseconds); true when the picture has changed."""
+        """Update to the moment `now` (milliseconds). Returns True if the picture has changed."""
         return False
 
     def prepare(self) -> None:
-        """Place everything in the next frame that can be pointed at. `draw` follows only if the frame is painted."""
+        """Place everything clickable for the next frame. `draw` follows only if the frame is painted."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole picture. The clip of `surface` may be set to `region`."""
 
     def draw_changes(self, surface: pygame.Surface, region: pygame.Rect | None) -> Sequence[pygame.Rect] | None:
-        """Draw on the surface that shows the last frame. Return the parts that were drawn, None for everything."""
+        """Draw on the surface with the last frame. Returns the drawn parts, None for everything."""
         surface.set_clip(region)
         self.draw(surface)
         surface.set_clip(None)
         return None if region is None else [region]
 
     def spoken(self) -> Sequence[str]:
-        """What it shows besides its controls, in words for those who do not see it."""
+        """Return its content besides its widgets, for screen readers."""
         return ()
 
     def animating(self) -> bool:
-        """Whether frames are wanted one after the other now."""
+        """Return whether the scene needs continuous frames now."""
         return False
 
     def wake_at(self) -> int | None:
-        """The moment (milliseconds) at which `update` must be called even if nothing happens, or None."""
+        """Return the moment (milliseconds) when `update` must be called even without events, or None."""
         return None
 
     def redraw(self, region: pygame.Rect | None = None) -> None:
-        """Ask for a frame. With a region, only that part of the window has changed."""
+        """Request a frame. With a region, only that part of the window has changed."""
         if region is None or (self._changed and self.region is None):
             self.region = None
         else:
@@ -254,21 +253,19 @@ class Scene:
         self._changed = True
 
     def take_changed(self) -> tuple[bool, pygame.Rect | None]:
-        """Whether a frame was asked for since the last call, and for which part of the window (None for
-        all).
-        """
+        """Return whether a frame was requested since the last call, and for which part of the window (None for all)."""
         changed, region = self._changed, self.region
         self._changed, self.region = False, None
         return changed, region
 
 
 class SheetScene(Scene):
-    """A scene that draws only what has changed. `layout` makes its `sheet`, as large as its part of the window."""
+    """A scene that draws only changes. `layout` makes its `sheet`, as large as its part of the window."""
 
     sheet: Sheet
 
     def compose(self, former: pygame.Surface) -> None:
-        """Bring the sheet up to date. `former` shows the last frame."""
+        """Update the sheet. `former` shows the last frame."""
 
     def draw(self, surface: pygame.Surface) -> None:
         self.compose(surface)

@@ -20,21 +20,21 @@ _Result = TypeVar("_Result")
 
 
 class StartGuard:
-    """Takes what the steps before the first frame raise. With `strict` it lets errors of the program through."""
+    """Handles exceptions of the steps before the first frame. With `strict`, programming errors propagate."""
 
     def __init__(self, strict: bool) -> None:
         self.strict = strict
         self.reports: Reports | None = None
-        """Where unforeseen errors are written; None as long as there is no folder for them."""
+        """Stores unexpected errors; None until there is a folder for them."""
         self.remarks: list[str] = []
-        """A sentence for each step that failed, for the title."""
+        """A sentence for each failed step, for the title."""
 
     def attempt(self, step: Callable[[], _Result], otherwise: Callable[[], _Result], part: str) -> _Result:
-        """Return the result of a step. If it fails, return `otherwise()` and note the message of this `part`."""
+        """Return the result of a step. If it fails, return `otherwise()` and record the message of this `part`."""
         try:
             return step()
         except (NoDisplay, pygame.error):
-            raise  # without a window nothing can start
+            raise  # nothing can start without a window
         except StoreError as problem:
             self.remarks.append(str(problem))
         except Exception as error:

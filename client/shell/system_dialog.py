@@ -1,4 +1,4 @@
-"""The system's own dialogs for files and folders. They run in threads of their own, so the window goes on meanwhile."""
+"""The system's own dialogs for files and folders. They run in their own threads, so the window stays active."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from client.shell.file_manager import use_system_libraries
 
 _NO_DESKTOP = ("dummy", "offscreen")
 _BEGINS_IN = "FILEDIALOG_CWD"
-"""Read by crossfiledialog, which otherwise runs the dialog in the folder chosen last, even when that is gone."""
+"""Read by crossfiledialog. Otherwise it starts in the folder chosen last, even if that no longer exists."""
 _CANCELED = "(-128)"
-"""How macOS tells that a dialog was canceled, in every language."""
+"""Part of macOS's message for a canceled dialog, in every language."""
 
 
 class SystemDialog:
-    """A dialog that begins in `folder` and is open from the start.
+    """A dialog that starts in `folder` and is open from the start.
 
-    done    whether it has been answered
-    path    what was chosen; None when the player canceled it
-    missing whether the system has no such dialog, or cannot show it now
+    done: whether it was answered
+    path: the chosen path; None if the player canceled
+    missing: whether the system has no such dialog, or can't show it now
     """
 
     def __init__(self, folder: Path, ask: Callable[[], Any]) -> None:
@@ -43,13 +43,13 @@ class SystemDialog:
                 os.environ[_BEGINS_IN] = str(self._folder)
                 chosen = self._ask()
                 self.path = Path(chosen) if chosen else None
-        except Exception as problem:  # whatever a desktop lacks, the program has a list of folders of its own
+        except Exception as problem:  # the program has its own list of folders if a desktop lacks something
             self.missing = _CANCELED not in str(problem)
         self.done = True
 
 
 def ask_for_file(title: str, folder: Path, suffix: str) -> SystemDialog:
-    """Let the player choose a file to open, first of all one whose name ends in `suffix`."""
+    """Let the player choose a file to open, preferably one whose name ends in `suffix`."""
 
     def ask() -> Any:
         from crossfiledialog import open_file
@@ -71,7 +71,7 @@ def ask_for_folder(title: str, folder: Path) -> SystemDialog:
 
 
 def _has_room() -> bool:
-    """Whether the dialog would be seen: except on Windows, it may open behind a window that fills the screen."""
+    """Return whether the dialog would be visible. Except on Windows, it may open behind a full-screen window."""
     if not pygame.display.get_init() or pygame.display.get_driver() in _NO_DESKTOP:
         return False
     covered = pygame.display.get_surface() is not None and pygame.display.is_fullscreen()

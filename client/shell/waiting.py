@@ -1,15 +1,15 @@
-"""Waiting for the next event without using the processor."""
+"""Event waiting: wait for the next event without using the processor."""
 
 from __future__ import annotations
 
 import pygame
 
-# Where SDL cannot sleep until an event comes it looks a thousand times a second. That is quick enough while the
-# player does something; at rest a look every few milliseconds is soon enough, and costs next to nothing.
+# Drivers with which SDL polls a thousand times per second instead of sleeping. That is needed while the player is
+# active. At rest, polling every few milliseconds is enough and costs almost nothing.
 _LOOKING_DRIVERS = ("x11", "dummy", "offscreen")
 NAP_MS = 8
 AWAKE_MS = 400
-"""How long after an event the next one is expected at once, in milliseconds."""
+"""How long after an event SDL keeps polling, in milliseconds."""
 
 
 class EventWait:
@@ -19,7 +19,7 @@ class EventWait:
         self._last = 0
 
     def wait(self, timeout: int) -> list[pygame.event.Event]:
-        """The next events, or none after `timeout` milliseconds."""
+        """Return the next events, or none after `timeout` milliseconds."""
         now = pygame.time.get_ticks()
         if timeout <= 0:
             return pygame.event.get()
@@ -45,7 +45,7 @@ class EventWait:
 
 
 def merged(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
-    """The events with each run of mouse movements reduced to its last one."""
+    """Return the events with each run of mouse movements reduced to its last one."""
     result: list[pygame.event.Event] = []
     for event in events:
         if event.type == pygame.MOUSEMOTION and result and result[-1].type == pygame.MOUSEMOTION:

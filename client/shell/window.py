@@ -18,29 +18,29 @@ from engine.words.assets import AssetMissing
 
 TITLE = "Cul-de-Sac"
 DESKTOP_ID = "io.github.culdesac.CulDeSac"
-"""By this a Linux desktop finds the program's entry, and so its name and icon for the dock."""
+"""The ID by which a Linux desktop finds the program's entry, with its name and icon for the dock."""
 SAFE_GRAPHICS_VARIABLE = "CUL_DE_SAC_SAFE_GRAPHICS"
 
-# Below this, in pixels, nothing could be read.
+# Below this size, in pixels, text would be unreadable.
 SMALLEST = (640, 360)
 
 _ICON, _ICON_SIZE = "art/shell/cul-de-sac.svg", 256
 _LOOK_MS = 1000
-"""Between two looks at the displays."""
+"""Between two checks of the displays."""
 
-# A new window is the largest of these multiples of 1280x720 that leaves some of the desktop free.
+# A new window is the largest of these multiples of 1280x720 that leaves part of the desktop free.
 _FIRST_MULTIPLES = (3.0, 2.5, 2.0, 1.5, 1.25, 1.0)
 _FREE_SHARE = 0.85
 
 
 class NoDisplay(Exception):
-    """There is no desktop on which a window could open."""
+    """No desktop on which a window could open."""
 
 
 class Window:
-    """One window of pygame's display module.
+    """The single window of pygame's display module.
 
-    A given `size` (pixels) wins over the settings. `headless` opens no window: it draws into memory.
+    `size` (pixels) overrides the settings. `headless` draws into memory instead of opening a window.
     """
 
     def __init__(self, settings: Settings, size: tuple[int, int] | None, headless: bool) -> None:
@@ -55,12 +55,12 @@ class Window:
         except pygame.error as problem:
             raise NoDisplay(str(problem)) from problem
         if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
-            raise NoDisplay  # SDL would draw where nobody sees it
+            raise NoDisplay  # SDL would draw invisibly
         pygame.font.init()
         pygame.time.wait(0)  # starts the clock: until then `pygame.time.get_ticks` returns 0
         pygame.display.set_caption(TITLE)
         self._areas: list[pygame.Rect] = []
-        """The displays as they were seen last."""
+        """The displays as last checked."""
         self._look_at = 0
         if headless:
             self._open(size or settings.window_size, None)
@@ -73,18 +73,18 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        """The surface to draw on."""
+        """Return the surface to draw on."""
         self.on_read()
         return _display()
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height in pixels, now."""
+        """Return the current width and height in pixels."""
         return _display().get_size()
 
     @property
     def refresh_rate(self) -> int:
-        """Pictures a second of the screen that the window is on, 0 if the system does not tell."""
+        """Return the refresh rate of the window's screen, 0 if the system doesn't report it."""
         with suppress(pygame.error):
             return pygame.display.get_current_refresh_rate()
         return 0
@@ -97,7 +97,7 @@ class Window:
             pygame.display.update(regions)
 
     def set_full_screen(self, full: bool) -> None:
-        """Cover the screen, or return to the window's former place and size."""
+        """Switch to full screen, or return to the window's former place and size."""
         self._settings.window_mode = "full" if full else "window"
         if self._headless or full == self._full:
             return
@@ -108,25 +108,22 @@ class Window:
             self._uncover_screen()
 
     def remember(self) -> None:
-        """Note the window's place and size in the settings, unless it is full screen or maximized."""
+        """Store the window's place and size in the settings, unless it is full screen or maximized."""
         if self._headless or self._full or self._settings.window_maximized:
             return
         self._settings.window_size = self.size
         self._settings.window_position = pygame.display.get_window_position()
 
     def on_maximized(self, maximized: bool) -> None:
-        """Note whether the player has maximized the window. A full-screen window keeps what was noted before."""
+        """Store whether the player has maximized the window. Full screen leaves the stored value unchanged."""
         if not self._headless and not self._full:
             self._settings.window_maximized = maximized
 
     def close(self) -> None:
-        """Close the window."""
         pygame.display.quit()
 
     def _cover_screen(self) -> None:
-        """Full screen in the desktop's own resolution, without closing the window: that is what makes it
-        quick.
-        """
+        """Switch to full screen in the desktop's resolution, without reopening the window, which would be slow."""
         self._full = True
         handle = _display_window()
         if handle is not None:
@@ -166,7 +163,7 @@ class Window:
             handle.minimum_size = min(SMALLEST[0], place.w), min(SMALLEST[1], place.h)
 
     def stay_inside(self, now: int) -> None:
-        """Move the window back inside the desktop after a display has disappeared or become smaller."""
+        """Move the window back onto the desktop after a display has disappeared or become smaller."""
         if self._headless or self._full or now < self._look_at:
             return
         self._look_at = now + _LOOK_MS
@@ -181,7 +178,7 @@ class Window:
         pygame.display.set_window_position(place.topleft)
 
     def first_size(self) -> tuple[int, int]:
-        """The size of the settings, or on the very first start a comfortable part of the desktop."""
+        """Return the size in the settings, or on the very first start a comfortable part of the desktop."""
         if self._settings.window_position is not None:
             return self._settings.window_size
         desktop = pygame.display.get_desktop_sizes()[0]
@@ -199,19 +196,19 @@ def _display() -> pygame.Surface:
 
 
 def _display_window() -> pygame.Window | None:
-    """The display module's window as an object of its own, or None where pygame no longer offers it."""
+    """Return the display module's window as an object, or None if pygame no longer offers it."""
     find = getattr(pygame.Window, "from_display_module", None)
     if find is None:
         return None
     with warnings.catch_warnings():
-        # Its successor cannot share a window with the display module, which converts every surface.
+        # Its successor can't share a window with the display module, which converts every surface.
         warnings.simplefilter("ignore", DeprecationWarning)
         window: pygame.Window = find()
         return window
 
 
 def _prepare(headless: bool) -> None:
-    """Tell SDL what it must know before it opens a window."""
+    """Set the options that SDL needs before it opens a window."""
     if headless:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     # Without this, Windows magnifies the picture of an unaware program on a scaled desktop.
@@ -221,8 +218,8 @@ def _prepare(headless: bool) -> None:
     if sys.platform.startswith("linux"):
         # pygame has already put the name of the script into the first one.
         os.environ["SDL_VIDEO_X11_WMCLASS"] = os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = DESKTOP_ID
-        # The picture is drawn by the processor. X takes it, or a small part of it, over without a copy; by way of the
-        # graphics card every change costs the transfer of a whole window.
+        # The processor draws the picture. X takes over all or part of it without a copy, while the graphics card would
+        # need a transfer of the whole window for every change.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     if os.environ.get(SAFE_GRAPHICS_VARIABLE, "0") not in ("", "0"):
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"

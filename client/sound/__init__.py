@@ -1,7 +1,7 @@
-"""Sound: short noises, played when the table moves.
+"""Sound: short effects when the table moves, and music.
 
-* `catalog`  which sounds there are, and where their files lie
-* `player`   loaded when first needed, played at the volume of the settings; silent where there is no device
+* `catalog`: the effects and their files
+* `player`: loads sounds when first needed and plays them at the volume of the settings; silent without a device
 """
 
 from __future__ import annotations

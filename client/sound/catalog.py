@@ -1,4 +1,4 @@
-"""Which effects there are: `assets/sounds/catalog.toml`, written with the files by build/sounds."""
+"""The catalog of effects: `assets/sounds/catalog.toml`, written along with the files by build/sounds."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.words import assets
 
 Size = Literal["light", "medium", "heavy", "call"]
 MOST = {"light": 8, "medium": 6, "heavy": 2, "call": 2}
-"""So many sounds of a size are heard at once, more of weight from size to size; there are channels for all of them."""
+"""The most sounds of each size at once, with larger sizes more important. There are channels for all of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A sound in some variations: its size, which says what gives way to what, and whether somebody's voice it is."""
+    """A sound in some variations: its size, which determines its priority, and whether it is a voice."""
 
     name: str
     variations: int
@@ -27,19 +27,19 @@ class Effect:
 
     @property
     def rank(self) -> int:
-        """What is higher weighs more."""
+        """Return the priority: higher is more important."""
         return list(MOST).index(self.size)
 
 
 @cache
 def effects() -> Mapping[str, Effect]:
-    """Every effect by name; themes choose among them.
+    """Return every effect by name. Themes choose among them.
 
-    Raises `engine.words.assets.AssetMissing`, and StoreError for a list that cannot be read.
+    Raises `engine.words.assets.AssetMissing`, and StoreError for a list that can't be read.
     """
     return {name: Effect(name, **entry) for name, entry in read_toml(assets.path("sounds/catalog.toml")).items()}
 
 
 def file_of(name: str, variation: int) -> Path:
-    """The file of a variation, counted from 1. Raises `engine.words.assets.AssetMissing` when it is not there."""
+    """Return the file of a variation, counted from 1. Raises `engine.words.assets.AssetMissing` if it doesn't exist."""
     return assets.path(f"sounds/{name}-{variation}.ogg")

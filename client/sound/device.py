@@ -1,4 +1,4 @@
-"""The sound device, opened when something is to be heard for the first time, and the threads that read and play."""
+"""The sound device, opened for the first sound, and the threads that read and play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from weakref import WeakSet
 import pygame
 
 RATE = 44100
-"""Samples a second in every file."""
+"""Samples per second in every file."""
 MUSIC = range(6)
 """The channels of layers, which start together."""
 STINGER = 6
@@ -19,7 +19,7 @@ OWN = 7
 """The channels from here on are for effects."""
 CHANNELS = 32
 NO_DEVICE = (pygame.error, NotImplementedError, AttributeError)
-"""What pygame raises where nothing can be played."""
+"""Exceptions that pygame raises if nothing can be played."""
 
 Job = Callable[[], object]
 _opening = threading.Lock()
@@ -36,10 +36,10 @@ def open_device() -> None:
 
 
 def close_device() -> None:
-    """End the threads of every worker, then silence and close the device.
+    """End the threads of every worker, then stop all sound and close the device.
 
-    `pygame.mixer.quit` frees the table of channels even while another thread uses it, which crashes the program. The
-    wait has no limit for that reason. The channels stop first because each reports its end to that table.
+    `pygame.mixer.quit` frees the table of channels even while another thread uses it, which crashes the program.
+    Therefore the wait has no limit. The channels stop first because each reports its end to that table.
     """
     atexit.unregister(close_device)
     for worker in list(_workers):
@@ -53,9 +53,9 @@ def close_device() -> None:
 
 
 class Worker:
-    """A thread that does one job after the other. Without `threaded` a job is done at once, as tests want it.
+    """A thread that runs jobs in order. Without `threaded` a job runs at once, for tests.
 
-    `tick` is called behind each job, and again after the milliseconds that it returns (None: not by itself).
+    `tick` is called after each job, and again after the milliseconds that it returns (None: not by itself).
     """
 
     ending = False
@@ -70,7 +70,7 @@ class Worker:
         _workers.add(self)
 
     def do(self, job: Job) -> None:
-        """Do this behind all that was asked for before."""
+        """Run a job after all earlier ones."""
         if not self._threaded:
             job()
             self._tick()
@@ -83,14 +83,13 @@ class Worker:
         self._jobs.put(job)
 
     def end(self) -> None:
-        """Drop the jobs that wait and end the thread after the present one. The next job starts another thread."""
+        """Drop the waiting jobs and end the thread after the current one. The next job starts another thread."""
         if self._jobs is not None:
             self.ending = True
             self._jobs.put(None)
             self._jobs = None
 
     def join(self) -> None:
-        """Wait until the thread has ended."""
         if self._thread is not None:
             self._thread.join()
             self._thread, self.ending = None, False

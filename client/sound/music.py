@@ -1,8 +1,7 @@
-"""Music: one piece at a time, in layers that are faded at bar lines, and stingers over it.
+"""Music: one piece at a time, in layers that fade at bar lines, and stingers over it.
 
-The layers are sounds on channels of their own, all started in one moment: they stay together as long as they run, and
-only their volume changes. Files are read, and fades done, in a thread of its own. With music at 0 nothing is read and
-nothing runs.
+The layers are sounds on their own channels, all started at once. They stay synchronized while they run, and only their
+volume changes. Files are read and fades run in a separate thread. With music at 0 nothing is read and nothing runs.
 """
 
 from __future__ import annotations
@@ -21,15 +20,15 @@ from engine.store.settings import Settings
 from engine.words import assets
 
 HEADROOM = 0.7
-"""Of all that is played, or three layers and what is heard over them would be cut."""
+"""Volume factor for all sound, because three layers and effects over them would clip."""
 STEP_MS = 25
 """Between two steps of a fade."""
 MENU_MS, FOCUS_MS, DUCK_MS = 300, 400, 120
 BED_MS = 2000
-"""Within so long the surroundings come in."""
+"""How long the ambience takes to fade in."""
 FADE_OUT_BARS = 1
 BACK_BARS = 2
-"""After a stinger, music comes back within so many bars."""
+"""After a stinger, music returns within so many bars."""
 LOUD_STINGERS = ("win", "lose")
 QUIET_MS = 1500
 """Between the last note of one of those and the next piece."""
@@ -38,7 +37,7 @@ _log = logging.getLogger(__name__)
 
 
 def gain(*percent: int) -> float:
-    """The loudness, 0 to 1, of settings that work together."""
+    """Return the combined loudness of settings, 0 to 1."""
     result = 1.0
     for value in percent:
         result *= (value / 100) ** 2
@@ -46,13 +45,13 @@ def gain(*percent: int) -> float:
 
 
 def clock() -> float:
-    """Milliseconds since some moment."""
+    """Return milliseconds since some moment."""
     return time.monotonic() * 1000
 
 
 @dataclass(frozen=True, slots=True)
 class MusicRequest:
-    """What is to be heard: a piece, its layers, and by how much it is softer for which reasons (decibels)."""
+    """The requested music: a piece, its layers, and volume changes in decibels by reason."""
 
     piece: str = ""
     layers: frozenset[str] = frozenset(("calm",))
@@ -60,69 +59,69 @@ class MusicRequest:
 
 
 class Music:
-    """Plays what is wished. All methods return at once."""
+    """Plays the requested music. All methods return at once."""
 
     def __init__(self, settings: Settings, threaded: bool = True, now: Callable[[], float] = clock) -> None:
         self.settings = settings
         self.wish = MusicRequest()
         self.mix: Mix | None = None
-        """What is played, if anything."""
+        """The mix that is playing, if any."""
         self._now = now
         self._worker = device.Worker("music", threaded, self._tick)
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._stingers: dict[str, pygame.mixer.Sound] = {}
         self._leaves_at: float | None = None
         self._quiet_until = 0.0
-        """No piece begins before this moment: the end of a match is still heard."""
+        """No piece begins before this moment, so that the end of a match is heard."""
         self._paused_at: float | None = None
         self._broken = False
         self._bed = ""
-        """The surroundings that are heard."""
+        """The ambience that is playing."""
 
     @property
     def volume(self) -> float:
-        """Loudness of music as the settings have it, 0 to 1."""
+        """Return the music volume of the settings, 0 to 1."""
         return gain(self.settings.volume_master, self.settings.volume_music) * HEADROOM
 
     @property
     def silent(self) -> bool:
-        """Whether no music is to be heard, or none can be."""
+        """Return whether no music is wanted or possible."""
         return self._broken or self.volume <= 0
 
-    # -- what is wished ---------------------------------------------------------------------------------------
+    # -- requests --------------------------------------------------------------------------------------------
 
     def play(self, piece: str) -> None:
-        """Have a piece of this name heard, or none (""), from its calm beginning; the one that is heard goes on."""
+        """Play a piece, or none (""), from its calm beginning. A piece that is already playing continues."""
         if piece != self.wish.piece:
             self._ask(replace(self.wish, piece=piece, layers=frozenset(("calm",))))
 
     def want(self, layers: Collection[str]) -> None:
-        """Have these layers heard from the next bar line on."""
+        """Play these layers from the next bar line on."""
         if frozenset(layers) != self.wish.layers:
             self._ask(replace(self.wish, layers=frozenset(layers)))
 
     def trim(self, name: str, decibels: float) -> None:
-        """For a reason of this name, music is to be so much softer (a negative number; 0: no longer)."""
+        """Change the music volume by `decibels` for a named reason (negative for softer; 0 to end it)."""
         if decibels != self.wish.trims.get(name, 0.0):
             self._ask(replace(self.wish, trims={**self.wish.trims, name: decibels}))
 
     def sting(self, piece: str, what: str) -> None:
-        """Play a stinger of a piece over the music, which makes room for it; "win" and "lose" end it."""
+        """Play a stinger of a piece over the music, which becomes softer. "win" and "lose" end the music."""
         if not self.silent:
             self._worker.do(lambda: self._sting(piece, what))
 
     def hit(self, decibels: float = -2.0, back: float = 400) -> None:
-        """Something heavy is heard: music makes room for a moment."""
+        """Make the music softer for a moment, for a heavy sound."""
         if not self.silent and self.mix is not None:
             self._worker.do(lambda: self._duck("hit", decibels, 30, 30, back))
 
     def adopt(self) -> None:
-        """The volumes in the settings have changed."""
+        """Apply changed volumes of the settings."""
         if not self.silent or self.mix is not None:
             self._worker.do(lambda: None)
 
     def focus(self, here: bool) -> None:
-        """The window has got or lost the focus: music waits meanwhile, unless the settings want it to go on."""
+        """Pause music while the window has no focus, unless the settings say otherwise."""
         away = not here and not self.settings.background_sound
         if self.mix is not None and away != ("away" in self.wish.trims):
             trims = {name: value for name, value in self.wish.trims.items() if name != "away"}
@@ -136,7 +135,7 @@ class Music:
     # -- in the thread ----------------------------------------------------------------------------------------
 
     def _tick(self) -> float | None:
-        """Do what is wished as far as it is time; the milliseconds until something is to be done again."""
+        """Carry out the request as far as it is due. Returns the milliseconds until the next step, or None."""
         try:
             return self._follow(self._now())
         except device.NO_DEVICE as problem:
@@ -182,7 +181,7 @@ class Music:
             self.mix.trim(name, decibels, now, length)
 
     def _wait_for_focus(self, wish: MusicRequest, now: float) -> None:
-        """Fade out and pause while the window is away, and go on from there."""
+        """Fade out and pause while the window has no focus, then continue from there."""
         assert self.mix is not None
         away = "away" in wish.trims
         if not away and self._paused_at is not None:
@@ -197,7 +196,7 @@ class Music:
                 channel.pause()
 
     def _surround(self, wish: MusicRequest) -> None:
-        """Stream the surroundings of the piece, but not behind the curtain or while the window is away."""
+        """Stream the ambience of the piece, but not behind the curtain or while the window has no focus."""
         assert self.mix is not None
         volume = gain(self.settings.volume_master, self.settings.volume_ambience) * HEADROOM
         quiet = volume <= 0 or self._paused_at is not None or wish.trims.get("over", 0.0) != 0
@@ -216,7 +215,7 @@ class Music:
         return [pygame.mixer.Channel(number) for number in (*device.MUSIC, device.STINGER)]
 
     def _begin(self, wish: MusicRequest) -> None:
-        """Read all layers, then start them in one moment."""
+        """Read all layers, then start them at once."""
         piece = pieces()[wish.piece]
         device.open_device()
         for layer in piece.all_layers:
@@ -243,7 +242,7 @@ class Music:
         self.mix, self._leaves_at, self._paused_at = None, None, None
 
     def _set(self, now: float) -> float | None:
-        """Set the volume of each layer; the milliseconds until the next change."""
+        """Set the volume of each layer. Returns the milliseconds until the next change, or None."""
         assert self.mix is not None
         for name, volume in self.mix.volumes(now).items():
             self._sounds[name].set_volume(volume * self.volume)

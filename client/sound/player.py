@@ -1,7 +1,7 @@
-"""Playing effects at the volume of the settings. A machine without a sound device is silent, and nothing breaks.
+"""The sound player: plays effects at the volume of the settings. Without a sound device it is silent.
 
-The device is opened and files are read when first needed, in a thread of their own: neither the launch nor a frame
-waits for them.
+The device is opened and files are read when first needed, in a separate thread. Neither startup nor frames wait for
+them.
 """
 
 from __future__ import annotations
@@ -24,26 +24,25 @@ from engine.words.say import shell as say
 
 _log = logging.getLogger(__name__)
 
-# The same sound again within this time is not played again: a dozen cards dealt at once are one noise.
+# Repetitions of a sound within this time are skipped, so a dozen cards dealt at once make one sound.
 _SAME_SOUND_MS = 35
 _NEXT_VOICE_MS = 600
-"""Between two voices; what would come sooner is left out."""
+"""Between two voices. Earlier ones are skipped."""
 _WIDTH = 0.7
-"""How far from the middle the edges of the table are heard."""
+"""How far from the center the edges of the table are heard."""
 
 
 class Player:
-    """Plays sounds by name, and has the `music`. Without `threaded` everything happens within `play`, as tests and
-    pictures want it.
-    """
+    """Plays sounds by name, and has the `music`. Without `threaded` everything happens within `play`, for tests and
+    pictures."""
 
     def __init__(self, settings: Settings, threaded: bool = True) -> None:
         self.settings = settings
         self.music = Music(settings, threaded)
         self.feel: Callable[[], object] = lambda: None
-        """Called when whoever plays is hit, so that it can be felt."""
+        """Called when the player is hit, to rumble the controller."""
         self.remark = ""
-        """One sentence when there is no sound, or when the first of them could not be read."""
+        """One sentence if there is no sound, or if a sound could not be read."""
         self._worker = device.Worker("sound", threaded)
         self._threaded = threaded
         self._mute = False
@@ -54,21 +53,23 @@ class Player:
         self._dealt: dict[str, int] = {}
         self._chance = random.Random()
         self._playing: dict[int, Effect] = {}
-        """What was played last on each channel, the oldest first."""
+        """The last sound on each channel, the oldest first."""
         self._choosing = threading.Lock()
 
     def volume(self, voice: bool = False) -> float:
-        """Loudness of effects or of voices as the settings have it, 0 to 1."""
+        """Return the volume of effects or voices in the settings, 0 to 1."""
         settings = self.settings
         return gain(settings.volume_master, settings.volume_voices if voice else settings.volume_effects) * HEADROOM
 
     def play(self, name: str, now: int | None = None, x: float | None = None, loudness: float = 1.0,
              variation: int = 0) -> bool:  # fmt: skip
-        """Play a sound; `now` (milliseconds) keeps the same sound from being heard twice at almost one moment. `x` is
-        where it happens on the table, from 0 at the left to 1 (None: in the middle); without a `variation` the next
-        one of a shuffled row is heard.
+        """Play a sound. Returns whether it will be heard, as far as is known.
 
-        Returns whether it will be heard, as far as is known. Raises KeyError for a name not in the catalog.
+        now: milliseconds; the same sound isn't repeated at almost the same moment
+        x: where it happens on the table, from 0 on the left to 1 (None for the center)
+        variation: by default the next one in a shuffled order
+
+        Raises KeyError for a name not in the catalog.
         """
         effect = catalog.effects()[name]
         if self._mute or self._away or self.volume(effect.voice) <= 0:
@@ -87,7 +88,7 @@ class Player:
         return self._sound(effect, number, x, loudness)
 
     def focus(self, here: bool) -> None:
-        """The window has got or lost the focus."""
+        """Mute effects and pause music while the window has no focus, unless the settings say otherwise."""
         self._away = not here and not self.settings.background_sound
         self.music.focus(here)
 
@@ -96,7 +97,7 @@ class Player:
         device.close_device()
 
     def _deal(self, effect: Effect) -> int:
-        """The next variation: all are heard before one is heard again, and none twice in a row."""
+        """Return the next variation. All are used before one repeats, and none twice in a row."""
         deck = self._decks.setdefault(effect.name, [])
         if not deck:
             deck.extend(self._chance.sample(range(1, effect.variations + 1), effect.variations))
@@ -106,7 +107,7 @@ class Player:
         return self._dealt[effect.name]
 
     def _sound(self, effect: Effect, number: int, x: float | None, loudness: float) -> bool:
-        """Start a sound, read from its file if need be; false when it cannot be heard."""
+        """Start a sound, reading its file if necessary. Returns False if it can't be heard."""
         try:
             device.open_device()
             key = effect.name, number
@@ -126,7 +127,7 @@ class Player:
             return False
 
     def _channel(self, effect: Effect) -> pygame.mixer.Channel:
-        """A channel for a sound: a free one, or that of the oldest of its size where there are enough of them."""
+        """Return a channel for a sound: a free one, or that of the oldest of its size if there are enough of them."""
         with self._choosing:
             busy = {number: other for number, other in self._playing.items() if pygame.mixer.Channel(number).get_busy()}
             alike = [number for number, other in busy.items() if other.size == effect.size]
@@ -137,7 +138,7 @@ class Player:
             return pygame.mixer.Channel(number)
 
     def _read(self, effect: Effect, number: int) -> pygame.mixer.Sound | None:
-        """The sound in a file; none when the file is missing or damaged, and nobody asks for it a second time."""
+        """Return the sound in a file; None if the file is missing or damaged. Each file is tried only once."""
         try:
             return pygame.mixer.Sound(catalog.file_of(effect.name, number))
         except AssetMissing as problem:
@@ -147,13 +148,13 @@ class Player:
         return None
 
     def _tell(self, sentence: str) -> None:
-        """Remark on what is wrong, once."""
+        """Remark on a problem, once."""
         if not self.remark:
             self.remark = sentence
             _log.warning("%s", sentence)
 
 
 def sides(x: float) -> tuple[float, float]:
-    """How loud something at a place of the table, 0 to 1, is on the left and on the right."""
+    """Return the left and right loudness of a sound at a place of the table, 0 to 1."""
     angle = (_WIDTH * (2 * x - 1) + 1) * math.pi / 4
     return min(1.0, math.sqrt(2) * math.cos(angle)), min(1.0, math.sqrt(2) * math.sin(angle))

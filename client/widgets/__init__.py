@@ -1,6 +1,6 @@
-"""The controls of every screen: small objects with a place, states and a picture. A guide.
+"""The widgets of every screen: small objects with a place, states and a picture. A guide.
 
-A scene makes its controls once, places them in `layout`, passes events to a `Form`, and draws:
+A scene makes its widgets once, places them in `layout`, passes events to a `Form`, and draws:
 
     class Settings(Scene):
         def __init__(self):
@@ -16,7 +16,7 @@ A scene makes its controls once, places them in `layout`, passes events to a `Fo
             column.place(pygame.Rect(40, 40, 400, column.height_for(400, scale.unit)), scale.unit)
 
         def handle(self, event):
-            action = self.form.handle(event)       # None: nobody wanted it
+            action = self.form.handle(event)       # None: no widget used the event
             if action is None and meant(event, (BACK,)):
                 self.app.back()
 
@@ -25,17 +25,16 @@ A scene makes its controls once, places them in `layout`, passes events to a `Fo
         def wake_at(self):          return self.form.wake_at()
         def draw(self, surface):    ...; self.form.draw(surface)
 
-Sizes are in u: `place(rect, unit)` takes a rectangle in pixels and the pixels per u. `natural_width(unit)`
-and `height_for(width, unit)` say how much room a control wants. `Column`, `Row`, `Labeled` and `ScrollArea`
-hold other controls and place them.
+Sizes are in u: `place(rect, unit)` takes a rectangle in pixels and the pixels per u. `natural_width(unit)` and
+`height_for(width, unit)` return the room that a widget wants. `Column`, `Row`, `Labeled` and `ScrollArea` contain and
+place other widgets.
 
-What a person did comes back twice: as an `WidgetEvent` from `form.handle` (press, change, submit, refused, used)
-and as a call of the control's `then` with the value. A control with a `reason` is disabled; the reason is
-shown.
+A user's action is reported twice: as a `WidgetEvent` from `form.handle` (press, change, submit, refused, used) and as a
+call of the widget's `then` with the value. A widget with a `reason` is disabled and shows the reason.
 
-Over the form lie an opened list or a dialog: `form.show(Dialog(...))`; its answer comes back as a press whose
-value is the answer's. Toasts stand apart: a `ToastShelf` is updated and
-drawn by the scene. Nothing waits for an animation: states change at once, pictures follow.
+An opened list or a dialog lies over the form: `form.show(Dialog(...))`. Its answer is a press with the answer's value.
+Toasts are separate: the scene updates and draws a `ToastShelf`. Nothing waits for an animation: states change at once,
+pictures follow.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What all controls have in common: a place, states, and what a person did to one."""
+"""The base of all widgets: a place, states, and the events that a widget reports."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Kind = Literal["press", "change", "submit", "refused", "used"]
 
 @dataclass(frozen=True, slots=True)
 class WidgetEvent:
-    """What a person did to a control.
+    """What a user did to a widget.
 
-    press     a button, a house, an answer was chosen
-    change    a value changed; `value` is the new one
-    submit    Enter in a text field; `value` is the text
-    refused   a disabled control was pressed; `value` is the reason
-    used      the event belonged to the control, nothing came of it
+    press: a button or an answer was chosen
+    change: a value changed; `value` is the new one
+    submit: Enter in a text field; `value` is the text
+    refused: a disabled widget was pressed; `value` is the reason
+    used: the widget used the event without further effect
     """
 
     widget: Widget
@@ -34,7 +34,7 @@ class WidgetEvent:
 
 
 class WidgetOptions(TypedDict, total=False):
-    """What can be said of every control that is worked; see `Widget`."""
+    """Options of every interactive widget; see `Widget`."""
 
     name: str
     tooltip: str
@@ -43,18 +43,19 @@ class WidgetOptions(TypedDict, total=False):
 
 
 class Widget:
-    """A control. Rectangles are in pixels of the window, sizes in the code in u (see `client.shell.scene.Scale`).
+    """A widget. Rectangles are in pixels of the window, sizes in code in u (see `client.shell.scene.Scale`).
 
-    `reason` is why the control is disabled, one short phrase; empty means it works. `tooltip` explains it,
-    `key` names the shortcut that presses it ("Ctrl Z"). `then` is called with the value of each press,
-    change or submit. `hit` is what can be pressed, when it is more than `rect`, such as the whole row of a
-    toggle.
+    reason: a short phrase why the widget is disabled; if empty, it is enabled
+    tooltip: explains the widget
+    key: the shortcut that presses it ("Ctrl Z")
+    then: called with the value of each press, change or submit
+    hit: the clickable area if it is larger than `rect`, such as the whole row of a toggle
     """
 
     focusable = True
-    # Whether the picture itself says why the control is disabled, so that no tooltip need do so.
+    # Whether the picture shows why the widget is disabled, so that the tooltip need not.
     says_reason = False
-    # Whether the tooltip must show at once, without the pointer.
+    # Whether the tooltip must show at once, without hovering.
     wants_tooltip = False
     radius_units = 12.0
     ring_gap_units = 3.0
@@ -84,63 +85,63 @@ class Widget:
         self.hover_amount = 0.0
         self.press_amount = 0.0
 
-    # -- place ----------------------------------------------------------------------------------------------
+    # -- layout ---------------------------------------------------------------------------------------------
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Put the control into `rect` with `unit` pixels per u."""
+        """Place the widget in `rect` with `unit` pixels per u."""
         self.rect = pygame.Rect(rect)
         self.unit = unit
 
     def move(self, across: int, down: int) -> None:
-        """Shift the control by pixels, with everything in it."""
+        """Move the widget with its children by pixels."""
         self.place(self.rect.move(across, down), self.unit)
 
     def natural_width(self, unit: float) -> int:
-        """The width in pixels that the control would like."""
+        """Return the preferred width in pixels."""
         return round(210 * unit)
 
     def height_for(self, width: int, unit: float) -> int:
-        """The height in pixels that the control needs when it is `width` pixels wide."""
+        """Return the height in pixels needed at a width in pixels."""
         return round(44 * unit)
 
     def px(self, units: float) -> int:
-        """A length in u as whole pixels."""
+        """Convert a length in u to whole pixels."""
         return round(units * self.unit)
 
     def parts(self) -> tuple[Widget, ...]:
-        """The controls inside this one, in tab order."""
+        """Return the widgets inside this one, in tab order."""
         return ()
 
     def viewport(self) -> pygame.Rect | None:
-        """The part of the window in which the parts show, when they can be scrolled out of sight."""
+        """Return the visible part of the window if the children can be scrolled, else None."""
         return None
 
     def pull(self, pixels: int) -> WidgetEvent | None:
-        """A finger takes the parts along, down for positive numbers; None when that moves nothing."""
+        """Scroll the children with a finger, down for positive numbers. Returns None if nothing moves."""
         return None
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Whether the point is inside what can be pressed."""
+        """Return whether the point is inside the clickable area."""
         return (self.hit or self.rect).collidepoint(point)
 
     def spoken(self) -> str:
-        """What it shows besides its name and state, in words for those who do not see it."""
+        """Return its content besides name and state, for screen readers."""
         return ""
 
     # -- states ---------------------------------------------------------------------------------------------
 
     @property
     def enabled(self) -> bool:
-        """Whether the control works."""
+        """Return whether the widget is enabled."""
         return not self.reason
 
     @property
     def accepts_focus(self) -> bool:
-        """Whether Tab stops here. A disabled control is a stop as well: its reason is worth knowing."""
+        """Return whether Tab stops here. It does at disabled widgets as well, to show their reason."""
         return self.focusable and self.visible
 
     def advance(self, elapsed: float) -> bool:
-        """Let `elapsed` milliseconds of hover and press animation pass; true when it moved."""
+        """Advance hover and press animations by `elapsed` milliseconds. Returns True if they moved."""
         hover = _toward(self.hover_amount, self.hovered and self.enabled, elapsed / HOVER_MS)
         press = _toward(self.press_amount, self.pressed and self.enabled, elapsed / PRESS_MS)
         moved = (hover, press) != (self.hover_amount, self.press_amount)
@@ -148,56 +149,56 @@ class Widget:
         return moved
 
     def settled(self) -> bool:
-        """Whether hover and press animation have come to rest."""
+        """Return whether hover and press animations have finished."""
         return self.hover_amount == float(self.hovered and self.enabled) and self.press_amount == float(
             self.pressed and self.enabled
         )
 
     def steps(self, amount: float) -> float:
-        """An animation amount in quarters, so that few pictures are made of each state."""
+        """Round an animation amount to quarters, to limit the number of pictures per state."""
         return round(amount * 4) / 4
 
     def wake_at(self) -> int | None:
-        """The moment (milliseconds) when the control wants `tick`, or None."""
+        """Return the moment (milliseconds) when the widget needs `tick`, or None."""
         return None
 
     def tick(self, now: int) -> bool:
-        """Do what time demands, such as blinking; true when the picture changed."""
+        """Update whatever depends on time, such as blinking. Returns True if the picture changed."""
         return False
 
     def blur(self) -> None:
-        """The focus went elsewhere."""
+        """Called when the widget loses the focus."""
 
     def focus_gained(self) -> None:
-        """The focus came here."""
+        """Called when the widget gains the focus."""
 
     # -- events and picture ---------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """An event meant for this control: mouse events in it or begun in it, keys while it has the focus."""
+        """Handle an event for this widget: mouse events that are or began in it, and keys while it has the focus."""
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the control in its present state."""
+        """Draw the widget in its current state."""
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Draw the focus ring, after everything near it was drawn."""
+        """Draw the focus ring. Called after everything around it was drawn."""
         if self.ring:
             paint.focus_ring(surface, self.rect, self.radius_units * self.unit, self.unit, self.ring_gap_units)
 
     def act(self, kind: Kind, value: Any = None) -> WidgetEvent:
-        """The action of this control, reported to `then` as well."""
+        """Return an event of this widget and report it to `then`."""
         if self.then is not None and kind in ("press", "change", "submit"):
             self.then(value)
         return WidgetEvent(self, kind, value)
 
     def used(self) -> WidgetEvent:
-        """The event was for this control, and nothing more."""
+        """Return an event that says the widget used its input without further effect."""
         return WidgetEvent(self, "used")
 
 
 class StaticWidget(Widget):
-    """What is only looked at, or only holds others: nothing happens to it by itself."""
+    """A widget without interaction, or one that only contains others."""
 
     focusable = False
 
@@ -206,10 +207,10 @@ class StaticWidget(Widget):
 
 
 class Pressable(Widget):
-    """A control that is pressed with the mouse, Enter or Space."""
+    """A widget that is pressed with the mouse, Enter or Space."""
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """Press on the release of the button inside, or on Enter or Space."""
+        """Press when the mouse button is released inside, or on Enter or Space."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.pressed = True
             return self.used()
@@ -225,17 +226,17 @@ class Pressable(Widget):
         return None
 
     def press(self) -> WidgetEvent:
-        """What pressing does; a disabled control refuses with its reason."""
+        """Press the widget. A disabled one refuses with its reason."""
         if not self.enabled:
             return self.act("refused", self.reason)
         return self.activate()
 
     def activate(self) -> WidgetEvent:
-        """What pressing the enabled control does."""
+        """Do what pressing the enabled widget does."""
         return self.act("press")
 
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect, chosen: bool, edge_units: float = 2.2) -> None:
-        """The ground of one of several: amber with an edge of ink when it is the chosen one."""
+        """Draw the background of one of several tiles. The chosen one is amber with an ink edge."""
         hover = self.steps(self.hover_amount)
         fill = palette.AMBER_TINT if chosen else paint.mix(palette.RAISED, palette.SUNK, hover)
         edge = palette.INK if chosen else paint.mix(palette.SOFT, palette.PAPER_LINE, hover)

@@ -1,4 +1,4 @@
-"""A chart of points per turn, or per round: one line per seat, told apart by color and by the shape of its markers."""
+"""A chart of points per turn or round: one line per seat, told apart by color and marker shape."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
 @dataclass(frozen=True, slots=True)
 class PointsLine:
-    """The line of one seat: its sign, its name and its points, from the beginning to the last turn."""
+    """The line of one seat: its sign, its name and its points from the start to the last turn."""
 
     sign: SeatSign
     name: str
@@ -42,10 +42,10 @@ class PointsLine:
 
 
 class PointsChart(Widget):
-    """The tracks of a match over its turns, with the points that win as a dashed line (0: none).
+    """The lines of a match over its turns, with the winning points as a dashed line (0: none).
 
-    `counted` is what the numbers are, `unit` what the steps are if not turns. Pointing at a step, or the left and right
-    arrows, show the numbers of that step.
+    `counted` is the label of the numbers, `unit` that of the steps if they aren't turns. Hovering a step, or the left
+    and right arrows, show the numbers of that step.
     """
 
     radius_units = 16.0
@@ -60,7 +60,7 @@ class PointsChart(Widget):
         self.goal = goal
         self.counted = counted
         self.marks: Sequence[int] = ()
-        """Steps that are marked with numbers from 1, such as turning points."""
+        """Steps marked with numbers from 1, such as turning points."""
         self.turn: int | None = None
         """The turn whose numbers are shown."""
         self.turns = max(1, max(len(track.points) for track in self.tracks) - 1)
@@ -70,13 +70,13 @@ class PointsChart(Widget):
         self.plot = pygame.Rect(0, 0, 1, 1)
         self._legend: list[tuple[PointsLine, tuple[int, int]]] = []
 
-    # -- place ----------------------------------------------------------------------------------------------
+    # -- layout ---------------------------------------------------------------------------------------------
 
     def height_for(self, width: int, unit: float) -> int:
         return round(min(460 * unit, max(300 * unit, width * 0.6)))
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Title, legend, and the plot in what is left."""
+        """Place title, legend, and the plot in the remaining room."""
         super().place(rect, unit)
         padding = self.px(_PADDING)
         top = rect.y + padding + self.px(_TITLE_ROOM)
@@ -85,7 +85,7 @@ class PointsChart(Widget):
         self.plot = pygame.Rect(left, top, max(1, right - left), max(1, rect.bottom - self.px(_BOTTOM + 8) - top))
 
     def _place_legend(self, top: int) -> int:
-        """Names with their tokens in rows; returns the y below them."""
+        """Place names with their tokens in rows. Returns the y below them."""
         left, right = self.rect.x + self.px(_PADDING), self.rect.right - self.px(_PADDING)
         x, y = left, top + self.px(_LEGEND_STEP / 2)
         self._legend = []
@@ -106,7 +106,7 @@ class PointsChart(Widget):
     # -- events ---------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """Pointing at a turn; the arrows go from turn to turn."""
+        """Show the numbers of the hovered turn. The arrow keys move from turn to turn."""
         if event.type == pygame.MOUSEMOTION:
             near = self.plot.inflate(self.px(24), self.px(24)).collidepoint(event.pos)
             turn = round((event.pos[0] - self.plot.left) / self.plot.width * self.turns)
@@ -176,7 +176,7 @@ class PointsChart(Widget):
         for x in range(plot.left, plot.right, 2 * dash):
             surface.fill(self.paper.text, (x, y - thick // 2, min(dash, plot.right - x), thick))
         left, bottom, size = plot.left + self.px(6), y - self.px(7), HINT.size * self.unit
-        if bottom - size < plot.top - self.px(10):  # there stands what is counted
+        if bottom - size < plot.top - self.px(10):  # that is the place of the label of the points
             left = self.rect.x + self.px(_PADDING + 14) + text.width(self.counted, LABEL.font, size)
             bottom = plot.top - self.px(9)
         words = say("to-win", goal=self.goal)
@@ -187,7 +187,7 @@ class PointsChart(Widget):
         text.draw(surface, words, LABEL.font, size, self.paper.text, (left, bottom), "bottomleft")
 
     def _draw_lines(self, surface: pygame.Surface) -> None:
-        """Lines that run together lie a little beside each other, so that each can be followed."""
+        """Draw lines that coincide slightly apart, so that each can be followed."""
         unit, reach = self.unit, self.px(_TOKEN)
         box = self.plot.inflate(2 * reach, 2 * reach)
         middle = (len(self.tracks) - 1) / 2
@@ -208,7 +208,7 @@ class PointsChart(Widget):
                     track.sign.draw(surface, "", _TOKEN * unit, place)
 
     def _badges(self) -> list[pygame.Rect]:
-        """Where the numbers of the marked steps stand: above their steps, beside each other where these are near."""
+        """Return the boxes of the marks' numbers: above their steps, next to each other if these are close."""
         size, step = self.px(_MARK), round(self.px(_MARK) * 1.08)
         order, across = sorted(range(len(self.marks)), key=lambda number: self.marks[number]), dict[int, int]()
         last = self.rect.left
@@ -223,7 +223,7 @@ class PointsChart(Widget):
         return found
 
     def _draw_marks(self, surface: pygame.Surface) -> None:
-        """A dashed line at each marked step with its number at the top."""
+        """Draw a dashed line at each marked step with its number at the top."""
         plot, unit = self.plot, self.unit
         dash, thick = self.px(5), max(1, self.px(1.4))
         for number, (step, badge) in enumerate(zip(self.marks, self._badges(), strict=True), 1):
@@ -234,7 +234,7 @@ class PointsChart(Widget):
             text.draw(surface, str(number), LABEL.font, HINT.size * unit, self.paper.text, badge.center, "center")
 
     def _draw_turn(self, surface: pygame.Surface, turn: int) -> None:
-        """A line through the turn and its numbers, the highest first."""
+        """Draw a line through the turn, and its numbers in descending order."""
         x = round(self.find_x(turn))
         surface.fill(self.paper.text, (x, self.plot.top, max(1, self.px(1.4)), self.plot.height))
         now = [(track.points[min(turn, len(track.points) - 1)], track.name) for track in self.tracks]
@@ -246,7 +246,7 @@ class PointsChart(Widget):
 
 
 def _step(span: float, most: float) -> int:
-    """The smallest round step with which a span needs no more than `most` marks."""
+    """Return the smallest round step that needs at most `most` marks for a span."""
     for step in _STEPS:
         if span / step <= max(1.0, most):
             return step

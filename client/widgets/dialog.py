@@ -1,4 +1,4 @@
-"""A dialog: a question over everything else, its answers stacked over the whole width."""
+"""Dialogs: a question over everything else, with full-width answers below each other."""
 
 from __future__ import annotations
 
@@ -23,15 +23,14 @@ from client.widgets.style import DIALOG_TITLE
 _WIDTH = 427.0
 _PADDING = 22.0
 _ANSWER_GAP = 12.0
-# The answers' focus ring needs this much room inside of what scrolls them.
+# The room inside the scrolling list for the answers' focus ring.
 _RING_ROOM = 8.0
 
 
 @dataclass(frozen=True, slots=True)
 class DialogButton:
-    """An answer in words that say the outcome, and the value it gives; `harmless` gets the focus first. `reason` is why
-    it cannot be chosen, if so.
-    """
+    """An answer whose label names the outcome, and its value. `harmless` gets the focus first. `reason` says why it
+    can't be chosen."""
 
     words: str
     value: Any
@@ -42,10 +41,9 @@ class DialogButton:
 
 
 class Dialog(Panel):
-    """Shown with `form.show(dialog)`. Its action is a press with the answer's value; Esc gives the
-    harmless one.
+    """Shown with `form.show(dialog)`. Its event is a press with the answer's value; Esc gives the harmless one.
 
-    `content` are controls between sentence and answers, such as a field.
+    `content` are widgets between sentence and answers, such as a field.
     """
 
     def __init__(
@@ -73,11 +71,11 @@ class Dialog(Panel):
         super().__init__(Form(self._middle, self._list), name=title)
 
     def harmless(self) -> DialogButton:
-        """The answer that changes nothing: the one marked so, or the last."""
+        """Return the answer that changes nothing: the marked one, or the last."""
         return next((answer for answer in self.answers if answer.harmless), self.answers[-1])
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """Lie in the middle of the window, with the focus on the harmless answer."""
+        """Open in the middle of the window, with the focus on the harmless answer."""
         self.layout(bounds, unit)
         self.form.focus(self.buttons[self.answers.index(self.harmless())])
 
@@ -103,7 +101,8 @@ class Dialog(Panel):
             self.form.focus(self.form.focused, self.form.focused.ring)
 
     def _share(self, width: int, room: int) -> tuple[int, int]:
-        """The heights of the middle and of the answers in so many pixels; both scroll where there are too few."""
+        """Return the heights of the middle and of the answers within `room` pixels. Both scroll if there are too few.
+        """
         ring = self.px(_RING_ROOM)
         middle = self._middle.height_for(width, self.unit) if self._middle.children else 0
         answers = self._list.height_for(width + 2 * ring, self.unit) - 2 * ring
@@ -114,7 +113,7 @@ class Dialog(Panel):
         return min(middle, max(least, room - answers)), min(answers, room - least)
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """Every event while the dialog is open; Esc answers harmlessly."""
+        """Handle every event while the dialog is open. Esc gives the harmless answer."""
         if self.form.popup is None and meant(event, (BACK,)):
             self.closed = True
             return self.act("press", self.harmless().value)
@@ -129,7 +128,7 @@ class Dialog(Panel):
         self.draw_panel(surface)
 
     def draw_panel(self, surface: pygame.Surface) -> None:
-        """The panel alone, without darkening what is behind it."""
+        """Draw the panel without darkening the window behind it."""
         self.draw_ground(surface)
         if self.icon:
             unit = self.unit
@@ -140,9 +139,8 @@ class Dialog(Panel):
 
 
 class FieldDialog(Dialog):
-    """A dialog about a text `field`, one of its `content`: it has the focus first, and Enter in it gives the first
-    answer.
-    """
+    """A dialog about a text `field` in its `content`. The field has the focus first, and Enter in it gives the first
+    answer."""
 
     def __init__(
         self, field: TextField, title: str, sentence: str, answers: Sequence[DialogButton], **more: Any

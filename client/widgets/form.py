@@ -1,9 +1,9 @@
-"""A form: the controls of a screen or a panel, with one focus for mouse and keyboard alike.
+"""Forms: the widgets of a screen or a panel, with one focus for mouse and keyboard alike.
 
-The form decides which control an event belongs to. The mouse moves the focus but hides its ring; the first
-key shows it again. Tab and Shift+Tab go through the controls in the order they were added, the arrows go to
-the nearest one in their direction, Enter and Space press, Esc closes what is open on top. One thing is lit at a time:
-what the pointer is on, or, after a key, what has the focus. Nothing here waits for an animation.
+The form decides which widget an event belongs to. The mouse moves the focus but hides its ring; the first key shows it
+again. Tab and Shift+Tab go through the widgets in the order they were added. The arrows go to the nearest one in their
+direction. Enter and Space press, Esc closes the topmost popup. Only one widget is highlighted: the hovered one or,
+after a key, the focused one. Nothing here waits for an animation.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ _NOWHERE = (-1, -1)
 
 
 class Popup(Widget):
-    """Something that lies over the form and takes every event until it is closed, such as an opened list."""
+    """A widget over the form that takes every event until it is closed, such as an open list."""
 
     closed = False
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """Take a place in a window of this size, with `unit` pixels per u."""
+        """Place the popup in a window of this size, with `unit` pixels per u."""
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """The window changed: what has no lasting place closes."""
+        """Adapt to a changed window. A popup without a lasting place closes."""
         self.closed = True
 
 
 class Form:
-    """Controls in tab order. `motion` is whether hover and press are animated."""
+    """Widgets in tab order. `motion` says whether hover and press are animated."""
 
     def __init__(self, *widgets: Widget) -> None:
         self.widgets: list[Widget] = list(widgets)
@@ -49,7 +49,7 @@ class Form:
         self.popup: Popup | None = None
         self._captured: Widget | None = None
         self._finger: tuple[tuple[int, int], int] | None = None
-        """Where a finger went down, and the height up to which it has taken along what scrolls."""
+        """Where a finger went down, and the y up to which it has scrolled."""
         self._keyboard = False
         self._changed = True
         self._now: int | None = None
@@ -59,21 +59,19 @@ class Form:
     # -- content --------------------------------------------------------------------------------------------
 
     def add(self, *widgets: Widget) -> None:
-        """Add controls at the end of the tab order."""
+        """Add widgets at the end of the tab order."""
         self.widgets.extend(widgets)
         self._changed = True
 
     def clear(self) -> None:
-        """Remove all controls."""
+        """Remove all widgets."""
         self.focus(None)
         self.widgets.clear()
         self.hovered = self._captured = self.popup = self._tooltip = None
         self._changed = True
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """Tell the form its window (for lists and tooltips that open) and the pixels per u; controls are
-        placed by whoever made them.
-        """
+        """Set the window for lists and tooltips that open, and the pixels per u. The form doesn't place its widgets."""
         self.bounds = bounds
         self.unit = unit
         if self.popup is not None:
@@ -83,16 +81,16 @@ class Form:
         self._changed = True
 
     def all(self) -> Iterator[Widget]:
-        """Every visible control with its parts, in tab order."""
+        """Yield every visible widget with its parts, in tab order."""
         for widget in self.widgets:
             yield from _with_parts(widget)
 
     def stops(self) -> list[Widget]:
-        """The controls where Tab stops."""
+        """Return the widgets where Tab stops."""
         return [widget for widget in self.all() if widget.accepts_focus]
 
     def show(self, popup: Popup) -> None:
-        """Open a list or a dialog over the form; it takes every event until it is answered."""
+        """Open a list or a dialog over the form. It takes every event until it is answered."""
         self._hover(None)
         self._hide_tooltip()
         self._captured = None
@@ -102,13 +100,13 @@ class Form:
 
     @property
     def holds_pointer(self) -> bool:
-        """Whether the button went down on a control and has not come up again."""
+        """Return whether the mouse button went down on a widget and hasn't been released."""
         return self._captured is not None
 
     # -- focus ----------------------------------------------------------------------------------------------
 
     def focus(self, widget: Widget | None, ring: bool = True) -> None:
-        """Give the focus to a control, or to none; `ring` says whether it is shown."""
+        """Focus a widget, or none. `ring` says whether the ring shows."""
         if self.focused is not None and self.focused is not widget:
             self.focused.focused = self.focused.ring = False
             self.focused.blur()
@@ -125,7 +123,7 @@ class Form:
         self._changed = True
 
     def focus_next(self, backward: bool = False) -> bool:
-        """Move the focus along the tab order, around its end; false when nothing accepts it."""
+        """Move the focus along the tab order, wrapping around. Returns False if no widget accepts it."""
         stops = self.stops()
         if not stops:
             return False
@@ -137,7 +135,7 @@ class Form:
         return True
 
     def focus_toward(self, across: int, down: int) -> bool:
-        """Move the focus to the nearest control in a direction; false when there is none."""
+        """Move the focus to the nearest widget in a direction. Returns False if there is none."""
         stops = self.stops()
         if self.focused not in stops:
             return self.focus_next(backward=(across, down) in ((-1, 0), (0, -1)))
@@ -153,7 +151,7 @@ class Form:
         return True
 
     def _reveal(self, widget: Widget) -> None:
-        """Scroll what holds the control so that it shows."""
+        """Scroll the widget into view."""
         for holder in self.all():
             if holder.viewport() is not None and widget in _descendants(holder):
                 reveal = getattr(holder, "reveal", None)
@@ -163,7 +161,7 @@ class Form:
     # -- events ---------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """Give the event to the control it belongs to; None when it belongs to none of them."""
+        """Pass the event to its widget. Returns None if it belongs to none."""
         if self.popup is not None:
             return self._to_popup(event)
         if event.type in (
@@ -227,7 +225,7 @@ class Form:
         return self._noted(under.handle(event))
 
     def _pulled(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """A finger that moves up or down in what scrolls takes it along, and presses nothing there."""
+        """Scroll with a finger that moves up or down, without pressing anything there."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._finger = (event.pos, event.pos[1]) if touched(event) else None
         elif event.type == pygame.MOUSEBUTTONUP or not event.buttons[0]:
@@ -236,7 +234,7 @@ class Form:
             start, y = self._finger
             across, down = abs(event.pos[0] - start[0]), abs(event.pos[1] - start[1])
             if self._captured is not None and (down < SLACK or across > down):
-                if across >= SLACK:  # it is the control's, such as a slider
+                if across >= SLACK:  # it belongs to the widget, such as a slider
                     self._finger = None
                 return None
             pulled = (holder.pull(event.pos[1] - y) for holder in self._holders(start))
@@ -249,12 +247,12 @@ class Form:
         return None
 
     def _holders(self, point: tuple[int, int]) -> list[Widget]:
-        """The controls at a point that scroll what is in them, the innermost first."""
+        """Return the scrolling widgets at a point, the innermost first."""
         places = [(widget, widget.viewport()) for widget in self.all()]
         return [widget for widget, place in reversed(places) if place is not None and place.collidepoint(point)]
 
     def _wheel(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """The wheel goes to the innermost control under the pointer that scrolls."""
+        """Pass the wheel to the innermost scrolling widget under the pointer."""
         point = pygame.mouse.get_pos() if not hasattr(event, "pos") else event.pos
         for holder in self._holders(point):
             action = self._noted(holder.handle(event))
@@ -287,13 +285,13 @@ class Form:
         return None
 
     def _page(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """The page keys scroll what holds the focused control, or else the first thing that scrolls."""
+        """Pass the page keys to what scrolls the focused widget, or else to the first scrolling widget."""
         holders = [widget for widget in self.all() if widget.viewport() is not None]
         holders.sort(key=lambda holder: self.focused not in _descendants(holder))
         return self._noted(holders[0].handle(event)) if holders else None
 
     def _noted(self, action: WidgetEvent | None) -> WidgetEvent | None:
-        """Take over what a control returned: the picture changed; a popup opens; a refusal is explained."""
+        """Process a widget's event: redraw, open its popup, or explain a refusal."""
         if action is None:
             return None
         self._changed = True
@@ -304,7 +302,7 @@ class Form:
         return action
 
     def at(self, point: tuple[int, int]) -> Widget | None:
-        """The topmost control under a point, a part before what holds it."""
+        """Return the topmost widget under a point, a part before its container."""
         for widget in reversed(self.widgets):
             found = _part_at(widget, point)
             if found is not None:
@@ -327,7 +325,7 @@ class Form:
         self._changed = True
 
     def _explain_focus(self, widget: Widget) -> None:
-        """Controls without words and disabled ones explain themselves when the keyboard reaches them."""
+        """Show the tooltip of a disabled widget, or one without a label, when the keyboard reaches it."""
         if _explains(widget) and (widget.reason or not getattr(widget, "words", "")):
             self._show_tooltip(widget)
         else:
@@ -345,7 +343,7 @@ class Form:
     # -- time and picture -----------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
-        """Let time pass up to `now` (milliseconds); true when the picture changed since the last call."""
+        """Let time pass up to `now` (milliseconds). Returns True if the picture changed since the last call."""
         elapsed = math.inf if not self.motion or self._now is None else max(0, now - self._now)
         self._now = now
         for widget in self.all():
@@ -363,12 +361,12 @@ class Form:
         return changed
 
     def animating(self) -> bool:
-        """Whether a control is on its way from one state to another."""
+        """Return whether a widget is moving from one state to another."""
         moving = any(not widget.settled() for widget in self.all())
         return self.motion and (moving or (self.popup is not None and not self.popup.settled()))
 
     def wake_at(self) -> int | None:
-        """The moment when `update` is wanted next, or None."""
+        """Return the moment when `update` is needed next, or None."""
         moments = [moment for widget in self.all() if (moment := widget.wake_at()) is not None]
         if self._tooltip_at is not None:
             moments.append(self._tooltip_at)
@@ -377,7 +375,7 @@ class Form:
         return min(moments, default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw every control, then the focus ring, then what lies on top."""
+        """Draw every widget, then the focus ring, then popup and tooltip."""
         for widget in self.widgets:
             if widget.visible:
                 widget.draw(surface)
@@ -386,7 +384,7 @@ class Form:
         self.draw_top(surface)
 
     def draw_top(self, surface: pygame.Surface) -> None:
-        """Draw the opened list and the tooltip alone; `draw` does it too."""
+        """Draw only the popup or the tooltip. `draw` does it, too."""
         if self.popup is not None:
             self.popup.draw(surface)
         elif self._tooltip is not None and self._tooltip.visible and _explains(self._tooltip):
@@ -405,7 +403,7 @@ class Form:
 
 
 def _explains(widget: Widget) -> bool:
-    """Whether a tooltip says anything that the control does not say itself."""
+    """Return whether a tooltip says anything that the widget doesn't."""
     return bool(widget.tooltip or (widget.reason and not widget.says_reason))
 
 
@@ -438,9 +436,8 @@ def _pressed_by_key(widget: Widget) -> WidgetEvent | None:
 
 
 def _distance(here: pygame.Rect, there: pygame.Rect, across: int, down: int) -> float | None:
-    """How far `there` lies in a direction, sideways distance counted double; None when it does not lie
-    there.
-    """
+    """Return the distance of `there` in a direction, with sideways distance counted double; None if it doesn't lie
+    there."""
     if across:
         ahead = (there.centerx - here.centerx) * across
         gap = max(0, there.left - here.right, here.left - there.right)

@@ -1,4 +1,4 @@
-"""Icons, seat tokens, key caps and the buttons of game controllers: the small pictures inside controls."""
+"""Icons, seat tokens, key caps and controller buttons: the small pictures inside widgets."""
 
 from __future__ import annotations
 
@@ -14,26 +14,23 @@ from engine.words.say import widgets as say
 _HELD = ("Ctrl", "Shift", "Alt")
 _DRAWN_IN = "#2a2038"
 
-# Where a seat's initial is optically centered inside its shape, as a share of the token: most are in the
-# middle.
+# Optical center of a seat's initial inside its shape, as a share of the token. Most are in the middle.
 _INITIAL_DROP = {3: 0.07, 6: 0.02}
 
 
 def icon(name: str, size: float, color: str = palette.INK) -> pygame.Surface:
-    """The shell's icon `name` ("settings") as a square of `size` pixels. Shared: do not draw on it."""
+    """Return the shell's icon `name` ("settings") as a square of `size` pixels. Shared: do not draw on it."""
     return svg.image(f"art/shell/icon-{name}.svg", size, size, recolor=((_DRAWN_IN, color),))
 
 
 def draw_icon(surface: pygame.Surface, name: str, size: float, color: str, center: tuple[float, float]) -> None:
-    """Draw the icon with its middle at `center`."""
+    """Draw the icon centered at `center`."""
     picture = icon(name, size, color)
     surface.blit(picture, (round(center[0] - size / 2), round(center[1] - size / 2)))
 
 
 def draw_seat(surface: pygame.Surface, seat: int, name: str, size: float, center: tuple[float, float]) -> None:
-    """The token of a seat (1 to 8), `size` pixels, with the initial of `name`; without a name the bare
-    shape.
-    """
+    """Draw the token of a seat (1 to 8), `size` pixels, with the initial of `name`; without a name only the shape."""
     file, ink = f"art/shell/seat-{seat}.svg", palette.SEAT_INITIALS[seat - 1]
     for _, worn in svg.worn(file):
         ink = max(palette.SEAT_INITIALS[:2], key=lambda letters: paint.contrast(letters, worn))
@@ -53,7 +50,7 @@ def draw_seat(surface: pygame.Surface, seat: int, name: str, size: float, center
 
 
 def key_cap_width(name: str, unit: float) -> int:
-    """Width in pixels of a key cap with this name, or of the button that stands for it on the pad in hand."""
+    """Return the width in pixels of a key cap with this name, or of the matching button on the current controller."""
     button = button_for(name)
     if button:
         return button_width(button, family(), unit)
@@ -63,9 +60,8 @@ def key_cap_width(name: str, unit: float) -> int:
 def draw_key_cap(
     surface: pygame.Surface, name: str, unit: float, midleft: tuple[float, float], dusk: bool = False
 ) -> int:
-    """A key cap with its left middle at the point, on paper or on dusk, or the button that stands for the key on the
-    pad in hand; returns its width in pixels.
-    """
+    """Draw a key cap, on paper or on dusk, with its left center at the point. While a controller is used, draw its
+    matching button instead. Returns the width in pixels."""
     button = button_for(name)
     if button:
         return draw_button(surface, button, family(), unit, midleft)
@@ -81,7 +77,7 @@ def draw_key_cap(
     return width
 
 
-# -- the buttons of a game controller ------------------------------------------------------------------------------
+# -- controller buttons ------------------------------------------------------------------------------------------------
 
 _FACE = 24.0
 _DARK, _LIGHT = "#1E1B26", "#F4F1EA"
@@ -95,7 +91,7 @@ _SHAPES = {
     "X": '<rect x="7.8" y="7.8" width="8.4" height="8.4" stroke="{color}" stroke-width="2.2" fill="none"/>',
     "Y": '<path d="M12 6.8 L17 15.4 L7 15.4 Z" stroke="{color}" stroke-width="2.2" fill="none"/>',
 }
-"""What stands on the four buttons of a PlayStation pad."""
+"""The symbols of the four buttons of a PlayStation controller."""
 _ARMS = {"Up": "M9 3 H15 V9 H9 Z", "Down": "M9 15 H15 V21 H9 Z", "Left": "M3 9 H9 V15 H3 Z",
          "Right": "M15 9 H21 V15 H15 Z"}  # fmt: skip
 _CROSS = "M9 3 H15 V9 H21 V15 H15 V21 H9 V15 H3 V9 H9 Z"
@@ -108,7 +104,7 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
 
 
 def button_width(button: str, made_by: str, unit: float) -> int:
-    """Width in pixels of a button as `draw_button` draws it."""
+    """Return the width in pixels of a button as `draw_button` draws it."""
     if _is_round(button):
         return round(_FACE * unit)
     words = text.width(_words(button, made_by), KEY_CAP.font, KEY_CAP.size * unit)
@@ -116,7 +112,7 @@ def button_width(button: str, made_by: str, unit: float) -> int:
 
 
 def draw_button(surface: pygame.Surface, button: str, made_by: str, unit: float, midleft: tuple[float, float]) -> int:
-    """A button with its left middle at the point; returns its width in pixels."""
+    """Draw a button with its left center at the point. Returns its width in pixels."""
     width, side = button_width(button, made_by, unit), round(_FACE * unit)
     x, y = round(midleft[0]), round(midleft[1] - side / 2)
     if _is_round(button):
@@ -133,32 +129,32 @@ def draw_button(surface: pygame.Surface, button: str, made_by: str, unit: float,
 
 
 def written(key: str) -> str:
-    """What stands on a key and those held with it, on a keyboard of the language that is spoken: "Strg+Z"."""
+    """Return the label of a key combination on a keyboard of the current language: "Strg+Z"."""
     names = ((name, f"cap-{name.lower()}") for name in key.split(" "))
     return "".join((say(message) if say.knows(message) else name) + ("+" if name in _HELD else " ")
                    for name, message in names).rstrip()  # fmt: skip
 
 
 def named(key: str) -> str:
-    """What a key is called in a sentence: by the button that stands for it while a pad is used."""
+    """Return the name of a key in a sentence, or of the matching button while a controller is used."""
     button = button_for(key)
     return _words(button, family()) if button and not _is_round(button) else button or written(key)
 
 
 def _is_round(button: str) -> bool:
-    """Whether it is one of the four buttons with a letter, or the cross."""
+    """Return whether it is one of the four letter buttons or the cross."""
     return button in ("A", "B", "X", "Y", "Arrows", *_ARMS)
 
 
 def _words(button: str, made_by: str) -> str:
-    """What stands on a shoulder, a stick, or one of the small buttons; a stick's direction is its own name."""
+    """Return the label of a shoulder, a stick, or a small button. A stick's direction is its own name."""
     if button.startswith("R "):
         return "RS" if made_by in (XBOX, SWITCH) else "R"
     return _WORDS[made_by].get(button, button)
 
 
 def _picture(button: str, made_by: str) -> str:
-    """The SVG of a round button, in a box of 24 by 24."""
+    """Return the SVG of a round button, in a box of 24 by 24."""
     if button == "Arrows" or button in _ARMS:
         cross = f'<path d="{_CROSS}" fill="{_DARK}" stroke="{_LIGHT}" stroke-width="1.4"/>'
         lit = _ARMS.get(button)

@@ -1,4 +1,4 @@
-"""The bar at the bottom of a screen: what the keys do."""
+"""The key bar at the bottom of a screen, which says what the keys do."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WORDS, _NOTE = 15.0, 13.5
 
 
 class KeyBar(Widget):
-    """Key caps with words, as many as there is room for, and a note at the right."""
+    """Key caps with labels, as many as fit, and a note on the right."""
 
     focusable = False
 

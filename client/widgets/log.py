@@ -1,4 +1,4 @@
-"""The log: what happened, in words, newest at the bottom. What is named in it can be pointed at."""
+"""The log: the events in words, newest at the bottom. Names in it can be hovered."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ _ROW_PADDING = 7.0
 _LEFT = 38.0
 _STEP = 21.0
 _WHEEL = 48.0
-# Signs that stand at a word's end: no space before them.
+# Punctuation at a word's end, which has no space before it.
 _GLUED = ".,:;!?)"
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A line: a seat (1 to 8, 0 for none), its name, then parts (words, what they name or None).
+    """A line: a seat (1 to 8, 0 for none), its name, then parts (words, and what they name or None).
 
-    `sign` is the drawing that stands for the seat in its game; without one its token of the shell does.
+    `sign` is the seat's drawing in its game; without one the shell's token is used.
     """
 
     seat: int
@@ -39,7 +39,7 @@ class LogEntry:
 
 @dataclass(slots=True)
 class _Word:
-    """A word of a laid out entry: where it is in the row, and what it names."""
+    """A word of a laid out entry: its position in the row, and what it names."""
 
     words: str
     font: str
@@ -58,7 +58,7 @@ class _Row:
 
 
 class LogList(Widget):
-    """Scrolls to the newest entry unless the player has scrolled up. `link_at` tells what is pointed at."""
+    """Scrolls to the newest entry unless the player has scrolled up. `link_at` returns the hovered link."""
 
     def __init__(self, entries: Sequence[LogEntry] = (), *, name: str = "") -> None:
         super().__init__(name=name or say("log"))
@@ -78,7 +78,7 @@ class LogList(Widget):
         return self._content
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Take this place; the entries are wrapped anew when the width changed."""
+        """Place the log. The entries wrap again if the width changed."""
         at_end = self.offset >= self._farthest - self.px(4)
         super().place(rect, unit)
         if self._laid_out != (rect.width, unit):
@@ -98,7 +98,7 @@ class LogList(Widget):
         self._rows.append(_Row(entry, words, top, height))
 
     def _flow(self, entry: LogEntry) -> tuple[list[_Word], int]:
-        """The words of an entry in lines, and the number of lines."""
+        """Return the words of an entry in lines, and the number of lines."""
         size, left = BODY.size * self.unit, self.px(_LEFT)
         right = self.rect.width - self.px(22)
         space = text.width(" ", BODY.font, size)
@@ -130,7 +130,7 @@ class LogList(Widget):
         return self.used()
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """The wheel, the bar, the arrows and page keys scroll; pointing marks a row."""
+        """Scroll with the wheel, the bar, the arrows and page keys. Hovering marks a row."""
         if event.type == pygame.MOUSEWHEEL:
             return self._scroll(-event.y * self.px(_WHEEL))
         page, line, whole = self.rect.height - self.px(_STEP), self.px(_WHEEL), self._content
@@ -165,7 +165,7 @@ class LogList(Widget):
         return None
 
     def link_at(self, point: tuple[int, int]) -> Any:
-        """What the words at a point of the window name, or None."""
+        """Return what the words at a point of the window name, or None."""
         if not self.rect.collidepoint(point):
             return None
         x, y = point[0] - self.rect.x, point[1] - self.rect.y + self.offset
@@ -216,7 +216,7 @@ class LogList(Widget):
 
 
 def _pieces(entry: LogEntry) -> list[tuple[str, str, Any]]:
-    """The words of an entry with their font and what they name."""
+    """Return the words of an entry with their font and what they name."""
     pieces: list[tuple[str, str, Any]] = [(word, LABEL.font, None) for word in entry.name.split()]
     for part, link in entry.parts:
         font = LABEL.font if link is not None else BODY.font

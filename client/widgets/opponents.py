@@ -1,4 +1,4 @@
-"""Who plays a seat: the field in the seat's row, and the panel in which level and personality are chosen."""
+"""Opponents: the field in a seat's row, and the panel to choose its level and personality."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _PADDING = 22.0
 
 
 def kind_choices(people: bool = True) -> list[Choice]:
-    """Who can play a seat: a person, where `people` may, or the computer at one of its levels."""
+    """Return who can play a seat: a person, if `people` is set, or the computer at one of its levels."""
     choices = [Choice(HUMAN, say("person"), "human", say("somebody-at-this-computer"))] if people else []
     for level in levels.names():
         choices.append(Choice(level, opponents.level_words(level), "robot", opponents.level_sentence(level)))
@@ -43,7 +43,7 @@ def kind_choices(people: bool = True) -> list[Choice]:
 
 
 def personality_choices() -> list[Choice]:
-    """The personalities a computer seat can have, none first."""
+    """Return the personalities of a computer seat, none first."""
     return [
         Choice(name, opponents.personality_words(name), "", opponents.personality_sentence(name))
         for name in ("", *PERSONALITIES)
@@ -51,10 +51,9 @@ def personality_choices() -> list[Choice]:
 
 
 class OpponentField(Dropdown):
-    """Shows who plays a seat, the personality below the level. A press opens the panel; Ctrl or Alt with up and down
-    goes through the levels. Every change is reported as the new kind of the seat; `everywhere` is called with it when
-    all computers are to be like this one, and `own` when a person wants settings of their own.
-    """
+    """Shows who plays a seat, with the personality below the level. A click opens the panel; Ctrl or Alt with up and
+    down steps through the levels. Every change is reported as the seat's new kind. `everywhere` is called with it to
+    make all computers like this one, and `own` if a person wants own settings."""
 
     def __init__(self, kind: str, called: str, people: bool, then: Callable[[Any], None],
                  everywhere: Callable[[str], None], own: Callable[[], None]) -> None:  # fmt: skip
@@ -64,11 +63,11 @@ class OpponentField(Dropdown):
 
     @property
     def kind(self) -> str:
-        """Who plays: "human" or a policy."""
+        """The selected player: "human" or a policy name."""
         return HUMAN if self.value == HUMAN else levels.policy_of(self.value, self.personality)
 
     def show(self, kind: str) -> None:
-        """Show who plays now."""
+        """Show the current player."""
         self.value, personality = opponents.parted(kind)
         self.personality = personality if kind != HUMAN else self.personality
 
@@ -77,7 +76,7 @@ class OpponentField(Dropdown):
         return max(super().natural_width(unit), round(widest + 92 * unit))
 
     def choose(self, value: Any) -> WidgetEvent:
-        """Take this level, or a person; the personality stays."""
+        """Choose a level, or a person. The personality stays."""
         if value == self.value:
             return self.used()
         self.value = value
@@ -87,7 +86,7 @@ class OpponentField(Dropdown):
         return WidgetEvent(self, "used", OpponentPanel(self))
 
     def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
-        """The level, and below it the personality if there is one."""
+        """Draw the level, and below it the personality if there is one."""
         shown = self.chosen
         if self.value != HUMAN and self.personality:
             shown = Choice(shown.value, shown.words, shown.icon, opponents.level_words(self.personality))
@@ -97,7 +96,7 @@ class OpponentField(Dropdown):
 
 
 class OpponentPanel(Panel):
-    """Over the set-up: the levels at the left, the personalities at the right. What is chosen holds at once."""
+    """A panel over the setup page: levels on the left, personalities on the right. A choice applies at once."""
 
     fill = palette.PAPER
 
@@ -129,7 +128,7 @@ class OpponentPanel(Panel):
         self._reveal(self.personalities)
 
     def _reveal(self, chosen: ChoiceList) -> None:
-        """Scroll so that the chosen row shows."""
+        """Scroll the chosen row into view."""
         row, area = chosen.chosen_row(), self._area.rect
         below, above = row.bottom - area.bottom, area.top - row.top
         if below > 0 or above > 0:
@@ -155,12 +154,12 @@ class OpponentPanel(Panel):
     # -- a popup ----------------------------------------------------------------------------------------------
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """Take the middle of the window; the keys go through the levels first."""
+        """Open in the middle of the window, with the focus on the levels."""
         self.layout(bounds, unit)
         self.form.focus(self.levels)
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """The two lists beside each other while there is room, else one below the other."""
+        """Place the two lists next to each other if there is room, else one below the other."""
         self.lay_out_window(bounds, unit)
         edge, padding, gap = self.px(12), self.px(_PADDING), self.px(12)
         width = min(self.px(_WIDTH), bounds.width - 2 * edge)
@@ -183,7 +182,7 @@ class OpponentPanel(Panel):
         self.done.place(pygame.Rect(x + same + gap, y, inner - same - gap, button), unit)
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """Every event while it is open; Esc, Enter on a list and a press beside the panel close it."""
+        """Handle every event while it is open. Esc, Enter on a list and a click outside close it."""
         on_list = self.form.focused in (self.levels, self.personalities)
         beside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)
         if beside or meant(event, (BACK, PRESS) if on_list else (BACK,)):

@@ -1,4 +1,4 @@
-"""A panel in the middle of the darkened window, with controls of its own: dialogs, pickers, a card from near."""
+"""Panels in the middle of the darkened window, with widgets of their own: dialogs, pickers, an enlarged card."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ _RADIUS = 22.0
 
 
 class Panel(Popup):
-    """What such popups share: their controls are in `form`. A panel places itself in `layout`, which begins with
-    `lay_out_window`.
-    """
+    """The base of such popups, with their widgets in `form`. A panel places itself in `layout`, which begins with
+    `lay_out_window`."""
 
     fill = palette.RAISED
     shade = 153
@@ -30,7 +29,7 @@ class Panel(Popup):
         self._window = pygame.Rect(0, 0, 1280, 720)
 
     def lay_out_window(self, bounds: pygame.Rect, unit: float) -> None:
-        """Remember the window."""
+        """Store the window's size and unit."""
         self._window, self.unit = pygame.Rect(bounds), unit
         self.form.layout(bounds, unit)
 
@@ -44,11 +43,10 @@ class Panel(Popup):
         return not self.form.animating()
 
     def darken(self, surface: pygame.Surface) -> None:
-        """Darken the window behind the panel."""
         darken(surface, self._window, self.shade)
 
     def draw_ground(self, surface: pygame.Surface, clear: bool = False) -> None:
-        """The empty panel and its shadow. On a surface that is `clear` nothing is kept for the next time."""
+        """Draw the empty panel and its shadow. On a `clear` surface nothing is cached."""
         radius = _RADIUS * self.unit
         if clear:
             paint.raised(surface, self.rect, radius, self.fill, palette.INK, 2 * self.unit, 14 * self.unit, 0.45,
@@ -64,7 +62,7 @@ class Panel(Popup):
 
 
 class Picker(Panel):
-    """A panel in which something is picked: Ctrl+Enter takes it, Esc leaves things as they were."""
+    """A panel to pick something: Ctrl+Enter confirms, Esc cancels."""
 
     fill = palette.PAPER
 
@@ -79,16 +77,16 @@ class Picker(Panel):
         return self.used()
 
     def _leave(self) -> None:
-        """Close, with nothing picked."""
+        """Close without picking."""
         self.closed = True
 
     def _finish(self) -> None:
-        """Close, and tell what was picked."""
+        """Close and report what was picked."""
         raise NotImplementedError
 
 
 def darken(surface: pygame.Surface, rect: pygame.Rect, shade: int = Panel.shade) -> None:
-    """Darken what lies behind a panel, 0 to 255."""
+    """Darken the area behind a panel, 0 to 255."""
     left = 255 - shade
     night = [part * shade // 255 for part in paint.rgb(palette.DUSK_9)]
     surface.fill((left, left, left), rect, pygame.BLEND_RGB_MULT)

@@ -1,4 +1,4 @@
-"""What a page is written on and with, where it may be another than the shell's: that of a game, for its results."""
+"""Paper: the colors and typefaces of a page. A game's results can have their own instead of the shell's."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from client.widgets.style import LABEL, SCORE, SCREEN_TITLE, SECTION, Style
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """The bars above and below a page, its ground, the panels raised from it and their edges, the words on it and the
-    second ones, what marks the winner, and the typefaces of the title, of headings, of names and of numbers.
-    """
+    """The colors of a page: its bars, its background, raised panels and their edges, primary and secondary text, and
+    the mark of the winner. It also has the typefaces of the title, headings, names and numbers."""
 
     header: Color = palette.DUSK_9
     header_line: Color = palette.AMBER
@@ -33,10 +32,10 @@ class Paper:
 
     @property
     def section(self) -> Style:
-        """How headings are written."""
+        """Return the style of headings."""
         return Style(self.heading, SECTION.size)
 
 
 SHELL_PAPER = Paper()
 DUSK_SLIP = Paper(raised=palette.DUSK_9, edge=palette.DUSK_LINE, text=palette.CREAM, second=palette.CREAM_2, radius=12)
-"""What explanations are written on that lie over a page or a table for a moment."""
+"""The paper of explanations that briefly cover a page or a table."""

@@ -1,4 +1,4 @@
-"""The sign of a seat: the emblem and the color that it has on the table of its game."""
+"""Seat signs: the emblem and color of a seat at the table of its game."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from client.widgets import draw_seat
 
 @dataclass(frozen=True, slots=True)
 class SeatSign:
-    """How the seat with this number, from 1, is shown; without a drawing of its game by the shell's own token."""
+    """The sign of the seat with this number, from 1. Without a drawing of its game it uses the shell's token."""
 
     seat: int
     drawing: str = ""
     color: str = ""
 
     def draw(self, surface: pygame.Surface, name: str, size: float, center: tuple[float, float]) -> None:
-        """The sign, `size` pixels; the shell's token carries the initial of `name`, if it is given."""
+        """Draw the sign, `size` pixels. The shell's token shows the initial of `name`, if given."""
         if not self.drawing:
             draw_seat(surface, self.seat, name, size, center)
             return

@@ -1,4 +1,4 @@
-"""The type styles of the shell: which letters, how large (in u)."""
+"""The type styles of the shell: font and size (in u)."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ SECOND = Style("nunito-700", 14)
 HINT = Style("nunito-700", 13)
 KEY_CAP = Style("nunito-800", 12.5)
 
-# Nothing is ever written smaller than this, in u.
+# The smallest text size, in u.
 SMALLEST = 12.5

@@ -1,4 +1,4 @@
-"""Toasts: what was refused and why, what happened, what is done. They never hold anything up."""
+"""Toasts: brief messages about refusals, events and finished work. They never block anything."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, BUTTON, SECOND
 
 STAY_MS = 4000
-"""At least so long a toast shows; a long sentence as much longer as it takes to read."""
+"""The least time that a toast shows. A long sentence shows longer."""
 _READ_AT_ONCE = 80
 _LETTER_MS = 55
 ARRIVE_MS = 180
@@ -40,7 +40,7 @@ class Toast:
 
 
 def toast_height(toast: Toast, width: int, unit: float) -> int:
-    """The height in pixels of a toast that is `width` pixels wide."""
+    """Return the height in pixels of a toast that is `width` pixels wide."""
     titles, lines, below = _lines(toast, width, unit)
     return round(
         (
@@ -63,7 +63,6 @@ def _lines(toast: Toast, width: int, unit: float) -> tuple[list[str], list[str],
 
 
 def draw_toast(surface: pygame.Surface, toast: Toast, rect: pygame.Rect, unit: float) -> None:
-    """Draw a toast in its place."""
     color, icon = _KINDS[toast.kind]
     radius = 14 * unit
     paint.shadow(surface, rect, radius, 7 * unit, 0.42, (0, 5 * unit))
@@ -89,13 +88,12 @@ def draw_toast(surface: pygame.Surface, toast: Toast, rect: pygame.Rect, unit: f
 
 
 def stays(toast: Toast) -> int:
-    """How long a toast shows, in milliseconds."""
+    """Return how long a toast shows, in milliseconds."""
     return STAY_MS + _LETTER_MS * max(0, len(toast.title) + len(toast.sentence) - _READ_AT_ONCE)
 
 
 class ToastShelf:
-    """The place for toasts above the prompt bar: the newest lowest, at most three, each gone after 4
-    seconds.
+    """The place for toasts above the prompt bar: the newest lowest, at most three, each gone after 4 seconds or more.
     """
 
     most = 3
@@ -111,27 +109,26 @@ class ToastShelf:
         self._changed = False
 
     def layout(self, bottomleft: tuple[int, int], widest: int, unit: float, top: int = 0) -> None:
-        """Stack toasts upward from this point, at most `widest` pixels wide; of older ones those that fit below `top`
-        are drawn.
-        """
+        """Stack toasts upward from this point, at most `widest` pixels wide. Older ones show only if they fit below
+        `top`."""
         self._corner, self._unit, self._top = bottomleft, unit, top
         self._width = min(round(_WIDTH * unit), widest)
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where all that is shown is, in pixels."""
+        """Return the box of all shown toasts, in pixels."""
         heights = [toast_height(toast, self._width, self._unit) for toast in self.toasts]
         high = sum(heights) + round(_BETWEEN * self._unit) * max(0, len(heights) - 1)
         return pygame.Rect(self._corner[0], self._corner[1] - high, self._width, high)
 
     def show(self, toast: Toast, now: int) -> None:
-        """Show a toast from this moment (milliseconds) on; one that is shown already starts anew."""
+        """Show a toast from this moment (milliseconds) on. One that is already shown starts again."""
         self._shown = [entry for entry in self._shown if entry[0] != toast]
         self._shown = [*self._shown, (toast, now, now + stays(toast))][-self.most :]
         self._changed = True
 
     def dismiss(self, now: int) -> None:
-        """Let all toasts go, because the player went on."""
+        """Fade out all toasts after the player has continued."""
         leave = LEAVE_MS if self.motion else 0
         self._shown = [(toast, start, min(end, now + leave)) for toast, start, end in self._shown]
 
@@ -142,11 +139,11 @@ class ToastShelf:
 
     @property
     def toasts(self) -> list[Toast]:
-        """What is shown, oldest first."""
+        """Return the shown toasts, oldest first."""
         return [toast for toast, _, _ in self._shown]
 
     def update(self, now: int) -> bool:
-        """Let time pass; true when the picture changed."""
+        """Let time pass. Returns True if the picture changed."""
         moving = self.animating()
         self._now = now
         kept = [entry for entry in self._shown if entry[2] > now]
@@ -155,19 +152,19 @@ class ToastShelf:
         return changed or moving or self.animating()
 
     def animating(self) -> bool:
-        """Whether a toast is arriving or leaving."""
+        """Return whether a toast is arriving or leaving."""
         return self.motion and any(now_in < ARRIVE_MS or left <= LEAVE_MS for now_in, left in self._ages())
 
     def _ages(self) -> list[tuple[int, int]]:
         return [(self._now - start, end - self._now) for _, start, end in self._shown]
 
     def wake_at(self) -> int | None:
-        """The moment when the next toast goes, or None."""
+        """Return the moment when the next toast leaves, or None."""
         leave = LEAVE_MS if self.motion else 0
         return min((end - leave for _, _, end in self._shown), default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the toasts, those that arrive or leave paler and a little lower."""
+        """Draw the toasts. Arriving and leaving ones are paler and slightly lower."""
         bottom = self._corner[1]
         for toast, start, end in reversed(self._shown):
             height = toast_height(toast, self._width, self._unit)

@@ -1,4 +1,4 @@
-"""The tooltip: what a control does, its key, and why it does not work just now."""
+"""Tooltips: what a widget does, its key, and why it is disabled."""
 
 from __future__ import annotations
 
@@ -24,9 +24,8 @@ def draw_tooltip(
     aside: bool = False,
     paper: Paper = DUSK_SLIP,
 ) -> pygame.Rect:
-    """Draw a tooltip below `near`, or above it when there is no room, inside `bounds`; returns its place. `aside` puts
-    it to the right of `near`, or to the left.
-    """
+    """Draw a tooltip below `near`, or above it if there is no room, inside `bounds`. Returns its box. `aside` puts it
+    to the right of `near`, or to the left."""
     padding = round(13 * unit)
     cap = key_cap_width(key, unit) + padding if key else 0
     room = min(WIDEST * unit, bounds.width - 2 * padding - cap)
@@ -54,7 +53,7 @@ def _wrapped(words: str, style: Style, room: float, unit: float) -> list[str]:
 
 
 def _beside(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit: float) -> pygame.Rect:
-    """Below `near` or above it, inside `bounds`."""
+    """Return a box below `near` or above it, inside `bounds`."""
     rect = pygame.Rect((0, 0), size)
     rect.midtop = near.centerx, near.bottom + round(10 * unit)
     if rect.bottom > bounds.bottom:
@@ -63,7 +62,7 @@ def _beside(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit:
 
 
 def _aside(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit: float) -> pygame.Rect:
-    """Right of `near` or left of it, inside `bounds`."""
+    """Return a box right of `near` or left of it, inside `bounds`."""
     rect = pygame.Rect((0, 0), size)
     rect.midleft = near.right + round(12 * unit), near.centery
     if rect.right > bounds.right:

@@ -1,1 +1,1 @@
-"""The games as environments of other people's libraries; each module needs its extra (see `docs/library.md`)."""
+"""The games as environments of machine learning libraries. Each module needs its extra (see `docs/library.md`)."""

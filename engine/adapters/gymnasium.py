@@ -22,24 +22,24 @@ from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 
 Policy = Callable[[View], Option]
-"""Chooses one of the options of a view."""
+"""Returns one of a view's options."""
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
-    """A seat against policies: each step is one answer of this seat and all answers of others until it is asked again.
+    """A seat against policies. Each step is an answer of this seat and all other answers until its next question.
 
-    `opponents` has one policy for each other seat, clockwise from this one: a level as `create_player` knows it, or a
-    function from a view to an option. An observation is the vector of `engine.Observation`. `info` has the
-    "action_mask" of `engine.ActionSpace`, the "seat", the "turn", the "question", and the "score" after the match.
+    `opponents` has one policy for each other seat, clockwise from this one: a level of `create_player`, or a function
+    from a view to an option. An observation is the vector of `engine.Observation`. `info` has the "action_mask" of
+    `engine.ActionSpace`, the "seat", the "turn", the "question", and the "score" after the match.
 
-    Rewards are 0 until the match ends; winners then share 1. An action that is not offered ends the match with -1.
+    Rewards are 0 until the match ends. The winners then share 1. An illegal action ends the match with -1.
     """
 
     metadata = {"render_modes": ["ansi"]}
 
     def __init__(self, slug: str, opponents: Sequence[str | Policy] = ("normal",), options: Options | None = None,
                  seat: int | None = None, render_mode: str | None = None) -> None:  # fmt: skip
-        """Without `seat`, each match draws one. Raises UnknownGame, BadOption, ValueError, and `reset` UnknownLevel."""
+        """Without `seat`, each match draws one. Raises UnknownGame, BadOption or ValueError; `reset` UnknownLevel."""
         self._table = TableEnv(slug, len(opponents) + 1, options, render_mode=render_mode)
         if seat is not None and not 0 <= seat <= len(opponents):
             raise ValueError(f"seat must be None or from 0 to {len(opponents)}, not {seat}")
@@ -54,7 +54,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     def reset(self, *, seed: int | None = None,
               options: dict[str, Any] | None = None) -> tuple[NDArray[np.float32], dict[str, Any]]:  # fmt: skip
-        """Begin a match and play up to the first question of this seat: the same for the same seed and policies."""
+        """Begin a match and play to this seat's first question. Equal seeds and policies give equal matches."""
         super().reset(seed=seed)
         table = self._table
         table.reset(int(self.np_random.integers(1 << 32)))
@@ -88,15 +88,15 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         return vector, float(table.rewards[agent]), table.terminations[agent], table.truncations[agent], info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are offered now, under the name that sb3-contrib's MaskablePPO asks for."""
+        """Return the mask of offered actions, under the name that sb3-contrib's MaskablePPO expects."""
         return np.asarray(self._table.observe(self._agent)["action_mask"], np.bool_)
 
     def view(self) -> View:
-        """What the seat may know now, for policies that read views."""
+        """Return the seat's current view, for policies that read views."""
         return self._table.view(self._agent)
 
     def render(self) -> str | None:
-        """The table as text, as the seat sees it; None without a render mode."""
+        """Return the table as text, as the seat sees it. None without a render mode."""
         return str(self.view()) if self.render_mode else None
 
     def _play_others(self) -> None:
@@ -106,14 +106,13 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             table.answer(self._policies[table.agent_selection](table.view(table.agent_selection)))
 
     def _seen(self) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Return the observation and the info."""
         table, agent = self._table, self._agent
         seen, seat = table.observe(agent), table.possible_agents.index(agent)
         return seen["observation"], {"action_mask": seen["action_mask"], "seat": seat, **table.infos[agent]}
 
 
 class _LevelPolicy:
-    """A computer seat as a policy; unlike a closure it can be pickled. Raises UnknownLevel."""
+    """A computer player as a policy. Unlike a closure, it can be pickled. Raises UnknownLevel."""
 
     def __init__(self, level: str, view: View, seed: int) -> None:
         self._player = levels.create(level, view.table.game, view.table, view.seat, seed)

@@ -2,11 +2,11 @@
 
 Importing this module registers the game. Needs the extra `openspiel`.
 
-Parameters: `game` is a slug, `players` how many play, `options` set-up options as JSON values behind their keys, with a
-slash between ("expansion:true/nefarious:2"). One chance node at the beginning deals, one of `DEALS` deals; everything
-random after it follows from the deal, which is the seed of the match. (OpenSpiel has no serialization for sampled
-stochastic games in Python.) Returns are as in PettingZoo: the winners share 1, and a match that does not end is broken
-off after `LONGEST_GAME` answers.
+Parameters: `game` is a slug, `players` the number of players. `options` lists setup options as "key:JSON value",
+separated by slashes ("expansion:true/nefarious:2"). One chance node at the beginning picks one of `DEALS` deals. The
+deal is the seed of the match, so all later random results follow from it. (OpenSpiel has no serialization for sampled
+stochastic games in Python.) Returns are as in PettingZoo: the winners share 1, and an endless match stops after
+`LONGEST_GAME` answers.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ _TYPE = pyspiel.GameType(
 )
 
 Setting = tuple[str, int, str]
-"""Slug, players and options, as the parameters have them."""
+"""Slug, players and options, as in the parameters."""
 
 
 @lru_cache(maxsize=16)
 def _set_up(setting: Setting) -> tuple[Game, dict[str, Any], ActionSpace, Observation]:
-    """What all matches of a setting share."""
+    """Return the objects that all matches of a setting share."""
     slug, players, text = setting
     game = load(slug)
     pairs = (entry.split(":", 1) for entry in text.split("/") if entry)
@@ -65,14 +65,14 @@ def _set_up(setting: Setting) -> tuple[Game, dict[str, Any], ActionSpace, Observ
 
 
 class _Course:
-    """A match as far as it has come, with what each seat has heard of it; copied and pickled as plain data."""
+    """A match in progress, with a digest of what each seat has learned. It is copied and pickled as plain data."""
 
     def __init__(self, setting: Setting, deal: int, state: State | None = None, heard: list[str] | None = None) -> None:
         game, options, _, _ = _set_up(setting)
         self.setting, self.deal = setting, deal
         self.state = state or game.set_up(game.new_table(setting[1], options, deal), deal)
         self.heard = heard or [""] * setting[1]
-        """By seat a digest of its first view and of all events as it may know them."""
+        """For each seat, a digest of its first view and of all events as it may know them."""
         if state is None:
             self._hear([_words(view_of(self.state, seat)) for seat in range(setting[1])])
             self.state.events = []
@@ -80,7 +80,7 @@ class _Course:
             self._listen()
 
     def answer(self, action: int) -> None:
-        """The seat that is asked first does something."""
+        """Answer for the seat that was asked first."""
         seat = self.state.questions[0][0]
         self.state.events = []
         answer(self.state, seat, _set_up(self.setting)[2].decode(view_of(self.state, seat), action))
@@ -111,7 +111,7 @@ def _words(view: View) -> str:
 
 
 class CulDeSacGame(pyspiel.Game):
-    """A game of the box with its number of players and options."""
+    """A game with its number of players and options."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**_TYPE.parameter_specification, **(params or {})}
@@ -121,16 +121,16 @@ class CulDeSacGame(pyspiel.Game):
         super().__init__(_TYPE, info, params or {})
 
     def new_initial_state(self) -> CulDeSacState:
-        """The state before the deal."""
+        """Return the state before the deal."""
         return CulDeSacState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
-        """What looks at states: with perfect recall only as a string."""
+        """Return an observer of states. With perfect recall it only gives strings."""
         return _Observer(self.setting, iig_obs_type)
 
 
 class CulDeSacState(pyspiel.State):
-    """A position of a match; those who are asked at the same time answer one after the other, unseen."""
+    """A state of a match. Seats asked at the same time answer one after the other, in secret."""
 
     def __init__(self, game: CulDeSacGame) -> None:
         super().__init__(game)
@@ -138,18 +138,18 @@ class CulDeSacState(pyspiel.State):
         self.course: _Course | None = None
 
     def current_player(self) -> int:
-        """The seat that is asked first."""
+        """Return the seat that was asked first."""
         if self.course is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.course.state.questions[0][0]
 
     def view(self, player: int) -> View:
-        """What a seat may know; only after the deal."""
+        """Return a seat's view, which exists only after the deal."""
         assert self.course is not None
         return view_of(self.course.state, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All deals, equally likely."""
+        """Return all deals, equally likely."""
         return [(deal, 1 / DEALS) for deal in range(DEALS)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -171,16 +171,16 @@ class CulDeSacState(pyspiel.State):
         return f"{game.words.describe_option(view, actions.decode(view, action), names)} ({action})"
 
     def is_terminal(self) -> bool:
-        """Whether the match is over."""
+        """Return whether the match is over or too long."""
         return self.course is not None and (self.course.state.over or self.move_number() > LONGEST_GAME)
 
     def returns(self) -> list[float]:
-        """The winners share 1."""
+        """Return each seat's share of 1, split among the winners."""
         won = self.course.state.values[WINNERS] if self.course else 0
         return [(won >> seat & 1) / max(1, won.bit_count()) for seat in range(self.setting[1])]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> CulDeSacState:
-        """Another state with the same view and memory of a seat; the others remember what that seat has heard."""
+        """Return another state with the seat's view and digest. The other seats get the same digest."""
         other: CulDeSacState = self.clone()
         if other.course is not None:
             state = determinize(self.view(player), int(sampler() * (1 << 32)))
@@ -193,7 +193,7 @@ class CulDeSacState(pyspiel.State):
 
 
 class _Observer:
-    """See `open_spiel.python.observation`."""
+    """An observer of states. See `open_spiel.python.observation`."""
 
     def __init__(self, setting: Setting, kind: Any) -> None:
         self._vectors = _set_up(setting)[3]
@@ -203,12 +203,12 @@ class _Observer:
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: CulDeSacState, player: int) -> None:
-        """Fill the tensor: all zeros before the deal."""
+        """Fill the tensor with a seat's observation, or with zeros before the deal."""
         if self.tensor is not None:
             self.tensor[:] = 0 if state.course is None else self._vectors.vector(self._view(state, player))
 
     def string_from(self, state: CulDeSacState, player: int) -> str:
-        """The view as JSON, with perfect recall behind the digest of what the seat has heard."""
+        """Return the view as JSON, after the seat's digest with perfect recall."""
         if state.course is None:
             return "before the deal"
         return (state.course.heard[player] if self._recall else "") + _words(self._view(state, player))

@@ -20,21 +20,21 @@ from engine.kernel.state.view import View, view_of
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int]):
-    """One seat after the other is asked, those who choose in secret at the same time too; agents are "seat_0" and on.
+    """A match in which one seat after the other is asked, even for simultaneous choices. Agents are "seat_0" and so on.
 
-    An observation is a dictionary: "observation" is the vector of `engine.Observation`, "action_mask" that of
-    `engine.ActionSpace`, all zeros for a seat that is not asked. When a match ends, its winners share a reward of 1;
-    nothing else is rewarded, and no agent leaves before. A match that does not end is truncated after `LONGEST_GAME`
-    answers. An action that is not offered raises IllegalAnswer and changes nothing.
+    An observation is a dictionary: "observation" is the vector of `engine.Observation`, "action_mask" the mask of
+    `engine.ActionSpace`. The mask is all zeros for a seat that isn't asked. When a match ends, its winners share a
+    reward of 1. All other rewards are 0, and no agent leaves early. An endless match is truncated after `LONGEST_GAME`
+    answers. An illegal action raises IllegalAnswer and changes nothing.
 
-    `infos` has the "turn" and the "question" of the agent that acts, and at the end the "turn" and "score" of each.
+    `infos` has the "turn" and the "question" of the acting agent, and at the end the "turn" and "score" of each.
     """
 
     metadata = {"name": "cul_de_sac_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(self, slug: str, players: int, options: Options | None = None, seed: int | None = None,
                  render_mode: str | None = None) -> None:  # fmt: skip
-        """`seed` chooses the matches of resets without a seed. Raises UnknownGame, BadOption or ValueError."""
+        """`seed` selects the matches of resets without a seed. Raises UnknownGame, BadOption or ValueError."""
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode must be None or 'ansi', not {render_mode!r}")
         self.render_mode = render_mode
@@ -60,15 +60,15 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         return describe_board(self._state, "TableEnv", self.possible_agents)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The whole numbers below `ActionSpace.size`."""
+        """Return the space of whole numbers below `ActionSpace.size`."""
         return self.action_spaces[agent]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The vector and the mask."""
+        """Return the space of the vector and the mask."""
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match: the same one for the same seed. `options` change nothing."""
+        """Begin a match. Equal seeds give equal matches. `options` are ignored."""
         if seed is not None:
             self._seeds.seed(seed)
         number = self._seeds.getrandbits(32)
@@ -84,7 +84,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         self._select()
 
     def view(self, agent: str) -> View:
-        """What a seat may know now, for policies that read views."""
+        """Return a seat's current view, for policies that read views."""
         seat = self._seats[agent]
         view = self._views.get(seat)
         if view is None:
@@ -92,7 +92,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         return view
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What a seat sees, and what it may do now."""
+        """Return a seat's observation and action mask."""
         view = self.view(agent)
         return {
             "observation": np.frombuffer(self.vectors.vector(view), np.float32),
@@ -100,14 +100,14 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         }
 
     def render(self) -> str | None:
-        """The table as text, as the agent that acts sees it; None without a render mode."""
+        """Return the table as text, as the acting agent sees it. None without a render mode."""
         return str(self.view(self.agent_selection)) if self.render_mode else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing, because no resource is open."""
 
     def step(self, action: int | None) -> None:
-        """Give the answer of the agent that acts. Raises IllegalAnswer for one that it is not offered."""
+        """Give the acting agent's answer. Raises IllegalAnswer for one that isn't offered."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -115,7 +115,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
             self.answer(self.actions.decode(self.view(agent), -1 if action is None else action))
 
     def answer(self, option: Option) -> None:
-        """Give an option of a view in place of its number. Raises IllegalAnswer for one that is not offered."""
+        """Give an option instead of its number. Raises IllegalAnswer for one that isn't offered."""
         agent, state = self.agent_selection, self._state
         answer(state, self._seats[agent], option)
         self._views.clear()
@@ -136,7 +136,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         self._views: dict[int, View] = {}
 
     def _select(self) -> None:
-        """Select the agent that acts: who has been asked first, and at the end one after the other."""
+        """Select the acting agent: the one asked first, or after the match each in turn."""
         state = self._state
         turn = state.values[TURN]
         if state.questions:

@@ -1,1 +1,1 @@
-"""Computer seats: players that choose from a view, by level."""
+"""Computer players, which choose from a view, by level."""

@@ -1,7 +1,7 @@
-"""Dominated options: another one leaves the seat with at least as much of everything, and its rivals with no more.
+"""Dominated options: another option leaves the seat at least as much of everything, and its opponents no more.
 
-Options are played to rest, which means until all that they began has been carried out, in the same few worlds that the
-view allows. The ends are compared by what the seats have (`engine.kernel.game.holdings`), never by a judgment.
+Each option is played in the same few determinizations until all its effects are carried out. The ends are compared by
+the seats' holdings (`engine.kernel.game.holdings`), never by values.
 """
 
 from __future__ import annotations
@@ -24,31 +24,30 @@ from engine.kernel.state.view import View
 
 WORLDS: Final = 3
 CONFIRMING: Final = 12
-"""Worlds in which a dominated option is found, and further ones in which it must stay so."""
+"""The determinizations for finding a dominated option, and more of them for confirming it."""
 LONGEST: Final = 100
-"""Answers after which an option is not compared with others."""
+"""The most answers of a trial. An option that takes more isn't compared."""
 WON, OPEN, LOST = 1, 0, -1
 NOTHING: Final = -1
-"""Stands for doing nothing yet, among the options."""
+"""The pseudo-option of not acting yet."""
 GONE: Final = Holdings()
-"""What a seat has that is out of the game."""
+"""The holdings of an eliminated seat."""
 
 Pair = tuple[int, int]
 """An option and another one that may dominate it."""
 Window = tuple[int, int, int]
-"""A rival's chance to react: its seat, the kind of its question, and the kind of frame that it is about."""
+"""An opponent's chance to react: its seat, the question kind, and the kind of the frame it is about."""
 
 
 class Answers:
-    """How the seat answers on the way: as it did before where that is offered, or else at random or by its policy."""
+    """The seat's further answers in a trial: those it gave before if offered, otherwise random or by its policy."""
 
     def __init__(self, policy: GamePolicy, stream: SeatRng | None = None, before: Sequence[Option] = ()) -> None:
         self.given: list[Option] = []
         self._policy, self._stream = policy, stream
-        self._before = [option for option in before if option[0] != PASS]  # what was declined may come later here
+        self._before = [option for option in before if option[0] != PASS]  # a declined question may come later here
 
     def next(self, state: State, question: Question) -> int:
-        """Return the index of the next answer."""
         options = question[3]
         again = next((option for option in self._before if option in options), None)
         if again is not None:
@@ -61,7 +60,7 @@ class Answers:
 
 
 class End:
-    """Where an option leads to in a world: the seat's result, what everybody has, and the windows opened on the way.
+    """The end of a trial: the seat's result, everyone's holdings, and the reaction windows on the way.
 
     `asks_again`: whether the seat is asked the same question as before.
     """
@@ -76,8 +75,9 @@ class End:
 
     @cached_property
     def rivals(self) -> list[Holdings | None]:
-        """What the rivals have, clockwise: GONE for one that is out, None where that can't be compared. It is read only
-        where the seat's own compares.
+        """The opponents' holdings, clockwise: GONE for an eliminated one, None if they can't be compared.
+
+        Read lazily, because most comparisons end with the seat's own holdings.
         """
         state, seat = self._state, self._seat
         return [GONE if state.values[OUT] >> other & 1 else state.table.game.ai.holdings(state, other, seat)
@@ -85,10 +85,10 @@ class End:
 
 
 def covers(end: End | None, other: End | None, turn_over: bool = False) -> bool:
-    """Return whether an end leaves the seat at least as well off as another one; None can't be compared.
+    """Return whether one end leaves the seat at least as well off as another. None can't be compared.
 
-    With `turn_over` the other one stands for doing nothing more in this turn: what is pending then doesn't count, if
-    the end leaves all else to be done.
+    With `turn_over`, `other` is the end of doing nothing more this turn. Its pending effects then don't count, if `end`
+    leaves all other business open.
     """
     if end is None or other is None or (turn_over and not end.asks_again):
         return False
@@ -106,12 +106,13 @@ def dominated(
     view: View, policy: GamePolicy, memory: Memory, seed: int,
     among: Collection[int] | None = None, others: Collection[int] | None = None,
 ) -> dict[int, int]:
-    """Return the options of the view's question that others dominate, each with one that dominates it; never every
-    option. With `among` only these are looked at, and with `others` only these may dominate them.
+    """Return the dominated options of the view's question, each with one that dominates it. Never all options.
 
-    An option is dominated by another one that covers it in all worlds and is strictly better in one. In the confirming
-    worlds the seat answers at random what follows it, so that no good use of it is missed. The other option must cover
-    that with the answers of the policy, or with the same answers as far as they are offered.
+    `among`: the options to check. `others`: the options that may dominate them.
+
+    An option dominates another one if it covers it in all determinizations and is strictly better in one. In the
+    confirming ones, the seat continues the worse option with random answers, so that no good use of it is missed. The
+    better option must cover that with the policy's answers, or with the same answers as far as they are offered.
     """
     if len(view.options) < 2 or view.table.game.ai.holdings(view, view.seat, view.seat) is None:
         return {}
@@ -134,7 +135,7 @@ def dominated(
 
 
 def strongest(pairs: Sequence[Pair]) -> list[Pair]:
-    """Keep one pair for each dominated option: with the option that dominates most."""
+    """Keep one pair for each dominated option, with the option that dominates the most."""
     counts = Counter(other for _, other in pairs)
     found: dict[int, int] = {}
     for worse, other in sorted(pairs, key=lambda pair: (-counts[pair[1]], pair)):
@@ -143,28 +144,29 @@ def strongest(pairs: Sequence[Pair]) -> list[Pair]:
 
 
 def quickest(view: View, policy: GamePolicy, memory: Memory, seed: int, options: Sequence[int]) -> int:
-    """Return the option after which the seat wins with the fewest further answers of its own, the first of equals."""
+    """Return the option that wins with the fewest further answers of the seat, the first of equals."""
     trials = Trials(view, policy, memory, seed)
     return min(options, key=trials.answers_to_win) if len(options) > 1 else options[0]
 
 
 class Trials:
-    """Plays the options of one question to rest, in worlds that the view allows."""
+    """Plays the options of one question to their ends, in determinizations of the view."""
 
     def __init__(self, view: View, policy: GamePolicy, memory: Memory, seed: int) -> None:
         self.view, self.policy, self.memory, self.seed = view, policy, memory, seed
         self.carriers = view.table.game.ai.carriers
         self.alike = alike_options(view)
         self.asker = view.stack[-1][: SEAT + 1] if len(view.stack) == self.carriers else []
-        """The frame that asks, where it carries the turn and may ask again."""
+        """The asking frame, if it runs the turn and may ask again."""
         self.ending: set[int] = set()
-        """The options after which the seat has nothing more to do in its turn."""
+        """The options that end the seat's turn."""
         self._worlds: dict[int, State] = {}
         self._known: dict[tuple[int, int, bool], tuple[End | None, Sequence[Option]]] = {}
 
     def pairs(self, among: set[int], others: set[int]) -> list[Pair]:
-        """Return the pairs to compare: an option of `among` and one of `others`, and where an option of `among` ends
-        the turn, nothing and one of `others`.
+        """Return the pairs to compare: an option of `among` with one of `others`.
+
+        If an option of `among` ends the turn, NOTHING is also paired with each option of `others`.
         """
         worse = [arm for arm, same in self.alike.items() if not among.isdisjoint(same)]
         better = [arm for arm, same in self.alike.items() if not others.isdisjoint(same)]
@@ -175,10 +177,10 @@ class Trials:
         return found + [(NOTHING, other) for other in better] if self.ending else found
 
     def covers(self, number: int, worse: int, other: int, again: bool = True, at_random: bool = False) -> bool:
-        """Return whether an option covers another one in a world, where the seat goes on by its policy, or at random
-        after the worse one.
+        """Return whether option `other` covers option `worse` in a determinization.
 
-        With `again` the seat may also give the same answers after both options, as far as they are offered.
+        The seat continues by its policy, or with `at_random` at random after `worse`. With `again`, it may also give
+        the same answers after both options, as far as they are offered.
         """
         if NOTHING in (worse, other) or not again:
             return covers(self.end(number, other)[0], self.end(number, worse)[0], NOTHING in (worse, other))
@@ -189,7 +191,7 @@ class Trials:
         return covers(self.played(number, other, same), end)
 
     def end(self, number: int, option: int, at_random: bool = False) -> tuple[End | None, Sequence[Option]]:
-        """Return where an option leads to in a world, and what the seat answers on the way."""
+        """Return the end of an option in a determinization, and the seat's answers on the way. Cached."""
         key = number, option, at_random
         if key not in self._known:
             answers = Answers(self.policy, SeatRng(mixed([self.seed, number, option])) if at_random else None)
@@ -197,7 +199,7 @@ class Trials:
         return self._known[key]
 
     def played(self, number: int, option: int, answers: Answers) -> End | None:
-        """Return where an option leads to in a world; None where it can't be compared."""
+        """Return the end of an option in a determinization, None if it can't be compared."""
         state, seat = self.start(number), self.view.seat
         if option == NOTHING:
             return End(state, seat)
@@ -205,7 +207,7 @@ class Trials:
         if not self.play(state, option, answers, windows, self.carriers):
             return None
         end = End(state, seat, windows)
-        if self.asker and end.result == OPEN and end.rivals:  # these are read now, because the turn goes on
+        if self.asker and end.result == OPEN and end.rivals:  # read now, because the turn goes on below
             end.asks_again = state.stack[-1][: SEAT + 1] == self.asker
             if not end.asks_again and not state.questions:
                 advance(state)
@@ -214,13 +216,13 @@ class Trials:
         return end
 
     def answers_to_win(self, option: int) -> int:
-        """Return how many answers the seat gives until it has won; more than it can give if it doesn't win."""
+        """Return the number of the seat's answers until it wins, or more than the limit if it doesn't."""
         state = self.start(0)
         answers = self.play(state, option, Answers(self.policy), set(), 0)
         return answers if End(state, self.view.seat).result == WON else LONGEST + 1
 
     def start(self, number: int) -> State:
-        """Return a position that the view allows, in which chance is the same for every option."""
+        """Return a determinization with the same random numbers for every option."""
         if number not in self._worlds:
             self._worlds[number] = self.policy.world(self.view, self.memory, self.seed + number)
         state = self._worlds[number].copy()
@@ -228,8 +230,10 @@ class Trials:
         return state
 
     def play(self, state: State, option: int, given: Answers, windows: set[Window], frames: int) -> int:
-        """Answer with an option and go on until so few frames are left; note the windows that rivals have on the way,
-        in which they decline to react. Return how many answers the seat has given, 0 when there were too many.
+        """Answer with an option and play on until only `frames` frames are left.
+
+        Opponents decline to react. Their windows are added to `windows`. Return the number of the seat's answers, 0 if
+        there were too many.
         """
         answers = 1
 
@@ -253,7 +257,7 @@ class Trials:
 
 
 def alike_options(view: View) -> dict[int, list[int]]:
-    """Return the options that differ, each with all that do the same: those with cards of one title in the hand."""
+    """Return the distinct options, each with all options of the same effect, such as hand cards with one title."""
     table = view.table
     private = {card for zone in table.private[view.seat] for card in view.zones[zone]}
     found: dict[tuple[int, ...], list[int]] = {}

@@ -1,4 +1,4 @@
-"""Why an option is taken: reasons from the terms of its value, and the best alternative."""
+"""Explanations of an option: reasons from the terms of its value, and the best alternative."""
 
 from __future__ import annotations
 
@@ -13,31 +13,32 @@ from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason, 
 from engine.kernel.state.view import View
 
 REASONS = 4
-"""The most reasons that are handed on; the words pick two of them."""
+"""The most reasons to return. The texts use two of them."""
 LAST = 0.03
-"""The weight of the mere difference, after all other reasons."""
+"""The weight of the plain difference in value, which comes after all other reasons."""
 SMALL = 0.02
-"""A difference that is no reason, in the unit of the values (1 is a sensible move)."""
+"""The largest difference that isn't a reason, in the unit of the values (1 is a sensible move)."""
 SAME = 1e-9
-"""Options whose values differ by no more do the same, like two cards of one title."""
+"""The largest difference of options with the same effect, such as two cards with one title."""
 WORLDS = 16
-"""Worlds in which an alternative is played on that no search has tried."""
+"""The determinizations for an alternative that the search hasn't tried."""
 DOUBT = 2.0
-"""The standard errors of a difference below which two options are about as good."""
+"""Two options are about equally good below this many standard errors of their difference."""
 HIDDEN, CLOSE, LATER = "hidden", "close", "later"
-"""Reasons that only the seat knows; several options are about as good; the option wins more often in the long run."""
+"""Explanations without reasons: secret reasons, several equally good options, or more wins in the long run."""
 EVEN, EVEN_POINTS = 0.02, 0.5
-"""Differences in the chance to win (0 to 1) and in points that are none."""
+"""Differences in win odds (0 to 1) and points that are too small to mention."""
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What speaks for an option.
+    """The case for an option.
 
-    reasons  the weightiest first
-    instead  the best of the options that do something else; -1 where there is none
-    chance   how much likelier the option is to win than that one (0 to 1), 0.0 where that is not known
-    points   how many points more it promises, where the game counts in them
+    reasons  the most important first
+    instead  the best option with another effect, or -1
+    chance   by how much the option's win odds (0 to 1) are higher; 0.0 if unknown
+    points   how many more points it promises, in games that count points
+    unsaid   the explanation if there are no reasons: HIDDEN, CLOSE or LATER
     """
 
     reasons: tuple[Reason, ...] = ()
@@ -49,10 +50,10 @@ class Explanation:
 
 def advice(player: Player, view: View, option: int, seed: int, openly: bool = False,
            judged: OptionValues | None = None, instead: int | None = None) -> Explanation:  # fmt: skip
-    """Return what speaks most for an option, from the seat's view alone, against the next best one or the one given in
-    `instead`. `openly`: nothing that only the seat knows.
+    """Return the main reasons for an option over `instead`, by default the next best one, from the seat's view alone.
 
-    `judged` is what the player has found out about the options; without it they are judged at a glance.
+    `openly`: leave out secrets of the seat. `judged`: the option values found by the player. Without them, the policy
+    evaluates the options again.
     """
     if not isinstance(player, PolicyPlayer) or len(view.options) < 2:
         return Explanation()
@@ -60,7 +61,9 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     sampled = question_stream(view, seed).below(FINENESS)
     found = judged or policy.evaluate_options(view, memory, sampled)
     if instead is None:
-        others = [index for index, value in enumerate(found.values) if abs(value - found.values[option]) > SAME]
+        same = copies(view, option)
+        others = [index for index, value in enumerate(found.values)
+                  if index not in same and abs(value - found.values[option]) > SAME]  # fmt: skip
         instead = max(others, key=lambda index: (found.values[index], -index), default=-1)
     known = policy.reasons(view, memory, option, instead, sampled)
     by_key: dict[str, Reason] = {}
@@ -69,11 +72,11 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
             by_key.setdefault(each.key, each)
     reasons = list(by_key.values())[:REASONS]
     is_hidden = any(each.secret and each.weight > SMALL for each in known)
-    if instead < 0 or (openly and (reasons or is_hidden)):  # an opponent's alternative is not told
+    if instead < 0 or (openly and (reasons or is_hidden)):  # an opponent's alternative stays secret
         return Explanation(tuple(reasons), instead, unsaid=HIDDEN if is_hidden else CLOSE)
     tried = [found.trials[each] for each in (option, instead)] if found.trials else []
     is_dominated = False
-    if not tried or not all(tried):  # dominated options are never tried
+    if not tried or not all(tried):  # the search never tries dominated options
         tried = trials(policy, view, memory, (option, instead), sampled)
         is_dominated = not openly and instead in dominated(view, policy, memory, sampled, [instead], [option])
     gap, error = paired_gap(*tried) if tried else (found.values[option] - found.values[instead], 0.0)
@@ -87,7 +90,7 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     if is_dominated:
         reasons.append(Reason(LAST, "dominated"))
     elif tried and abs(gap) <= DOUBT * error:
-        reasons.insert(0, Reason(LAST, "close"))  # says more than any number
+        reasons.insert(0, Reason(LAST, "close"))  # more informative than any number
     elif chance >= EVEN:
         reasons.append(likelier(LAST, chance))
     elif points >= EVEN_POINTS:
@@ -97,8 +100,15 @@ def advice(player: Player, view: View, option: int, seed: int, openly: bool = Fa
     return Explanation(tuple(reasons), instead, chance, points)
 
 
+def copies(view: View, option: int) -> list[int]:
+    """Return the options that do the same as one, with any other copy of its cards from the same place."""
+    zones = {card: (zone, view.table.faces[card]) for zone, held in enumerate(view.zones) for card in held if card >= 0}
+    named = [(verb, *(zones.get(ref, ref) for ref in refs)) for verb, *refs in view.options]
+    return [index for index, each in enumerate(named) if each == named[option]]
+
+
 def trials(policy: GamePolicy, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-    """Return what options come to in the same few worlds; nothing in a game that plays nothing on."""
+    """Return the values of options in the same few determinizations, [] in a game without rollouts."""
     problem = policy.problem(view, memory, seed)
     columns = problem.in_worlds(options, WORLDS, problem.play) if problem else []
     return [[outcome.value for outcome in column] for column in columns if column]

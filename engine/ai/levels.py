@@ -1,4 +1,4 @@
-"""The levels and personalities of computer seats, by name, and the frozen levels they are measured against.
+"""The levels and personalities of computer players by name, and frozen levels for comparison.
 
 A policy is a level, or a level and a personality ("expert+schemer").
 """
@@ -19,7 +19,7 @@ from engine.kernel.game.policy import GamePolicy, SearchPlan, checked_plan
 from engine.kernel.state.view import View
 
 GENTLE = "gentle"
-"""The level of whoever sits opposite somebody who learns a game."""
+"""The level of the opponents in lessons."""
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
@@ -30,21 +30,22 @@ LEVELS: dict[str, Level] = {
     )
 }
 LADDER: dict[str, Callable[[Game, Table, int, OutOfTime], Player]] = {}
-"""Frozen levels by name, each a function that makes a player with a seed. A source tree's tests add them; people can't
-choose them. They have no personality and no variants.
+"""Frozen levels by name, as functions that create a player from a seed. Tests of a source tree add them. Players
+can't choose them. They have no personality and no variants.
 """
 RANDOM = "random"
-"""The policy that takes any option: a yardstick, not a level for people to play against."""
+"""The policy that answers at random: a baseline for comparison, not a level for players."""
 AND = "+"
-"""Stands between a level and a personality."""
+"""The separator between a level and a personality."""
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A policy with something exchanged, by which weights and plans are tried out before they are any level's.
+    """A modified policy, for trying out weights and plans before a level gets them.
 
-    `weights` is the text of weights in place of the level's own (`file` names them in messages), `plan` has entries in
-    place of those of its plan. Without `searches` it plays by what its game values at a glance, whatever its plan.
+    weights   the text of weights that replace the level's own; `file` is their name in messages
+    plan      entries that replace those of the level's plan
+    searches  False to play without search, whatever the plan
     """
 
     weights: str = ""
@@ -53,11 +54,11 @@ class Variant:
     searches: bool = True
 
     def policy(self, game: Game, table: Table, name: str) -> GamePolicy | None:
-        """The game's policy with these weights, or with those of a name. Raises BadCard."""
+        """Return the game's policy with these weights, by default with the named ones. Raises BadCard."""
         return game.ai.policy_with(self.weights, self.file) if self.weights else game.ai.policy(table, name)
 
     def planned(self, plan: SearchPlan | None) -> SearchPlan | None:
-        """A plan with what is exchanged; None where nothing is searched. Raises BadCard."""
+        """Return a plan with the replaced entries, or None without a search. Raises BadCard."""
         if plan is None or not self.searches:
             return None
         return checked_plan({**asdict(plan), **self.plan}, "the plan") if self.plan else plan
@@ -67,21 +68,21 @@ AS_IT_IS = Variant()
 
 
 class UnknownLevel(LookupError):
-    """There is no level or personality of that name; the message lists those there are."""
+    """A level or personality that doesn't exist. The message lists the known ones."""
 
 
 def names() -> tuple[str, ...]:
-    """The levels a seat can have, from the weakest to the strongest."""
+    """Return the levels a seat can have, from the weakest to the strongest."""
     return tuple(LEVELS)
 
 
 def policies() -> tuple[str, ...]:
-    """Every policy without a personality that `create` knows: "random", the levels, the frozen levels."""
+    """Return every policy without a personality: "random", the levels and the frozen levels."""
     return (RANDOM, *LEVELS, *LADDER)
 
 
 def parsed(policy: str) -> tuple[str, str]:
-    """The level and the personality of a policy, the personality empty for none. Raises UnknownLevel."""
+    """Split a policy into level and personality ("" for none). Raises UnknownLevel."""
     level, _, personality = policy.partition(AND)
     if level not in policies():
         raise UnknownLevel(f"unknown level '{level}'; use one of {', '.join(policies())}")
@@ -91,12 +92,12 @@ def parsed(policy: str) -> tuple[str, str]:
 
 
 def policy_of(level: str, personality: str = "") -> str:
-    """The policy of a level and a personality (empty: none)."""
+    """Join a level and a personality ("" for none)."""
     return f"{level}{AND}{personality}" if personality else level
 
 
 def weights_of(policy: str, game: Game) -> str:
-    """The name of the game's weights that a policy plays with, empty for one that uses none. Raises UnknownLevel."""
+    """Return the name of the game's weights for a policy, "" if it uses none. Raises UnknownLevel."""
     name, _ = parsed(policy)
     plan = game.ai.plans().get(name)
     return plan.weights if plan else LEVELS[name].weights if name in LEVELS else ""
@@ -111,10 +112,10 @@ def create(
     out_of_time: OutOfTime = never,
     variant: Variant = AS_IT_IS,
 ) -> Player:
-    """A player for one seat of one match; its choices follow from `seed` and the views it is shown.
+    """Create a player for one seat of one match. Its choices follow from `seed` and the views it gets.
 
-    A game without knowledge of its own is played at random at every level. `out_of_time` breaks a search off.
-    Raises UnknownLevel, and BadCard for a variant that cannot be used.
+    In a game without a policy, every level plays at random. `out_of_time` stops a search early. Raises UnknownLevel,
+    and BadCard for an invalid variant.
 
     >>> from engine import Match, create_player, load
     >>> match = Match(load("nefarious"), ["Ada", "Ben"], seed=7)
@@ -140,9 +141,7 @@ def create(
 
 
 def win_odds(view: View) -> list[float]:
-    """Return about how likely each seat is to win, by the knowledge of Expert and a view of what everybody sees; empty
-    where the game has none.
-    """
+    """Return estimated win odds of all seats by the Expert's policy and a public view, [] if the game has none."""
     policy = _expert(view.table)
     return policy.win_odds(view) if policy else []
 

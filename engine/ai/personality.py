@@ -1,6 +1,6 @@
-"""Personalities: which of several moves that are about as good a computer seat likes best.
+"""Personalities: preferences of computer players among almost equally good moves.
 
-A personality only chooses within what is nearly the best, so that it changes how a seat plays, hardly how well.
+A personality only chooses among moves close to the best, so it changes a seat's style but hardly its strength.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from engine.kernel.game.policy import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, 
 from engine.kernel.state.view import View
 
 NEAR, NEAR_POINTS = 0.02, 0.5
-"""How much worse than the best a move may be to be liked: in the chance to win (0 to 1), or in points."""
+"""How much worse than the best a preferred move may be, in win odds (0 to 1) or points."""
 MOST = 4
-"""So many moves are looked at."""
+"""The most moves to choose from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Personality:
-    """What a seat likes: by traits of what a value is made of, and by how far its worth is left to chance."""
+    """A personality: a weight per trait of value parts, and a weight for risk (`daring`)."""
 
     name: str
     likes: Mapping[str, float] = field(default_factory=dict)
@@ -41,14 +41,14 @@ PERSONALITIES: dict[str, Personality] = {
 
 
 def leeway(policy: GamePolicy) -> float:
-    """Return how much worse than the best a move may be to be liked, in the unit of the policy's values."""
+    """Return how much worse than the best a preferred move may be, in the unit of the policy's values."""
     return NEAR * policy.sure or NEAR_POINTS * policy.point or NEAR
 
 
 def liked(
     personality: Personality, judgment: OptionValues, policy: GamePolicy, view: View, memory: Memory, seed: int
 ) -> int:
-    """The option that a personality takes: what it likes best of those that are nearly the best."""
+    """Return the personality's favorite among the options close to the best."""
     values = judgment.values
     stream = SeatRng(seed)
     order = sorted(range(len(values)), key=lambda option: (-values[option], stream.below(FINENESS)))

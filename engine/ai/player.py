@@ -1,4 +1,4 @@
-"""Players: they are shown a view and name one of its options."""
+"""Players: they get a view and choose one of its options."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.kernel.game.policy import Arm, GamePolicy, Memory, OptionValues, Sea
 from engine.kernel.state.view import View
 
 SURE = 0.999
-"""A chance to win from which on nothing else is weighed."""
+"""The chance to win above which an option counts as a sure win."""
 BEHIND = 10.0
-"""How much worse than every other option a dominated one is taken to be."""
+"""How much worse than every other option a dominated one is valued."""
 COMPARED = 12
-"""The most options at a glance that are compared with those that may be taken."""
+"""The most options that are checked for dominating the candidates."""
 ALLOWED, NEVER = "allowed", "never"
-"""Whether a level takes dominated options."""
+"""Whether a level may take dominated options."""
 
 
 class NotAsked(ValueError):
@@ -28,13 +28,13 @@ class NotAsked(ValueError):
 
 
 class Player(Protocol):
-    """Somebody who plays one seat of one match."""
+    """A player of one seat in one match."""
 
     memory: Memory
-    """What the player has noted, as plain JSON-ready data: hand it to a new player to go on with."""
+    """The player's notes, as plain JSON-ready data. A new player can continue with them."""
 
     def choose(self, view: View) -> int:
-        """The index into `view.options` of the option to take. Raises NotAsked when there is no question.
+        """Return the index in `view.options` of the chosen option. Raises NotAsked when there is no question.
 
         Equal views, memories and seeds give equal choices.
         """
@@ -42,11 +42,11 @@ class Player(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well a computer seat plays: the set of weights its game reads, and how far it misjudges a value.
+    """How well a computer player plays: the game's set of weights, and the size of its errors.
 
-    `noise` is the deviation of that error, in the unit of the game's values (1 is what a sensible move gains).
-    A weaker level misjudges more and looks at less; it never sees more, and never misses a sure win. Where dominated
-    options are allowed, it may take one (see `dominance`).
+    `noise` is the deviation of the errors, in the unit of the game's values (1 is the gain of a sensible move). A
+    weaker level makes larger errors and searches less. It never sees more and never misses a sure win. `dominated`:
+    whether it may take dominated options (see `dominance`).
     """
 
     name: str
@@ -56,7 +56,7 @@ class Level:
 
 
 class RandomPlayer:
-    """Takes any option."""
+    """A player that chooses at random."""
 
     def __init__(self, seed: int) -> None:
         self.memory: Memory = {}
@@ -67,10 +67,10 @@ class RandomPlayer:
 
 
 class PolicyPlayer:
-    """Takes what its game's policy values most, with the errors of its level."""
+    """A player that takes the option with the highest value by its game's policy, with the errors of its level."""
 
     mixing = 0.0
-    """How much worse than the best an option may be to be taken, where being foreseen costs something."""
+    """How much worse than the best a chosen option may be, in games where being predictable costs something."""
 
     def __init__(
         self, policy: GamePolicy, seed: int, personality: Personality | None = None, noise: float = 0.0,
@@ -81,7 +81,7 @@ class PolicyPlayer:
         self.policy = policy
         self.noise = noise
         self.judged: OptionValues | None = None
-        """What it found out about the options of the last question."""
+        """The option values of the last question."""
         self._seed = seed
         self._personality = personality
 
@@ -102,13 +102,13 @@ class PolicyPlayer:
 
     @property
     def leeway(self) -> float:
-        """How much worse than the best an option may be to be taken."""
+        """How much worse than the best a chosen option may be."""
         return leeway(self.policy) if self._personality else self.mixing
 
     def option_values(self, view: View, seed: int, stream: SeatRng) -> OptionValues:
-        """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream.
+        """Return the option values. Samples follow from `seed`, errors from the stream.
 
-        Only the options that may be taken are looked at, and only the best of the others for one that dominates them.
+        Only options that may be chosen are checked for dominance, and only by the best other options.
         """
         found = self.policy.evaluate_options(view, self.memory, seed)
         found = add_noise(found, self.noise * self.policy.errors, stream, alike_options(view).values())
@@ -124,7 +124,7 @@ class PolicyPlayer:
 
 
 class SearchingPlayer(PolicyPlayer):
-    """Takes what a search finds to be best, where its game has something to search, and else what its policy does."""
+    """A player that searches if its game has a search problem, and otherwise follows the policy."""
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ class SearchingPlayer(PolicyPlayer):
         tried = [option for arm in problem.arms for option in (arm.option, *arm.alike)]
         dropped = dominated(view, self.policy, self.memory, seed, tried) if self.dominated == NEVER else {}
         arms = arms_without(problem.arms, dropped)
-        # with more arms than are tried, no seat is left out or aimed at for its number
+        # if not all arms are tried, ties are random, so that no seat is favored by its number
         problem.arms = sorted(arms, key=lambda arm: (-arm.prior, stream.below(FINENESS)))
         return without(search(problem, plan, self._out_of_time).option_values(len(view.options)), dropped)
 
@@ -155,8 +155,8 @@ class SearchingPlayer(PolicyPlayer):
 def add_noise(
     found: OptionValues, noise: float, stream: SeatRng, alike: Collection[Sequence[int]]
 ) -> OptionValues:
-    """Return values with errors of that deviation, except in those of sure wins. Options that do the same have one
-    error.
+    """Return values with random errors of deviation `noise`, except for sure wins. Options in one group of `alike`
+    share one error.
     """
     values, sure = found.values[:], find_sure_wins(found)
     for options in alike:
@@ -167,7 +167,7 @@ def add_noise(
 
 
 def without(found: OptionValues, dropped: Mapping[int, int]) -> OptionValues:
-    """Put dominated options behind all others; they are worth no more than those that dominate them."""
+    """Return values with dominated options last. Their dominating options are worth at least as much as they were."""
     values, wins = found.values[:], found.wins[:]
     behind = min(values) - BEHIND
     for option, other in dropped.items():
@@ -180,7 +180,7 @@ def without(found: OptionValues, dropped: Mapping[int, int]) -> OptionValues:
 
 
 def arms_without(arms: Sequence[Arm], dropped: Mapping[int, int]) -> list[Arm]:
-    """Arms without the dominated options; in place of an arm of such alone the option that dominates it is tried."""
+    """Return the arms without dominated options. An arm with no others is replaced by the option that dominates it."""
     found: list[Arm] = []
     for arm in sorted(arms, key=lambda arm: arm.option in dropped):
         options = [option for option in (arm.option, *arm.alike) if option not in dropped]
@@ -192,25 +192,25 @@ def arms_without(arms: Sequence[Arm], dropped: Mapping[int, int]) -> list[Arm]:
 
 
 def undominated(option: int, dropped: Mapping[int, int]) -> int:
-    """The option itself, or the one at the end of those that dominate each other."""
+    """Return the option, or the last one in the chain of options that dominate it."""
     for _ in dropped:
         option = dropped.get(option, option)
     return option
 
 
 def find_sure_wins(found: OptionValues) -> list[int]:
-    """The options that win for sure, the one of highest value first."""
+    """Return the options that surely win, the most valuable first."""
     sure = [option for option, chance in enumerate(found.wins) if chance >= SURE]
     return sorted(sure, key=lambda option: -found.values[option])
 
 
 def best(values: Sequence[float], stream: SeatRng) -> int:
-    """The option of highest value, of equal ones any: nobody is aimed at for the number of a seat."""
+    """Return the option of highest value. Ties are random, so that no seat is targeted for its number."""
     return max(range(len(values)), key=lambda option: (values[option], stream.below(FINENESS)))
 
 
 def mixed_choice(values: Sequence[float], mixing: float, stream: SeatRng) -> int:
-    """The best option, or any of those that are less than `mixing` worse, the better the likelier."""
+    """Return the best option, or a random one less than `mixing` worse; better options are more likely."""
     top = max(values)
     if mixing <= 0:
         return best(values, stream)
@@ -219,7 +219,7 @@ def mixed_choice(values: Sequence[float], mixing: float, stream: SeatRng) -> int
 
 
 def question_stream(view: View, seed: int) -> SeatRng:
-    """The randomness for one question: from the seat's seed and what the seat knows of the question.
+    """Return the random numbers for one question, from the seat's seed and the question as the seat knows it.
 
     Raises NotAsked when there is no question.
     """

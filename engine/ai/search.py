@@ -1,8 +1,7 @@
-"""The search of the higher levels: every arm is tried in the same sampled worlds, and the worst are dropped.
+"""The search of the higher levels: tries all arms in the same determinizations and drops the worst.
 
-All games share it. What an arm is, how worlds are dealt, how far a trial goes, who answers on the way and what its end
-is worth, a game says in its `SearchProblem`; how much is tried, its `SearchPlan`. The number of trials decides, never a
-clock: a caller may break a search off, and gets what has been found by then.
+All games share it. A game's `SearchProblem` defines the arms, determinizations, trials and values. Its `SearchPlan`
+defines the number of trials, never a time. A caller may stop a search early and gets the results so far.
 """
 
 from __future__ import annotations
@@ -15,22 +14,21 @@ from math import sqrt
 from engine.kernel.game.policy import Arm, OptionValues, Outcome, SearchPlan, SearchProblem
 
 OutOfTime = Callable[[], bool]
-"""Whether a search has to stop now; asked before every trial."""
+"""(): whether a search must stop now. Called before every trial."""
 
 BEHIND = 1.0
-"""How much worse than every arm the options are taken to be that are none."""
+"""How much worse than every arm the options without an arm are valued."""
 FEWEST = 4
-"""Trials of an arm before it can be dropped for certain."""
+"""The fewest trials of an arm before it can be dropped."""
 
 
 def never() -> bool:
-    """There is always time."""
     return False
 
 
 @dataclass(slots=True, eq=False)
 class ArmStats:
-    """What the trials of one arm have come to, in the order of their numbers."""
+    """The results of one arm's trials, in order."""
 
     arm: Arm
     values: list[float] = field(default_factory=list)
@@ -38,17 +36,17 @@ class ArmStats:
 
     @property
     def mean(self) -> float:
-        """Its mean value, or what it is worth at a glance before any trial."""
+        """The mean value, or the prior before any trial."""
         return sum(self.values) / len(self.values) if self.values else self.arm.prior
 
     def paired_mean(self, other: ArmStats) -> float:
-        """Return its value in the worlds in which another arm was tried, perhaps more often."""
+        """Return the value relative to another arm, in the determinizations that both were tried in."""
         trials = len(self.values)
         return self.mean + other.mean - sum(other.values[:trials]) / trials if trials else self.mean
 
     @property
     def spread(self) -> float:
-        """The deviation of its trials."""
+        """The standard deviation of the trials."""
         trials = len(self.values)
         if trials < 2:
             return 0.0
@@ -58,16 +56,16 @@ class ArmStats:
 
 @dataclass(slots=True)
 class SearchResult:
-    """What a search found: its arms in their order, and how many trials it took."""
+    """The result of a search: its arms in order, and the number of trials."""
 
     tried: list[ArmStats]
     simulations: int
 
     def option_values(self, options: int) -> OptionValues:
-        """The values of all options of the question, those that are no arms behind all others.
+        """Return the values of all the question's options. Options without an arm come last.
 
-        An arm that was dropped has seen fewer worlds than the rest, better or worse ones: it is worth what it was
-        better or worse there than the arm that came out best.
+        A dropped arm saw fewer determinizations, which may be better or worse than the rest. Its value is therefore its
+        difference from the best arm in those determinizations.
         """
         most = max((len(entry.values) for entry in self.tried), default=0)
         best = max((entry for entry in self.tried if len(entry.values) == most), key=lambda entry: entry.mean)
@@ -84,7 +82,7 @@ class SearchResult:
 
 
 def search(problem: SearchProblem, plan: SearchPlan, out_of_time: OutOfTime = never) -> SearchResult:
-    """Try the arms of a problem against each other. Equal problems and plans give equal findings in equal time."""
+    """Try the arms of a problem against each other. Equal problems and plans give equal results."""
     tried = [ArmStats(arm) for arm in sorted(problem.arms, key=lambda arm: -arm.prior)[: plan.arms]]
     alive = list(tried)
     deal = cache(problem.world)
@@ -102,7 +100,7 @@ def search(problem: SearchProblem, plan: SearchPlan, out_of_time: OutOfTime = ne
                     outcomes.append(outcome)
                 spent += 1
             number += 1
-            if len(outcomes) == len(alive):  # else one took too many answers
+            if len(outcomes) == len(alive):  # otherwise a trial took too many answers
                 for entry, (value, won) in zip(alive, outcomes, strict=True):
                     entry.values.append(value)
                     entry.won += won
@@ -111,7 +109,7 @@ def search(problem: SearchProblem, plan: SearchPlan, out_of_time: OutOfTime = ne
 
 
 def still_in(alive: list[ArmStats], plan: SearchPlan) -> list[ArmStats]:
-    """The arms that may yet be the best: in the worlds they share, what the best has more is not certain."""
+    """Return the arms that may still be the best: their gap to the best in shared determinizations isn't certain."""
     best = max(alive, key=lambda entry: entry.mean)
     trials = len(best.values)
     if trials < FEWEST:
@@ -121,7 +119,7 @@ def still_in(alive: list[ArmStats], plan: SearchPlan) -> list[ArmStats]:
 
 
 def paired_gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
-    """Return the mean difference of values in the same worlds, in which both were tried, and its standard error."""
+    """Return the mean difference of values in shared determinizations, and its standard error."""
     gaps = [more - less for more, less in zip(mine, theirs, strict=False)]
     mean = sum(gaps) / len(gaps)
     square = sum((gap - mean) ** 2 for gap in gaps)
@@ -129,7 +127,7 @@ def paired_gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, f
 
 
 def halved(alive: list[ArmStats], plan: SearchPlan, spent: int) -> list[ArmStats]:
-    """The better half as long as there is not enough left to spend for two more rounds with all."""
+    """Drop the worse half of the arms while the remaining trials don't suffice for two more rounds with all."""
     keep = len(alive)
     while keep > 2 and plan.simulations - spent < 2 * keep * plan.batch:
         keep = (keep + 1) // 2

@@ -1,7 +1,7 @@
-"""A computer seat's question on its way to a worker process and back: what the seat may know, and no more.
+"""Requests to computer players in worker processes and their answers, limited to what the seat may know.
 
-A worker gets the content of the table and the view of one seat. It never gets the seed of the match, from
-which the order of every deck would follow.
+A worker gets the content of the table and one seat's view. It never gets the match's seed, which would reveal the order
+of every deck.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from engine.kernel.match import match
 from engine.kernel.state.view import View
 
 HUMAN = match.HUMAN
-"""The kind of a seat that a person plays; every other kind is a policy of `engine.ai.levels`."""
+"""The kind of a seat that a human plays. Every other kind is a policy of `engine.ai.levels`."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableContent:
-    """What a table consists of: its public facts alone, ready to be pickled.
+    """The public facts of a table, ready to be pickled.
 
-    `rules` is what the game has derived from the options and whatever was drawn for everybody to see; a game
-    must keep it free of anything a seat may not know, since every view refers to it.
+    `rules` is the game's data derived from the options and public random draws. A game must keep secrets out of it,
+    since every view refers to it.
     """
 
     game: Game
@@ -43,27 +43,24 @@ class TableContent:
 
     @classmethod
     def of(cls, table: Table) -> TableContent:
-        """The content of a table in play."""
         return cls(**{entry.name: getattr(table, entry.name) for entry in fields(cls)})
 
     def build(self) -> Table:
-        """An equal table."""
         return table_with(**{entry.name: getattr(self, entry.name) for entry in fields(self)})
 
 
 CHOOSE, HINT, WHY, REVIEW = "choose", "hint", "why", "review"
-"""What a request is for: an answer, an answer with reasons, the reasons for an answer that has been given, or an answer
-with what speaks for it against one that has been given."""
+"""Tasks: choose an answer, choose with reasons, explain a given answer, or choose and compare with a given answer."""
 
 THOUGHT_MS, SHARED_MS = 1000, 4000
-"""How long a seat may think at most, and all computer seats of a match together."""
+"""The time limit of one computer player, and of all in a match together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One question to a computer seat: whose, of which policy, its view as data, what it has noted so far.
+    """A request to a computer player: its level, seat and seed, its view as data and its memory.
 
-    `option` is the answer that has been given, where one has; `limit_ms` is when a search is broken off (milliseconds).
+    `option`: the given answer, if any. `limit_ms`: the time after which a search stops.
     """
 
     level: str
@@ -78,7 +75,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class SeatAnswer:
-    """The answer to a request: the index of the option, what the seat has noted by now, what speaks for it if asked."""
+    """The answer to a request: the index of the option, the updated memory, and an explanation if requested."""
 
     option: int
     memory: Memory
@@ -86,19 +83,19 @@ class SeatAnswer:
 
 
 def limit_for(computers: int) -> int:
-    """How long one of so many computer seats may think (milliseconds)."""
+    """Return the time limit in ms for one of `computers` computer players."""
     return min(THOUGHT_MS, SHARED_MS // max(1, computers))
 
 
 def seat_seed(number: int, seat: int) -> int:
-    """The seed of a computer seat. `number` belongs to the match but must not be the seed of its decks."""
+    """Return the seed of a computer player. `number` belongs to the match but must not be the seed of its decks."""
     return mixed([number, seat])
 
 
 def think(table: Table, request: Request, out_of_time: OutOfTime = never) -> SeatAnswer:
-    """Let a computer seat choose. Raises UnknownLevel, NotAsked, and ValueError for an index out of range.
+    """Let a computer player choose. Raises UnknownLevel, NotAsked, and ValueError for an index out of range.
 
-    A memory that it cannot think with is forgotten: a saved match may hold anything in its place.
+    A memory that causes an error is dropped, because a saved match may hold anything in its place.
     """
     if request.memory:
         try:
@@ -112,7 +109,7 @@ def _choice(table: Table, request: Request, out_of_time: OutOfTime) -> SeatAnswe
     view = View.from_data(table, dict(request.view))
     player = levels.create(request.level, table.game, table, request.seat, request.seed, out_of_time)
     player.memory = request.memory
-    chosen = player.choose(view)  # a reason also needs what the seat has found out about its options
+    chosen = player.choose(view)  # an explanation also needs the option values found here
     option = request.option if request.task == WHY else chosen
     if not 0 <= option < len(view.options):
         raise ValueError(f"level '{request.level}' chose option {option} of {len(view.options)}")
@@ -125,7 +122,7 @@ def _choice(table: Table, request: Request, out_of_time: OutOfTime) -> SeatAnswe
 
 
 def fallback(request: Request) -> SeatAnswer:
-    """Any option of the question, by the seat's own seed: what a seat answers when its worker did not."""
+    """Return a random option, by the seat's seed: the answer when the worker fails."""
     question = request.view["question"]
     options = question[3]
     stream = SeatRng(mixed([request.seed, *(number for option in options for number in option)]))

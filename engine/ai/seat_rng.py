@@ -1,4 +1,4 @@
-"""A computer seat's own randomness: it follows from its seed and its question, never from the match's generator."""
+"""Random numbers of a computer player. They follow from its seed and question, never from the match's generator."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FINENESS = 1 << 30
 
 
 def mixed(numbers: Iterable[int]) -> int:
-    """One seed from several ints; their order matters."""
+    """Return one seed from several ints. Their order matters."""
     seed = 0
     for number in numbers:
         seed = seed_rng(seed ^ (number & MASK))
@@ -18,7 +18,7 @@ def mixed(numbers: Iterable[int]) -> int:
 
 
 class SeatRng:
-    """A sequence of random numbers that follows from a seed."""
+    """A random number generator that follows from a seed."""
 
     __slots__ = ("_value",)
 
@@ -26,10 +26,10 @@ class SeatRng:
         self._value = seed_rng(seed)
 
     def below(self, limit: int) -> int:
-        """The next number from 0 to limit - 1; `limit` is at least 1."""
+        """Return the next number from 0 to limit - 1. `limit` is at least 1."""
         self._value = (self._value * MULTIPLIER + INCREMENT) & MASK
         return (self._value >> 33) % limit
 
     def bell(self) -> float:
-        """The next number around 0 with deviation 1, never beyond 3: the sum of three even draws."""
+        """Return the next number around 0 with deviation 1, at most 3: the sum of three uniform draws."""
         return sum(self.below(FINENESS) / FINENESS - 0.5 for _ in range(3)) * 2

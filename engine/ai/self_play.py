@@ -1,4 +1,4 @@
-"""Whole games among computer seats, without events, clock or window."""
+"""Whole matches among computer players, without events, clock or window."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from engine.kernel.state.state import WINNERS, State
 from engine.kernel.state.view import view_of
 
 LONGEST_GAME = 20_000
-"""Decisions after which a game is taken to be one that does not end."""
+"""The number of decisions after which a match counts as endless."""
 
 Watcher = Callable[[State, int], None]
-"""Is shown a position and the number of decisions that led to it."""
+"""(state, decisions): called with a state and the number of decisions before it."""
 
 
 def opening(table: Table, seed: int) -> State:
-    """The position at the first question of a game."""
+    """Return the state at the first question of a match."""
     state = table.game.set_up(table, seed)
     advance(state)
     return state
 
 
 def play_at_random(state: State, seed: int, watch: Watcher | None = None, every: int = 1) -> int:
-    """Answer every question at random until the game ends; returns the number of decisions.
+    """Answer every question at random until the match ends. Return the number of decisions.
 
-    `watch` is shown every so many positions. The choices follow from `seed`, not from the position's generator.
+    Every `every` decisions, `watch` is called. The choices follow from `seed`, not from the state's generator.
     """
     choice = seed_rng(seed)
     decisions = 0
@@ -44,9 +44,9 @@ def play_at_random(state: State, seed: int, watch: Watcher | None = None, every:
 
 def play(state: State, players: Sequence[Player], longest: int = LONGEST_GAME, watch: Watcher | None = None,
          every: int = 1) -> int:  # fmt: skip
-    """Let the players (one a seat) answer until the game ends; returns the number of decisions.
+    """Let the players (one per seat) answer until the match ends. Return the number of decisions.
 
-    Every player sees its own view alone. `watch` is shown every so many positions.
+    Every player sees only its own view. Every `every` decisions, `watch` is called.
     """
     decisions = 0
     while state.questions and decisions < longest:
@@ -59,5 +59,5 @@ def play(state: State, players: Sequence[Player], longest: int = LONGEST_GAME, w
 
 
 def winners(state: State) -> list[int]:
-    """The winning seats of a position; empty while the game goes on or when nobody won."""
+    """Return the winning seats, [] during play or when nobody won."""
     return [seat for seat in range(state.table.seats) if state.values[WINNERS] >> seat & 1]

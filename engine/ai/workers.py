@@ -1,7 +1,7 @@
-"""Worker processes in which the computer seats think, so that the table never waits for them.
+"""Worker processes for the computer players, so that the table never waits for them.
 
-The pool is polled: nothing here blocks, and nobody but the caller knows the time. A worker that ends or does
-not answer in time is replaced, and its request comes back without a choice.
+The pool is polled: nothing here blocks, and the caller passes the time. A worker that ends or doesn't answer in time is
+replaced, and its request gets a reply without a choice.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from engine.ai.seat_request import Request, SeatAnswer, TableContent, think
 from engine.kernel.flow.table import Table
 
 WORKERS = 2
-"""How many processes at most: enough for a round of sealed choices, and the table keeps a core."""
+"""The most processes. Two suffice for a round of sealed choices and leave the table a core."""
 GRACE_MS = 4000
-"""So long after the end of its time a worker that has not answered counts as hung: a search breaks off by itself."""
+"""How long after its time limit a worker without an answer counts as hung. A search stops by itself."""
 START_LIMIT_MS = 30_000
 BEHIND_THE_TABLE = 5
-"""How much a worker steps back, where the system knows that, when the table has a frame to draw."""
+"""The niceness of a worker, on systems that have it, so that drawing frames comes first."""
 ASKED_AGAIN = 2
-"""So often whoever asks should ask again when a worker was lost or late: another one may have better luck."""
+"""How often a caller should retry a request after a lost or late worker."""
 STARTS_TRIED = 3
-"""So many workers in a row that do not even start mean that this computer allows none."""
+"""After this many failed starts in a row, the pool gives up on workers on this computer."""
 
 LOST, LATE, FAILED, UNAVAILABLE = "lost", "late", "failed", "unavailable"
-"""Why there is no choice: the worker ended; it took too long; its policy raised; there are no workers."""
+"""Reasons for a missing choice: the worker ended, it took too long, its policy raised, or no workers can start."""
 
-# A worker whose parent was killed while it thinks ends itself so many seconds after it should have been ended.
+# A thinking worker whose parent was killed ends itself this many seconds after its time limit.
 _OWN_GRACE_S = GRACE_MS / 1000 + 5
 
 Serve = Callable[[Connection], None]
@@ -45,7 +45,7 @@ Serve = Callable[[Connection], None]
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What became of a request: a choice and the milliseconds it took, or the reason why there is none."""
+    """The reply to a request: a choice and its time in milliseconds, or the reason why there is none."""
 
     choice: SeatAnswer | None
     milliseconds: float = 0.0
@@ -65,17 +65,17 @@ class _Worker:
     process: Any
     connection: Connection
     began_ms: int
-    """When it was started, or got its present job (milliseconds)."""
+    """The time when it was started or got its current job, in ms."""
     ready: bool = False
     job: _Job | None = None
     content: TableContent | None = None
-    """The table it knows."""
+    """The table content that was sent to it."""
 
 
 class WorkerPool:
-    """Up to `size` processes. Ask, run the pool now and then, take the reply when it is there.
+    """Up to `size` worker processes. Call `ask`, then `run` regularly, then `take` the reply.
 
-    `serve` is what a worker runs; tests put one that fails in its place.
+    `serve` is the function that a worker runs. Tests replace it.
     """
 
     def __init__(self, size: int = WORKERS, serve: Serve | None = None) -> None:
@@ -91,23 +91,20 @@ class WorkerPool:
 
     @property
     def usable(self) -> bool:
-        """Whether workers can be started on this computer, as far as is known."""
+        """Whether workers can probably be started on this computer."""
         return self._failed_starts < STARTS_TRIED
 
     @property
     def busy(self) -> int:
-        """How many workers have a request before them."""
+        """The number of workers with a request."""
         return sum(worker.job is not None for worker in self._workers)
 
     @property
     def processes(self) -> list[int]:
-        """The process numbers of the workers that run."""
         return [worker.process.pid for worker in self._workers]
 
     def ask(self, content: TableContent, request: Request, first: bool = False) -> int:
-        """Line up a request, before all that wait if it is to be `first`; returns its ticket. Nothing is started or
-        sent before `run`.
-        """
+        """Queue a request, at the front if `first`, and return its ticket. Nothing is started or sent before `run`."""
         self._tickets += 1
         self._wanted.add(self._tickets)
         job = _Job(self._tickets, content, request)
@@ -118,26 +115,26 @@ class WorkerPool:
         return self._tickets
 
     def warm(self) -> None:
-        """Have a worker ready before anything is asked: the next `run` starts one if there is none."""
+        """Let the next `run` start a worker if there is none, before any request."""
         self._to_warm = True
 
     def take(self, ticket: int) -> Reply | None:
-        """The reply to a request, once; None while there is none."""
+        """Return the reply to a request and forget it, None while there is none."""
         reply = self.replies.pop(ticket, None)
         if reply is not None:
             self._wanted.discard(ticket)
         return reply
 
     def drop(self, ticket: int) -> None:
-        """The reply to this request is no longer wanted."""
+        """Cancel a request whose reply is no longer needed."""
         self._wanted.discard(ticket)
         self.replies.pop(ticket, None)
         self._queue = deque(job for job in self._queue if job.ticket != ticket)
 
     def run(self, now_ms: int) -> None:
-        """Collect what the workers have sent, replace those that failed, hand out what waits.
+        """Collect replies, replace failed workers and send waiting requests.
 
-        At most one process is started per call: that takes some milliseconds of the caller's time.
+        At most one process is started per call, because that takes some milliseconds.
         """
         for worker in list(self._workers):
             self._hear(worker)
@@ -151,7 +148,7 @@ class WorkerPool:
             connection.wait([worker.connection for worker in self._workers], milliseconds / 1000)
 
     def close(self) -> None:
-        """End all workers, whatever they do; the pool can be used again afterward."""
+        """End all workers at once. The pool can be used again afterward."""
         for worker in self._workers:
             self._end(worker)
         self._workers.clear()
@@ -176,7 +173,7 @@ class WorkerPool:
             theirs.close()
 
     def _hear(self, worker: _Worker) -> None:
-        """Take in what a worker has sent; a closed pipe, or half a message, means that it has ended."""
+        """Read a worker's messages. A closed pipe or half a message means that it has ended."""
         try:
             while worker.connection.poll():
                 message = worker.connection.recv()
@@ -190,7 +187,7 @@ class WorkerPool:
             self._replace(worker, LOST)
 
     def _check(self, worker: _Worker, now_ms: int) -> None:
-        """Give up on a worker that is over its time."""
+        """Give up on a worker past its time limit."""
         if not worker.ready:
             limit = START_LIMIT_MS
         elif worker.job is not None:
@@ -201,7 +198,7 @@ class WorkerPool:
             self._replace(worker, LATE)
 
     def _replace(self, worker: _Worker, problem: str) -> None:
-        """End a worker; its job comes back without a choice. Its successor starts with the next request."""
+        """End a worker and reply to its job without a choice. The next request starts a new one."""
         if not worker.ready:
             self._failed_starts += 1
         self._workers.remove(worker)
@@ -219,7 +216,7 @@ class WorkerPool:
         if job.ticket in self._wanted:
             self.replies[job.ticket] = reply
 
-    # --- handing out --------------------------------------------------------------------------------------
+    # --- sending requests ---------------------------------------------------------------------------------
 
     def _hand_out(self, now_ms: int) -> None:
         for worker in list(self._workers):
@@ -239,7 +236,7 @@ class WorkerPool:
             self._start(now_ms)
 
     def _send(self, worker: _Worker, job: _Job, now_ms: int) -> None:
-        # A worker that is ready sits and reads, so that sending does not wait for it.
+        # A ready worker is reading its pipe, so sending doesn't block.
         worker.job, worker.began_ms = job, now_ms
         try:
             if worker.content is not job.content:
@@ -251,8 +248,8 @@ class WorkerPool:
 
 
 def serve_requests(parent: Connection) -> None:
-    """What a worker process does: answer one request after the other until its parent has gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the parent to deal with
+    """Run a worker process: answer requests until the parent closes the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl+C
     if hasattr(os, "nice"):
         os.nice(BEHIND_THE_TABLE)
     table: Table | None = None
@@ -274,7 +271,7 @@ def serve_requests(parent: Connection) -> None:
 
 
 def answer_request(table: Table, request: Request) -> Reply:
-    """Think, and note how long it took. What a policy raises costs its seat one choice, not the worker."""
+    """Think and measure the time. An exception in a policy costs its seat one choice, not the worker."""
     began = perf_counter()
     try:
         limit = request.limit_ms

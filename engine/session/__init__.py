@@ -1,1 +1,1 @@
-"""What stands between a table and a match: whose eyes it shows, computer seats, the curtain, saving."""
+"""A match as a table uses it: views, computer seats, privacy, reactions and saving."""

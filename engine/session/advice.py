@@ -1,8 +1,8 @@
-"""What people ask the computer about a match: what it would do now, and why another seat did what it did.
+"""Hints for players and explanations of computer moves.
 
-Both are worked out in the worker processes, at the level "expert" and from what one seat may know: for a hint from the
-view of the person who asks, for a reason from what the computer seat knew then. Nobody waits: the answer comes with a
-later `run`. Where no worker can be had it is worked out at once.
+Worker processes compute both at the level "expert", from what one seat may know. A hint uses the view of the player who
+asks. An explanation uses what the computer seat knew at the time. Requests return at once and a later `run` brings the
+answer. Without workers, this process computes it and the table waits.
 """
 
 from __future__ import annotations
@@ -29,22 +29,25 @@ from engine.session.computers.moves import Move
 from engine.session.reactions.card_memory import asked_next, passing
 
 HINT_LIMIT_MS = 800
-"""How long a hint may be thought about (milliseconds), so that it is there within a second."""
+"""How long the computer may think about a hint, in milliseconds. Keeps the answer within a second."""
 POLL_MS = 10
 WARM_AFTER_MS = 1200
-"""So long after a person was first asked a worker is made ready, so that the first hint need not wait for that."""
+"""How long after the first question to a person a worker is started, in milliseconds.
+
+The first hint then needs no wait.
+"""
 _LATER_ANSWERS = 40
-"""After so many answers the question that comes next has not come."""
+"""After this many answers, stop waiting for the question that should come next."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What a seat is advised to do: one of the options it is shown, or None when no advice could be had.
+    """The advice for a seat: one of its options, or None when there is no advice.
 
-    told     what speaks for it
-    instead  the best thing to do otherwise, where something speaks against that
+    told: the arguments for the option
+    instead: the best alternative, if something speaks against it
     """
 
     seat: int
@@ -55,7 +58,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What decided an answer of a computer seat. `found` is false when that could not be worked out."""
+    """The reasons for a computer seat's answer. `found` is False when they could not be computed."""
 
     move: Move
     told: Told = Told()
@@ -64,8 +67,10 @@ class Why:
 
 @dataclass(slots=True)
 class _Errand:
-    """A request on its way: for a hint to a question, or about a move. `coming` is the view of the question that comes
-    as soon as a reaction has been declined, where both are shown at once; `tries` how often it was asked again.
+    """A request in progress: for a hint about a question, or about a move.
+
+    coming: the view of the question that follows once a reaction is declined, if the table shows both
+    tries: how often the request was repeated
     """
 
     ticket: int
@@ -77,42 +82,41 @@ class _Errand:
 
 
 class Advice:
-    """What is told to people about a match; here nothing ever is."""
+    """Advice about a match. This base class never has any."""
 
     def __init__(self) -> None:
         self.why: Why | None = None
-        """The last answer about a move, until it has been read."""
+        """The last explanation of a move, until it is read."""
 
     @property
     def hint(self) -> Hint | None:
-        """The hint for the question that is open; None once that has changed."""
+        """Return the hint for the open question, or None when that question has changed."""
         return None
 
     @property
     def thinks_of_hint(self) -> bool:
-        """Whether a hint is being worked out."""
         return False
 
     @property
     def thinks_of(self) -> Move | None:
-        """The move whose reasons are being worked out."""
+        """Return the move that is being explained, or None."""
         return None
 
     def ask_why(self, move: Move) -> None:
-        """Ask what decided a move."""
+        """Ask for the reasons for a move."""
 
     def forget(self) -> None:
-        """Nothing that was asked or told counts any more."""
+        """Discard all requests and answers."""
 
 
 class MatchAdvice(Advice):
-    """What is asked and told about one match. `number` is what the computers' own chance follows from."""
+    """Hints and explanations for one match. `number` seeds the random choices of the computers."""
 
     def __init__(self, match: Match, pool: WorkerPool, number: int, memories: Mapping[int, Memory] | None = None,
                  ) -> None:  # fmt: skip
         super().__init__()
         self.memories = Memories(match, True, memories)
-        """What has been noted for each person's seat, from its own views."""
+        """The notes for each human seat, taken from its own views."""
         self._match = match
         self._pool = pool
         self._number = number
@@ -123,7 +127,7 @@ class MatchAdvice(Advice):
         self._warm_at: int | None = None
         self._warm = False
 
-    # --- what is known ------------------------------------------------------------------------------------
+    # --- state --------------------------------------------------------------------------------------------
 
     @property
     def hint(self) -> Hint | None:
@@ -143,7 +147,7 @@ class MatchAdvice(Advice):
     # --- asking -------------------------------------------------------------------------------------------
 
     def _note(self, seat: int) -> None:
-        """Note what the view of a person's seat shows that later views will not. Noting it twice changes nothing."""
+        """Record what later views of a human seat will no longer show. Recording it twice changes nothing."""
         try:
             if self._noter is None:
                 player = levels.create(HINT_LEVEL, self._match.game, self._match.table, seat, self._number)
@@ -153,12 +157,12 @@ class MatchAdvice(Advice):
             memory = copy.deepcopy(self.memories.get(seat, {}))
             self._noter.observe(self._match.view(seat), memory)
             self.memories.note(seat, memory, len(self._match.answers))
-        except Exception:  # a hint may be worse for that, the match goes on
+        except Exception:  # the hint may be worse, but the match goes on
             _log.exception("Nothing could be noted for seat %d.", seat + 1)
             self.memories.note(seat, {}, len(self._match.answers))
 
     def ask_hint(self, seat: int) -> bool:
-        """Ask what a seat should answer; false when it is not asked anything."""
+        """Ask for a hint for a seat. Return False when the seat has no question."""
         self.forget()
         view = self._match.view(seat)
         if view.question is None:
@@ -173,20 +177,17 @@ class MatchAdvice(Advice):
         self._send(move.request, move=move)
 
     def forget(self) -> None:
-        """Nothing that was asked or told counts any more."""
         if self._errand is not None:
             self._pool.drop(self._errand.ticket)
         self._errand = self._hint = self.why = None
 
     def took_back(self) -> None:
-        """Answers were taken back, and what was asked and noted of them with them."""
+        """Discard advice and notes about answers that were undone."""
         self.forget()
         self.memories.took_back()
 
     def look(self, asked: Collection[int]) -> None:
-        """The match has gone on, and these seats of people are asked. What somebody wanted to know about a question
-        that is no longer open is not worked out.
-        """
+        """Discard a hint whose question has closed, and update the notes of the human seats in `asked`."""
         errand = self._errand
         if errand is not None and errand.question is not None and not self._stands(errand.question):
             self.forget()
@@ -206,7 +207,7 @@ class MatchAdvice(Advice):
         self._errand = _Errand(ticket, request, question, move, coming)
 
     def _coming(self, view: View) -> View | None:
-        """What a seat will see when it is asked what comes next, where the table shows that beside a reaction."""
+        """Return the view of the next question, if the table shows it next to a reaction."""
         following = asked_next(view)
         if following is None:
             return None
@@ -224,7 +225,7 @@ class MatchAdvice(Advice):
     # --- time ---------------------------------------------------------------------------------------------
 
     def run(self, now_ms: int) -> bool:
-        """Let the workers get on; true when something is known that was not before."""
+        """Let the workers continue. Return True when there is new advice."""
         errand = self._errand
         if errand is None:
             self._make_ready(now_ms)
@@ -250,7 +251,7 @@ class MatchAdvice(Advice):
         return True
 
     def _make_ready(self, now_ms: int) -> None:
-        """Have a worker for the first hint, once a person has been asked something."""
+        """Start a worker for the first hint, some time after a person is first asked."""
         if self._warm or not self.memories:
             return
         if self._warm_at is None:
@@ -267,13 +268,13 @@ class MatchAdvice(Advice):
         options: list[Option] = [(verb, card, ref) for verb, card, ref in errand.request.view["question"][3]]
         option, instead = options[choice.option], choice.advice.instead
         if errand.coming is not None and option == passing(question):
-            # To decline is not offered by itself there: the advice is about what comes next.
+            # The table doesn't offer to decline here, so advise on the question that comes next.
             self._send(self._request(errand.coming, HINT_LIMIT_MS // 2), question)
             return
         self._hint = question, Hint(question[0], option, choice.advice, options[instead] if instead >= 0 else None)
 
     def _think_here(self, request: Request) -> SeatAnswer | None:
-        """The same without a worker, while the table waits."""
+        """Answer the request in this process. The table waits meanwhile."""
         began = perf_counter()
         try:
             request = replace(request, memory=copy.deepcopy(request.memory))
@@ -283,7 +284,7 @@ class MatchAdvice(Advice):
             return None
 
     def wake_at(self, now_ms: int) -> int | None:
-        """The moment at which `run` is wanted next, or None."""
+        """Return when `run` is needed next, or None."""
         if self._errand is not None:
             return now_ms + POLL_MS
         return self._warm_at if not self._warm else None

@@ -1,4 +1,4 @@
-"""A match that begins in a position laid for it, and is of no concern to saves and statistics."""
+"""A match from a prepared state, which saves and statistics ignore."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.kernel.state.state import State
 
 
 class PracticeMatch(Match):
-    """A match at the position of a scenario; `state` is that position and is the match's from now on."""
+    """A match that starts at a scenario's state. It takes ownership of `state`."""
 
     def __init__(self, game: Game, scenario: Scenario, state: State, kinds: Sequence[str],
                  names: Sequence[str] = ()) -> None:  # fmt: skip
-        """Sit down at the position. Raises BadOption or ValueError in one sentence."""
+        """Start at `state`. Raises BadOption or ValueError with one sentence."""
         super().__init__(game, names or scenario.seats, scenario.options, scenario.seed, kinds)
         self.state, self.table = state, state.table
         self.state.events = EventLog()

@@ -1,7 +1,7 @@
-"""What the table needs of a match being played: whose view is shown, what happened, and where answers go.
+"""The interface between the table and a match in progress.
 
-The table never sees the match itself, only the views and redacted events of the seat it serves. `engine.session` has
-the session of the program; tests bring simpler ones.
+The table sees only the views and redacted events of the seat it serves. `engine.session` holds the program's session;
+tests use simpler ones.
 """
 
 from __future__ import annotations
@@ -28,29 +28,29 @@ from engine.session.viewpoint import Batch
 
 
 class SessionFacts(Protocol):
-    """What the table may know of a match being played. Moments are milliseconds of the program's clock.
+    """What the table may know of a match in progress. Times are milliseconds of the program's clock.
 
-    viewer          the seat whose view is shown, or SPECTATOR
-    orders          the order in which each seat keeps the cards of its hand
-    clock           the minutes of play, where they are limited
-    look            another number whenever the table must forget all it shows: another seat looks
-    openly          whether everybody looks on, and the viewer answers before their eyes
-    on_public_table whether the table still shows everybody what happened; the log names nothing private then
-    showing         whether the viewer sees for the first time what is theirs, and is asked nothing yet
-    call            what all people are asked on the public table; None when nothing is
-    covered         what people choose there with covered keys; None when nothing is
-    curtain         what the curtain must show before the next question may be seen; None when none is needed
-    seal            what is told about the order of the decks, if anything
-    kinds           who plays each seat: "human", or the level of a computer
-    thinking        the computer seats at work on an answer, each with the moment it began
-    waits_for_step  whether step mode holds back an answer until `step` is called
-    undo_sentence   why the last choice can or cannot be taken back, and what can be done about it
-    undo_question   what is asked before undo goes beyond what stops it; empty where it cannot
-    saved           whether every answer so far is on disk, as far as anything is kept
-    save_is_late    whether an answer has waited for the disk for over a second
-    bookmarks       moments of the match to go back to; None where nothing of it is kept
-    advice          hints for people, and why computers did what they did
-    moves           what computer seats have done lately and can be asked about, the latest last
+    viewer: the seat whose view is shown, or SPECTATOR
+    orders: the order of each seat's hand
+    clock: the playing time, if limited
+    look: a counter that changes when the table must forget everything, because another seat looks
+    openly: whether everybody watches while the viewer answers
+    on_public_table: whether the table still shows events to everybody, so that the log names nothing private
+    showing: whether the viewer sees their cards for the first time, before any question
+    call: a question to all people on the public table, or None
+    covered: a choice there with hidden keys, or None
+    curtain: the curtain call needed before the next question, or None
+    seal: the deck commitment, if any
+    kinds: who plays each seat: "human" or a policy
+    thinking: the computer seats that think, each with its start time
+    waits_for_step: whether step mode holds back an answer until `step`
+    undo_sentence: why the last choice can or can't be undone, and what to do about it
+    undo_question: the question before an undo past a barrier; empty where that is impossible
+    saved: whether all answers are on disk, as far as the match is saved at all
+    save_is_late: whether an answer has waited for the disk for over a second
+    bookmarks: moments of the match to return to; None when nothing is stored
+    advice: hints for people and explanations of computer moves
+    moves: recent moves of computer seats that can be explained, latest last
     """
 
     viewer: int
@@ -68,7 +68,7 @@ class SessionFacts(Protocol):
 
     @property
     def intent(self) -> Option | None:
-        """The later answer that the viewer's last drop aimed at, as long as it is not given."""
+        """Return the queued answer of the viewer's last drop until it is given."""
         ...
 
     @property
@@ -76,7 +76,7 @@ class SessionFacts(Protocol):
 
     @property
     def looks_first(self) -> Sequence[int]:
-        """Whoever is asked before everybody's eyes and holds cards to look at before."""
+        """Return the seats that are asked in public and hold cards that they may look at first."""
         ...
 
     @property
@@ -90,7 +90,7 @@ class SessionFacts(Protocol):
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing has been answered yet."""
+        """Return whether nothing has been answered yet."""
         ...
 
     @property
@@ -98,7 +98,7 @@ class SessionFacts(Protocol):
 
     @property
     def points_by_turn(self) -> Sequence[Sequence[int]]:
-        """The public points of each seat at the end of each turn (or round); the first entry is the beginning."""
+        """Return each seat's public points at the end of each turn (or round). The first entry is the start."""
         ...
 
     @property
@@ -106,22 +106,22 @@ class SessionFacts(Protocol):
 
     @property
     def recap(self) -> Sequence[LogLine]:
-        """What others did since the viewer last chose something, a line for each, while the viewer is asked."""
+        """Return what others did since the viewer's last choice, one line each, while the viewer is asked."""
         ...
 
     @property
     def public_log(self) -> Sequence[LogLine] | None:
-        """What all may know, while several people play; a log that leaves the table then holds nothing else."""
+        """Return the public log while several people play. An exported log then holds nothing else."""
         ...
 
     @property
     def log_folder(self) -> Path | None:
-        """Where the log can be written into a file; None where nothing is kept."""
+        """Return the folder for an exported log, or None when nothing is stored."""
         ...
 
     @property
     def last_spin(self) -> tuple[int, int] | None:
-        """The face and the result of the last spin in the present turn, if there was one."""
+        """Return the face and the result of the last spin in this turn, or None."""
         ...
 
     @property
@@ -144,119 +144,123 @@ class SessionFacts(Protocol):
 
     @property
     def watching(self) -> bool:
-        """Whether only computers play."""
+        """Return whether only computers play."""
         ...
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays at this computer."""
+        """Return whether one person plays at this computer."""
         ...
 
     def reaction_mode(self, card: int) -> str:
-        """When the viewer wants to be asked about a card (see `engine.session.reactions.card_memory`)."""
+        """Return when the viewer wants to be asked about a card (see `engine.session.reactions.card_memory`)."""
         ...
 
     @property
     def kept(self) -> str:
-        """What the viewer has chosen that waits until everybody has declined to react, in words; empty without that."""
+        """Return the text of the viewer's choice that waits for others to decline; empty without one."""
         ...
 
     @property
     def windows(self) -> WindowMemory:
-        """When each seat wants to be asked in windows, and which have announced a card."""
+        """Return when each seat wants to be asked in windows, and which seats have announced a card."""
         ...
 
     def view(self) -> View:
-        """What the viewer knows now."""
+        """Return what the viewer knows now."""
         ...
 
     @property
     def moves(self) -> Sequence[Move]: ...
 
     def outlook(self, *answers: Option) -> Preview:
-        """What answers of the viewer, one after the other, lead to, as far as its view tells."""
+        """Return what a sequence of the viewer's answers leads to, as far as its view tells."""
         ...
 
     def undo_state(self) -> tuple[bool, str]:
-        """Whether undo works now without a question, and the key of what stands against it."""
+        """Return whether undo works now without a question, and the key of the reason against it."""
         ...
 
     def wake_at(self) -> int | None:
-        """The moment at which `update` is wanted even if nothing happens, or None."""
+        """Return when `update` is needed next even without input, or None."""
         ...
 
     def move_of(self, line: LogLine) -> Move | None:
-        """The move of a computer seat that a line of the log tells of, where it can be asked about."""
+        """Return the computer move that a log line reports, or None if it reports none that can be explained."""
         ...
 
 
 class Session(SessionFacts, Protocol):
-    """A match being played, as the table uses it."""
+    """A match in progress, as the table uses it."""
 
     def set_reaction_mode(self, card: int, mode: str) -> None:
-        """Remember when the viewer wants to be asked about a card."""
+        """Set when the viewer wants to be asked about a card."""
         ...
 
     def announce(self, seat: int, card: int = ANY) -> None:
-        """A person wants to play a card at the next window; saying so again takes it back."""
+        """Announce that a person wants to play a card at the next window. A second call withdraws it."""
         ...
 
     def set_window_mode(self, seat: int, moment: str, mode: str) -> None:
-        """Remember when a seat is to be asked at a moment."""
+        """Set whether a seat is asked at a moment."""
         ...
 
     def let_happen(self, hush: bool = False) -> None:
-        """Decline the reaction that is asked for, at a `call` for all; with `hush` all of this turn."""
+        """Decline the open reaction, or a public `call` for all. With `hush`, decline for the rest of this turn."""
         ...
 
     def pick_covered(self, seat: int, number: int) -> None:
-        """A person of `covered` presses a key, the first being 0."""
+        """Record the key of a person in `covered`. Keys start at 0."""
         ...
 
     def look_first(self, seat: int) -> None:
-        """Somebody of `covered` or `looks_first` would rather choose behind the curtain."""
+        """Let a seat of `covered` or `looks_first` choose behind the curtain instead."""
         ...
 
     def pass_on(self) -> None:
-        """The viewer has seen what is theirs before anything is asked."""
+        """Go on after the viewer has seen their cards for the first time."""
         ...
 
     def speak_up(self, seat: int) -> None:
-        """Somebody of `call` wants to look at the own cards."""
+        """Let a seat of `call` look at its own cards."""
         ...
 
     def take_events(self) -> list[Batch]:
-        """What happened since the last call: batches of events, each with the view behind it; without events
-        the view is to be shown at once.
+        """Return the batches of events since the last call, each with the view after it.
+
+        The table shows the view of a batch without events at once.
         """
         ...
 
     def take_remarks(self) -> list[str]:
-        """What went wrong since the last call, a sentence each."""
+        """Return a sentence for each problem since the last call."""
         ...
 
     def answer(self, option: Option, aim: Option | None = None) -> None:
-        """Answer the viewer's question, and a later one of the same card with `aim` when that is offered. Raises
-        IllegalAnswer when the option is not offered.
+        """Answer the viewer's question.
+
+        `aim` answers a later question of the same card if it is offered. Raises IllegalAnswer when the option is not
+        offered.
         """
         ...
 
     def forget_intent(self) -> bool:
-        """Forget the later answer that the viewer's last drop aimed at; false without one."""
+        """Discard the queued answer of the viewer's last drop. Return False if there is none."""
         ...
 
     def ask_hint(self) -> bool:
-        """Ask for advice to whoever looks; it comes with a later `update`, in `advice.hint`. False without a question
-        to that person.
+        """Ask for a hint for the viewer. A later `update` brings it in `advice.hint`.
+
+        Return False when the viewer has no question.
         """
         ...
 
     def undo(self, beyond: bool = False) -> bool:
-        """Take back the viewer's last answer; false when it cannot be. `beyond` goes past what stops it."""
+        """Undo the viewer's last answer. Return False when that is impossible. `beyond` ignores undo barriers."""
         ...
 
     def update(self, now_ms: int) -> bool:
-        """Let time pass and computer seats go on; true when something new happened."""
+        """Let time pass and computer seats act. Return True when something changed."""
         ...
 
     def step(self) -> None:
@@ -264,16 +268,17 @@ class Session(SessionFacts, Protocol):
         ...
 
     def hurry(self) -> None:
-        """Spare the delay before the computers that think now act."""
+        """Skip the delay of the computers that think now."""
         ...
 
     def quicken_computers(self, follow_up: float) -> None:
-        """Let a computer that goes on with its turn wait only this share of the delay of the settings."""
+        """Set the share of the delay that a computer waits before it continues its own turn."""
         ...
 
     def hold_computers(self, until_ms: int, haste: float = 1.0) -> None:
-        """Let no computer answer before this moment, because the table still shows what happened;
-        after that each waits this share of its delay.
+        """Let no computer answer before `until_ms`, because the table still shows events.
+
+        After that, each waits the share `haste` of its delay.
         """
         ...
 
@@ -282,5 +287,4 @@ class Session(SessionFacts, Protocol):
         ...
 
     def close(self) -> None:
-        """Leave the table."""
         ...

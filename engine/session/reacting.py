@@ -1,4 +1,4 @@
-"""What people at this computer say about reactions: when they want to be asked, and what they decline."""
+"""The reaction settings and refusals of the people at this computer."""
 
 from __future__ import annotations
 
@@ -13,40 +13,39 @@ from engine.store.settings import Settings
 
 
 class Reacting(Viewpoint):
-    """A match whose people may react. See `Viewpoint` for whose eyes the table shows."""
+    """A match in which people may react. See `Viewpoint` for whose view the table shows."""
 
     settings: Settings
     passing: AutoPass
 
     def _answered(self) -> None:
-        """Something was answered or declined."""
+        """Update everything after an answer or a declined reaction."""
         raise NotImplementedError
 
     def _save(self, leaving: bool = False) -> None:
-        """Store what has changed."""
+        """Store changes of the match."""
         raise NotImplementedError
 
     def reaction_mode(self, card: int) -> str:
-        """When the viewer wants to be asked about a card: "always", "matters" or "never" (see `AutoPass.mode`)."""
         return self.passing.mode(self.viewer, card, self.alone)
 
     def set_reaction_mode(self, card: int, mode: str) -> None:
-        """Remember when the viewer wants to be asked about a card. An open question may pass because of that."""
         self.passing.set_mode(self.viewer, card, mode, self.alone)
         self._answered()
 
     @property
     def kept(self) -> str:
-        """What the viewer has chosen that waits until everybody has declined to react, in words; empty without that."""
         return self.passing.ahead.kept(self.viewer)
 
     @property
     def windows(self) -> WindowMemory:
-        """When each seat wants to be asked in windows, and which have announced a card."""
         return self.passing.memory.windows
 
     def announce(self, seat: int, card: int = ANY) -> None:
-        """A person wants to play a card (perhaps this one) at the next window; saying so again takes it back."""
+        """Announce that a person wants to play a card (`card`, or ANY) at the next window.
+
+        A second call withdraws it.
+        """
         if self.windows.announced.get(seat) == card:
             self.windows.withdraw(seat)
         elif seat in self.humans:
@@ -55,13 +54,13 @@ class Reacting(Viewpoint):
         self._save()
 
     def set_window_mode(self, seat: int, moment: str, mode: str) -> None:
-        """Remember when a seat is to be asked at a moment. An open question may pass because of that."""
         self.windows.set_mode(seat, moment, mode)
         self._answered()
 
     def let_happen(self, hush: bool = False) -> None:
-        """Decline the reaction that is asked for, of the viewer or of the person who is called without looking. With
-        `hush` the seat is not asked again in this turn. Does nothing without such a question.
+        """Decline the open reaction of the viewer, or of the person whom the curtain calls.
+
+        With `hush`, the seat is not asked again in this turn. Does nothing without such a question.
         """
         if self.call is not None:
             self._nobody_answers(self.call, hush)
@@ -73,7 +72,7 @@ class Reacting(Viewpoint):
         if hush:
             self.passing.memory.hush(seat, self.passing.turn)
         if self.curtain is not None:
-            # The player who pressed that sits before the curtain, and may not be the one who looked before.
+            # The player who pressed the key sits in front of the curtain and may not be the last viewer.
             self.present_seat, self.curtain = NOBODY, None
         self._told[seat] = len(self.match.answers)
         self._answered()
@@ -91,7 +90,6 @@ class Reacting(Viewpoint):
         self._answered()
 
     def speak_up(self, seat: int) -> None:
-        """Somebody who is asked on the public table wants to look: the curtain calls for that seat."""
         if self.call is not None and seat in self.call.seats:
             self.passing.aloud.speak(self.call, seat)
             self.present_seat = NOBODY

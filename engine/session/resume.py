@@ -1,4 +1,4 @@
-"""Going on with a stored match: as it is, from its last position where rules have changed, or from earlier on."""
+"""Resuming a stored match: as it is, from its last state after a rules change, or from an earlier moment."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from engine.store.settings import Settings
 from engine.store.store import Store
 from engine.words.say import session as say
 
-# What a document can fail with that was not written by this program, or for other rules.
+# Errors that a document can cause if another program or other rules wrote it.
 UNPLAYABLE = (BadMatch, UnknownGame, BadCard, IllegalAnswer, EndlessRules, ValueError, LookupError, TypeError,
               AttributeError, ArithmeticError, AssertionError, RuntimeError, MemoryError)  # fmt: skip
 
 
 class CannotResume(StoreError):
-    """A stored match that cannot be played on now; the message is one sentence, and the match is kept."""
+    """Raised when a stored match can't be resumed. The message is one sentence; the match stays stored."""
 
 
 def resume(store: Store, match: int, settings: Settings, *, pool: WorkerPool | None = None) -> Session:
-    """Go on with a stored match (its id). Raises CannotResume, and StoreError while it cannot be read."""
+    """Resume a stored match by its id. Raises CannotResume, or StoreError while it can't be read."""
     store.settle()
     document = store.matches.document(match)
     return _sit_down(store, document, settings, pool)
@@ -49,11 +49,11 @@ def resume(store: Store, match: int, settings: Settings, *, pool: WorkerPool | N
 
 def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
            notes: Mapping[str, Any] | None = None, pool: WorkerPool | None = None) -> Session:  # fmt: skip
-    """Begin a new match where another one stood after one of its rows, with a person at this seat and computers at all
-    others that people played. It is marked as assisted, and has the same seed and so the same decks.
+    """Start a new match from an earlier moment of a stored one.
 
-    `notes` are what a session had noted then; without them every seat notes again what it has been shown until then.
-    Raises as `resume`.
+    A person plays `seat`, and computers play all other seats that people had. The new match is marked as assisted and
+    keeps the seed, and so the decks. `row`: the last row to keep. `notes`: the session's notes at that moment; without
+    them the memories are rebuilt. Raises like `resume`.
     """
     store.settle()
     document = store.matches.document(match, row)
@@ -78,7 +78,7 @@ def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
 
 
 def go_back(bookmarks: Bookmarks, bookmark: Bookmark) -> Session:
-    """Begin a new match where this one stood at a bookmark; see `branch`. Raises StoreError."""
+    """Start a new match from a bookmark, see `branch`. Raises StoreError."""
     kept = bookmarks.kept()
     notes = bookmarks.notes_of(bookmark.slot)
     return branch(kept.store, kept.match, bookmark.number, bookmarks.seat, bookmarks.settings, notes=notes or None,
@@ -86,9 +86,9 @@ def go_back(bookmarks: Bookmarks, bookmark: Bookmark) -> Session:
 
 
 def match_of(document: Mapping[str, Any]) -> tuple[Match, str]:
-    """Return the match of a document, and a sentence about what has changed since it was begun.
+    """Return the match of a document, and a sentence about what has changed since its start.
 
-    Raises what `UNPLAYABLE` lists.
+    Raises the errors in `UNPLAYABLE`.
     """
     game = game_of(document)
     same_rules = document["rules"] == rules_identity(game)
@@ -107,14 +107,14 @@ def _said(game: Game) -> str:
 
 def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: WorkerPool | None,
               first: Callable[[Autosave], None] = lambda _: None) -> Session:  # fmt: skip
-    """A session for a document; `first` is what its keeper does before anything else."""
+    """Create the session of a document. `first` is called with its autosave before anything else."""
     with _told(document):
         match, sentence = match_of(document)
         if match.base is not None and not can_be_played_on(match.state, THOROUGH):
             raise BadMatch("its position does not fit the rules")
         rules, position, rebased = rules_identity(match.game), match.state.to_data(), False
         if sentence or match.base != document.get("base"):
-            begins = {"base": position} if document["entries"] else {}  # without a row it must begin at its set-up
+            begins = {"base": position} if document["entries"] else {}  # without rows it must begin at its setup
             document |= {"rules": rules, "state": position, "answers": [], "numbers": [], "state_after": 0,
                          "base_number": document["entries"], **begins}  # fmt: skip
             match, rebased = Match.from_document(match.game, document), True
@@ -128,7 +128,7 @@ def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: 
 
 @contextmanager
 def _told(document: Mapping[str, Any]) -> Iterator[None]:
-    """Raises CannotResume in place of whatever a match cannot be played on for."""
+    """Raise CannotResume in place of the errors in `UNPLAYABLE`."""
     try:
         yield
     except UNPLAYABLE as error:
@@ -136,7 +136,7 @@ def _told(document: Mapping[str, Any]) -> Iterator[None]:
 
 
 def words_of(document: Mapping[str, Any]) -> str:
-    """Which match this is: who sits at its table."""
+    """Return a label for a match that names its players."""
     seats = document.get("seats")
     names = [name for name in seats if is_short_text(name)] if isinstance(seats, list) else []
     return say("match-of", names=", ".join(names[:MAX_SEATS])) if names else say("match-of-nobody")

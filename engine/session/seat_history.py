@@ -1,4 +1,4 @@
-"""Who has played each seat of a match: seats may change hands, and levels may be changed, while it is played."""
+"""The players of each seat of a match, which may change during play."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from engine.store.sums import HANDED
 
 
 class SeatHistory:
-    """Remembers for each seat of one match who gave answers before whoever plays it now."""
+    """Remembers for each seat of one match who gave answers before the current player."""
 
     def __init__(self, match: Match, data: object = None) -> None:
-        """`data` is what `to_data` gave for a saved match."""
+        """Read the history of a saved match from `to_data`."""
         self._match = match
         self._before: dict[int, list[str]] = {}
         self._since: dict[int, int] = {}
-        """After how many answers whoever plays a seat now began to."""
+        """The number of answers before each seat's current player took over."""
         self._turns: dict[int, int] = {}
-        """How many turns of a seat people had played by then."""
+        """The number of turns that people had played for each seat by then."""
         entries = data if isinstance(data, Mapping) else {}
         for seat in range(len(match.names)):
             entry = entries.get(str(seat))
@@ -33,14 +33,16 @@ class SeatHistory:
                 self._turns[seat] = entry[2] if len(entry) == 3 else 0  # notes of earlier versions have no turns
 
     def to_data(self) -> dict[str, Any]:
-        """What is saved: for each seat that has changed when it did last, who gave answers before, and how many turns
-        people have played.
+        """Return the history for the saved match.
+
+        Each changed seat has three entries: the answers before its last change, its earlier players, and people's
+        turns.
         """
         return {str(seat): [since, self._before.get(seat, []), self._turns.get(seat, 0)]
                 for seat, since in self._since.items()}  # fmt: skip
 
     def changes(self, seat: int) -> None:
-        """Somebody else is about to play a seat."""
+        """Record that another player is about to take a seat."""
         answers, since = self._match.answers, self._since.get(seat, 0)
         before = self._before.setdefault(seat, [])
         if any(answer.seat == seat for answer in answers[since:]) and self._match.kinds[seat] not in before:
@@ -50,7 +52,10 @@ class SeatHistory:
         self._since[seat] = len(answers)
 
     def _played(self, seat: int, since: int) -> int:
-        """In how many turns a seat has chosen since so many answers, in its own turn or in secret with all."""
+        """Count the turns in which a seat has chosen since answer `since`.
+
+        Choices in its own turn count, and secret choices made with others.
+        """
         turns, sealed = set(), self._match.table.ruleset.sealed
         for number, answer in enumerate(self._match.answers[since:], since):
             if answer.seat == seat and answer.kind not in (QUESTION_WINDOW, QUESTION_LINK):
@@ -60,18 +65,19 @@ class SeatHistory:
         return len(turns)
 
     def took_back(self) -> None:
-        """Answers were taken back."""
+        """Adjust the history after an undo."""
         last = len(self._match.answers)
         self._since = {seat: min(since, last) for seat, since in self._since.items()}
 
     def kind(self, seat: int) -> str:
-        """What a seat counts as, see `SeatResult`."""
+        """Return what a seat counts as in the statistics, see `SeatResult`."""
         turns = self._turns.get(seat, 0)
         return HUMAN if self._match.kinds[seat] == HUMAN else f"{HANDED} {turns}" if turns else COMPUTER
 
     def results(self) -> list[tuple[str, str]]:
-        """For each seat the level and the personality it counts for, both empty for a person. What several levels have
-        played counts for none of them.
+        """Return the level and personality that each seat counts for, both empty for a person.
+
+        A seat played at several levels counts for none of them.
         """
         return [self._result(seat) for seat in range(len(self._match.names))]
 

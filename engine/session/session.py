@@ -1,8 +1,7 @@
 """A session: one match at one computer, from the first question to the result.
 
-It serves the table (whose eyes, which view, which events), lets the computer seats think in worker processes,
-passes the seat between people behind the curtain, and keeps every answer on disk. It draws nothing, waits for
-nothing, and is told the time.
+It gives the table its views and events, and lowers the curtain between people. Worker processes think for its computer
+seats. It stores every answer. It draws nothing, never waits, and gets the time from its caller.
 """
 
 from __future__ import annotations
@@ -45,16 +44,18 @@ from engine.words.say import session as say
 
 
 class Session(Reacting):
-    """A match at this computer. `start` or `resume` one; call `update` before every frame.
+    """A match at this computer. `start` or `resume` one, and call `update` before every frame.
 
-    For `viewer`, `look` and `openly` see `Looking`.
+    For `viewer`, `look` and `openly` see `Viewpoint`.
     """
 
     def __init__(self, match: Match, settings: Settings, *, store: Store | None = None,
                  pool: WorkerPool | None = None, document: Mapping[str, Any] | None = None,
                  begins: bool = False) -> None:  # fmt: skip
-        """Sit down at a match. `document` is that of a saved match, with what its session had noted beside it. Where it
-        `begins`, people see what is theirs before anything is asked.
+        """Create the session of a match.
+
+        document: a saved match with its session's notes
+        begins: whether people see their own cards before the first question
         """
         notes = sound_notes((document or {}).get("session"), match)
         super().__init__(match, notes.get("last_looked"))
@@ -66,20 +67,20 @@ class Session(Reacting):
         """The seats that computers play."""
         self._advice = MatchAdvice(match, self._pool, self._number, saved_memories(notes.get("noted")))
         self.advice: Advice = self._advice
-        """Hints for people, and why computers did what they did."""
+        """Hints for people and explanations of computer moves."""
         self.keeper = Autosave(store, match, document)
         self.occasion = MatchPurpose.noted(notes.get("occasion"))
-        """What the match is played for, beside itself."""
+        """The purpose of the match, if it has one."""
         one_try = self.occasion is not None and self.occasion.one_try
         self.bookmarks = None if one_try else Bookmarks(self, self.keeper, self.notes, settings, self._pool)
-        """Moments of this match to go back to."""
+        """Moments of this match to return to."""
         self.passing = AutoPass(match, settings, notes.get("reactions"), one_try)
         self._remarks: list[str] = []
         self._seconds = float(notes.get("seconds", 0.0))
         self.clock = PlayClock.of(match, float(notes.get("played", 0.0)))
-        """The minutes of play, where they are limited."""
+        """The playing time, if it is limited."""
         self.seal = Seal.noted(notes.get("seal"))
-        """What is told about the order of the decks; None for a match that was begun without."""
+        """The deck commitment, or None if the match began without one."""
         self.when_over: Callable[[MatchResult], None] = lambda _: None
         """Called when the last answer has been given here."""
         self._watched = notes.get("watched") is True
@@ -98,8 +99,12 @@ class Session(Reacting):
     def start(cls, game: Game, names: Sequence[str], kinds: Sequence[str], options: Options, seed: int,
               settings: Settings, *, store: Store | None = None, pool: WorkerPool | None = None,
               occasion: MatchPurpose | None = None, known_seed: bool = False) -> Session:  # fmt: skip
-        """Begin a match and save it, if there is a `store`. `kinds` tell who plays each seat: "human" or a policy; the
-        seed is known when a player typed it. Raises BadOption or ValueError in one sentence.
+        """Start a match, and save it if there is a `store`.
+
+        kinds: who plays each seat: "human" or a policy
+        known_seed: whether a player typed the seed
+
+        Raises BadOption or ValueError with one sentence.
         """
         checked = [checked_kind(kind) for kind in kinds]
         document = {"session": occasion.notes(seed) if occasion else {}}
@@ -112,8 +117,9 @@ class Session(Reacting):
     @classmethod
     def resume(cls, document: Mapping[str, Any], settings: Settings, *, store: Store | None = None,
                pool: WorkerPool | None = None) -> Session:  # fmt: skip
-        """Go on with a saved match; `engine.session.resume` also takes one whose rules have changed. Raises BadMatch,
-        UnknownGame or ValueError in one sentence.
+        """Resume a saved match. `engine.session.resume` also accepts matches under changed rules.
+
+        Raises BadMatch, UnknownGame or ValueError with one sentence.
         """
         match = Match.from_document(game_of(document), document)
         return cls.sit_down(match, document, settings, store=store, pool=pool)
@@ -121,7 +127,7 @@ class Session(Reacting):
     @classmethod
     def sit_down(cls, match: Match, document: Mapping[str, Any], settings: Settings, *, store: Store | None = None,
                  pool: WorkerPool | None = None) -> Session:  # fmt: skip
-        """Go on with the match that was made of a document."""
+        """Resume a match that was created from a document."""
         match.kinds[:], sentences = known_kinds(match.names, match.kinds)
         session = cls(match, settings, store=store, pool=pool, document=document)
         session.tell(*sentences)
@@ -129,11 +135,11 @@ class Session(Reacting):
 
     @property
     def pool(self) -> WorkerPool:
-        """Who thinks for the computers."""
+        """Return the worker pool that runs the computer players."""
         return self._pool
 
     def restart(self) -> Session:
-        """A rematch: the same set-up and seats with a new seed. This session ends."""
+        """Return a rematch with the same setup and seats but a new seed. This session ends."""
         match = self.match
         self.close()
         return Session.start(match.game, match.names, match.kinds, match.options, new_seed(), self.settings,
@@ -141,7 +147,7 @@ class Session(Reacting):
                              occasion=self.occasion.again() if self.occasion else None)  # fmt: skip
 
     def close(self) -> None:
-        """Leave the table: nobody thinks any more. The match stays saved."""
+        """Leave the table and stop all thinking. The match stays saved."""
         if self.keeper.has_begun:
             self._save(leaving=True)
         self.computers.forget_all()
@@ -149,11 +155,10 @@ class Session(Reacting):
         self._stop_listening()
 
     def document(self) -> dict[str, Any]:
-        """The match as plain data, with what this session has noted beside it: `resume` goes on with that."""
+        """Return the match as plain data with this session's notes, for `resume`."""
         return self.match.to_document() | {"session": self.notes()}
 
     def notes(self) -> dict[str, Any]:
-        """What is noted beside a saved match."""
         return {
             "number": self._number,
             "memories": {str(seat): memory for seat, memory in self.computers.memories.items()},
@@ -167,7 +172,7 @@ class Session(Reacting):
             **({"occasion": self.occasion.to_data()} if self.occasion else {}),
         }
 
-    # --- what the table shows -----------------------------------------------------------------------------
+    # --- table --------------------------------------------------------------------------------------------
 
     @property
     def saved(self) -> bool:
@@ -182,18 +187,17 @@ class Session(Reacting):
         return self.keeper.store.folders.logs if self.keeper.store is not None else None
 
     def take_remarks(self) -> list[str]:
-        """What went wrong since the last call (saving, a computer player), a sentence each."""
         remarks, self._remarks = [*self._remarks, *self.keeper.take_remarks()], []
         return remarks
 
     def tell(self, *sentences: str) -> None:
-        """Have the people at the table told something."""
+        """Queue sentences for the people at the table, see `take_remarks`."""
         self._remarks += sentences
 
     # --- people -------------------------------------------------------------------------------------------
 
     def answer(self, option: Option, aim: Option | None = None) -> None:
-        """See the protocol; the answer is saved before this returns."""
+        """Answer as in the protocol. The answer is saved before this returns."""
         if self.viewer not in self.humans:
             raise IllegalAnswer("nobody sits at the table to answer")
         self._keys.looks = NOBODY
@@ -210,13 +214,19 @@ class Session(Reacting):
         return self.passing.intent.forget(self.viewer)
 
     def outlook(self, *answers: Option) -> Preview:
-        """See the protocol. An answer offered next to earlier reactions counts as given after them."""
+        """Return a preview as in the protocol.
+
+        An answer offered next to earlier reactions counts as given after them.
+        """
         view = self.view() if self.openly else self.match.view(self.viewer)
         no = passing(view.question) if view.question is not None and answers[0] not in view.options else None
         return Preview(view, answers if no is None else (no, *answers))
 
     def undo_state(self) -> tuple[bool, str]:
-        """See the protocol; the keys are those of the messages "undo-...". An assisted match stops no undo."""
+        """Return the state as in the protocol. The keys are those of the messages "undo-...".
+
+        Nothing blocks undo in an assisted match.
+        """
         if self._undoer == NOBODY:
             return False, "not-looking"
         reason = self.passing.undo_refused(self._undoer)
@@ -224,7 +234,6 @@ class Session(Reacting):
 
     @property
     def undo_sentence(self) -> str:
-        """Why the last choice can or cannot be taken back, and what can be done about it."""
         possible, reason = self.undo_state()
         if possible:
             return say("undo-possible")
@@ -232,9 +241,6 @@ class Session(Reacting):
 
     @property
     def undo_question(self) -> str:
-        """What the viewer is asked before undo goes beyond what stops it, which takes back answers of computers and
-        marks the match as assisted: a sentence or two, empty where it cannot.
-        """
         possible, reason = self.undo_state()
         return "" if possible or not self._goes_beyond else say(f"undo-{reason}.question")
 
@@ -243,7 +249,7 @@ class Session(Reacting):
         return self.alone and self.viewer in self.humans and self.passing.goes_beyond(self.viewer)
 
     def undo(self, beyond: bool = False) -> bool:
-        """Take back the viewer's last answer; false when that cannot be done. `beyond`: see `undo_question`."""
+        """Undo the viewer's last answer. Return False when that is impossible. `beyond`: see `undo_question`."""
         possible, reason = self.undo_state()
         if not possible and not (beyond and self._goes_beyond):
             return False
@@ -251,13 +257,13 @@ class Session(Reacting):
 
     @property
     def undo_at_curtain(self) -> int:
-        """While the curtain is closed: the seat of a person whose last choice can still be taken back, or NOBODY."""
+        """Return the seat of a person who can undo a choice while the curtain is closed, or NOBODY."""
         last = self.match.answers[-1].seat if self.match.answers else NOBODY
         takes_back = self.curtain is not None and last in self.humans and not self.passing.undo_refused(last)
         return last if takes_back else NOBODY
 
     def take_back_at_curtain(self) -> bool:
-        """Take that choice back; its seat is called. False when there is none."""
+        """Undo that choice and call its seat. Return False when there is none."""
         seat = self.undo_at_curtain
         if seat == NOBODY:
             return False
@@ -271,7 +277,7 @@ class Session(Reacting):
         return True
 
     def _went_back(self) -> None:
-        """Answers were taken back: whatever was made of them goes, too, and the table shows the position now."""
+        """Discard everything based on undone answers, and show the current state."""
         self.computers.took_back()
         self._advice.took_back()
         self._log.took_back()
@@ -284,14 +290,15 @@ class Session(Reacting):
         self._save()
 
     def hand_over(self, seat: int, kind: str) -> None:
-        """Let a person ("human") or the computer (a policy) play a seat from now on: also what it is being asked now.
+        """Let a person ("human") or a computer (a policy) play a seat, including its open question.
+
         Raises ValueError for another kind.
         """
         before = self.match.kinds[seat]
         if checked_kind(kind) == before:
             return
         if self.curtain is not None and self.curtain.seat == seat:
-            # Whoever gives up this seat sits before the curtain: nobody else's cards may appear behind it.
+            # The player who gives up this seat sits in front of the curtain, so no other cards may appear behind it.
             self.present_seat = seat
         self._watched = self._watched or self._shows_hands
         self._replace_player(seat, kind)
@@ -303,23 +310,20 @@ class Session(Reacting):
     # --- advice -------------------------------------------------------------------------------------------
 
     def ask_hint(self) -> bool:
-        """Ask for advice to whoever looks, for `advice.hint`. False without a question to that person."""
         looks = self.curtain is None and not (self.showing or self.openly) and self.viewer in self.humans
         return looks and self._advice.ask_hint(self.viewer)
 
     @property
     def moves(self) -> Sequence[Move]:
-        """What computer seats have done lately and can be asked about with `advice.ask_why`, the latest last."""
         return self.computers.moves.told()
 
     def move_of(self, line: LogLine) -> Move | None:
-        """The move of a computer seat that a line of the log tells of, where it can be asked about."""
         return self.computers.moves.told_in(line)
 
     # --- time and computers -------------------------------------------------------------------------------
 
     def update(self, now_ms: int) -> bool:
-        """Let time pass and the computers answer; true when anything has changed. Never waits."""
+        """Let time pass and the computers answer. Return True when anything changed. Never waits."""
         passed, self._now = 0 if self._now is None or self.over else now_ms - self._now, now_ms
         self._seconds += min(max(0, passed), LONGEST_STEP_MS) / 1000
         if not self.paused:
@@ -343,55 +347,49 @@ class Session(Reacting):
         return min((moment for moment in moments if moment is not None), default=None)
 
     def _call_time(self) -> bool:
-        """The minutes set for the match are over; false when that means nothing to the game now."""
+        """Call time for the match. Return False if that means nothing to the game now."""
         if called := self.match.call_time():
             self._answered()
         return called
 
     @property
     def thinking(self) -> dict[int, int]:
-        """The computer seats that think, each with the moment (milliseconds) since which it does."""
         return self.computers.thinking
 
     @property
     def waits_for_step(self) -> bool:
-        """Whether step mode holds back an answer until `step` is called."""
         return self.computers.waits_for_step
 
     def step(self) -> None:
-        """In step mode: let the computer act once (or all at once, when they choose in secret)."""
         self.computers.step()
 
     def hurry(self) -> None:
-        """Spare the delay before the computers that think now act."""
         self.computers.hurry()
 
     def set_tempo(self, tempo: Tempo | None) -> None:
-        """How the computers act while nobody else plays; None: as the settings say."""
+        """Set how the computers act while only they play. None restores the settings."""
         self.computers.tempo = tempo
 
     @property
     def paused(self) -> bool:
-        """Whether each move of a match that is only watched waits for `step`."""
+        """Return whether each move of a watched match waits for `step`."""
         return (tempo := self.computers.tempo) is not None and tempo.stepwise
 
     def quicken_computers(self, follow_up: float) -> None:
-        """Let a computer that goes on with its turn wait only this share of the delay of the settings."""
         self.computers.follow_up = follow_up
 
     def hold_computers(self, until_ms: int, haste: float = 1.0) -> None:
-        """Let no computer answer before this moment, and let each wait this share of its delay after that."""
         self.computers.hold_until_ms, self.computers.haste = until_ms, haste
 
     # --- inside -------------------------------------------------------------------------------------------
 
     def _answered(self) -> None:
-        """Something was answered: ask whoever is next, and let nothing be lost."""
+        """Ask the next seat after an answer, and save."""
         self.settle()
         self._save()
 
     def settle(self) -> None:
-        """Decide whose eyes the table shows, call for the curtain, and let the computers think."""
+        """Choose the viewer, lower the curtain if needed, and let the computers think."""
         self._view = None
         if not self.seats_to_show or self.alone:
             self.passing.run(self.humans)
@@ -414,7 +412,7 @@ class Session(Reacting):
         self.match.kinds[seat] = kind
 
     def _save(self, leaving: bool = False) -> None:
-        """Store what has been answered; the last answer with how the match has ended, in one."""
+        """Store the new answers. The last one is stored together with the result."""
         ends = self.over and not self._ended
         result = match_result(self.match, self._seconds, self._watched, self._played) if ends else None
         self._ended = self.over

@@ -1,4 +1,4 @@
-"""What happened: the sentences of the log, and what others did since a seat last answered."""
+"""Sentences for the log and for the recap of what others did."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ from engine.session.telling import Teller
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence of the log, the numbers of the lines of which it is made, in their order, and whom it is about: all
-    of them, and first the one whose name or card begins it, or NONE.
+    """A sentence of the log.
+
+    lines: the numbers of its log lines, in order
+    actor: the seat whose name or card begins it, or NONE
+    seats: all seats that it is about
     """
 
     text: str
@@ -31,12 +34,14 @@ class Sentence:
 
 
 Known = dict[int | tuple[int, ...], Any]
-"""The play of each line of a log, and the sentences of the lines with some numbers."""
+"""The play of each line of a log, and the sentences for groups of lines."""
 
 
 def sentences(lines: Sequence[LogLine], teller: Teller, first: int = 0, known: Known | None = None) -> list[Sentence]:
-    """Return the lines of a log from the one numbered `first` on as sentences: the lines of one play are one, with
-    what came of it, where the play began. `known` keeps what was found for a log that only grows.
+    """Return the lines of a log from number `first` on as sentences.
+
+    All lines of a play form one sentence, placed where the play began. `known` caches results for a log that only
+    grows.
     """
     groups: dict[int | tuple[str, int], list[int]] = {}
     known = {} if known is None else known
@@ -52,7 +57,7 @@ def sentences(lines: Sequence[LogLine], teller: Teller, first: int = 0, known: K
 
 
 def _told(lines: Sequence[LogLine], numbers: Sequence[int], teller: Teller) -> Iterator[Sentence]:
-    """Yield the sentence of a play's lines, or the lines themselves while there is nothing to tell of the play."""
+    """Yield the sentence of a play's lines, or the lines themselves if the play has no sentence."""
     known = [lines[number].event for number in numbers]
     events = [(event, cause) for event, cause in filter(None, known)]
     if events:
@@ -68,7 +73,7 @@ def _told(lines: Sequence[LogLine], numbers: Sequence[int], teller: Teller) -> I
 
 
 def _play_of(line: LogLine, teller: Teller) -> int | None:
-    """Return the number of the play that a line belongs to; None for one that stands alone."""
+    """Return the number of the play that a line belongs to, or None."""
     if line.event is None:
         return None
     event, cause = line.event
@@ -76,22 +81,23 @@ def _play_of(line: LogLine, teller: Teller) -> int | None:
 
 
 def plain(words: str) -> str:
-    """Return words of the log without the marks of cards."""
+    """Return log text without card marks."""
     return CARD.sub(lambda found: found.group(2), words)
 
 
-# --- what others did ---------------------------------------------------------------------------------------------
+# --- recap -------------------------------------------------------------------------------------------------------
 
 _MOST_DEEDS = 2
-"""Plays without effect on the reader in a line that tells of hits; one more in a line without any."""
+"""The most plays to report that did not affect the reader, in a line with hits. A line without hits has one more."""
 _OF_OTHERS = 0.5
-"""How much of what a play did to other opponents counts when the heaviest plays are chosen."""
+"""The weight of effects on other opponents when the most important plays are chosen."""
 
 
 def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> list[LogLine]:
-    """Return what others did between two moments of a match (numbers of answers), as `eyes` (a seat or SPECTATOR) may
-    know it: a line for each player. All that hit the seat is told first, with who did it and the card; who hit it comes
-    before who did not, in the order of play.
+    """Return the recap of what others did between two moments (numbers of answers): one line for each player.
+
+    `eyes`: the seat (or SPECTATOR) whose knowledge it uses. Each line tells first what hit `seat`, with the player and
+    the card. Players who hit it come first, otherwise in the order of play.
     """
     teller = Teller(match.table, called_by(match, eyes))
     by_actor: dict[int, list[Play]] = {}
@@ -113,7 +119,7 @@ def told_since(match: Match, seat: int, eyes: int, after: int, moment: int) -> l
 
 
 def _line(teller: Teller, mine: Sequence[Play], seat: int) -> list[str]:
-    """Return in sentences what the plays of one player did to a seat, then what else the player did."""
+    """Return sentences for what one player's plays did to a seat, then for what else that player did."""
     told: list[str] = []
     for alike in _alike(teller, [play for play in mine if play.hits(seat)], seat):
         told += filter(None, (teller.hit(alike, seat), teller.set_off(alike[0], seat)))
@@ -137,19 +143,22 @@ def _line(teller: Teller, mine: Sequence[Play], seat: int) -> list[str]:
 
 
 def _importance(play: Play) -> tuple[bool, float]:
-    """Rank a play: what was done before what only the rules led to, such as a draw; then by its weight."""
+    """Rank a play. Deliberate plays come before automatic ones such as a draw; then the weight counts."""
     seat = play.cause.seat
     weight = sum(abs(change.weight) * (1.0 if change.seat == seat else _OF_OTHERS) for change in play.changes)
     return play.cause.card != NONE or play.cause.kind == CAUSED_BY_SPIN, weight
 
 
 def _prepares(play: Play) -> bool:
-    """Whether a play only prepares for others: all of its changes weigh nothing."""
+    """Return whether a play only prepares others, because all of its changes have no weight."""
     return bool(play.changes) and not any(change.weight for change in play.changes)
 
 
 def _alike(teller: Teller, hits: Sequence[Play], seat: int) -> list[list[Play]]:
-    """Return plays in groups whose effects on a seat can be added up: cards played in one turn that do the same."""
+    """Group the plays whose effects on a seat can be added up.
+
+    These are cards with the same effect, played in one turn.
+    """
     groups: dict[object, list[Play]] = {}
     for play in hits:
         here = play.hits(seat)
@@ -161,9 +170,7 @@ def _alike(teller: Teller, hits: Sequence[Play], seat: int) -> list[list[Play]]:
 
 
 def answered_last(match: Match, seat: int, moment: int) -> int:
-    """Return how many answers had been given when a seat last chose something, 0 before that. To let something happen
-    is no choice.
-    """
+    """Return the number of answers before a seat's last choice, or 0. Declining is no choice."""
     own = (number for number in range(moment, 0, -1) if _chose(match, number, seat))
     return max(0, next(own, 0) - 1)
 

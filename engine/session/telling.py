@@ -1,4 +1,4 @@
-"""Plays in sentences: what the log and the recap say, made last from what the engine recorded."""
+"""Plays as sentences of the log and the recap, made from recorded events and causes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.words.say import plays as say
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Tells plays to someone for whom the players have these names ("you" for the one who is spoken to)."""
+    """Writes sentences about plays. `names` are the players' names for the reader, "you" for the reader's own seat."""
 
     table: Table
     names: Sequence[str]
@@ -27,7 +27,7 @@ class Teller:
     # --- the log ---------------------------------------------------------------------------------------------
 
     def sentence(self, play: Play) -> str:
-        """Return a play as a sentence without a full stop; empty when it has nothing to tell."""
+        """Return a play as a sentence without a period; empty when it has nothing to say."""
         actor, changes = play.cause.seat, self._rest(play)
         form = self._form(actor)
         deeds = self._did(play, form)
@@ -45,20 +45,21 @@ class Teller:
         return capital(self._joined(self._source(play) if rest and self._has_card(play.cause) else "", rest))
 
     def deed(self, play: Play) -> str:
-        """Return only what the actor of a play did, as a sentence without a full stop; empty without a deed."""
+        """Return only the actions of a play's actor, as a sentence without a period; empty without any."""
         deeds = self._did(play, self._form(play.cause.seat))
         return capital(self._clause(self._name(play.cause.seat), self.listed(deeds))) if deeds else ""
 
     def _rest(self, play: Play) -> list[Change]:
-        """Return the changes with words of their own that aren't told by what the actor did."""
+        """Return the changes that have a text of their own and are not part of the actor's actions."""
         account, seat = self.table.game.account, play.cause.seat
         return [change for change in self._worded(play.changes)
                 if change.seat != seat or change.key not in account.chosen]  # fmt: skip
 
     def _did(self, play: Play, form: str, changes: Sequence[Change] = ()) -> list[str]:
-        """Return what the actor did, and some changes of the actor, in words that follow the name: the first deed, then
-        all else in its order; only in its order if the card was told before. Of spins only the last is told, which the
-        others led to.
+        """Return the actor's actions and some of the actor's changes as predicates.
+
+        The first action comes first, unless the card was named before; all else follows in its order. Only the last of
+        several spins is included.
         """
         account, seat = self.table.game.account, play.cause.seat
         if account.deeds is not None:
@@ -79,7 +80,7 @@ class Teller:
         return self._merged([*first, *(part for part in parts if part not in first)], form)
 
     def _deeds_of(self, event: Event, seat: int) -> Sequence[str]:
-        """Return what an event alone tells that a player did."""
+        """Return the actions of a player that a single event shows."""
         account = self.table.game.account
         if event[1] != seat or seat < 0:
             return ()
@@ -88,13 +89,15 @@ class Teller:
         return self._did(play_of(self.table, Cause(0, 0, seat, NONE, NONE, 0), (event,)), PAST)
 
     def belongs(self, event: Event, cause: Cause) -> bool:
-        """Return whether an event is told by the sentence of its play."""
+        """Return whether an event is part of its play's sentence."""
         changes = self.table.game.account.changes(self.table, event)
         return bool(changes or self._did(Play(cause, 0, (0, 0), (event,), ()), ONE))
 
     def _own_part(self, changes: Sequence[Change], actor: int) -> list[Change]:
-        """Return what can follow the actor's name: what the actor got if that came first, or if no other player got
-        anything. What others got too is told of all together.
+        """Return the changes that can follow the actor's name.
+
+        These are the actor's own changes, if they came first or no other player has any. Changes that others share are
+        left out.
         """
         mine = [change for change in changes if change.seat == actor and not change.of_cards]
         others = [change._replace(seat=actor, weight=0.0) for change in changes
@@ -105,8 +108,9 @@ class Teller:
         return mine if not others or first == mine else []
 
     def _clauses(self, changes: Sequence[Change], actor: int) -> str:
-        """Return what came of it for each player, clockwise from the actor, who comes last; things that the same
-        happened to stand together.
+        """Return the changes of each player as clauses, clockwise with the actor last.
+
+        Equal changes form one clause.
         """
         seats = len(self.names)
 
@@ -132,7 +136,7 @@ class Teller:
         return mark.join(clauses)
 
     def _of_cards(self, changes: Sequence[Change], order: Sequence[int]) -> Iterable[str]:
-        """Yield what happened to cards of players, those with the same fate together."""
+        """Yield clauses about players' cards, grouped by what happened to them."""
         fates: dict[tuple[int, int, int], dict[Change, None]] = {}
         for seat in order:
             for change in changes:
@@ -154,7 +158,7 @@ class Teller:
             yield self._clause(who, self.listed(self._merged(same, form, "play-then")))
 
     def _worded(self, changes: Iterable[Change]) -> list[Change]:
-        """Return the changes that have words of their own."""
+        """Return the changes that have a text of their own."""
         account = self.table.game.account
         return [change for change in changes if account.change_words(self.table, change, ONE, self.names)]
 
@@ -162,8 +166,9 @@ class Teller:
         return self._merged(list(changes), form)
 
     def _merged(self, parts: Sequence[Change | str], form: str, joined: str = "") -> list[str]:
-        """Return deeds and changes in words. A verb that several begin with is said once: those are listed, or joined
-        by a message.
+        """Return actions and changes as predicates.
+
+        A verb that several share appears once; its objects are listed, or joined by the message `joined`.
         """
         account = self.table.game.account
         alike: dict[str, list[Change | str]] = {}
@@ -183,17 +188,17 @@ class Teller:
                     for told in by_verb.values() if told]  # fmt: skip
         return list(dict.fromkeys(self.listed(told) for told in by_verb.values() if told))
 
-    # --- what others did -----------------------------------------------------------------------------------------
+    # --- recap ---------------------------------------------------------------------------------------------------
 
     def hit(self, plays: Sequence[Play], seat: int) -> str:
-        """Return what plays of one player, whose effects can be added up, did to a seat."""
+        """Return what one player's plays, whose effects can be added up, did to a seat."""
         changes = added(change for play in plays for change in play.hits(seat))
         if len(plays) > 1 and len(self._worded(changes)) < len(changes):
             return " ".join(self.hit([play], seat) for play in plays)
         return self._stopped(self.struck(plays, seat))
 
     def struck(self, plays: Sequence[Play], seat: int, counted: bool = False) -> str:
-        """Return the same as a part of a sentence. Cards that a player drew or lost are named, or only counted."""
+        """Return the same as part of a sentence. With `counted`, cards drawn or lost are counted instead of named."""
         first, cause = plays[0], plays[0].cause
         changes = added(change for play in plays for change in play.hits(seat))
         silent = len(self._worded(changes)) < len(changes)
@@ -215,13 +220,14 @@ class Teller:
         return self._joined(self._source(first) if len(cards) == 1 else self._of(cause.seat, cards), rest)
 
     def _names_another(self, play: Play) -> bool:
-        """Return whether what a player did is about another card than the one used, such as a good that was got."""
+        """Return whether the player's action concerns a card other than the one played, such as a gained good."""
         own = (NONE, HIDDEN, play.cause.card)
         return any(event[2] not in own and self._deeds_of(event, play.cause.seat) for event in play.events)
 
     def set_off(self, play: Play, seat: int) -> str:
-        """Return that the card of another player led to a play of a third one; empty where none did, or where
-        that is told.
+        """Return a sentence saying that another player's card caused this play.
+
+        Empty if there is no such card, or if another sentence says so.
         """
         parent = play.parent
         if parent is None or parent.seat in (play.cause.seat, seat, NONE) or not self._has_card(parent):
@@ -230,12 +236,13 @@ class Teller:
             "recap-set-off", source=capital(self.source(parent)))  # fmt: skip
 
     def acts(self, play: Play) -> bool:
-        """Return whether a play tells what the player did, not only what came of it."""
+        """Return whether the text names an action of the player, not only its effects."""
         return bool(self._did(play, PAST))
 
     def because(self, play: Play) -> str:
-        """Return what a player did, with what it brought the player, or else did to others, as the reason; empty where
-        it did neither.
+        """Return a player's action as a reason, with its gains for the player or else its harm to others.
+
+        Empty if it has neither.
         """
         deeds, rest, actor = self._did(play, PAST), self._rest(play), play.cause.seat
         gains = self._predicates([change for change in self._own(play) if change in rest and change.weight > 0], PAST)
@@ -250,9 +257,10 @@ class Teller:
         return self._say("because-effect", player=player, deed=self.listed(deeds), told=harm)
 
     def did(self, plays: Sequence[Play]) -> list[str]:
-        """Return what a player did and got by plays of one turn, in the past, in words that follow the name. What came
-        without a deed is added up: cards drawn in two phases are "2 cards". What a card did after the player played it
-        doesn't name it again.
+        """Return predicates in the past tense for a player's plays of one turn.
+
+        Changes without an action are added up: cards drawn in two phases are "2 cards". A card's later effects don't
+        name it again.
         """
         loose: list[Change] = []
         told: list[str] = []
@@ -276,17 +284,16 @@ class Teller:
         return list(dict.fromkeys(chain(*(reversed(parts) if plays and self.acts(plays[0]) else parts))))
 
     def _own(self, play: Play) -> list[Change]:
-        """Return what changed for the player who acts."""
         return [change for change in play.changes
                 if change.seat == play.cause.seat and not (change.of_cards and change.cards)]  # fmt: skip
 
     def deeds(self, actor: int, deeds: Sequence[str], also: bool) -> str:
-        """Return what a player did as a sentence."""
+        """Return a sentence about a player's actions."""
         message = "recap-also-did" if also else "recap-did"
         return self._say(message, player=self.names[actor], deeds=self.listed(deeds))
 
     def effects(self, play: Play, also: bool) -> str:
-        """Return what a player did with a card, and what came of it for everybody."""
+        """Return a sentence about a player's action with a card and its effects on everybody."""
         actor, changes = play.cause.seat, self._rest(play)
         own_part = self._own_part(changes, actor) if self.acts(play) else []
         rest = self._clauses([change for change in changes if change not in own_part], actor)
@@ -298,7 +305,7 @@ class Teller:
         return self._stopped(self._acted(play, deeds, rest))
 
     def _acted(self, play: Play, deeds: Sequence[str], rest: str) -> str:
-        """Return what a player did and what came of it, behind the card that was played before or that led to it."""
+        """Return actions and effects, after the card that was played earlier or that caused them."""
         source = ""
         if play.parent is not None and self._is_led(play):
             source = self.source(play.parent)
@@ -307,7 +314,7 @@ class Teller:
         return self._joined(source, self._clause(self.names[play.cause.seat], self.listed(deeds)), rest)
 
     def _began_before(self, play: Play) -> bool:
-        """Return whether the card or the spin of a play was told before: none of its deeds here names it."""
+        """Return whether the card or spin of a play was named before, so that none of its actions names it."""
         cause = play.cause
         if cause.kind == SPIN:
             return cause.seat >= 0 and all(event[0] != SPUN for event in play.events)
@@ -315,8 +322,9 @@ class Teller:
             event[2] == cause.card and self._deeds_of(event, cause.seat) for event in play.events)
 
     def is_apart(self, play: Play) -> bool:
-        """Return whether a play needs a sentence of its own: it did something to others or to cards that are named, or
-        a card led to it.
+        """Return whether a play needs a sentence of its own.
+
+        It does if it affects others or named cards, or if another card caused it.
         """
         return self._is_led(play) or any(change.seat != play.cause.seat or change.of_cards and change.cards
                                          for change in play.changes)  # fmt: skip
@@ -330,13 +338,14 @@ class Teller:
     # --- parts ---------------------------------------------------------------------------------------------------
 
     def source(self, cause: Cause) -> str:
-        """Return the card of a cause with its player: "Bea's Freeze Ray"."""
+        """Return the card of a cause with its owner, e.g. "Bea's Freeze Ray"."""
         shared = self.table.game.account.shared(self.table, cause.card)
         return shared or self._of(cause.seat, [cause.card])
 
     def _source(self, play: Play) -> str:
-        """Return the card of a play, or the spin whose result was told before; empty without one. A card of the table
-        is told with the card that led to what it did for a player.
+        """Return the card of a play, or a spin named earlier; empty without one.
+
+        A shared card is named together with the card that triggered it.
         """
         cause, parent = play.cause, play.parent
         if not self._has_card(cause):
@@ -358,11 +367,11 @@ class Teller:
         return bool(self.table.game.account.shared(self.table, card))
 
     def cards(self, cards: Sequence[int], owned: bool = False) -> str:
-        """Return cards as a list that can be pointed at, equal ones counted; behind an owner without their articles."""
+        """Return card links as a list, with equal cards counted. With `owned`, leave out the articles."""
         return listed_cards(self.table, cards, owned)
 
     def listed(self, words: Sequence[str]) -> str:
-        """Return words as a list in the language of the game."""
+        """Join words as a list in the language of the game."""
         return say.join_list(words, language=self._language)
 
     def _of(self, seat: int, cards: Sequence[int]) -> str:
@@ -384,7 +393,7 @@ class Teller:
         return self._say("play-clause", who=who, deed=deed)
 
     def _joined(self, *parts: str) -> str:
-        """Return the parts of a sentence: a colon behind the first, semicolons behind the others."""
+        """Join the parts of a sentence: a colon after the first, semicolons after the others."""
         first, *others = [part for part in parts if part] or [""]
         return self._say("play-told", head=first, rest="; ".join(others)) if others else first
 
@@ -400,5 +409,4 @@ class Teller:
 
 
 def capital(words: str) -> str:
-    """Return words as they begin a sentence."""
     return words[:1].upper() + words[1:]

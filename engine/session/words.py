@@ -1,4 +1,4 @@
-"""What a session says in words: how a seat is played, why something cannot be taken back."""
+"""Texts of a session: how a seat is played and how it changes hands."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from engine.words.say import session as say
 
 
 def address_names(session: SessionFacts) -> Sequence[str]:
-    """The names at the table as the prompt says them: whoever plays alone is spoken to."""
+    """Return the names as the prompt uses them. A person who plays alone is addressed as "you"."""
     return address_player(session.names, session.kinds.index(HUMAN)) if session.alone else session.names
 
 
 def kind_in_words(kind: str) -> str:
-    """How a seat is played: "person", "computer: Hard, Schemer"."""
+    """Return how a seat is played, e.g. "person" or "computer: Hard, Schemer"."""
     return say("person") if kind == HUMAN else say("computer", level=policy_words(kind))
 
 
 def handed_over(name: str, kind: str, before: str = HUMAN) -> str:
-    """The line of the log about a seat that is played by somebody else from now on, or at another level."""
+    """Return the log line for a seat that changes its player or level."""
     if kind == HUMAN:
         return say("now-a-person", name=name)
     if before != HUMAN:

@@ -10,7 +10,7 @@ from engine.words import say
 from engine.words.messages import ENGLISH
 from tests.house import CLIENT, code
 
-_NAMED = re.compile(r'\b(?:Action|Key)\(f?"([a-z-]+\.[a-z_-]+)')
+_NAMED = re.compile(r'\b(?:Command|Key)\(f?"([a-z-]+\.[a-z_-]+)')
 _OF_BUTTONS = {"answer.press"}
 """Has the key that the prompt bar shows."""
 

@@ -43,7 +43,10 @@ puzzle-note = { $difficulty } · { $tries ->
     [one] 1 Tipp
    *[other] { $hints } Tipps
 }
-puzzle-solved = gelöst in { $moves } Zügen · { $tries ->
+puzzle-solved = gelöst in { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Zügen
+} · { $tries ->
     [one] 1 Versuch
    *[other] { $tries } Versuche
 }, { $hints ->
@@ -139,8 +142,12 @@ leave-lesson = Lektion verlassen
 leave-puzzle = Aufgabe verlassen
 nothing-saved-lesson = Eine Lektion ändert deine Partien und deine Statistik nie.
 nothing-saved-puzzle = Eine Aufgabe ändert deine Partien und deine Statistik nie.
+in-moves = { $moves ->
+    [one] In 1 Zug gelöst!
+   *[other] In { $moves } Zügen gelöst!
+}
 solved-it = { $streak ->
-    [0] In { $moves } Zügen gelöst!
-    [1] In { $moves } Zügen gelöst!
-   *[other] In { $moves } Zügen gelöst! { $streak } hintereinander ohne Tipp.
+    [0] { in-moves }
+    [1] { in-moves }
+   *[other] { in-moves } { $streak } hintereinander ohne Tipp.
 }

@@ -1,7 +1,7 @@
-houses-name = Vier neue Häuser sind offen
+houses-name = Vier neue Spiele
 houses = Spiele Runes & Regulations, Cthulhu Realms, Nasty Neighbours und Garage Sale.
 lessons-name = Beim Spielen lernen
-lessons = Zu jedem großen Spiel gibt es Lektionen am echten Tisch und eine Reihe von Aufgaben. Tipps erklären Neues, wenn es geschieht.
+lessons = Zu jedem Spiel gibt es Lektionen am echten Tisch, zu den meisten auch Aufgaben. Tipps erklären Neues, wenn es geschieht.
 challenges-name = Herausforderungen
 challenges = Zehn Gegner und zwölf Erfolge für jedes Spiel, und eine Partie des Tages, die für alle gleich ist.
 access-name = Spiel, wie du willst

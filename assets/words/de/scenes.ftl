@@ -229,4 +229,4 @@ nothing-here = Hier gibt es nichts zu wählen.
 up-one-folder = Einen Ordner nach oben
 use-folder = Diesen Ordner verwenden
 opponent-remarks = Bemerkungen der Gegner
-opponent-remarks-hint = kurze Sätze von Gegnern der Herausforderungen
+opponent-remarks-hint = Kurze Sätze von Gegnern der Herausforderungen

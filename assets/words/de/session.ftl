@@ -37,7 +37,7 @@ kind-mixed = Gemischt
 kind-plain = Schlicht
 kind-plain-does = Macht immer den Zug, der am besten scheint.
 kind-aggressive = Angriffslustig
-kind-aggressive-does = Mag Züge, die den Nachbarn schaden.
+kind-aggressive-does = Mag Züge, die Gegnern schaden.
 kind-hoarder = Sammler
 kind-hoarder-does = Sammelt gern Karten, Geld und anderes.
 kind-gambler = Zocker
@@ -45,7 +45,7 @@ kind-gambler-does = Mag Züge, die sehr gut oder sehr schlecht ausgehen können.
 kind-schemer = Ränkeschmied
 kind-schemer-does = Mag Züge, die sich später auszahlen.
 kind-peacemaker = Friedlich
-kind-peacemaker-does = Mag Züge, die die Nachbarn in Ruhe lassen.
+kind-peacemaker-does = Mag Züge, die Gegner in Ruhe lassen.
 
 alone = Die Computerspieler laufen im Hauptprogramm, weil sich kein zweiter Prozess starten lässt.
     .weaker = Die Computerspieler laufen im Hauptprogramm, höchstens auf „{ $level }“, weil sich kein zweiter Prozess starten lässt.

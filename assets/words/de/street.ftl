@@ -10,7 +10,7 @@ deal-players = { $seats ->
     [2] 2 Spieler
    *[other] { $seats } Spieler
 }
-deal-options = Heutige Hausregeln: { $options }.
+deal-options = Gespielt mit { $options }.
 deal-begin = Tagespartie spielen ({ $day })
 deal-go-on = Tagespartie fortsetzen ({ $day })
 deal-over = { $day }: { $ending }
@@ -39,7 +39,7 @@ play = Spielen
 back = Zurück
 they-say = „{ $words }“
 plays-as = { $level }, { $players }
-with-options = Hausregeln: { $options }
+with-options = Gespielt mit { $options }
 feat-reached = Erfolg: { $title }. { $about }
 deal-reached = Tagespartie: { $line }
 step-beaten = Du hast { $name } besiegt.

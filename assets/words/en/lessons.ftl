@@ -43,7 +43,10 @@ puzzle-note = { $difficulty } · { $tries ->
     [one] 1 hint
    *[other] { $hints } hints
 }
-puzzle-solved = solved in { $moves } moves · { $tries ->
+puzzle-solved = solved in { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} · { $tries ->
     [one] 1 try
    *[other] { $tries } tries
 }, { $hints ->
@@ -139,8 +142,12 @@ leave-lesson = Leave the lesson
 leave-puzzle = Leave the puzzle
 nothing-saved-lesson = A lesson never changes your matches or statistics.
 nothing-saved-puzzle = A puzzle never changes your matches or statistics.
+in-moves = { $moves ->
+    [one] Solved in 1 move!
+   *[other] Solved in { $moves } moves!
+}
 solved-it = { $streak ->
-    [0] Solved in { $moves } moves!
-    [1] Solved in { $moves } moves!
-   *[other] Solved in { $moves } moves! { $streak } in a row without a hint.
+    [0] { in-moves }
+    [1] { in-moves }
+   *[other] { in-moves } { $streak } in a row without a hint.
 }

@@ -9,9 +9,9 @@ deleted = { $count ->
    *[other] Deleted { $count } matches; last: { $last }
 }
 none-finished = No finished matches yet.
-    .of-game = No match of { $game } has been finished yet.
+    .of-game = No finished { $game } matches yet.
 none-in-progress = No matches in progress.
-    .of-game = No match of { $game } is in progress.
+    .of-game = No { $game } matches in progress.
 log-empty = This match's log is empty.
 log = Log
 copy = Copy

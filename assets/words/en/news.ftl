@@ -1,10 +1,10 @@
-houses-name = Four new houses are open
+houses-name = Four new games
 houses = Play Runes & Regulations, Cthulhu Realms, Nasty Neighbours and Garage Sale.
 lessons-name = Learn by playing
-lessons = Every big game has lessons at the real table and a set of puzzles. Tips explain new things as they happen.
+lessons = Every game has lessons at the real table, and most have puzzles. Tips explain new things as they happen.
 challenges-name = Challenges
-challenges = Ten opponents and twelve achievements per rule set, and a daily deal that's the same for everyone.
+challenges = Ten opponents and twelve achievements for each game, and a daily deal that's the same for everyone.
 access-name = Play your way
 access = Controllers, touch, larger text, color-blind palettes, a dyslexia-friendly font, and everything read aloud.
 replay-name = Watch it again
-replay = Replay any match, see the turning points and your costliest moves, and play on from any moment.
+replay = Replay any match, see the turning points and your costliest moves, and play from any moment.

@@ -229,4 +229,4 @@ nothing-here = There's nothing to choose here.
 up-one-folder = Up one folder
 use-folder = Use this folder
 opponent-remarks = Opponent remarks
-opponent-remarks-hint = short lines from opponents in Challenges
+opponent-remarks-hint = Short lines from opponents in Challenges

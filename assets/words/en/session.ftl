@@ -37,7 +37,7 @@ kind-mixed = Mixed
 kind-plain = Plain
 kind-plain-does = Always makes the move it thinks is best.
 kind-aggressive = Aggressive
-kind-aggressive-does = Likes moves that hurt neighbors.
+kind-aggressive-does = Likes moves that hurt opponents.
 kind-hoarder = Hoarder
 kind-hoarder-does = Likes to collect cards, money and other things.
 kind-gambler = Gambler
@@ -45,7 +45,7 @@ kind-gambler-does = Likes moves that could go very well or very badly.
 kind-schemer = Schemer
 kind-schemer-does = Likes moves that pay off later.
 kind-peacemaker = Peacemaker
-kind-peacemaker-does = Likes moves that leave neighbors alone.
+kind-peacemaker-does = Likes moves that leave opponents alone.
 
 alone = Computer players run in the main program because a second process can't start.
     .weaker = Computer players run in the main program, at { $level } at most, because a second process can't start.

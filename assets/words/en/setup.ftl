@@ -7,7 +7,7 @@ computers = { $count ->
     [one] 1 computer
    *[other] { $count } computers
 }
-who-plays = { $count } players: { $parts }
+who-plays = { players }: { $parts }
 only-with = requires { $option }
 only-without = not with { $option }
 only-with-value = requires { $option }: { $values }
@@ -57,8 +57,11 @@ no-person-plays = no human is playing
 low-or-high = { $low } or { $high }
 low-to-high = { $low } to { $high }
 card-packs = Card packs
-players = { $count } players
-step-of = step { $number } of { $count }
+players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+step-of = Step { $number } of { $count }
 clockwise = { $count } of { $most }, clockwise. Use the arrows to change the order.
 last-set-up = Last setup
 watch = Watch

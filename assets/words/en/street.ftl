@@ -10,7 +10,7 @@ deal-players = { $seats ->
     [2] 2 players
    *[other] { $seats } players
 }
-deal-options = Today's house rules: { $options }.
+deal-options = Played with { $options }.
 deal-begin = Play the daily deal ({ $day })
 deal-go-on = Continue the daily deal ({ $day })
 deal-over = { $day }: { $ending }
@@ -39,7 +39,7 @@ play = Play
 back = Back
 they-say = "{ $words }"
 plays-as = { $level }, { $players }
-with-options = House rules: { $options }
+with-options = Played with { $options }
 feat-reached = Achievement: { $title }. { $about }
 deal-reached = Daily deal: { $line }
 step-beaten = You beat { $name }.

@@ -1,1 +1,1 @@
-"""Letters that our typefaces lack, drawn with fonts of the system and in the direction of their script."""
+"""Letters that our typefaces lack, drawn with system fonts in the direction of their script."""

@@ -1,7 +1,7 @@
-"""Letters of right-to-left scripts: which parts of a line run from right to left, and in which order the parts stand.
+"""Bidirectional text: which parts of a line run from right to left, and the order of the parts.
 
-The line itself always runs from left to right. A number after a right-to-left name therefore stays at its right, as if
-the name were isolated: "$4" must not jump before the name that it follows in a sentence.
+The line itself always runs from left to right. A number after a right-to-left name therefore stays on its right, as if
+the name were isolated: "$4" must not move before the name that it follows in a sentence.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _Part = TypeVar("_Part")
 
 
 def levels(text: str) -> list[int]:
-    """Return a level for each letter: 0 from left to right, 1 from right to left, 2 for numbers inside of 1."""
+    """Return a level for each letter: 0 for left to right, 1 for right to left, 2 for numbers inside of 1."""
     classes = [unicodedata.bidirectional(letter) for letter in text]
     found = [0] * len(text)
     start: int | None = None
@@ -41,7 +41,7 @@ def _in_number(classes: list[str], place: int) -> bool:
 
 
 def visual(parts: Sequence[tuple[int, _Part]]) -> list[_Part]:
-    """Return parts of a line, each with its level, in the order in which they stand from left to right."""
+    """Return parts of a line, each given with its level, in their order from left to right."""
     ordered = list(parts)
     for level in (2, 1):
         start = 0

@@ -1,8 +1,8 @@
-"""Letters that a typeface of ours does not have: they are drawn with a font of the system.
+"""Fallback letters: letters missing from our typefaces are drawn with a system font.
 
-A line is split into pieces of one font and one direction. Fonts are searched a few at a time, so that no frame waits:
-until one is found, the typeface draws its empty box. Fonts that had a letter are tried first for the next one, and
-their files are kept in the cache folder for the next start.
+A line is split into pieces of one font and one direction. Fonts are searched a few at a time, so that no frame waits.
+Until a font is found, the typeface draws its empty box. Fonts that had a letter are tried first for the next one.
+Their paths are kept in the cache folder for the next start.
 """
 
 from __future__ import annotations
@@ -41,23 +41,23 @@ _MOST_KEPT = 12
 
 
 class _Search:
-    """The fonts found so far, and the letters that are still searched."""
+    """The fonts found so far, and the letters that are still being searched."""
 
     in_steps = False
-    """Whether the program looks for fonts between its frames."""
+    """Whether fonts are searched only between frames."""
     good: list[Path] | None = None
     """Fonts that had a letter, the latest first."""
     found: dict[str, Path | None] = {}
-    """The font of each letter, None when there is none."""
+    """The font of each letter, None if there is none."""
     open: dict[str, Iterator[None]] = {}
-    """The searches that still run, by letter."""
+    """The running searches, by letter."""
     waits_until = 0.0
     """The moment until which `can_draw` may wait for fonts, on the monotonic clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Part of a line in one font and one direction: its letters and their places in the line."""
+    """Part of a line in one font and one direction: its letters and their position in the line."""
 
     words: str
     start: int
@@ -69,18 +69,17 @@ class Piece:
 
     @property
     def width(self) -> int:
-        """Width in pixels."""
         return self.part_width(len(self.words))
 
     def part_width(self, count: int) -> int:
-        """Width of the first letters in pixels."""
+        """Return the width of the first letters in pixels."""
         self._direct(True)
         wide: int = self.font.size(self.words[:count])[0] if count else 0
         self._direct(False)
         return round(wide * self.scale)
 
     def picture(self, color: str) -> pygame.Surface:
-        """The letters as a surface."""
+        """Return the letters as a surface."""
         self._direct(True)
         drawn = self.font.render(self.words, True, color)
         self._direct(False)
@@ -90,7 +89,7 @@ class Piece:
             max(1, round(drawn.get_width() * self.scale)), max(1, round(drawn.get_height() * self.scale))))  # fmt: skip
 
     def _direct(self, on: bool) -> None:
-        """Fonts are shared, so they get their usual direction back."""
+        """Set or reset the direction. Fonts are shared, so it must be reset after use."""
         if self.rtl:
             self.font.set_direction(pygame.DIRECTION_RTL if on else pygame.DIRECTION_LTR)
         if self.script != _COMMON:
@@ -98,7 +97,7 @@ class Piece:
 
 
 def pieces(text: str, key: str, size: int) -> list[Piece]:
-    """Return the pieces of a line in the order in which they stand from left to right. `key` is an effective one."""
+    """Return the pieces of a line, in order from left to right. `key` is an effective one."""
     levels = bidi.levels(text)
     parts: list[tuple[int, Piece]] = []
     start = 0
@@ -117,10 +116,11 @@ def pieces(text: str, key: str, size: int) -> list[Piece]:
 
 
 def can_draw(letter: str, key: str) -> bool:
-    """Whether a font has a letter. A search that takes too long counts as a yes; the letter is a box until it ends."""
+    """Return whether a font has a letter. A search that takes too long counts as yes; the letter is a box until it
+    ends."""
     if unicodedata.category(letter) in _JOINED:
         return True
-    if unicodedata.category(letter) == "Cs":  # half a character, which nothing can draw
+    if unicodedata.category(letter) == "Cs":  # half a surrogate pair, which nothing can draw
         return False
     now = time.monotonic()
     if now > _Search.waits_until + TYPING_S:  # a pasted text waits once, not for each of its letters
@@ -133,17 +133,17 @@ def can_draw(letter: str, key: str) -> bool:
 
 
 def in_steps(on: bool) -> None:
-    """Search fonts only in `search`, so that no frame waits."""
+    """Set whether fonts are searched only in `search`, so that no frame waits."""
     _Search.in_steps = on
 
 
 def searching() -> bool:
-    """Whether a letter still waits for its font."""
+    """Return whether a letter still waits for its font."""
     return bool(_Search.open)
 
 
 def search(seconds: float) -> bool:
-    """Search fonts for up to `seconds`. Return whether a search has ended, so that all text must be drawn again."""
+    """Search fonts for up to `seconds`. Returns whether a search has ended, so that all text must be drawn again."""
     ends, before = time.monotonic() + seconds, len(_Search.open)
     while _Search.open and time.monotonic() < ends:
         _step(next(iter(_Search.open)))
@@ -151,7 +151,7 @@ def search(seconds: float) -> bool:
 
 
 def forget() -> None:
-    """Forget all fonts that were found."""
+    """Clear all fonts that were found."""
     _Search.good, _Search.found, _Search.open, _Search.waits_until = None, {}, {}, 0.0
     for function in (_is_own, _opened, _trial):
         function.cache_clear()
@@ -162,7 +162,7 @@ def _script(letter: str) -> str:
 
 
 def _font_of(letter: str, key: str) -> Path | None:
-    """The file of the font for a letter, None for the typeface itself."""
+    """Return the font file for a letter, None for the typeface itself."""
     if not _needs_font(letter, key):
         return None
     if letter not in _Search.found and letter not in _Search.open:
@@ -186,7 +186,7 @@ def _step(letter: str) -> None:
 
 
 def _look(letter: str) -> Iterator[None]:
-    """Find the font of a letter, one look at a font at a time."""
+    """Find the font of a letter, trying one font per step."""
     for file in [*_good(letter), *system_fonts.files(_is_emoji(letter))]:
         if _has(_trial(str(file)), letter):
             _Search.found[letter] = file
@@ -202,7 +202,7 @@ def _is_own(letter: str, key: str) -> bool:
 
 
 def _has(font: pygame.font.Font | None, letter: str) -> bool:
-    """Whether a font's picture of a letter differs from its box for missing letters."""
+    """Return whether a font's picture of a letter differs from its box for missing letters."""
     if font is None:
         return False
     try:
@@ -229,7 +229,7 @@ def _read(file: str, size: int) -> pygame.font.Font | None:
 
 
 def _sized(file: Path | None, key: str, size: int) -> tuple[pygame.font.Font, float]:
-    """A font at a size and the scale of its letters."""
+    """Return a font at a size and the scale of its letters."""
     font = _opened(str(file), size) if file is not None else None
     if font is None:
         return fonts.font(key, size), 1.0
@@ -247,7 +247,7 @@ def _is_emoji(letter: str) -> bool:
 
 
 def _good(letter: str) -> list[Path]:
-    """The fonts that had letters before, in this run or an earlier one. An emoji is drawn with a font of emoji."""
+    """Return the fonts that had letters before, in this run or an earlier one. Emoji need an emoji font."""
     if _Search.good is None:
         _Search.good = _kept()
     return [file for file in _Search.good if system_fonts.has_emoji(file) == _is_emoji(letter)]

@@ -1,4 +1,4 @@
-"""The font files of the system, those first that look most like our typefaces."""
+"""System fonts: the font files of the system, those most similar to our typefaces first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ODD = ("italic", "oblique", "mono", "condensed", "narrow", "light", "thin", "se
 
 
 def folders() -> list[Path]:
-    """Return the folders in which this system keeps fonts."""
+    """Return the folders where this system keeps fonts."""
     home = Path(os.path.expanduser("~"))
     if sys.platform == "win32":
         local = os.environ.get("LOCALAPPDATA", "")
@@ -30,17 +30,17 @@ def folders() -> list[Path]:
 
 
 def files(emoji: bool) -> list[Path]:
-    """Return all font files, the most fitting first: bold sans-serif ones, or for `emoji` those with emoji."""
+    """Return all font files, the most suitable first: bold sans-serif ones, or emoji fonts for `emoji`."""
     return sorted(_all(), key=lambda file: (has_emoji(file) != emoji, _oddness(file.name.lower()), str(file)))
 
 
 def has_emoji(file: Path) -> bool:
-    """Whether a font is made for emoji, by its name."""
+    """Return whether a font is made for emoji, by its name."""
     return "emoji" in file.name.lower()
 
 
 def forget() -> None:
-    """Look for the files again when they are needed next."""
+    """Search for the files again when they are needed next."""
     _all.cache_clear()
 
 

@@ -1,4 +1,4 @@
-"""What is read at a glance: a number as tall as its box, and a drawing as often as a number says."""
+"""Figures: a number as tall as its box, and a drawing repeated as often as a number says."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _TRIAL = 200
 
 @dataclass(frozen=True, slots=True)
 class FigureLayer:
-    """A number or a word of which what can be seen, outline and all, is as tall as its box, but never wider.
+    """A number or word whose visible part, with its outline, is as tall as its box but never wider.
 
-    One that is too wide becomes smaller; it stands in the middle of the box's height then, or hangs from its top
-    with `top`. `align` says to which side of the box it keeps.
+    If it is too wide it shrinks. It is then centered vertically, or hangs from the top of the box with `top`. `align`
+    is its horizontal alignment.
     """
 
     text: str
@@ -30,7 +30,7 @@ class FigureLayer:
     top: bool = False
 
     def draw(self, canvas: FaceCanvas) -> None:
-        """Draw the figure, unless there is nothing to say."""
+        """Draw the figure, unless it is empty."""
         content = canvas.fill(self.text).strip()
         rect = canvas.rect(self.box)
         if not content:
@@ -41,7 +41,7 @@ class FigureLayer:
         canvas.surface.blit(picture, (round(x), round(y)))
 
     def _fitted(self, canvas: FaceCanvas, content: str, rect: pygame.Rect) -> pygame.Surface:
-        """The figure as large as the box has room for."""
+        """Return the figure as large as fits the box."""
         color, edge = canvas.color(self.pen.color), canvas.color(self.pen.edge) or "#ffffff"
         outline = self.pen.edge_width * canvas.scale if self.pen.edge else 0
         width, height = _measured(content, fonts.effective(self.pen.face))
@@ -56,15 +56,15 @@ class FigureLayer:
 
 @lru_cache(maxsize=512)
 def _measured(content: str, face: str) -> tuple[int, int]:
-    """Width and height of what can be seen of a figure of the size `_TRIAL`."""
+    """Return the visible width and height of a figure at the size `_TRIAL`."""
     return text.render(content, face, _TRIAL, "#000000").get_bounding_rect().size
 
 
 @dataclass(frozen=True, slots=True)
 class RepeatLayer:
-    """A drawing in a row, as often as `count` says, in the middle of the box; each is square and at most `size` wide.
+    """A drawing repeated `count` times in a centered row; each is square and at most `size` wide.
 
-    They become smaller together rather than run out of the box.
+    They shrink together rather than overflow the box.
     """
 
     art: str
@@ -73,7 +73,7 @@ class RepeatLayer:
     size: float
 
     def draw(self, canvas: FaceCanvas) -> None:
-        """Draw the row. Raises `ThemeProblem` when the face does not say how many there are."""
+        """Draw the row. Raises `ThemeProblem` if the face doesn't give the number."""
         said = canvas.fill(self.count)
         if not said.isdecimal():
             raise ThemeProblem(f"{canvas.where}: count should be a whole number, not {said!r}.")

@@ -1,7 +1,7 @@
-"""Words on a face: figures, titles that shrink before they break, rules text in its styles.
+"""Lettering on a face: titles that shrink before they wrap, and rules text in its styles.
 
-All sizes and places are in card units. A text first tries its largest size on one line, then smaller ones,
-then more lines, and shrinks on rather than run out of its box. Where letters are larger than usual, it begins larger.
+All sizes and positions are in card units. A text first tries its largest size on one line, then smaller ones, then more
+lines. It keeps shrinking rather than overflow its box. With a larger text size it starts larger.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ from client.cards.pens import (
 from client.look.schema import Span
 
 _SMALLEST = 5.0
-# Condensed capitals of fewer pixels than this run together at single spaces.
+# Condensed capitals smaller than this, in pixels, run together at single spaces.
 _SMALL_CAPITALS = 18
-# Letters of fewer pixels than this show that they are fitted to whole ones.
+# Letters smaller than this, in pixels, visibly snap to whole pixels.
 _FITTED = 17
-# So much larger a number in a frame of its own becomes, and so much of the height of a box a line takes.
+# The growth of a number in a frame of its own, and the share of a box's height that a line can take.
 _NUMBERS_GROW = 1.3
 _LINE_GROWS = 0.85
-# Below this part of its full size a text would rather spill.
+# Below this share of its full size a text overflows instead.
 _CRAMPED = 0.95
 
 
 @dataclass(frozen=True, slots=True)
 class TextLayer:
-    """A text in a box. With `top` it hangs from the box's top; `name` lets other layers begin under it.
+    """A text in a box. With `top` it hangs from the box's top. `name` lets other layers begin below it.
 
-    Words break after hyphens with `hyphens`. Each further line begins `stagger` units more to the right, as on a sign.
-    With `ink`, for numbers, it is what can be seen of the text that stands in the middle of the box. With `fine`,
-    letters of a small card are not fitted to whole pixels, which would set them apart.
+    With `hyphens`, words break after hyphens. Each further line begins `stagger` units farther right, as on a sign.
+    With `ink`, for numbers, the visible part of the text is centered. With `fine`, letters of a small card aren't
+    snapped to whole pixels, which would space them unevenly.
     """
 
     text: str
@@ -95,14 +95,13 @@ class TextLayer:
             canvas.bottoms[self.name] = y
 
     def _spaced(self, canvas: FaceCanvas, content: str) -> str:
-        """The content, its words further apart where small capitals would run together."""
+        """Return the content, with double spaces where small capitals would run together."""
         small = self.upper and self.size[0] * canvas.scale < _SMALL_CAPITALS
         return content.replace(" ", "  ") if small else content
 
     def _fitted(self, canvas: FaceCanvas, content: str) -> tuple[Pen, float, list[str]]:
-        """Pen, size and lines. Letters that are too small to read are set in the narrow typeface. Where that is not
-        enough, long words are broken.
-        """
+        """Return pen, size and lines. Letters too small to read use the narrow typeface. If that isn't enough, long
+        words are hyphenated."""
         pen, (size, lines) = self.pen, self._set(canvas, content, self.pen, self.hyphens)
         narrow = slim(canvas, pen)
         if narrow is not None and size < readable_size(canvas, pen):
@@ -117,7 +116,7 @@ class TextLayer:
         return pen, size, lines
 
     def _set(self, canvas: FaceCanvas, content: str, pen: Pen, hyphens: bool) -> tuple[float, list[str]]:
-        """Size and lines: one line while it can be, then as many as allowed, then smaller letters."""
+        """Return size and lines: one line if possible, then as many as allowed, then smaller letters."""
         limit, room = self.box[2], self.box[3]
         narrow = limit - abs(self.stagger)
         pixel = 1 / canvas.scale
@@ -137,7 +136,7 @@ class TextLayer:
 
 @dataclass(frozen=True, slots=True)
 class LetterStyle:
-    """How a sentence of rules text is set: with which pen, and how large relative to the others."""
+    """The style of a sentence of rules text: its pen, and its relative size."""
 
     pen: InlinePen
     scale: float = 1
@@ -148,13 +147,13 @@ Rows = list[tuple[str, LetterStyle]]
 
 @dataclass(frozen=True, slots=True)
 class RulesLayer:
-    """The lines of rules text, each in its style, as large as they all fit; with `text`, that in their place.
+    """The lines of rules text, each in its style, as large as they all fit. `text` replaces them.
 
-    Lines in the plain style "rule" are set in the style `style` of this layer. With `top` they hang from the box's top.
-    `empty` is said, in the style `empty_style`, when the face has no lines. `spill` units of height below
-    the box are used only when the text would otherwise become notably smaller. `below` names a text the box
-    begins under, with `gap` units between. On `ruled` paper, whose first row begins that far below the top of
-    the box, rows of full size keep to the lines.
+    Lines in the plain style "rule" use the style `style` of this layer. With `top` they hang from the box's top.
+    `empty` is shown in the style `empty_style` if the face has no lines. `spill` units below the box are used only if
+    the text would otherwise become much smaller. `below` names a text below which the box begins, with `gap` units
+    between. On `ruled` paper, rows of full size keep to its lines, the first of which is that far below the top of the
+    box.
     """
 
     box: Box
@@ -174,7 +173,7 @@ class RulesLayer:
     name: str = ""
 
     def draw(self, canvas: FaceCanvas) -> None:
-        """Draw the lines, in the middle of the box's height unless they hang from its top."""
+        """Draw the lines, vertically centered unless they hang from the top."""
         sentences = self._sentences(canvas)
         if not sentences:
             return
@@ -196,7 +195,7 @@ class RulesLayer:
             canvas.bottoms[self.name] = y
 
     def _sentences(self, canvas: FaceCanvas) -> Rows:
-        """What is to be said: the text of the layer, the lines of the face, or what a card without any says."""
+        """Return the sentences: the text of the layer, the lines of the face, or the text of a card without lines."""
         if self.text:
             return [(canvas.fill(self.text), self._style("rule"))]
         if canvas.face.lines:
@@ -208,7 +207,7 @@ class RulesLayer:
         return plain if name == "rule" else self.letters.get(name, plain)
 
     def _indent(self, rows: Rows, size: float, height: float) -> float:
-        """How far below the top of the box the rows begin."""
+        """Return how far below the top of the box the rows begin."""
         if self.top:
             return 0
         indent = (height - self.measure_rows(rows, size)) / 2
@@ -218,13 +217,12 @@ class RulesLayer:
         return self.ruled + max(0, (indent - self.ruled / 2) // step) * step
 
     def measure_rows(self, rows: Rows, size: float) -> float:
-        """The height of the rows."""
+        """Return the height of the rows."""
         return sum(size * style.scale * self.line_height for _, style in rows)
 
     def fit_rows(self, canvas: FaceCanvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:
-        """The largest size at which all rows fit, and the rows; the smallest if none does. They are set in the narrow
-        typeface where letters of the other one would be too small to read.
-        """
+        """Return the largest size at which all rows fit, and the rows; the smallest size if none does. Uses the narrow
+        typeface if letters of the other one would be too small to read."""
         size, rows = self._set(canvas, sentences, width, height)
         if canvas.look.slim and size < self._readable(canvas, sentences):
             narrow = [(words, replace(style, pen=slim(canvas, style.pen) or style.pen)) for words, style in sentences]
@@ -234,7 +232,7 @@ class RulesLayer:
         return size, rows
 
     def _readable(self, canvas: FaceCanvas, sentences: Rows) -> float:
-        """The smallest size at which all sentences can be read."""
+        """Return the smallest size at which all sentences can be read."""
         return max(readable_size(canvas, style.pen) / style.scale for _, style in sentences)
 
     def _set(self, canvas: FaceCanvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:

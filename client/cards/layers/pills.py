@@ -1,4 +1,4 @@
-"""Words in a capsule on a face, with an icon before them: what triggers an effect, what state a card is in."""
+"""Pills on a face: words in a capsule, with an icon before them, for triggers and states of a card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from client.cards.canvas import FaceCanvas
 from client.cards.pens import ALIGNMENTS, Align, Pen, line_width, readable_size, slim, write
 from client.look.schema import FaceColor, Typeface
 
-# Parts of the capsule's height: the icon, the space before it or before words without one, and after the words.
+# Shares of the capsule's height: the icon, the space before it or before words without one, and after the words.
 _ICON = 0.74
 _BEFORE = 0.28
 _BEFORE_WORDS = 0.5
@@ -21,9 +21,9 @@ _TALLEST = 0.9
 
 @dataclass(frozen=True, slots=True)
 class PillLayer:
-    """Words in a capsule as wide as they need, with its middle (left or right end, as `align` says) at `at`.
+    """Words in a capsule that fits them, with its center (left or right end, as `align` says) at `at`.
 
-    They become smaller rather than make it wider than `widest`.
+    They shrink rather than make it wider than `widest`.
     """
 
     text: str
@@ -41,7 +41,7 @@ class PillLayer:
     edge_width: float = 0
 
     def draw(self, canvas: FaceCanvas) -> None:
-        """Draw the capsule, unless there is nothing to say."""
+        """Draw the capsule, unless it is empty."""
         content = canvas.fill(self.text).strip()
         if not content:
             return
@@ -57,7 +57,7 @@ class PillLayer:
         write(canvas, content, pen, size, (x, self.at[1]))
 
     def _fitted(self, canvas: FaceCanvas, content: str) -> tuple[Pen, float]:
-        """Pen and size: in the narrow typeface where letters of the other one would be too small to read."""
+        """Return pen and size. Uses the narrow typeface if letters of the other one would be too small to read."""
         own = Pen(self.face, self.color)
         found = own, self._size(canvas, content, own)
         narrow = slim(canvas, own)
@@ -67,7 +67,7 @@ class PillLayer:
         return (narrow, size) if size >= min(found[1], readable_size(canvas, narrow)) else found
 
     def _size(self, canvas: FaceCanvas, content: str, pen: Pen) -> float:
-        """The largest size in which the words have room."""
+        """Return the largest size at which the words fit."""
         wanted = max(self.size * canvas.letters, readable_size(canvas, pen))
         size = max(self.size, min(wanted, self.height * _TALLEST))
         while self._width(canvas, content, pen, size) > self.widest and size > 1:

@@ -1,4 +1,4 @@
-"""The layers a face is made of, and how they are read from a theme.
+"""The sorts of face layers, and how they are read from a theme.
 
 A layer is a table with `draw`, which names its sort, and the keys of that sort:
 
@@ -11,13 +11,13 @@ A layer is a table with `draw`, which names its sort, and the keys of that sort:
     strip    box, header, figure, icon, ...         see `strip.StripLayer`
     row      box, figure, icon, face, color         see `strip.RowLayer`
     pill     text, face, size, color, at, fill, ... see `pills.PillLayer`
-    stamp    text, face, size, color, at, tilt      words in a frame, pressed on at an angle
-    remark   face, size, color, tilt                the handwriting that belongs to the card's drawing
+    stamp    text, face, size, color, at, tilt      words in a frame, stamped at an angle
+    remark   face, size, color, tilt                the handwriting of the card's drawing
     tags     style, show                            ability tags, see `tags.TagsLayer`
     told     style, face, size, color, bottom, ...  the same in words, see `told.TagTextLayer`
 
-Every layer may have `when` and `unless`, the flags that must or must not hold, and `clear_of`, the name of a
-text that must end above the layer.
+Every layer may have `when` and `unless`, the flags that must or must not hold. `clear_of` names a text that must end
+above the layer.
 """
 
 from __future__ import annotations
@@ -50,20 +50,21 @@ class Drawing(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """When a layer is drawn: every flag of `when` holds and none of `unless`, and the text `clear_of` ends above it."""
+    """When a layer is drawn: every flag in `when` holds, none in `unless` does, and the text `clear_of` ends above it.
+    """
 
     when: Texts = ()
     unless: Texts = ()
     clear_of: str = ""
 
     def holds(self, flags: frozenset[str]) -> bool:
-        """Whether a layer is drawn for a face with these flags."""
+        """Return whether a layer is drawn for a face with these flags."""
         return flags.issuperset(self.when) and flags.isdisjoint(self.unless)
 
 
 @dataclass(frozen=True, slots=True)
 class FaceLayer:
-    """One layer of a face with the condition it is drawn under and its place in the theme file."""
+    """One layer of a face, with its condition and its place in the theme file."""
 
     drawing: Drawing
     condition: Condition
@@ -80,18 +81,18 @@ class FaceLayer:
         self.drawing.draw(canvas)
 
     def changes(self, flags: frozenset[str]) -> bool:
-        """Whether the layer draws tags, or its condition has some of these flags in it."""
+        """Return whether the layer draws tags, or its condition uses any of these flags."""
         named = flags.intersection(self.condition.when + self.condition.unless)
         return bool(named) or isinstance(self.drawing, TagsLayer)
 
     def draw_slowly(self, canvas: FaceCanvas) -> Iterator[None]:
-        """Draw the layer in steps, the parts of a large drawing one by one."""
+        """Draw the layer in steps, preparing a large drawing part by part."""
         yield from self.drawn_ahead(canvas)
         self.draw(canvas)
         yield
 
     def drawn_ahead(self, canvas: FaceCanvas) -> Iterator[None]:
-        """Have what takes long to draw, a large drawing, ready in steps."""
+        """Prepare a large drawing in steps."""
         if isinstance(self.drawing, ImageLayer) and self.condition.holds(canvas.flags):
             canvas.where = self.where
             yield from self.drawing.drawn_ahead(canvas)
@@ -99,11 +100,11 @@ class FaceLayer:
 
 @dataclass(frozen=True, slots=True)
 class FaceLayout:
-    """How faces of one kind look at one level of detail: size in card units, and the layers from below.
+    """The layout of faces of one kind at one level of detail: size in card units, and the layers from the bottom up.
 
-    Whatever lies outside of corners of some `radius` is cut off, when there is one. Drawn less than `below` pixels wide
-    a face looks as at the level of detail `narrow`; drawn less than `until` pixels wide with letters of the usual size,
-    or so many times as wide with larger ones, as at `large`, with fewer and larger words. Both have the same shape.
+    With a `radius` the corners are cut off. Below a width of `below` pixels, a face uses the level of detail `narrow`.
+    Below `until` pixels at the usual text size (scaled for others), it uses `large`, with fewer and larger words. Both
+    have the same shape.
     """
 
     layers: tuple[FaceLayer, ...]
@@ -116,18 +117,17 @@ class FaceLayout:
 
     @property
     def width(self) -> float:
-        """In card units."""
+        """Return the width in card units."""
         return self.size[0]
 
     @property
     def height(self) -> float:
-        """In card units."""
+        """Return the height in card units."""
         return self.size[1]
 
     def runs(self, states: frozenset[str]) -> list[tuple[bool, tuple[FaceLayer, ...]]]:
-        """The layers in their order, in runs of those that change often and of those that do not; True for the first:
-        tags, and what is drawn while some of the `states` hold, or do not.
-        """
+        """Return the layers in order, in runs of often changing (True) and unchanging ones. Tags change often, and so
+        do layers with conditions on `states`."""
         flags = states | {f"{sign}-{name}" for sign in ("has", "not") for name in states}
         grouped = groupby(self.layers, lambda layer: layer.changes(flags))
         return [(changing, tuple(layers)) for changing, layers in grouped]
@@ -135,10 +135,10 @@ class FaceLayout:
 
 @dataclass(frozen=True, slots=True)
 class ImageLayer:
-    """A drawing that fills its box, turned by `tilt` degrees: a file of the theme, or the `icon` of a name.
+    """A drawing that fills its box, rotated by `tilt` degrees: a file of the theme, or the `icon` of a name.
 
-    `recolor` lists colors of the drawing and what they become. A drawing named after the {id} of a card that comes with
-    a picture is that picture, with corners of some `radius`; one that is not there is the drawing `instead`.
+    `recolor` maps colors of the drawing to others. A drawing named by a card's {id} is replaced by the card's own
+    picture if it has one, with corners of some `radius`. If the file is missing, `instead` is drawn.
     """
 
     box: Box
@@ -151,7 +151,6 @@ class ImageLayer:
     radius: float = 0
 
     def draw(self, canvas: FaceCanvas) -> None:
-        """Draw the drawing."""
         if _OWN in self.art and canvas.own_picture(self.box, self.radius):
             return
         art = self._name(canvas)
@@ -163,12 +162,12 @@ class ImageLayer:
         canvas.settle(inner, self.box, self.tilt, self.opacity)
 
     def drawn_ahead(self, canvas: FaceCanvas) -> Iterator[None]:
-        """Have the drawing ready, unless it is a turned one, a part with each step."""
+        """Pre-render the drawing in steps; does nothing for rotated drawings."""
         if not self.tilt and self.opacity >= 1:
             yield from canvas.image_ahead(self._name(canvas), self.box, self.recolor)
 
     def _name(self, canvas: FaceCanvas) -> str:
-        """The file of the drawing."""
+        """Return the file of the drawing."""
         if self.icon:
             return canvas.look.icon(canvas.fill(self.icon))
         file = canvas.look.art(canvas.fill(self.art))
@@ -177,9 +176,9 @@ class ImageLayer:
 
 @dataclass(frozen=True, slots=True)
 class ShapeLayer:
-    """A rounded rectangle, or a path given in the units of its box.
+    """A rounded rectangle, or a path in the units of its box.
 
-    With `below`, the box begins `gap` units under the text of that name.
+    With `below`, the box begins `gap` units below the text of that name.
     """
 
     box: Box
@@ -194,7 +193,6 @@ class ShapeLayer:
     gap: float = 0
 
     def draw(self, canvas: FaceCanvas) -> None:
-        """Draw the shape."""
         left, top, width, height = self.box
         if self.below in canvas.bottoms:
             top = canvas.bottoms[self.below] + self.gap
@@ -221,7 +219,7 @@ class ShapeLayer:
 
 @dataclass(frozen=True, slots=True)
 class StampLayer:
-    """Words in a frame fitted to them, pressed on at an angle about the point `at`; `line` is the frame's."""
+    """Words in a frame that fits them, stamped at an angle around the point `at`. `line` is the frame's width."""
 
     text: str
     pen: InlinePen
@@ -232,7 +230,6 @@ class StampLayer:
     line: float = 4
 
     def draw(self, canvas: FaceCanvas) -> None:
-        """Draw the stamp."""
         content = canvas.fill(self.text)
         size = max(self.size, readable_size(canvas, self.pen, 2))
         width = line_width(canvas, content, self.pen, size) + size * 0.9 + self.line
@@ -248,7 +245,7 @@ class StampLayer:
 
 @dataclass(frozen=True, slots=True)
 class RemarkLayer:
-    """The handwritten remark of the card's drawing, at the place the drawing leaves empty."""
+    """The handwritten remark of a card's drawing, at the place that the drawing leaves empty."""
 
     pen: InlinePen
     size: float
@@ -284,8 +281,7 @@ SORTS: dict[str, type[Drawing]] = {
 
 
 def read_layout(table: Table, shared: Mapping[str, Mapping[str, object]]) -> FaceLayout:
-    """How faces look, from its table. What layers share, such as `letters`, has the name of the field that it goes to.
-    """
+    """Read the layout of faces from its table. `shared` values such as `letters` go to the fields of that name."""
     layers = tuple(_read_layer(entry, shared) for entry in table.tables("layers"))
     return table.read(FaceLayout, layers=layers)
 

@@ -1,8 +1,9 @@
-"""The effect strip: what a card does, in figures and icons, grouped by whom it befalls.
+"""The effect strip: a card's effects in figures and icons, grouped by the players they affect.
 
-Each group is a box with a header; its cells stand side by side, separated by hairlines. A cell is a figure,
-an icon and, when the effect is multiplied, a multiplication sign and a second icon. All figures of a group
-have one size. On small faces a crowded group sets each figure above its icon.
+Each group is a box with a header. Its cells stand side by side, separated by hairlines. A cell is a figure, an icon
+and,
+for a multiplied effect, a multiplication sign and a second icon. All figures of a group have one size. On small faces a
+crowded group puts each figure above its icon.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _SMALLEST_FIGURE = 12.0
 _HEADER_LETTERS = 0.86
 _TALLEST_LETTERS = 1.1
 _HEADER_ICON = 0.82
-# A group whose figures would fall below this part of their size is stacked where that is allowed.
+# A group with figures below this share of their size is stacked, if that is allowed.
 _CROWDED = 0.72
 _STACKED_FIGURE = 0.8
 _STACKED_ICON = 0.83
@@ -38,7 +39,7 @@ _FIGURE_SHARE = 0.55
 
 @dataclass(frozen=True, slots=True)
 class GroupStyle:
-    """The look of a group: a `box` is rounded and solid, an `arrow` dashed and pointed to the right."""
+    """The style of a group: a `box` is rounded and solid, an `arrow` dashed and pointed to the right."""
 
     fill: Color
     edge: Color
@@ -51,7 +52,7 @@ class GroupStyle:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How cells are set: the sizes of figures and icons, the pen, and whether figures stand above icons."""
+    """The setting of cells: sizes of figures and icons, the pen, and whether figures stand above icons."""
 
     figure: float
     icon: float
@@ -61,10 +62,13 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class StripLayer:
-    """The groups of a face side by side in a box, centered.
+    """The groups of a face side by side, centered in a box.
 
-    `header` is the height of a group's header, `figure` and `icon` are the sizes wanted, `padding` is what a
-    cell keeps free, `widest` the width of a single cell at most. `stack` allows figures above icons.
+    header: the height of a group's header
+    figure, icon: the wanted sizes
+    padding: the free space in a cell
+    widest: the greatest width of a single cell
+    stack: whether figures may stand above icons
     """
 
     box: Box
@@ -94,7 +98,7 @@ class StripLayer:
             x += wide + _GAP
 
     def _cell_width(self, groups: list[Group]) -> float:
-        """The width of a plain cell: an even share of the strip, but no wider than looks right."""
+        """Return the width of a plain cell: an even share of the strip, up to a maximum."""
         shares = sum(_shares(group, _STRIP_SHARE) for group in groups)
         even = (self.box[2] - _GAP * (len(groups) - 1)) / shares
         multiplied = any(cell.per for group in groups for cell in group.cells)
@@ -112,7 +116,7 @@ class StripLayer:
         self._cells(canvas, group, style, (left, top + self.header, inner, height - self.header))
 
     def _header(self, canvas: FaceCanvas, group: Group, style: GroupStyle, box: Box) -> None:
-        """The icon and the word that say whom the group befalls; the icon alone where the word has too little room."""
+        """Draw the icon and label of the affected players; only the icon if there is too little room."""
         left, top, width, height = box
         label, pen = group.label.upper(), Pen(self.label_face, self.label_color)
         size = max(height * _HEADER_LETTERS, min(height * _TALLEST_LETTERS, readable_size(canvas, pen)))
@@ -137,7 +141,7 @@ class StripLayer:
             left += wide
 
     def _setting(self, canvas: FaceCanvas, group: Group, width: float, pen: Pen) -> Setting:
-        """The largest figures at which every cell fits; icons shrink a little less than figures."""
+        """Return the largest setting at which every cell fits. Icons shrink slightly less than figures."""
         widths = _widths(group, width)
         setting = Setting(self.figure, self.icon, pen)
         while setting.figure > _SMALLEST_FIGURE and any(
@@ -149,7 +153,7 @@ class StripLayer:
         return setting
 
     def _stacked(self, canvas: FaceCanvas, widths: list[tuple[Cell, float]], pen: Pen, height: float) -> Setting:
-        """The setting with figures above icons, which share the height of a cell."""
+        """Return the setting with figures above icons, which share the height of a cell."""
         figure = min(self.figure * _STACKED_FIGURE, height * _FIGURE_SHARE)
         while figure > _SMALLEST_FIGURE and any(
                 line_width(canvas, cell.text, pen, figure) > wide - 6 for cell, wide in widths):
@@ -164,13 +168,13 @@ def _shares(group: Group, multiplied: float) -> float:
 
 
 def _widths(group: Group, width: float) -> list[tuple[Cell, float]]:
-    """The cells of a group with the width each gets."""
+    """Return the cells of a group with their widths."""
     unit = width / _shares(group, _GROUP_SHARE)
     return [(cell, unit * (_GROUP_SHARE if cell.per else 1.0)) for cell in group.cells]
 
 
 def cell_width(canvas: FaceCanvas, cell: Cell, setting: Setting) -> float:
-    """Width of a cell's figure, icon and multiplier side by side."""
+    """Return the width of a cell's figure, icon and multiplier side by side."""
     wide = line_width(canvas, cell.text, setting.pen, setting.figure) if cell.text else 0.0
     if cell.icon:
         wide += setting.icon + (_BETWEEN if cell.text else 0)
@@ -180,7 +184,7 @@ def cell_width(canvas: FaceCanvas, cell: Cell, setting: Setting) -> float:
 
 
 def draw_cell(canvas: FaceCanvas, cell: Cell, box: Box, setting: Setting) -> None:
-    """Draw a cell in the middle of a box: figure, icon, and "× icon" when it is multiplied."""
+    """Draw a cell in the center of a box: figure, icon, and "× icon" if it is multiplied."""
     left, top, width, height = box
     icon = setting.icon
     x = left + (width - cell_width(canvas, cell, setting)) / 2
@@ -214,7 +218,7 @@ def _draw_stacked(canvas: FaceCanvas, cell: Cell, box: Box, setting: Setting) ->
 
 
 def _box_shape(width: float, height: float, header: float, style: GroupStyle) -> str:
-    """A rounded box with a solid edge and a header across its top, as SVG."""
+    """Return a rounded box with a solid edge and a header across its top, as SVG."""
     frame = f'<rect x="1.5" y="1.5" width="{width - 3:.2f}" height="{height - 3:.2f}" rx="9"'
     top = (f'M10.5 1.5H{width - 10.5:.2f}A9 9 0 0 1 {width - 1.5:.2f} 10.5V{header:.2f}H1.5V10.5'
            'A9 9 0 0 1 10.5 1.5Z')
@@ -223,7 +227,7 @@ def _box_shape(width: float, height: float, header: float, style: GroupStyle) ->
 
 
 def _arrow_shape(width: float, height: float, header: float, style: GroupStyle) -> str:
-    """A box whose right side is the point of an arrow, with a dashed edge, as SVG."""
+    """Return a box with a dashed edge whose right side is the point of an arrow, as SVG."""
     shoulder = width - _ARROW - 1
     outline = f"M2 2H{shoulder:.2f}L{width - 2:.2f} {height / 2:.2f}L{shoulder:.2f} {height - 2:.2f}H2Z"
     slope = min(1.0, (header - 2) / (height / 2 - 2))
@@ -244,7 +248,7 @@ class RowLayer:
     between: float = 18
 
     def draw(self, canvas: FaceCanvas) -> None:
-        """Draw the cells in the middle of the box."""
+        """Draw the cells in the center of the box."""
         cells = [cell for group in canvas.face.groups for cell in group.cells]
         if not cells:
             return

@@ -1,6 +1,6 @@
-"""The paper of an ability tag as a vector drawing: a bookmark with a pointed end, cloth or a metal edge at its left.
+"""Tag paper: an ability tag as a vector drawing, a bookmark with a pointed end and a cloth or metal left edge.
 
-Everything is in card units, with the upper left corner of the paper `MARGIN` below and right of that of the drawing.
+Everything is in card units. The top left corner of the paper is `MARGIN` below and right of that of the drawing.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class TagColors:
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """The shape of a tag: width and height, the width of its cloth (0: it has a metal edge instead), how many rows."""
+    """The shape of a tag: width, height, the width of its cloth (0 with a metal edge), and the number of rows."""
 
     width: float
     height: float
@@ -61,17 +61,17 @@ class Paper:
 
     @property
     def point(self) -> float:
-        """How far the end stands out."""
+        """Return how far the end sticks out."""
         return point(self.height)
 
 
 def point(height: float) -> float:
-    """How far the end of a tag of some height stands out."""
+    """Return how far the end of a tag of this height sticks out."""
     return min(_LONGEST_POINT, height * _POINT)
 
 
 def drawing(paper: Paper, state: str, colors: TagColors) -> str:
-    """The tag without what is on it, as SVG elements."""
+    """Return the empty tag as SVG elements."""
     body = _outline(paper)
     width = 2.0
     parts = [f'<path d="{_path(body, 2.4, 3.4)}" fill="{colors.ink}" opacity="0.5"/>',
@@ -91,7 +91,7 @@ def drawing(paper: Paper, state: str, colors: TagColors) -> str:
 
 
 def _left_end(paper: Paper, state: str, colors: TagColors) -> Iterator[str]:
-    """The cloth behind what the ability needs with its metal rule, or the metal edge."""
+    """Yield the cloth behind the ability's needs with its metal rule, or the metal edge."""
     edge: str = getattr(colors.edge, state)
     if not paper.cloth:
         yield _bar(0, 0, EDGE, paper.height, edge)
@@ -110,7 +110,7 @@ def _bar(left: float, top: float, width: float, height: float, color: str) -> st
 
 
 def _outline(paper: Paper) -> list[Point]:
-    """The corners of the paper, clockwise; each row has a point of its own."""
+    """Return the corners of the paper, clockwise. Each row has a point of its own."""
     width, height, inner = paper.width, paper.height, paper.width - paper.point
     row = height / paper.rows
     corners = [(0.0, 0.0), (inner, 0.0)]
@@ -120,20 +120,20 @@ def _outline(paper: Paper) -> list[Point]:
 
 
 def _path(corners: list[Point], right: float = 0, down: float = 0) -> str:
-    """A closed path through corners, moved by so much."""
+    """Return a closed path through corners, shifted."""
     points = (f"{x + MARGIN + right:.2f} {y + MARGIN + down:.2f}" for x, y in corners)
     return "M" + "L".join(points) + "Z"
 
 
 def _folds(paper: Paper, colors: TagColors) -> Iterator[str]:
-    """Thin strokes across the paper before its point."""
+    """Yield thin strokes across the paper before its point."""
     right = paper.width - paper.point - 2
     for number in range(_FOLDS):
         yield _bar(right - 3.2 * number, 1, 1.3 - 0.3 * number, paper.height - 2, colors.fold)
 
 
 def _hatching(paper: Paper) -> str:
-    """Slanting lines over the whole paper but its point."""
+    """Return slanted lines over the whole paper except its point."""
     width, height = paper.width - paper.point, paper.height
     lines = []
     start = _HATCH

@@ -1,8 +1,9 @@
 """Ability tags: paper bookmarks at the left edge of a card, each an ability that its owner can pull.
 
-A theme with tags has `tag_colors`, `tag_numbers` (by icon: `at` in a box of 64, `color`, `size` as a part of the icon,
-`edge`) and `tags`, the measures of each size of card. Two layers of a face draw them: `show = "used"` what is used up,
-a stub that the frame goes over, and `show = "open"` all others, which lie over the frame. The picture of a tag is kept.
+A theme with tags has `tag_colors`, `tag_numbers` (by icon: `at` in a box of 64, `color`, `size` as a share of the icon,
+`edge`) and `tags`, the measures for each size of card. Two layers of a face draw them: `show = "used"` draws the stubs
+of
+used tags below the frame, and `show = "open"` all others over the frame. Pictures of tags are cached.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from client.cards.pens import inked
 from client.look.schema import Color, Table, Typeface
 
 THEN = "then"
-"""The icon between two effects that follow each other; it is narrow and has no number."""
+"""The icon between two consecutive effects. It is narrow and has no number."""
 _THEN_WIDTH = 0.42
 _NUMBER_BOX = 64
 _BESIDE_NEED, _AROUND_NEEDS = 4.0, 6.0
@@ -42,9 +43,8 @@ _pictures = SurfaceCache(16 << 20)
 
 @dataclass(frozen=True, slots=True)
 class NumberPlace:
-    """Where an icon's number stands, in a box of 64, its color, its size as a part of the icon's, and the color of an
-    outline that sets it off from a busy icon.
-    """
+    """The place of an icon's number, in a box of 64. `size` is a share of the icon's size, `edge` the color of an
+    outline for busy icons."""
 
     at: tuple[float, float]
     color: Color
@@ -54,11 +54,11 @@ class NumberPlace:
 
 @dataclass(frozen=True, slots=True)
 class TagStyle:
-    """The measures of the tags of one size of card, in its units.
+    """The measures of tags for one size of card, in its units.
 
-    The first tag's upper left corner is at `at`; rows are `row` high and `gap` apart. `icon` and `need` are the sizes
-    of what it does and what it needs, `smallest` that of numbers. Under the frame, left of `window`, nothing of a used
-    tag is seen; `stub` is how much of it stays visible. A tag that is pointed at comes out by `out`.
+    The first tag's top left corner is at `at`; rows are `row` high and `gap` apart. `icon` and `need` are the icon
+    sizes of effects and needs, `smallest` is that of numbers. A used tag is hidden under the frame, left of `window`,
+    except for its `stub`. A hovered tag comes out by `out`.
     """
 
     name: str
@@ -78,7 +78,7 @@ class TagStyle:
 
 
 def read_styles(table: Table) -> dict[str, TagStyle]:
-    """The styles of a theme's file of faces, none when it has no tags."""
+    """Return the styles of a theme's file of faces; empty if it has no tags."""
     if "tags" not in table:
         return {}
     colors = table.table("tag_colors").read(TagColors)
@@ -87,11 +87,11 @@ def read_styles(table: Table) -> dict[str, TagStyle]:
             for name, inner in table.named("tags")}
 
 
-# --- where they lie ---------------------------------------------------------------------------------------------
+# --- positions ---------------------------------------------------------------------------------------------------
 
 
 def paper_of(tag: Tag, style: TagStyle) -> Paper:
-    """The shape of a tag."""
+    """Return the shape of a tag."""
     rows = len(tag.rows)
     height = style.row * rows - _BETWEEN_ROWS * (rows - 1)
     cloth = len(tag.needs) * (style.need + _BESIDE_NEED) + _AROUND_NEEDS if tag.needs else 0.0
@@ -105,7 +105,7 @@ def _cells_width(cells: Sequence[Cell], style: TagStyle) -> float:
 
 
 def tops(tags: Sequence[Tag], style: TagStyle) -> list[float]:
-    """How far down each tag begins."""
+    """Return the top of each tag."""
     found, y = [], style.at[1]
     for tag in tags:
         found.append(y)
@@ -113,14 +113,14 @@ def tops(tags: Sequence[Tag], style: TagStyle) -> list[float]:
     return found
 
 
-# --- their pictures ---------------------------------------------------------------------------------------------
+# --- pictures ----------------------------------------------------------------------------------------------------
 
 
 def picture(tag: Tag, style: TagStyle, look: FaceStyle, scale: float, diamond: bool = True) -> pygame.Surface:
-    """A tag at its full length with its shadow, `scale` pixels a unit. Shared: do not draw on it.
+    """Return a tag at full length with its shadow, `scale` pixels per unit. Shared: do not draw on it.
 
-    Its upper left corner is `MARGIN` units above and left of the paper's. `diamond` says whether the word between two
-    halves is on it.
+    Its top left corner is `MARGIN` units above and left of the paper's. `diamond` says whether to draw the word between
+    two alternatives.
     """
     key = look.art(style.name), tag.shown, round(scale, 4), diamond, fonts.effective(style.word)
     return _pictures.get(key, lambda: converted(_Drawer(style, look, scale).tag(tag, diamond)))
@@ -135,7 +135,7 @@ class _Drawer:
     scale: float
 
     def tag(self, tag: Tag, diamond: bool) -> pygame.Surface:
-        """A tag with everything on it, perhaps but the diamond between two halves."""
+        """Return a tag with everything on it, optionally without the diamond between two alternatives."""
         style, paper = self.style, paper_of(tag, self.style)
         surface = self._paper(paper, tag.state)
         if tag.state == USED:
@@ -152,7 +152,7 @@ class _Drawer:
         return surface
 
     def _paper(self, paper: Paper, state: str) -> pygame.Surface:
-        """The empty tag, with room for the diamond on its end."""
+        """Return the empty tag, with room for the diamond at its end."""
         beyond = self.style.icon * _DIAMOND / 2 if paper.rows > 1 else 0.0
         size = (math.ceil((paper.width + beyond + 2 * MARGIN + SHADOW) * self.scale),
                 math.ceil((paper.height + 2 * MARGIN + SHADOW) * self.scale))
@@ -164,12 +164,12 @@ class _Drawer:
         return svg.image(file, max(1, round(size * self.scale)), None, self.look.worn(file))
 
     def _put(self, surface: pygame.Surface, image: pygame.Surface, left: float, middle: float) -> None:
-        """An icon with its left edge and its middle at a place of the paper."""
+        """Draw an icon with its left edge and its vertical center at a point of the paper."""
         x, y = (left + MARGIN) * self.scale, (middle + MARGIN) * self.scale - image.get_height() / 2
         surface.blit(image, (round(x), round(y)))
 
     def _need(self, surface: pygame.Surface, need: str, at: tuple[float, float], tag: Tag) -> None:
-        """The sign of what the ability needs; with a broken ring around it when that is missing."""
+        """Draw the icon of a need, with a broken ring around it if it is unmet."""
         size = self.style.need
         image = self._icon(f"need-{need}", size)
         missing = tag.state == DIM and need in tag.unmet
@@ -180,7 +180,7 @@ class _Drawer:
             self._put(surface, ring, at[0] - 2, at[1] + size / 2)
 
     def _cells(self, surface: pygame.Surface, cells: Sequence[Cell], at: tuple[float, float], tag: Tag) -> None:
-        """What a row does, side by side."""
+        """Draw the effects of a row side by side."""
         x, middle = at
         for cell in cells:
             size = self.style.icon * (_THEN_WIDTH if cell.icon == THEN else 1)
@@ -191,7 +191,7 @@ class _Drawer:
             x += size + _BESIDE_CELL
 
     def _number(self, surface: pygame.Surface, cell: Cell, at: tuple[float, float], tag: Tag) -> None:
-        """The number on an icon whose upper left corner is at a place of the paper."""
+        """Draw the number on an icon whose top left corner is at a point of the paper."""
         icon, place = self.style.icon, self.style.numbers.get(cell.icon)
         if place is None:
             return
@@ -210,7 +210,7 @@ class _Drawer:
         surface.blit(image, (round(x), round(y)))
 
     def diamond(self, surface: pygame.Surface, paper: Paper) -> None:
-        """The word between two halves, on the end of the tag."""
+        """Draw the word between two alternatives, on the end of the tag."""
         size = self.style.icon * _DIAMOND
         image = self._icon("either-or", size)
         self._put(surface, image, paper.width - 3 - size / 2, paper.height / 2)
@@ -219,14 +219,14 @@ class _Drawer:
         surface.blit(word, (round(x), round((paper.height / 2 + MARGIN) * self.scale - word.get_height() / 2)))
 
     def _tick(self, surface: pygame.Surface, paper: Paper) -> None:
-        """The tick on what stays visible of a used tag: its end."""
+        """Draw the tick on the stub of a used tag."""
         size = self.style.icon * _TICK
         middle = paper.width - (self.style.stub + paper.point * 0.6) / 2
         self._put(surface, self._icon("used", size), middle - size / 2, paper.height / 2)
 
 
 def _dimmed(image: pygame.Surface) -> pygame.Surface:
-    """An icon without half its color, and faint."""
+    """Return an icon with less color, and faint."""
     gray = pygame.transform.grayscale(image)
     gray.set_alpha(150)
     faint = image.copy()
@@ -241,7 +241,7 @@ def _faded(image: pygame.Surface, opacity: float) -> pygame.Surface:
 
 
 def _ring(across: int, color: str, width: float) -> pygame.Surface:
-    """A broken ring, `across` pixels wide."""
+    """Return a broken ring, `across` pixels wide."""
     radius = (across - width) / 2
     dash = math.tau * radius / 9
     body = (f'<circle cx="{across / 2}" cy="{across / 2}" r="{radius:.2f}" fill="none" stroke="{color}" '
@@ -249,7 +249,7 @@ def _ring(across: int, color: str, width: float) -> pygame.Surface:
     return svg.inline(body, across, across, across, across)
 
 
-# --- on a face --------------------------------------------------------------------------------------------------
+# --- on a face ---------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +261,7 @@ class TagsLayer:
     show: Literal["used", "open"] = "open"
 
     def draw(self, canvas: FaceCanvas) -> None:
-        """Draw the tags, from below upwards so that no shadow falls on a tag."""
+        """Draw the tags from bottom to top, so that no shadow falls on a tag."""
         tags, style = canvas.face.tags, self.tags[self.style]
         for tag, top in reversed(list(zip(tags, tops(tags, style), strict=True))):
             if (tag.state == USED) != (self.show == "used"):
@@ -273,7 +273,7 @@ class TagsLayer:
 
 
 def slid(whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float, share: float) -> tuple[pygame.Surface, int]:
-    """What can be seen of a tag's picture `share` of its way under the frame, and where that begins in pixels."""
+    """Return the visible part of a tag's picture `share` of its way under the frame, and its x in pixels."""
     width = paper_of(tag, style).width
     gone = style.window + style.stub - width - style.at[0]
     x = round((style.at[0] - MARGIN + gone * share) * scale)
@@ -282,7 +282,7 @@ def slid(whole: pygame.Surface, tag: Tag, style: TagStyle, scale: float, share: 
 
 
 def half(tag: Tag, style: TagStyle, look: FaceStyle, scale: float, row: int, right: int) -> pygame.Surface:
-    """A tag of two halves with one of them so many pixels further right; only that half, and the diamond at rest."""
+    """Return a tag with one of its two alternatives shifted right; only that half, with the diamond at rest."""
     whole, paper = picture(tag, style, look, scale, diamond=False), paper_of(tag, style)
     width, height = whole.get_size()
     middle = round((MARGIN + paper.height / 2) * scale)

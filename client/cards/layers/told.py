@@ -1,4 +1,4 @@
-"""The abilities of a card in words: paper tags like those that are pulled, with sentences instead of icons."""
+"""Ability tags in words: paper tags with sentences instead of icons."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from client.cards.pens import InlinePen, broken, line_width, write
 from client.look.schema import Span
 
 _BESIDE, _ABOVE = 5.0, 3.0
-"""Free paper beside and above the words, in card units."""
+"""Free paper next to and above the words, in card units."""
 _AROUND_NEED = 3.0
 _BEFORE_POINT = 4.0
 _DESCENDERS = 0.06
-"""So much of their size higher letters stand, that what hangs below the line has room."""
+"""How far letters are raised, as a share of their size, to leave room for descenders."""
 _LINE = 1.02
 _STEP = 0.25
 
@@ -35,9 +35,8 @@ class _Told:
 
 @dataclass(frozen=True, slots=True)
 class TagTextLayer:
-    """The tags of a face in words, below each other from where those of the style begin, no wider than `widest` and in
-    letters as large as all have room above `bottom`; `size` is the largest and the smallest.
-    """
+    """The tags of a face in words, below each other from where those of the style begin. They are at most `widest`
+    wide, in letters as large as fit above `bottom`; `size` is the largest and the smallest."""
 
     style: str
     tags: Mapping[str, TagStyle]
@@ -47,7 +46,7 @@ class TagTextLayer:
     bottom: float
 
     def draw(self, canvas: FaceCanvas) -> None:
-        """Draw the tags, from below upwards so that no shadow falls on a tag."""
+        """Draw the tags from bottom to top, so that no shadow falls on a tag."""
         style, (size, smallest) = self.tags[self.style], (self.size[0] * canvas.letters, self.size[1])
         told = self._told(canvas, size)
         while size > smallest and style.at[1] + _height(told, style) > self.bottom:
@@ -60,7 +59,7 @@ class TagTextLayer:
             top -= style.gap
 
     def _told(self, canvas: FaceCanvas, size: float) -> list[_Told]:
-        """Each tag with the lines its words take, and paper as large as they need."""
+        """Return each tag with its lines, on paper large enough for them."""
         style, told = self.tags[self.style], []
         for tag in canvas.face.tags:
             cloth = style.need + 2 * _AROUND_NEED if tag.needs else 0.0
@@ -78,7 +77,7 @@ def _height(told: Sequence[_Told], style: TagStyle) -> float:
 
 
 def _draw(canvas: FaceCanvas, told: _Told, at: tuple[float, float], layer: TagTextLayer, size: float) -> None:
-    """A tag with the upper left corner of its paper at a point."""
+    """Draw a tag with the top left corner of its paper at a point."""
     (left, top), style, paper = at, layer.tags[layer.style], told.paper
     box = left - MARGIN, top - MARGIN, paper.width + 2 * MARGIN + SHADOW, paper.height + 2 * MARGIN + SHADOW
     rect = canvas.rect(box)

@@ -1,4 +1,4 @@
-"""Coins that fly from who pays to who receives, in exact change, and the numbers that follow them."""
+"""Coins: fly from payer to receiver in exact change, with rising numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from client.motion.visuals.visual import Coin, RisingNumber, Spark, Visual
 from engine.kernel.state.events import COUNTED, Event
 
 MOST_COINS = 16
-"""In the air at a time; more than that are one coin with a number."""
+"""The most coins in the air at a time. Larger amounts become one coin with a number."""
 SPARK_MS = 260
 RISING_MS = 750
 _SEAT_STEP_MS = 60
@@ -24,7 +24,7 @@ _LIFT = 70
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """A part of a counter's change and the moment (milliseconds) when it counts."""
+    """A part of a counter's change, and the moment (milliseconds) when it counts."""
 
     at: float
     seat: int
@@ -35,14 +35,14 @@ class Landing:
 
 @dataclass(slots=True)
 class Flight:
-    """What a change of counters looks like: passing effects, and when what counts."""
+    """A change of counters: its visuals, and when each part counts."""
 
     effects: list[Visual]
     landings: list[Landing]
 
 
 def exact_change(amount: int, values: Sequence[int]) -> list[int]:
-    """The fewest chits of these values for an amount, the largest first; what is left over comes last."""
+    """Return the fewest chits of these values for an amount, the largest first. A remainder comes last."""
     chits = []
     for value in sorted(values, reverse=True):
         chits += [value] * (amount // value)
@@ -51,7 +51,7 @@ def exact_change(amount: int, values: Sequence[int]) -> list[int]:
 
 
 def step_ms(number: int) -> float:
-    """Between two of `number` coins of one payment."""
+    """Return the time between two of `number` coins of one payment."""
     return max(50.0, 150.0 - 5 * number)
 
 
@@ -64,7 +64,7 @@ class CoinFlights:
         self._chits: dict[int, Chit] = {chit.value: chit for chit in theme.chits}
 
     def fly(self, beat: Beat, arrangement: Arrangement, stage: Stage, now: float, pace: Pace) -> Flight:
-        """The flights of all changes of counters in a beat that no gauge shows, beginning at `now`."""
+        """Return the flights of all counter changes in a beat without a gauge, beginning at `now`."""
         flight = Flight([], [])
         table = beat.after.table
         events = [event for event in beat.of_kind(COUNTED) if self._accents.gauge(event, table) is None]
@@ -131,7 +131,7 @@ class CoinFlights:
                     label, self._theme.typeface("number"))
 
     def _bank(self, card: int, arrangement: Arrangement, stage: Stage, now: float) -> Point:
-        """Where money comes from and goes to: the card that is the cause, if it is seen, else the board."""
+        """Return where money comes from and goes to: the cause card if it is visible, else the board."""
         pose = stage.where(("card", card), now) if card >= 0 else None
         if pose is not None:
             return pose.x, pose.y

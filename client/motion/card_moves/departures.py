@@ -1,4 +1,4 @@
-"""What is left where cards were, and how they go, as a game's accents say: clouds, circles, lightning, fire, sweeps."""
+"""Animations for cards that leave: smoke, circles, lightning, fire and sweeps, chosen by the game's accents."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from engine.kernel.state.events import FACE_DOWN, TURNED, Event
 from engine.kernel.state.view import View
 
 _PILE_STEP_MS = 14.0
-"""Between two cards of a pile that goes up in smoke unseen."""
+"""Between two hidden cards of a pile that goes up in smoke."""
 _WAITS = {CIRCLE: partings.DRAW_MS + partings.SINK_MS, SPLIT: partings.SPLIT_MS}
-"""How long the cards beside one that goes stay where they are."""
+"""How long the neighbors of a leaving card stay where they are."""
 
 
 @dataclass(slots=True)
 class _Going:
-    """A card that sets off: what it looked like and where it was, if that is known, and when."""
+    """A card that leaves: its look and position, if known, and its starting moment."""
 
     way: PieceMove
     accent: MoveAccent
@@ -41,12 +41,12 @@ class _Going:
 
     @property
     def number(self) -> int:
-        """The card."""
+        """Return the card's instance."""
         return self.event[2]
 
     @property
     def rect(self) -> pygame.Rect | None:
-        """What it covers."""
+        """Return the rectangle that the card covers; None if its position is unknown."""
         if self.piece is not None:
             return rect_of(self.piece, self.pose)
         if self.pose is None:
@@ -57,19 +57,19 @@ class _Going:
 
 
 class Departures:
-    """Plans what is seen of cards that set off at one table."""
+    """Plans the visuals of leaving cards at one table."""
 
     def __init__(self, timeline: MotionContext) -> None:
         self._timeline = timeline
 
     def begin(self, plan: Plan, beat: Beat, now: float) -> None:
-        """Before cards set off: how they go, and what is left where they were."""
+        """Plan how cards leave and what remains in their place, before they set off."""
         timeline, view = self._timeline, beat.after
         shows_how: dict[str, Callable[[_Going], None]] = {
             CLOUD: self._cloud, CIRCLE: self._circle, SPLIT: self._split}  # fmt: skip
         turning.begin_turning_down(plan, now, timeline.pace)
         if beat.of_kind(TURNED):
-            # It is read although nothing moves meanwhile.
+            # Hold the picture although nothing moves, so that players can read it.
             timeline.at(now + timeline.pace.ms(beat.hold_ms()), lambda _: None)
         fires = piles = hops = 0
         for way, event in zip(plan.ways, plan.events, strict=True):
@@ -98,7 +98,7 @@ class Departures:
             beat.holds = max(partings.burnt_by(fires), partings.SMOKE_MS)
 
     def sound(self, plan: Plan, view: View, note: str) -> str | None:
-        """The sound of all cards that set off together; None for the usual one, empty when each has its own."""
+        """Return the sound of all cards that set off together. None for the usual one, "" if each has its own."""
         for event in plan.events:
             accent = self._timeline.accents.of(event, view.table, note) if event is not None else None
             if accent is not None and accent.show in DEPARTURES:
@@ -128,7 +128,7 @@ class Departures:
         self._heard(going)
 
     def _circle(self, going: _Going) -> None:
-        """Chalk around the card, into which it sinks; it is where it goes at once."""
+        """Draw a chalk circle around the card, which sinks into it. The card jumps to its destination."""
         rect, pace, way = going.rect, self._timeline.pace, going.way
         if rect is None:
             return
@@ -156,7 +156,7 @@ class Departures:
         way.delay_ms += partings.SPLIT_MS
 
     def _burn(self, going: _Going, place: int) -> None:
-        """Cards burn one after the other, each faster than the one before, and are gone."""
+        """Burn cards one after the other, each faster than the one before."""
         rect, pace, way = going.rect, self._timeline.pace, going.way
         assert rect is not None and going.piece is not None and going.pose is not None
         way.delay_ms = partings.burnt_by(place)
@@ -173,7 +173,7 @@ class Departures:
         self._heard(going)
 
     def _tumble(self, going: _Going, beat: Beat) -> None:
-        """A card that lay face down is turned up and shown where it lay before it tumbles away; others only tumble."""
+        """Turn a face-down card up and show it where it lay, then let it tumble away. A face-up card only tumbles."""
         way, pace, landed = going.way, self._timeline.pace, self._timeline.shown.landed
         if going.piece is None or going.pose is None:
             return
@@ -193,7 +193,7 @@ class Departures:
         beat.holds = max(beat.holds or 0.0, way.delay_ms + flight * 0.6)
 
     def _hop(self, going: _Going, place: int) -> None:
-        """Cards hop one after the other, then fly away; something comes up where they lay."""
+        """Make cards hop one after the other and fly away. Something appears where they lay."""
         way, pace = going.way, self._timeline.pace
         rect = going.rect
         if going.piece is None or going.pose is None or rect is None:

@@ -1,6 +1,6 @@
-"""How cards leave their places in a special way: they sink into a circle of chalk, are split by lightning, burn away.
+"""Special departures of cards: they sink into a chalk circle, are split by lightning, or burn.
 
-A guise says how a card is drawn while it is on such a way; what is drawn besides the card are effects.
+A guise says how a traveling card is drawn. Everything else that is drawn is a visual.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from client.motion.beats import Beat
 
 DRAW_MS, SINK_MS, FADE_MS = 220.0, 200.0, 400.0
-"""How long the circle takes to be drawn, the card to sink into it, and the chalk to fade."""
+"""How long it takes to draw the circle, to sink the card into it, and to fade the chalk."""
 SPLIT_MS, FALL_PX = 250.0, 6.0
 BURN_MS, BURN_FASTER = 250.0, 0.9
-"""How long a card burns, and how much faster each one burns than the one before."""
+"""How long a card burns, and the time of each card relative to the one before."""
 _SWEEP_STEP_MS, _LONGEST_SWEEP_MS, _SWEEP_HOLD_MS = 16.0, 170.0, 150.0
 _MOST_FIRES, SMOKE_MS = 12, 400.0
-"""So many cards burn where they are seen, at most; how long it takes until all that are not seen are gone."""
+"""The most cards that burn visibly, and how long it takes until all hidden ones are gone."""
 _WIDER = 1.62
-"""The circle is so many times as wide as the card: all of it lies within."""
+"""The width of the circle relative to the card, so that the card fits inside."""
 _SMALLEST = 0.05
 _STEPS = 18
 _SPARKS = 9
@@ -43,7 +43,7 @@ Sprites = list[tuple[Piece, Pose]]
 
 
 def set_times(beat: Beat, show: str) -> None:
-    """How long a beat takes in which cards leave in a special way."""
+    """Set the time of a beat in which cards leave in a special way."""
     number = beat.moves()
     if show == SWEEP:
         beat.step = min(_SWEEP_STEP_MS, _LONGEST_SWEEP_MS / max(1, number - 1))
@@ -59,13 +59,13 @@ def set_times(beat: Beat, show: str) -> None:
 
 
 def burnt_by(place: int) -> float:
-    """When a card catches fire that is the so-and-so-many-th (from 0), in milliseconds."""
+    """Return when the n-th card (from 0) catches fire, in milliseconds."""
     return BURN_MS * (1 - BURN_FASTER**place) / (1 - BURN_FASTER)
 
 
 @dataclass(slots=True)
 class TravelLook:
-    """A card in its place, as it was when its way began: `before` and `here`, from `begin` for `duration` ms."""
+    """A card as it looked (`before`) and lay (`here`) when its travel began, from `begin` for `duration` ms."""
 
     begin: float
     duration: float
@@ -73,25 +73,24 @@ class TravelLook:
     here: Pose
 
     def share(self, now: float) -> float:
-        """How much of it has passed, 0 to 1."""
+        """Return the elapsed share of its time, 0 to 1."""
         return min(1.0, max(0.0, (now - self.begin) / max(1e-6, self.duration)))
 
     @property
     def shape(self) -> float:
-        """Height of the card divided by its width."""
+        """Return the card's height divided by its width."""
         return self.before.height / max(1.0, self.before.pose.width)
 
     def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
-        """What is drawn instead of `piece` in `pose`."""
+        """Return the pieces and poses to draw instead of `piece` in `pose`."""
         return [(self.before, self.here)] if now < self.begin else [(piece, pose)]
 
 
 @dataclass(slots=True)
 class Sinking(TravelLook):
-    """It shrinks into its middle, and is not seen until it has arrived."""
+    """A card that shrinks into its center and stays invisible until it arrives."""
 
     def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
-        """The card, ever smaller."""
         share = leave(self.share(now))
         if share >= 1:
             return []
@@ -101,12 +100,11 @@ class Sinking(TravelLook):
 
 @dataclass(slots=True)
 class Splitting(TravelLook):
-    """Its halves fall apart, then fly on together; on the way they close."""
+    """A card whose halves fall apart, then fly on together and close on the way."""
 
     fall: float = FALL_PX
 
     def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
-        """Both halves."""
         share = self.share(now)
         if share < 1:
             at, apart = self.here, self.fall * arrive(min(1.0, share * 1.6))
@@ -122,10 +120,10 @@ class Splitting(TravelLook):
 
 @dataclass(slots=True)
 class Burning(TravelLook):
-    """Fire goes up it until nothing is left."""
+    """A card that burns upward until nothing is left."""
 
     def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
-        """What the fire has left of it."""
+        """Return the part that hasn't burned yet."""
         share = self.share(now)
         if share >= 1:
             return []
@@ -133,18 +131,17 @@ class Burning(TravelLook):
         return [(self.before, replace(self.here, cut=cut))]
 
 
-# --- what is drawn besides the card --------------------------------------------------------------------------------
+# --- visuals around the card ---------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
 class ChalkCircle(Visual):
-    """A circle that draws itself around a card, and fades: the parts of its time are as `DRAW_MS` and so on."""
+    """A circle that draws itself around a card and fades. `DRAW_MS`, `SINK_MS` and `FADE_MS` divide its time."""
 
     art: str = ""
     rect: pygame.Rect | None = None
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """As much of the circle as has been drawn."""
         if now < self.begin or self.rect is None:
             return
         passed = self.share(now) * (DRAW_MS + SINK_MS + FADE_MS)
@@ -158,7 +155,7 @@ class ChalkCircle(Visual):
 
 
 def _part_of_circle(art: str, size: int, steps: int) -> pygame.Surface:
-    """The part of a drawing that a hand has drawn when it has gone round it by so many of `_STEPS`."""
+    """Return the part of a circle drawn after so many of `_STEPS`."""
     picture = svg.image(art, size)
     if steps >= _STEPS:
         return picture
@@ -177,7 +174,6 @@ class Bolt(Visual):
     color: str = "#F2B53F"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The lightning while it is seen."""
         share = self.share(now)
         if now < self.begin or self.rect is None or share > 0.7:
             return
@@ -189,17 +185,16 @@ class Bolt(Visual):
 
 @dataclass(slots=True)
 class Fire(Visual):
-    """The edge of what burns, and sparks that rise from it."""
+    """The burning edge, and sparks that rise from it."""
 
     rect: pygame.Rect | None = None
     color: str = "#F2B53F"
     core: str = "#FFE29A"
     number: int = 0
     burns: float = 1.0
-    """The share of its time in which it goes up the card; then the last sparks rise."""
+    """The share of its time in which it moves up the card. Then the last sparks rise."""
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The fire where it is now."""
         if now < self.begin or self.rect is None:
             return
         share, rect = self.share(now) / self.burns, self.rect
@@ -220,7 +215,7 @@ class Fire(Visual):
 
 
 def _draw_line(surface: pygame.Surface, points: Sequence[Point], *pens: tuple[str, int]) -> None:
-    """A line through points, drawn with each of some pens: a color and a width in pixels."""
+    """Draw a line through points with each of these pens: a color and a width in pixels."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     wide = 2 * max(width for _, width in pens) + 4
     bounds = pygame.Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inflate(wide, wide)

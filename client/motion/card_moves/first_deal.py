@@ -1,4 +1,4 @@
-"""How a match begins: the rules tell where all cards lie, the table shows how they were dealt there."""
+"""The first deal: the rules say where all cards lie, the table shows how they were dealt there."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.kernel.state.view import View
 
 
 def opening(view: View) -> tuple[View, list[Event]]:
-    """The table before anything was dealt, and the events that lead from there to `view`, the first of a match.
+    """Return the table before anything was dealt, and the events from there to `view`, the first of a match.
 
-    Seats get their cards one by one, from the start seat on, those from decks of their own first; then comes what
-    lies on the table, and what lies in grids last of all.
+    Seats get their cards one by one from the start seat on, those from their own decks first. Then come the cards on
+    the table, and finally those in grids.
     """
     decks, own_decks = _decks(view), _own_decks(view)
     before = copied(view)
@@ -42,25 +42,25 @@ def opening(view: View) -> tuple[View, list[Event]]:
 
 
 def _decks(view: View) -> dict[str, int]:
-    """The deck on the table of each group of cards."""
+    """Return the deck on the table for each group of cards."""
     layout = view.table.layout
     return {zone.holds: layout.table_zone(zone.name) for zone in layout.table_zones if zone.deck}
 
 
 def _own_decks(view: View) -> dict[int, int]:
-    """The deck of each seat that has one of its own."""
+    """Return the deck of each seat with its own deck."""
     layout = view.table.layout
     names = [zone.name for zone in layout.seat_zones if zone.deck]
     return {seat: layout.seat_zone(name, seat) for seat in range(view.table.seats) for name in names}
 
 
 def _seat(view: View, zone: int) -> int:
-    """Whose zone it is, or NONE."""
+    """Return the owner of the zone, or NONE."""
     return view.table.layout.zone_name(zone, view.table.seats)[0]
 
 
 class FirstDeal:
-    """The first deal, held back until the empty table has been seen: drawing that for the first time takes long."""
+    """The first deal, which waits until the empty table has been drawn, because the first drawing takes long."""
 
     def __init__(self, timeline: Director, view: View) -> None:
         """Show the table before the deal at once."""
@@ -69,5 +69,4 @@ class FirstDeal:
         timeline.reset(before)
 
     def begin(self, now: float) -> None:
-        """Deal."""
         self._timeline.add(self._events, self._view, now)

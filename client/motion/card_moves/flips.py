@@ -1,4 +1,4 @@
-"""Cards in grids that turn over where they lie, change places, are peeped at, or are shown before they go."""
+"""Cards in grids that turn over where they lie, change places, are peeped at, or show their face before leaving."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from client.motion.pace import Pace
 
 SHOWN_MS = 500.0
-"""How long a card is seen that was turned up to go."""
+"""How long a card shows that was turned up in order to leave."""
 HOP_MS, HOP_STEP_MS, HOP_PX, HOP_FLIGHT_MS = 140.0, 60.0, 12.0, 230.0
 SWAP_MS, PEEP_MS = 340.0, 900.0
 _ARC = 70.0
@@ -29,7 +29,7 @@ _TUMBLE_DEGREES = 360.0
 
 
 def piece_at(arrangement: Arrangement, zone: int, place: int) -> Piece | None:
-    """The card that lies at a place of a grid."""
+    """Return the card at a place of a grid, or None."""
     pose = arrangement.place_poses.get((zone, place))
     if pose is None:
         return None
@@ -42,7 +42,7 @@ def _piece(arrangement: Arrangement, reference: int) -> Piece | None:
 
 
 def set_times(beat: Beat, following: Beat | None, accents: Accents) -> None:
-    """How long beats take in which cards turn over or change places. What is turned up only to go is seen longer."""
+    """Set the time of beats in which cards turn over or change places. Cards turned up only to leave show longer."""
     turned, step = beat.of_kind(TURNED), beat.step if beat.step is not None else 45.0
     if turned:
         goes = {event[2] for event in following.of_kind(MOVED)} if following is not None else set()
@@ -57,7 +57,7 @@ def set_times(beat: Beat, following: Beat | None, accents: Accents) -> None:
 
 
 def over(event: Event, before: Arrangement, after: Arrangement, stage: Stage, delay_ms: float) -> PieceMove | None:
-    """The way of a card that is turned over where it lies; None when it has no picture."""
+    """Return the move of a card that turns over where it lies; None if it has no picture."""
     key: Key = ("card", event[2])
     old = before.by_key.get(key) or _piece(before, event[4])
     new = after.by_key.get(key) or _piece(after, event[4])
@@ -71,7 +71,7 @@ def over(event: Event, before: Arrangement, after: Arrangement, stage: Stage, de
 
 def crossing(event: Event, before: Arrangement, after: Arrangement,
              delay_ms: float) -> Iterator[tuple[PieceMove, Event | None]]:  # fmt: skip
-    """The ways of two cards that change places, one over the other."""
+    """Yield the moves of two cards that change places, one passing over the other."""
     sources, targets = event[3:5], (event[4], event[3])
     for number, (source, target) in enumerate(zip(sources, targets, strict=True)):
         old, new = _piece(before, source), _piece(after, target)
@@ -83,26 +83,26 @@ def crossing(event: Event, before: Arrangement, after: Arrangement,
 
 
 def begin_turning_down(plan: Plan, now: float, pace: Pace) -> None:
-    """Tell cards that turn down when they do."""
+    """Set the start times of cards that turn down."""
     for way in plan.ways:
         if isinstance(way.guise, FlipDown):
             way.guise.begin, way.guise.duration = now + pace.ms(way.delay_ms), pace.ms(FLIP_MS)
 
 
 def peeping(old: Key | None, new: Key, delay_ms: float) -> PieceMove:
-    """The way of a card in a grid that somebody peeps at: it turns up for a moment."""
+    """Return the move of a card in a grid that a player peeps at: it turns up for a moment."""
     return PieceMove(old, new, delay_ms=delay_ms, duration_ms=PEEP_MS, turns=True)
 
 
 @dataclass(slots=True)
 class FlipDown(TravelLook):
-    """A known card on its way from face up to face down: what it will look like then is known only when it has landed.
+    """A known card traveling from face up to face down. Its later look is known only when it has landed.
 
-    `begin` and `duration` are those of its way.
+    `begin` and `duration` are those of its travel.
     """
 
     def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
-        """The face, then the back."""
+        """Return the face, then the back."""
         share = self.share(now)
         turned = replace(pose, squeeze=max(0.02, abs(2 * share - 1)))
         return [(self.before if share < 0.5 else replace(piece, face_up=False), turned)]
@@ -110,9 +110,9 @@ class FlipDown(TravelLook):
 
 @dataclass(slots=True)
 class FlipAndTumble(TravelLook):
-    """A card that lies face down, or not, is turned up, shown, and then tumbles away.
+    """A card that turns up if it is face down, shows its face, and then tumbles away.
 
-    `duration` is how long it stays; `face` is how it looks then, `lands` the moment of its arrival.
+    `duration` is how long it stays, `face` how it looks then, and `lands` the moment when it arrives.
     """
 
     face: Piece | None = None
@@ -120,7 +120,6 @@ class FlipAndTumble(TravelLook):
     lands: float = 0.0
 
     def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
-        """The card where it lies, then on its way."""
         if now < self.begin:
             return [(self.before, self.here)]
         if now < self.begin + self.duration:
@@ -137,12 +136,11 @@ class FlipAndTumble(TravelLook):
 
 @dataclass(slots=True)
 class Hop(TravelLook):
-    """A card that hops once where it lies and stays until its way begins."""
+    """A card that hops once where it lies and stays until its travel begins."""
 
     height: float = HOP_PX
 
     def drawn(self, piece: Piece, pose: Pose, now: float) -> Sprites:
-        """The card in the air, or on its way."""
         share = self.share(now)
         if share >= 1:
             return [(piece, pose)]

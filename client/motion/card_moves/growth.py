@@ -1,6 +1,6 @@
-"""What is seen at a card for a moment: leaves that grow over it or fly off, a cloud with legs, a flare, some grass.
+"""Brief visuals at a card: leaves that grow or fly off, a cloud with legs, a flare, grass.
 
-Lengths are pixels of the window; `scale` is pixels per pixel of the map. The same number gives the same picture.
+Lengths are pixels of the window. `scale` is pixels per pixel of the map. The same number gives the same picture.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _kept = SurfaceCache(10 << 20)
 
 
 def leaf(size: float, color: str, turn: int) -> pygame.Surface:
-    """A leaf in one of `_TURNS` positions."""
+    """Return a picture of a leaf in one of `_TURNS` rotations."""
     pixels = max(4, round(size / 3) * 3)
     turn %= _TURNS
 
@@ -52,7 +52,7 @@ def leaf(size: float, color: str, turn: int) -> pygame.Surface:
 
 
 def puff(diameter: float, color: str, opacity: float) -> pygame.Surface:
-    """A soft round cloud; its opacity comes in eighths."""
+    """Return a picture of a soft round cloud. Its opacity is rounded to eighths."""
     pixels, strength = max(4, round(diameter / 6) * 6), round(opacity * 8) / 8
 
     def make() -> pygame.Surface:
@@ -66,7 +66,7 @@ def _put(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
 
 
 def _around(rect: pygame.Rect, share: float) -> Point:
-    """The point at a share of the way around a rectangle."""
+    """Return the point at a share of the way around a rectangle."""
     way = share % 1 * 2 * (rect.width + rect.height)
     for start, step, length in ((rect.topleft, (1, 0), rect.width), (rect.topright, (0, 1), rect.height),
                                 (rect.bottomright, (-1, 0), rect.width), (rect.bottomleft, (0, -1), rect.height)):
@@ -78,9 +78,8 @@ def _around(rect: pygame.Rect, share: float) -> Point:
 
 @dataclass(slots=True)
 class LeavesGrow(Visual):
-    """A green puff, then leaves from the border inwards until nothing of the card is seen; eyes blink once among them
-    before they clear. What is under them may change at `GROW_MS`.
-    """
+    """A green puff, then leaves that grow inward until they cover the card. Eyes blink once among the leaves before
+    they clear. The card below may change at `GROW_MS`."""
 
     rect: pygame.Rect | None = None
     leaves: Sequence[str] = ("#3F8646",)
@@ -88,7 +87,6 @@ class LeavesGrow(Visual):
     number: int = 0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """What there is at a moment."""
         if now < self.begin or self.rect is None:
             return
         share = self.share(now) * OVERGROWN_MS
@@ -115,7 +113,8 @@ class LeavesGrow(Visual):
             _put(surface, puff(min(rect.size) * (0.2 + 0.25 * blown), self.puff, 0.75 * (1 - blown)), place)
 
     def _places(self, rect: pygame.Rect) -> Iterator[tuple[Point, float, str, int]]:
-        """Each leaf: where it is, when it comes (0 first, 1 last), its color and turn. Three rings, the inner last."""
+        """Yield for each leaf its position, when it appears (0 first, 1 last), color and rotation. Three rings, the
+        inner last."""
         chance = random.Random(self.number)
         for ring, count in enumerate((16, 11, 6)):
             inner = rect.inflate(-rect.width * (0.1 + 0.34 * ring), -rect.height * (0.1 + 0.34 * ring))
@@ -126,7 +125,7 @@ class LeavesGrow(Visual):
 
 
 def _draw_eyes(surface: pygame.Surface, rect: pygame.Rect, share: float) -> None:
-    """Two round eyes that blink once in the middle of their time."""
+    """Draw two round eyes that blink once in the middle of their time."""
     size = min(rect.size) * 0.15
     lid = abs(share - 0.5) < 0.16
     for side in (-1, 1):
@@ -151,7 +150,6 @@ class LeavesFall(Visual):
     number: int = 0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The leaves where they are now."""
         if now < self.begin or self.rect is None:
             return
         share, chance = self.share(now), random.Random(self.number)
@@ -167,7 +165,7 @@ class LeavesFall(Visual):
 
 @dataclass(slots=True)
 class Cloud(Visual):
-    """A cloud of dust over a card that goes, with hind legs sticking out of it."""
+    """A cloud of dust over a leaving card, with hind legs sticking out."""
 
     rect: pygame.Rect | None = None
     color: str = "#FFF6E0"
@@ -175,7 +173,6 @@ class Cloud(Visual):
     number: int = 0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The cloud, whirling, then gone."""
         if now < self.begin or self.rect is None:
             return
         share, rect, chance = self.share(now), self.rect, random.Random(self.number)
@@ -202,14 +199,13 @@ class Cloud(Visual):
 
 @dataclass(slots=True)
 class Flare(Visual):
-    """A sign that flares up over a card, 1.6 times as large, and a gleam that passes over the card once."""
+    """An icon that flares up over a card, 1.6 times as large, and a gleam that crosses the card once."""
 
     rect: pygame.Rect | None = None
     art: str = ""
     color: str = "#FFCF4A"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The sign and the gleam."""
         if now < self.begin or self.rect is None:
             return
         share, rect = self.share(now), self.rect
@@ -246,7 +242,6 @@ class Grass(Visual):
     color: str = "#8FC95D"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The blades where they are now."""
         if now < self.begin or self.rect is None:
             return
         share, rect = self.share(now), self.rect
@@ -261,14 +256,13 @@ class Grass(Visual):
 
 @dataclass(slots=True)
 class Veil(Visual):
-    """Reduced motion: a color that comes over something and goes; what is under it may change in the middle."""
+    """Reduced motion: a color that fades in and out over an object. The object may change in the middle."""
 
     rect: pygame.Rect | None = None
     color: str = "#3F8646"
     radius: float = 8.0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The color, strongest in the middle of its time."""
         if now >= self.begin and self.rect is not None:
             strength = round(math.sin(math.pi * self.share(now)) * 6) / 6
             if strength > 0:

@@ -1,4 +1,4 @@
-"""What is seen where something heavy lands: dust, a ring of light, a jolt of the whole table."""
+"""Visuals of heavy landings: dust, a ring of light, a jolt of the whole table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _RINGS = 48
 
 @dataclass(slots=True)
 class Dust(Visual):
-    """Small clouds that fly out along the lower edge of what has landed, and thin."""
+    """Small clouds that fly out along the lower edge of a landed card and fade."""
 
     rect: pygame.Rect | None = None
     color: str = "#FFFFFF"
@@ -28,7 +28,6 @@ class Dust(Visual):
     number: int = 0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The clouds, to both sides."""
         if now < self.begin or self.rect is None:
             return
         share, chance = arrive(self.share(now)), random.Random(self.number)
@@ -51,7 +50,6 @@ class Ring(Visual):
     color: str = "#FFEFC0"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The lights where they are now."""
         if now < self.begin:
             return
         passed = self.share(now)
@@ -65,12 +63,11 @@ class Ring(Visual):
 
 @dataclass(slots=True)
 class Jolt(Visual):
-    """The whole picture goes down by a few pixels and comes back."""
+    """A jolt of the whole picture by a few pixels."""
 
     pixels: float = 4.0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """All that has been drawn so far, a little lower or higher."""
         if now < self.begin:
             return
         passed = self.share(now)

@@ -1,4 +1,4 @@
-"""What is seen of a pile that is shuffled, of payments, and of somebody who passes the goal on the score track."""
+"""Visuals of a shuffled pile, of payments, and of passing the goal on the score track."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BLINK_MS = 900
 
 
 def shuffle(timeline: MotionContext, beat: Beat, now: float) -> float:
-    """Cards leave a pile to both sides and slip back in; returns when they have."""
+    """Show cards leaving a pile to both sides and slipping back in. Returns the moment when they are done."""
     timeline.play("shuffle", round(now))
     duration = timeline.pace.ms(SHUFFLE_MS)
     zone = beat.events[-1][3]
@@ -32,7 +32,7 @@ def shuffle(timeline: MotionContext, beat: Beat, now: float) -> float:
 
 
 def pay(timeline: MotionContext, coins: CoinFlights, beat: Beat, now: float) -> float:
-    """Coins fly, and count one by one where they land; returns when the last one has."""
+    """Show flying coins, which count one by one as they land. Returns the moment when the last one lands."""
     flight = coins.fly(beat, timeline.arrangement, timeline.stage, now, timeline.pace)
     timeline.effects.extend(flight.effects)
     for landing in flight.landings:
@@ -50,7 +50,7 @@ def _counting(timeline: MotionContext, landing: Landing) -> Callable[[float], No
 
 
 def blink_goal(timeline: MotionContext, theme: Theme, before: Arrangement, now: float) -> None:
-    """The score track blinks twice when somebody passes the goal."""
+    """Blink the score track twice when a player passes the goal."""
     track, pace = timeline.arrangement.rects.get("track"), timeline.pace
     goal = goal_of(timeline.newest)
     passed = any(piece.kind == MARKER and piece.value >= goal and piece.key in before.by_key

@@ -1,7 +1,6 @@
-"""Cards of which only a part is left: split by lightning, or burnt away from below.
+"""Cards of which only a part is left: split by lightning, or burned from below.
 
-A cut (`client.layout.pieces.CardCut`) takes the picture of a card, with the card in its middle, and gives the part of
-it.
+A cut (`client.layout.pieces.CardCut`) takes a picture with a card in its center and returns the remaining part.
 """
 
 from __future__ import annotations
@@ -17,24 +16,25 @@ from client.art.cache import SurfaceCache
 from client.layout.pieces import Point
 
 BOLT: tuple[Point, ...] = ((0.06, -0.5), (-0.12, -0.2), (0.1, -0.16), (-0.1, 0.14), (0.12, 0.16), (-0.04, 0.5))
-"""The way of the lightning down a card whose middle is (0, 0), in shares of its width and height."""
+"""The line of the lightning down a card centered at (0, 0), in shares of its width and height."""
 _STEPS = 12
 _TEETH = 14
 _RAGGED = 0.06
 _CHAR = (58, 34, 22)
-"""What is left of red, green and blue at the edge of what burns, of 255."""
+"""The remaining red, green and blue at the burning edge, of 255."""
 _masks = SurfaceCache(3 << 20)
 
 
 @dataclass(frozen=True, slots=True)
 class HalfCut:
-    """The part left (side -1) or right (1) of the lightning, for a card of this shape (height divided by width)."""
+    """The half to the left (side -1) or right (1) of the lightning. `shape` is the card's height divided by its width.
+    """
 
     side: int
     shape: float
 
     def of(self, picture: pygame.Surface, width: float) -> pygame.Surface:
-        """The half of a picture of a card that is `width` pixels wide."""
+        """Return the half of a picture of a card that is `width` pixels wide."""
         size = picture.get_size()
 
         def make() -> pygame.Surface:
@@ -48,13 +48,13 @@ class HalfCut:
 
 @dataclass(frozen=True, slots=True)
 class BurntCut:
-    """What fire has left of a card of this shape when it has gone up a share of it (0 to 1)."""
+    """The unburned part of a card of this shape when fire has burned a share of it (0 to 1)."""
 
     share: float
     shape: float
 
     def of(self, picture: pygame.Surface, width: float) -> pygame.Surface:
-        """The rest of a picture of a card that is `width` pixels wide."""
+        """Return the unburned part of a picture of a card that is `width` pixels wide."""
         size, step = picture.get_size(), round(self.share * _STEPS)
 
         def make() -> pygame.Surface:
@@ -68,7 +68,7 @@ class BurntCut:
 
 
 def fire_front(share: float) -> tuple[Point, ...]:
-    """The edge of what burns from left to right when it has gone up a share of a card; places as in `BOLT`."""
+    """Return the burning edge from left to right after a share of the card has burned. Coordinates as in `BOLT`."""
     chance = random.Random(7)
     height = 0.5 + _RAGGED - share * (1 + 2 * _RAGGED)
     return tuple((number / _TEETH - 0.5, height + _RAGGED * chance.uniform(-1, 1) + 0.05 * math.sin(number * 0.9))
@@ -76,7 +76,7 @@ def fire_front(share: float) -> tuple[Point, ...]:
 
 
 def placed(line: Sequence[Point], size: tuple[int, int], width: float, height: float) -> list[Point]:
-    """A line in shares of a card as pixels, the card in the middle of something of a size."""
+    """Convert a line in shares of a card to pixels, with the card in the center of `size`."""
     return [(size[0] / 2 + x * width, size[1] / 2 + y * height) for x, y in line]
 
 

@@ -1,1 +1,1 @@
-"""What the director keeps: moments to come, the moving picture, and how far the table has shown."""
+"""Parts of the director: the agenda, the moving picture, and the cursor of the table."""

@@ -1,4 +1,4 @@
-"""What happens at moments of a timeline, in their order."""
+"""An agenda: actions at moments of a timeline, in order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Action = Callable[[float], object]
 
 
 class Agenda:
-    """Actions, each at a moment (milliseconds); of the same moment the one that was noted first comes first."""
+    """Actions, each at a moment in milliseconds. Actions of the same moment keep the order in which they were added."""
 
     def __init__(self) -> None:
         self._entries: list[tuple[float, int, Action]] = []
@@ -22,19 +22,19 @@ class Agenda:
 
     @property
     def first(self) -> float | None:
-        """The moment of the next action, or None."""
+        """Return the moment of the next action, or None."""
         return self._entries[0][0] if self._entries else None
 
     @property
     def last(self) -> float:
-        """The moment of the last action; 0 without one."""
+        """Return the moment of the last action; 0 if there is none."""
         return max((moment for moment, _, _ in self._entries), default=0.0)
 
     def add(self, moment: float, action: Action) -> None:
         heapq.heappush(self._entries, (moment, next(self._number), action))
 
     def take(self, now: float) -> None:
-        """Do the next action at a moment."""
+        """Run the next action."""
         heapq.heappop(self._entries)[2](now)
 
     def clear(self) -> None:

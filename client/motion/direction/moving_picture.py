@@ -1,4 +1,4 @@
-"""Where everything lies on a table while it moves, and how it is drawn."""
+"""The moving picture: where everything lies on a moving table, and how it is drawn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Play = Callable[..., object]
 
 
 class MovingPicture:
-    """The pieces of a table on their ways, and what passes over them."""
+    """The moving pieces of a table, and the visuals over them."""
 
     pace: Pace
     play: Play
@@ -40,7 +40,7 @@ class MovingPicture:
         self.stage.snap(self.arrangement)
 
     def rearranged(self, now: float, at_once: bool = False) -> None:
-        """The window, the order of the hand or something else that places pieces has changed."""
+        """Arrange the pieces again after a change of the window, the order of the hand or the like."""
         self.arrangement = self._arrange(self.shown.going)
         if at_once:
             self.effects.clear()
@@ -49,7 +49,7 @@ class MovingPicture:
             self.stage.go(self.arrangement, [], now, self.pace)
 
     def reseat(self, now: float) -> None:
-        """Seats have changed places; whatever belongs to a place stays where it is."""
+        """Show that seats changed places. Things of a place stay where they are."""
         front = self.arrangement.seating.front
         self.arrangement = self._arrange(self.shown.going)
         if self.arrangement.seating.front != front:
@@ -58,23 +58,24 @@ class MovingPicture:
             self.stage.go(self.arrangement, [], now, self.pace)
 
     def turn_about(self, now: float) -> None:
-        """Another place lies in front: nothing flies there, the street slides by."""
+        """Bring another place to the front: the street slides by instead of pieces flying."""
         before, self.arrangement = self.arrangement, self._arrange(self.shown.going)
         self.stage.snap(self.arrangement)
         self.effects += turned(before, self.arrangement, now, self.pace)
 
     def place_pieces(self) -> tuple[Arrangement, Arrangement]:
-        """Arrange all pieces as they set off now; returns how they lay before, and how they will lie."""
+        """Arrange all pieces as they set off now. Returns the arrangements before and now."""
         before = self.arrangement
         self.arrangement, self._dirty = self._arrange(self.shown.going), False
         return before, self.arrangement
 
     def look_at(self, former: pygame.Surface, still: pygame.Surface) -> None:
-        """Before a frame is drawn: the picture as it still is, and without pieces, for effects that show some of it."""
+        """Pass the previous frame, and the table without pieces, to visuals that show parts of them. Called before
+        drawing."""
         for effect in self.effects:
             effect.capture(former, still)
 
     def draw_effects(self, surface: pygame.Surface, now: float) -> None:
-        """Draw what passes over the table."""
+        """Draw the visuals over the table."""
         for effect in self.effects:
             effect.draw(surface, now)

@@ -1,4 +1,4 @@
-"""How far the table has shown what has happened."""
+"""The cursor of a table: how far it has shown the events."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.kernel.state.events import SPUN, Event
 
 
 class TableCursor:
-    """The one cursor of a table: all its parts stand here."""
+    """The single cursor that all layers of a table follow."""
 
     def __init__(self, shown: DisplayedState, answers: int) -> None:
-        """`answers`: the number of answers behind the view that is shown."""
+        """`answers`: the number of answers before the view that is shown."""
         self.at: Cursor = (answers, ALL_SHOWN)
         self.playing: Sequence[Beat] = ()
-        """The beats at the cursor, while something that follows from them is still to be shown."""
+        """The beats at the cursor, while anything that follows from them still has to be shown."""
         self.turn_beats = TurnBeats()
         self._shown = shown
         self._newest: Sequence[Beat] = ()
@@ -31,7 +31,7 @@ class TableCursor:
         return any(other is beat for other in self._newest)
 
     def come_to(self, beats: Sequence[Beat]) -> None:
-        """Move to the end of some beats that begin now, with all that stands there."""
+        """Move to the end of these beats, which begin now."""
         self._newest = beats
         self.playing = told_of(beats, self.playing)
         self.turn_beats.begin(beats)
@@ -40,23 +40,23 @@ class TableCursor:
                 self._shown.close_question()
             batch, index = beat.end
             if beat.kind == SPIN:
-                index -= 1  # its result is seen when the arrow rests
+                index -= 1  # the result shows when the arrow rests
             self.at = max(self.at, (batch, ALL_SHOWN if beat.last and beat.kind != SPIN else index))
             for event in beat.events:
                 self._shown.enter(event)
 
     def tell(self, event: Event) -> None:
-        """Move behind a spin whose result has been seen."""
+        """Move past a spin whose result has been shown."""
         if event[0] == SPUN:
             self.at = max([self.at, *(beat.end for beat in self._newest)])
 
     def finish(self, beat: Beat) -> bool:
-        """Move behind the last beat of a batch; return whether no later batch has begun, which overlaps it."""
+        """Move past the last beat of a batch. Returns whether no later batch has begun, which would overlap it."""
         is_last = self.at[0] <= beat.end[0]
         self.at = max(self.at, (beat.end[0], ALL_SHOWN))
         return is_last
 
     def jump(self, answers: int) -> None:
-        """Stand behind the newest answer: nothing is shown in time any more."""
+        """Stand after the newest answer, without showing what was left."""
         self.at, self.playing = (answers, ALL_SHOWN), ()
         self.turn_beats.forget()

@@ -1,1 +1,1 @@
-"""What moves at one piece of furniture only."""
+"""Motion of single pieces of furniture: gauges, spinner, plates, tags and the score sheet."""

@@ -1,11 +1,11 @@
-"""Changes of counters that dials and pools of light show: what flies there and back, and when it counts.
+"""Gauge changes: drawings that fly to and from dials and pools of light, and when they count.
 
-    [gauges.sanity]        in a theme's file of motion: the counter of that name
+    [gauges.sanity]        in a theme's motion file: the counter of that name
     form = "dial"          or "pool"
-    loss = {...}           each side with `art`, the drawing that flies from the card that is the cause, and strikes
-    gain = {...}           with the number; `color` of its tail, `ink` of the number, `sound`
+    loss = {...}           each side has `art`, the drawing that flies from the cause card and hits with the number
+    gain = {...}           `color` of its tail, `ink` of the number, and `sound`
 
-What a pool of light loses goes as an ember to the card that it is spent on; without a card it just goes.
+The loss of a pool flies as an ember to the card that it is spent on. Without a card it just disappears.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ class GaugeMotion:
     def __init__(self, timeline: MotionContext) -> None:
         self._timeline = timeline
         self.tag_places: dict[int, Point] = {}
-        """For each card the middle of the tag that has been pulled last."""
+        """For each card, the center of the tag that was pulled last."""
 
     def start(self, beat: Beat, now: float) -> float:
-        """Begin to show the changes of a beat at the same moment; returns when all of them have counted."""
+        """Show all changes of a beat at the same moment. Returns when all of them have counted."""
         table, end = beat.after.table, now
         for event in beat.of_kind(COUNTED):
             accent = self._timeline.accents.gauge(event, table)
@@ -64,7 +64,7 @@ class GaugeMotion:
         return lands
 
     def _lands(self, event: Event, name: str, side: GaugeSide, lands: float) -> None:
-        """When something arrives it counts, and strikes a dial with its number."""
+        """Count a change when it arrives, and show its number on the dial."""
         self._timeline.at(lands, lambda moment: self._count(event, name, side, moment))
 
     def _count(self, event: Event, name: str, side: GaugeSide | None, now: float) -> None:
@@ -86,14 +86,14 @@ class GaugeMotion:
         pace = timeline.pace
         size = min(_LARGEST_BURST * timeline.arrangement.scale, min(dial.size) * _BURST_SHARE)
         center = dial.centerx + min(dial.size) * 0.3, dial.centery - min(dial.size) * 0.3
-        # The number is there to be read: a long chain is shortened everywhere but here.
+        # The number has to be read, so it isn't shortened in long chains.
         words = f"{'+' if amount > 0 else '−'}{abs(amount)}"
         burst = Burst(now, pace.factor * BURST_MS, art_of(timeline, side.art), words, center, size,
                       color_of(timeline, side.ink), timeline.theme.typeface("number"), still=pace.reduced)  # fmt: skip
         timeline.effects.append(burst)
 
     def _spend(self, event: Event, name: str, side: GaugeSide, source: Point, now: float) -> None:
-        """Light goes out of a pool: it counts at once, and an ember flies to the card."""
+        """Take light out of a pool. It counts at once, and an ember flies to the card."""
         timeline = self._timeline
         target = self._cause(event[2], now)
         if target is not None and side.art and not timeline.pace.reduced:
@@ -116,7 +116,7 @@ class GaugeMotion:
         timeline.effects.append(mote)
 
     def fly_to(self, target: Point, card: int, growth: GrowthAccent, now: float) -> float:
-        """The drawing of a growth flies from a card to where it strikes; returns when it does."""
+        """Let the drawing of a growth fly from a card to its target. Returns when it hits."""
         start, pace = self._cause(card, now), self._timeline.pace
         if start is None or pace.reduced:
             return now
@@ -125,7 +125,7 @@ class GaugeMotion:
         return lands
 
     def _cause(self, card: int, now: float) -> Point | None:
-        """Where a card is that is the cause: its tag that has been pulled, else its middle; None when it is unseen."""
+        """Return where a cause card is: its pulled tag, else its center; None if it isn't visible."""
         if card in self.tag_places:
             return self.tag_places[card]
         pose = self._timeline.stage.where(("card", card), now) if card >= 0 else None

@@ -1,6 +1,6 @@
-"""Shows what a game notes in a special way: somebody's yard is messed up, a gate closes, seats change places.
+"""Special notes of a game: a yard is messed up, a gate closes, seats change places.
 
-The accents of a game say what is seen of which note (see `client.motion.noting`).
+The accents of a game say how each note looks (see `client.motion.accents`).
 """
 
 from __future__ import annotations
@@ -27,15 +27,14 @@ _GRAY = "#8A8890"
 
 
 class LotMotion:
-    """Plans what is seen of the notes and the changes of places of one table."""
+    """Plans the display of notes and of changed places at one table."""
 
     def __init__(self, timeline: MotionContext) -> None:
         self._timeline = timeline
 
-    # -- notes ----------------------------------------------------------------------------------------------
 
     def note(self, beat: Beat, now: float) -> float:
-        """Begin to show the note of a beat; what follows from it waits as long as it must."""
+        """Show the note of a beat. Later beats wait only as long as they must."""
         shows_how: dict[str, Callable[[NoteAccent, Event, pygame.Rect, float], float]] = {
             SPLAT: self._cross, PRINTS: self._cross, KNOCK: self._knock, SHIELD: self._shield, GATE: self._gate,
             PEEP: self._peep}  # fmt: skip
@@ -59,7 +58,7 @@ class LotMotion:
         return now
 
     def _where(self, accent: NoteAccent, event: Event, view: View, now: float) -> pygame.Rect | None:
-        """What a note is about: the place in a grid that it names, a zone of its seat, or its card."""
+        """Return where a note shows: the place in a grid that it names, a zone of its seat, or its card."""
         arrangement, layout = self._timeline.arrangement, view.table.layout
         kind, zone, place = describe(event[4])
         if kind == PLACE and not accent.zone:
@@ -97,7 +96,7 @@ class LotMotion:
         return pops.SHIELDED_MS * 0.8
 
     def _gate(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> float:
-        """The gate stands at the side of the zone that looks to the middle of the table."""
+        """Show the gate at the side of the zone that faces the middle of the table."""
         timeline = self._timeline
         above = rect.centery > timeline.arrangement.size[1] / 2
         front = rect.top + rect.height * 0.06 if above else rect.bottom + rect.height * 0.02
@@ -106,17 +105,16 @@ class LotMotion:
         return pops.GATE_MS
 
     def _peep(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> float:
-        """Whoever looks sees the card itself."""
+        """Show eyes on the card, except to the player who looks at the card itself."""
         timeline = self._timeline
         if event[1] == timeline.newest.seat:
             return 0.0
         timeline.effects.append(pops.Eyes(now, self._ms(pops.EYES_MS), art_of(self._timeline, accent.art[0]), rect))
         return pops.EYES_MS * 0.4
 
-    # -- phases ---------------------------------------------------------------------------------------------
 
     def begin_phase(self, phase: int, now: float) -> None:
-        """The drawing of a phase slides to its place."""
+        """Let the drawing of a phase slide to its place."""
         timeline, accent = self._timeline, self._timeline.accents.phases
         if accent.sound:
             timeline.play(accent.sound, round(now))
@@ -137,10 +135,9 @@ class LotMotion:
         )
         timeline.effects.append(effect)
 
-    # -- places ---------------------------------------------------------------------------------------------
 
     def change_places(self, beat: Beat, now: float) -> float:
-        """Two seats change places: only their plates are seen to move."""
+        """Show that two seats change places. Only their plates move visibly."""
         timeline = self._timeline
         event = beat.of_kind(PLACES_CHANGED)[-1]
         plates = [plate for seat in (event[1], event[4]) if (plate := timeline.arrangement.plate_rects.get(seat))]
@@ -162,7 +159,7 @@ class LotMotion:
         return lands
 
     def _drive(self, plates: list[pygame.Rect], now: float) -> float:
-        """The van drives; returns how long that takes."""
+        """Let the van drive. Returns how long that takes."""
         timeline, accent = self._timeline, self._timeline.accents.places
         scale, drives = timeline.arrangement.scale, self._ms(REMOVAL_MS)
         garage = timeline.arrangement.rects.get("van")

@@ -1,4 +1,4 @@
-"""Drawings that come up for a moment: flowers in a cleared place, a sign that is knocked in, a shield, a gate, prints.
+"""Drawings that pop up: flowers in a cleared place, a hammered sign, a shield, a gate, prints.
 
 Lengths are pixels of the window. The drawings are files of the assets.
 """
@@ -20,19 +20,19 @@ from client.motion.visuals.visual import Visual, along
 
 POP_MS = 120.0
 CROSS_MS, LINGER_MS = 250.0, 420.0
-"""How long something takes to cross a zone, and until it is gone after that."""
+"""How long an object takes to cross a zone, and how long it stays after that."""
 KNOCK_MS, KNOCKED_MS = 40.0, 520.0
 SHIELD_MS, SHIELDED_MS = 180.0, 640.0
 GATE_MS, CLOSED_MS = 300.0, 620.0
 EYES_MS = 1100.0
 SLIDE_MS, ARRIVED_MS = 300.0, 260.0
 _TURN_STEP, _TURNED_SIZE = 15, 12
-"""Degrees, and pixels of width, between two pictures that are turned: to turn one takes a millisecond."""
+"""Degrees, and pixels of width, between two rotated pictures, because rotating one takes a millisecond."""
 _kept = SurfaceCache(12 << 20)
 
 
 def put(surface: pygame.Surface, art: str, width: float, center: Point, alpha: float = 1.0, turn: float = 0.0) -> None:
-    """Draw a drawing about `width` pixels wide around a point. Sizes, turns and opacity come in steps and are kept."""
+    """Draw a drawing about `width` pixels wide around a point. Sizes, rotations and opacity are rounded and cached."""
     if alpha <= 0 or width < 2 or not art:
         return
     angle = round(turn / _TURN_STEP) * _TURN_STEP % 360
@@ -55,13 +55,12 @@ def put(surface: pygame.Surface, art: str, width: float, center: Point, alpha: f
 
 @dataclass(slots=True)
 class GrowingDrawing(Visual):
-    """Something grows out of a place where a card has lain, and stays until the place is drawn anew."""
+    """Drawings that grow where a card lay, and stay until the place is drawn again."""
 
     art: str = ""
     rect: pygame.Rect | None = None
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """Three of the drawing, one after the other."""
         if now < self.begin or self.rect is None:
             return
         grown = (now - self.begin) / max(1e-6, self.duration) * 3
@@ -76,8 +75,8 @@ class GrowingDrawing(Visual):
 class Crossing(Visual):
     """Splashes or prints that cross a zone from its lower left to its upper right and fade.
 
-    art       the drawing; `walking` sets it as steps, left and right in turn, else it is splashed about
-    crosses   how much of the time they take to come
+    art: the drawing; with `walking` left and right steps, else splashes
+    crosses: the share of the time until all have appeared
     """
 
     art: str = ""
@@ -87,7 +86,6 @@ class Crossing(Visual):
     number: int = 0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """All of them that have come."""
         if now < self.begin or self.rect is None:
             return
         share = self.share(now)
@@ -125,7 +123,7 @@ class Crossing(Visual):
 
 @dataclass(slots=True)
 class HammeredSign(Visual):
-    """A drawing comes down at a point and is knocked in twice; its lower edge stands at the point."""
+    """A drawing that comes down at a point and is knocked in twice. Its lower edge stands at the point."""
 
     art: str = ""
     foot: Point = (0, 0)
@@ -133,7 +131,6 @@ class HammeredSign(Visual):
     knock_ms: float = KNOCK_MS
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The drawing, lower with each knock."""
         if now < self.begin or not self.art:
             return
         passed = (now - self.begin) / max(1e-6, self.knock_ms)
@@ -153,7 +150,6 @@ class Shield(Visual):
     pop_ms: float = SHIELD_MS
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The gray, and the drawing on it."""
         if now < self.begin or self.rect is None:
             return
         come = min(1.0, (now - self.begin) / max(1e-6, self.pop_ms))
@@ -166,7 +162,8 @@ class Shield(Visual):
 
 @dataclass(slots=True)
 class Gate(Visual):
-    """Two drawings that close along the front of a zone, the lower edge of which is `front` pixels from the top."""
+    """Two drawings that close along the front of a zone. Their lower edge is `front` pixels from the top of the window.
+    """
 
     arts: Sequence[str] = ()
     rect: pygame.Rect | None = None
@@ -174,7 +171,6 @@ class Gate(Visual):
     close_ms: float = GATE_MS
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """Both halves, closing or closed."""
         if now < self.begin or self.rect is None or len(self.arts) != 2:
             return
         share = leave(min(1.0, (now - self.begin) / max(1e-6, self.close_ms)))
@@ -196,13 +192,12 @@ class Gate(Visual):
 
 @dataclass(slots=True)
 class Eyes(Visual):
-    """Two eyes on a card that somebody else looks at; they blink once."""
+    """Two eyes on a card that another player looks at. They blink once."""
 
     art: str = ""
     rect: pygame.Rect | None = None
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The eyes, or nothing while they blink."""
         if now < self.begin or self.rect is None:
             return
         share = self.share(now)
@@ -217,7 +212,7 @@ class Eyes(Visual):
 
 @dataclass(slots=True)
 class SlidingDrawing(Visual):
-    """A drawing slides from one point to another, grows a little there, and is gone."""
+    """A drawing that slides from one point to another, grows a little there and disappears."""
 
     art: str = ""
     start: Point = (0, 0)
@@ -226,7 +221,6 @@ class SlidingDrawing(Visual):
     slide_ms: float = SLIDE_MS
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The drawing where it is now."""
         if now < self.begin:
             return
         way = arrive(min(1.0, (now - self.begin) / max(1e-6, self.slide_ms)))

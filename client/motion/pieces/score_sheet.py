@@ -1,6 +1,6 @@
-"""A round as the score sheet adds it up, gathered from the events that have counted it.
+"""A round as added up on the score sheet, from the events that counted it.
 
-Nothing here knows a game: the theme names the counters, and the notes that are reasons (see `client.motion.noting`).
+Nothing here knows a game. The theme names the counters, and the notes that are reasons (see `client.motion.accents`).
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from engine.kernel.state.view import View
 class Account:
     """What one seat gets for a round.
 
-    cards     the cards that count, each with its points, in the order in which they were counted
-    extras    what counts besides, each with its reason
-    before    the total before the round
-    changes   what the total changes by beyond the result of the round, each with its reason
+    cards: the cards that count, each with its points, in counting order
+    extras: other points of the round, each with its reason
+    before: the total before the round
+    changes: changes of the total besides the round's result, each with its reason
     """
 
     before: int
@@ -33,42 +33,42 @@ class Account:
 
     @property
     def counted(self) -> int:
-        """The points of the cards."""
+        """Return the points of the cards."""
         return sum(points for _, points in self.cards)
 
     @property
     def result(self) -> int:
-        """The result of the round."""
+        """Return the result of the round."""
         return self.counted + sum(points for _, points in self.extras)
 
     @property
     def total(self) -> int:
-        """The total after the round."""
+        """Return the total after the round."""
         return self.before + self.result + sum(points for _, points in self.changes)
 
 
 @dataclass(slots=True)
 class Reckoning:
-    """A round that is over: what each seat gets, who has ended it (or NONE), and the game's values at that time."""
+    """A finished round: what each seat gets, who ended it (or NONE), and the game's values at that time."""
 
     accounts: list[Account]
     first: int = NONE
     values: dict[str, int] = field(default_factory=dict)
 
     def leaders(self, lowest: bool) -> list[int]:
-        """The seats with the best totals."""
+        """Return the seats with the best totals."""
         totals = [account.total for account in self.accounts]
         best = min(totals) if lowest else max(totals)
         return [seat for seat, total in enumerate(totals) if total == best]
 
 
 def has_reckoning(events: Sequence[Event], view: View, accent: SheetAccent) -> bool:
-    """Whether a round is added up among some events."""
+    """Return whether these events add up a round."""
     return any(accent.counts(event, view.table) for event in events)
 
 
 def undone(view: View, events: Sequence[Event], earlier: View) -> View:
-    """A view with the counters as they were before some events, and the game's values of an earlier view."""
+    """Return a view with the counters before these events and the game's values of an earlier view."""
     before = copied(view)
     before.values = earlier.values[:]
     for event in events:
@@ -78,7 +78,7 @@ def undone(view: View, events: Sequence[Event], earlier: View) -> View:
 
 
 def reckon(events: Sequence[Event], before: View, accent: SheetAccent) -> Reckoning:
-    """The round that some events add up, from the view before them."""
+    """Return the round that these events add up, from the view before them."""
     table = before.table
     names = [counter.name for counter in table.layout.counters]
     values = dict(zip(table.layout.values, before.values[FIRST_GAME_VALUE:], strict=False))
@@ -110,5 +110,5 @@ def _reason(accent: SheetAccent, note: str, amount: int) -> str:
 
 
 def signed(amount: int) -> str:
-    """A change as it is written: "+12" or "−5"."""
+    """Return a change with its sign: "+12" or "−5"."""
     return f"+{amount}" if amount >= 0 else f"\N{MINUS SIGN}{-amount}"

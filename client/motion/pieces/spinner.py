@@ -1,6 +1,6 @@
-"""A wheel's arrow in motion: driven to the result that the rules have drawn, whoever set it going.
+"""A rotatable spinner arrow with momentum. It always stops at the result that the rules have drawn.
 
-Angles are degrees clockwise, 0 points up. The wheel has six equal sectors; the first has its middle at the top.
+Angles are degrees clockwise, 0 points up. The spinner has six equal sectors; the first is centered at the top.
 """
 
 from __future__ import annotations
@@ -14,21 +14,22 @@ from client.motion.pace import Pace
 SECTORS = 6
 SECTOR = 360 / SECTORS
 MARGIN = 0.12
-"""The arrow never rests nearer to the edge of a sector than this share of the sector."""
+"""The arrow never rests closer to the edge of a sector than this share of the sector."""
 SPIN_MS, TURNS = 1600.0, 2.25
 OVERSHOOT, SETTLE_MS = 4.0, 150.0
 NOD_MS, NAMED_MS = 260.0, 700.0
-"""How long the hub nods when the arrow rests, and how long the result is left alone before the next thing happens."""
+"""How long the hub nods when the arrow rests, and how long the result shows before the next beat."""
 
 FLICK_WINDOW_MS = 250
-"""The last part of a drag, which tells how hard the arrow was flicked."""
+"""The last part of a drag, which determines how hard the arrow was flicked."""
 _SLOWEST, _FASTEST = 90.0, 1800.0
 _FLICK_MS, _FLICK_TURNS = (1200.0, 2200.0), (1.25, 3.5)
 
 
 @dataclass(frozen=True, slots=True)
 class Flick:
-    """How the arrow is set going: how long it turns (milliseconds), how often around at least, +1 or -1 for the way."""
+    """How the arrow is started: its duration in milliseconds, its least number of turns, and +1 or -1 for the
+    direction."""
 
     duration_ms: float = SPIN_MS
     turns: float = TURNS
@@ -36,9 +37,8 @@ class Flick:
 
 
 def flick_of(samples: list[tuple[float, float]]) -> Flick:
-    """The flick of a drag, from moments and angles of the arrow. It sets duration and turns, never the result; a
-    drag that ends at rest counts as a click.
-    """
+    """Return the flick of a drag from its moments and angles. It sets duration and turns, never the result. A drag that
+    ends at rest counts as a click."""
     if len(samples) < 2:
         return Flick()
     last = samples[-1][0]
@@ -56,19 +56,19 @@ def _between(ends: tuple[float, float], share: float) -> float:
 
 
 def shortest(angle: float) -> float:
-    """The same turn by the shorter way: more than -180 and at most 180 degrees."""
+    """Return the equivalent angle above -180 and up to 180 degrees."""
     return 180 - (180 - angle) % 360
 
 
 def rest_in(sector: int, number: int) -> float:
-    """Where the arrow comes to rest in a sector (1 to 6): somewhere well inside of it, the same for the same number."""
+    """Return a resting angle well inside a sector (1 to 6), always the same for the same number."""
     room = SECTOR * (0.5 - MARGIN)
     return (sector - 1) * SECTOR + random.Random(f"{number} {sector}").uniform(-room, room)
 
 
 @dataclass(frozen=True, slots=True)
 class Spin:
-    """One run of the arrow: from `start` to beyond `end` by a little in `duration` milliseconds, then back to it."""
+    """One run of the arrow: from `start` slightly beyond `end` in `duration` milliseconds, then back to it."""
 
     begin: float
     duration: float
@@ -78,7 +78,7 @@ class Spin:
 
     @property
     def rests_at(self) -> float:
-        """The moment when the arrow stands still."""
+        """Return the moment when the arrow stops."""
         return self.begin + self.duration + self.settle
 
     @property
@@ -87,7 +87,7 @@ class Spin:
         return self.end + OVERSHOOT * ahead
 
     def angle(self, now: float) -> float:
-        """Where the arrow points."""
+        """Return where the arrow points."""
         if now >= self.rests_at:
             return self.end
         run = max(0.0, now - self.begin)
@@ -97,7 +97,7 @@ class Spin:
         return self._farthest + (self.end - self._farthest) * back * back * (3 - 2 * back)
 
     def ticks(self) -> Iterator[tuple[float, float]]:
-        """The moments at which the arrow passes from one sector to the next, and how fast it still is then (0 to 1)."""
+        """Yield the moments at which the arrow crosses a sector edge, and its speed then (0 to 1)."""
         whole = self._farthest - self.start
         way = 1 if whole > 0 else -1
         border = (self.start + SECTOR / 2) // SECTOR * SECTOR + SECTOR / 2 if way > 0 else (
@@ -110,15 +110,15 @@ class Spin:
 
 
 class SpinnerState:
-    """The wheel of a table as it is shown.
+    """The displayed spinner of a table.
 
-    face      the number of the face at which the last result was found
-    result    the sector (1 to 6) where the arrow rests; 0 before the first spin and while it turns
-    turn      the turn of the match in which that was
-    spun_by   the seat that set it going the last time; -1 before the first spin
-    rested    the moment when the arrow came to rest
-    flick     how the player has set the arrow going; the next spin is like that
-    held      where the arrow points while the player holds it
+    face: the number of the face with the last result
+    result: the sector (1 to 6) where the arrow rests; 0 before the first spin and while it turns
+    turn: the turn of the match with the last spin
+    spun_by: the seat that spun it last; -1 before the first spin
+    rested: the moment when the arrow stopped
+    flick: how the player flicked the arrow, for the next spin
+    held: where the arrow points while the player holds it
     """
 
     def __init__(self) -> None:
@@ -135,7 +135,7 @@ class SpinnerState:
         self._spins = 0
 
     def spin(self, face: int, result: int, turn: int, now: float, pace: Pace) -> Spin:
-        """Set the arrow going, to a result that is known already."""
+        """Spin the arrow to a known result."""
         flick, self.flick = self.flick or Flick(), None
         start = self.angle(now) % 360
         self._spins += 1
@@ -144,7 +144,7 @@ class SpinnerState:
         end = least + flick.way * ((goal - least) * flick.way % 360)
         settle = pace.ms(SETTLE_MS)
         if pace.reduced:
-            # Nothing turns: where it points is another place in the next picture, and the picture fades.
+            # Nothing turns here: the arrow jumps and the picture fades.
             start, end, settle = goal, goal, 0.0
         duration = pace.fade_ms() if pace.reduced else pace.ms(flick.duration_ms)
         self._turning = Spin(now, duration, settle, start, end)
@@ -159,13 +159,13 @@ class SpinnerState:
         self.face, self.result, self.turn, self.rested, self._nods = face, result, turn, now, False
 
     def stop(self, now: float) -> None:
-        """Stand still where the run leads."""
+        """Stop at once where the run would end."""
         if self._turning is not None:
             self.rested, self._nods = min(self.rested, now), False
             self._angle, self._turning = self._turning.end % 360, None
 
     def angle(self, now: float) -> float:
-        """Where the arrow points now."""
+        """Return where the arrow points now."""
         if self.held is not None:
             return self.held
         if self._turning is not None and now >= self._turning.rests_at:
@@ -173,28 +173,28 @@ class SpinnerState:
         return self._turning.angle(now) if self._turning is not None else self._angle
 
     def hold(self, angle: float) -> None:
-        """The player turns the arrow by hand."""
+        """Turn the arrow by hand."""
         self.held = angle
 
     def let_go(self) -> None:
-        """The player lets go of the arrow; it stays where it is."""
+        """Release the arrow, which stays where it is."""
         if self.held is not None:
             self._angle, self.held = self.held % 360, None
 
     @property
     def busy(self) -> bool:
-        """Whether the arrow was still on its way when it was last looked at."""
+        """Return whether the arrow was still turning when it was last checked."""
         return self._turning is not None
 
     def turns(self, now: float) -> bool:
-        """Whether the arrow is on its way to a result."""
+        """Return whether the arrow is turning to a result."""
         return self._turning is not None and now < self._turning.rests_at
 
     def moving(self, now: float) -> bool:
-        """Whether the wheel looks different a moment later."""
+        """Return whether the spinner looks different a moment later."""
         return self.turns(now) or self.nod(now) > 0
 
     def nod(self, now: float) -> float:
-        """How far the hub has nodded since the arrow came to rest, from 0 over 1 back to 0."""
+        """Return how far the hub has nodded since the arrow stopped, from 0 to 1 and back to 0."""
         share = (now - self.rested) / NOD_MS
         return 4 * share * (1 - share) if self._nods and 0 < share < 1 else 0.0

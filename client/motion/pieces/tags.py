@@ -1,4 +1,4 @@
-"""Abilities that are used up slide under the frame of their card; numbers strike cards; what was there fades."""
+"""Used abilities slide under the frame of their card, numbers hit cards, and old pictures fade."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 SLIDE_MS, HEAL_MS = 180.0, 250.0
 _STRAIGHT = 0.5
 _FOOT = 0.42
-"""The lower part of a card, where its numbers are."""
+"""The bottom strip of a card, where its numbers are."""
 
 
 @dataclass(slots=True)
 class TagSlide(Visual):
-    """A tag on its way under the frame of its card."""
+    """A tag that slides under the frame of its card."""
 
     theme: Theme | None = None
     face: Face | None = None
@@ -41,7 +41,6 @@ class TagSlide(Visual):
     where: Callable[[float], Pose | None] = lambda now: None
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The part of the tag that is still to be seen."""
         if now < self.begin or self.theme is None or self.face is None or self.piece is None:
             return
         pose = self.where(now)
@@ -56,13 +55,13 @@ class TagSlide(Visual):
 
 @dataclass(slots=True)
 class FadingPatch(Visual):
-    """What was seen in a place when this began fades, whatever is there now."""
+    """The picture of a place when this began, fading over whatever is there now."""
 
     rect: pygame.Rect | None = None
     picture: pygame.Surface | None = None
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """Take a picture at first, then lay it over the place, ever fainter."""
+        """Copy the place first, then draw the copy over it, increasingly transparent."""
         if now < self.begin or self.rect is None:
             return
         if self.picture is None:
@@ -73,13 +72,13 @@ class FadingPatch(Visual):
 
 
 def foot_of(rect: pygame.Rect) -> pygame.Rect:
-    """The part of a card where its numbers are."""
+    """Return the bottom strip of a card, where its numbers are."""
     height = round(rect.height * _FOOT)
     return pygame.Rect(rect.x, rect.bottom - height, rect.width, height)
 
 
 def pull(timeline: MotionContext, theme: Theme, event: Event, after: View, now: float) -> Point | None:
-    """An ability (TRIGGERED) is used up: its tag slides away. Returns where its middle was, None when it is unseen."""
+    """Slide away the tag of a used ability (TRIGGERED). Returns the tag's center, or None if it isn't visible."""
     _, _, card, _, _, number, _ = event
     before = timeline.shown.landed
     data = before.table.game.shows.face(before, card)
@@ -106,7 +105,7 @@ def pull(timeline: MotionContext, theme: Theme, event: Event, after: View, now: 
 
 
 def _tag_of(data: Mapping[str, Any], number: int) -> tuple[int, int] | None:
-    """The tag and row of a card that an ability's number means."""
+    """Return the tag and row of a card that belong to an ability's number."""
     for place, tag in enumerate(data.get("tags", ())):
         for row, entry in enumerate(tag["rows"]):
             if entry["option"][2] == number_ref(number):

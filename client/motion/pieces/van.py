@@ -1,6 +1,6 @@
-"""Seats change places: a van drives their name plates; after that the table may be turned, the street sliding by.
+"""Seats change places: a van moves their name plates. Afterwards the table may turn, with the street sliding by.
 
-What is carried is cut out of the picture as it was before: nothing here knows what a plate looks like.
+The plates are cut out of the previous picture, so this module needn't know what they look like.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from client.motion.visuals.visual import Visual
 
 REMOVAL_MS = 1400.0
 TURN_MS, PLATES_MS = 1000.0, 150.0
-"""How long the table takes to be turned; how long plates take to change where nothing may move."""
+"""How long the table takes to turn, and how long plates take to change when nothing may move."""
 AFTER_MS = 120.0
-"""How long plates are carried on, until they have been drawn in their new places."""
+"""How long the carried plates stay until they are drawn in their new places."""
 _COMES, _LOADS, _DRIVES, _SWAPS, _RETURNS = 0.2, 0.32, 0.55, 0.67, 0.88
 _ON_VAN = 0.8
 _HOP = 46.0
@@ -30,19 +30,18 @@ _HOP = 46.0
 
 @dataclass(slots=True)
 class FadingPicture(Visual):
-    """Some places of the picture as they were before, fading; without any, all of it."""
+    """Places of the previous picture, fading. Without places, the whole picture fades."""
 
     places: Sequence[pygame.Rect] = ()
     pictures: Sequence[pygame.Surface] = ()
 
     def capture(self, surface: pygame.Surface, still: pygame.Surface) -> None:
-        """Keep the picture, the first time."""
+        """Copy the places, the first time."""
         if not self.pictures:
             self.places = [place.clip(surface.get_rect()) for place in self.places or (surface.get_rect(),)]
             self.pictures = [surface.subsurface(place).copy() for place in self.places]
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """What is left of it."""
         for place, picture in zip(self.places, self.pictures, strict=False) if now >= self.begin else ():
             picture.set_alpha(round(255 * (1 - self.share(now))))
             surface.blit(picture, place)
@@ -50,19 +49,19 @@ class FadingPicture(Visual):
 
 @dataclass(slots=True)
 class StreetTurn(Visual):
-    """The view turns to another place: the street slides by, `ahead` to the left. `street` is all that does."""
+    """A turn of the view to another place: the street slides by, to the left if `ahead`. `street` is the sliding area.
+    """
 
     street: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     ahead: bool = True
     picture: pygame.Surface | None = None
 
     def capture(self, surface: pygame.Surface, still: pygame.Surface) -> None:
-        """Keep the street as it was, the first time."""
+        """Copy the street, the first time."""
         if self.picture is None:
             self.picture = cut(surface, self.street)
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """What goes on one side, and what comes on the other."""
         street = self.street.clip(surface.get_rect())
         if now < self.begin or self.picture is None or self.picture.get_size() != street.size:
             return
@@ -75,7 +74,7 @@ class StreetTurn(Visual):
 
 
 def turned(before: Arrangement, after: Arrangement, now: float, pace: Pace) -> list[Visual]:
-    """How the table turns until another place lies in front; where nothing may move, it fades."""
+    """Return the visuals that turn another place to the front. With reduced motion the picture fades."""
     if pace.reduced:
         return [FadingPicture(now, pace.fade_ms())]
     width, height = after.size
@@ -89,13 +88,13 @@ def turned(before: Arrangement, after: Arrangement, now: float, pace: Pace) -> l
 
 @dataclass(slots=True)
 class MovingVan(Visual):
-    """A van drives to the first of two plates, takes it to the second, and brings that one back.
+    """A moving van that swaps two player plates.
 
-    art       the van, which looks to the right
-    plates    where the two plates are
-    start     where the van comes from
-    color     of an empty place
-    drives    how long it takes; what is left of the duration the plates stay where they were put
+    art: the van, facing right
+    plates: the positions of the two plates
+    start: where the van comes from
+    color: of an empty place
+    drives: travel time in milliseconds; until the visual ends, the plates stay where it put them
     """
 
     art: str = ""
@@ -107,14 +106,13 @@ class MovingVan(Visual):
     pictures: list[pygame.Surface] = field(default_factory=list)
 
     def capture(self, surface: pygame.Surface, still: pygame.Surface) -> None:
-        """Cut the plates out of the furniture, the first time: a card may still lie over them."""
+        """Cut the plates out of the furniture, the first time, because a card may lie over them."""
         for plate in self.plates if not self.pictures else ():
-            picture = pygame.Surface(plate.size)  # part of a plate, or all of it, may lie outside of a tiny window
+            picture = pygame.Surface(plate.size)  # a plate may lie partly or wholly outside of a tiny window
             picture.blit(still, (0, 0), plate)
             self.pictures.append(picture)
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The empty places, the plates and the van."""
         if now < self.begin or len(self.pictures) != 2:
             return
         share = min(1.0, (now - self.begin) / max(1e-6, self.drives))
@@ -131,11 +129,11 @@ class MovingVan(Visual):
         for number in on_van:
             self._draw_plate(surface, number, share, van)
 
-    # -- who is where ---------------------------------------------------------------------------------------
+    # -- positions -------------------------------------------------------------------------------------------
 
     @staticmethod
     def _at_home(number: int, share: float) -> bool:
-        """Whether a plate has not been taken away yet."""
+        """Return whether a plate hasn't been taken away yet."""
         return share < (_COMES if number == 0 else _DRIVES)
 
     @staticmethod
@@ -143,7 +141,7 @@ class MovingVan(Visual):
         return _COMES <= share < _SWAPS if number == 0 else _DRIVES <= share < 1
 
     def _stop(self, number: int) -> Point:
-        """Where the van stands at a plate: beside it, towards the middle of the window."""
+        """Return where the van stands at a plate: next to it, toward the middle of the window."""
         plate = self.plates[number]
         other = self.plates[1 - number]
         below = plate.centery <= other.centery or abs(plate.centery - other.centery) < plate.height
@@ -156,7 +154,7 @@ class MovingVan(Visual):
         return 150.0 * self.scale
 
     def _van(self, share: float) -> tuple[Point, bool]:
-        """Where the van is, and whether it looks to the right."""
+        """Return where the van is, and whether it faces right."""
         first, second = self._stop(0), self._stop(1)
         legs = ((0.0, _COMES, self.start, first), (_LOADS, _DRIVES, first, second), (_SWAPS, _RETURNS, second, first))
         place, ahead = self.start, self.start[0] <= first[0]
@@ -168,7 +166,7 @@ class MovingVan(Visual):
         return place, ahead
 
     def _bed(self, number: int, van: Point) -> pygame.Rect:
-        """Where a plate lies on the van."""
+        """Return where a plate lies on the van."""
         plate = self.plates[number]
         width = min(plate.width, self._width * _ON_VAN)
         rect = pygame.Rect(0, 0, round(width), round(plate.height * width / max(1, plate.width)))
@@ -178,7 +176,7 @@ class MovingVan(Visual):
     # -- the picture ----------------------------------------------------------------------------------------
 
     def _place(self, number: int, share: float, van: Point) -> pygame.Rect:
-        """Where a plate is: at home, hopping, on the van, or where it goes."""
+        """Return where a plate is: at home, hopping, on the van, or at its destination."""
         home, target, bed = self.plates[number], self.plates[1 - number], self._bed(number, van)
         on, off = ((_COMES, _LOADS), (_DRIVES, _SWAPS)) if number == 0 else ((_DRIVES, _SWAPS), (_RETURNS, 1.0))
         if share < on[1]:

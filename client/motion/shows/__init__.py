@@ -1,1 +1,1 @@
-"""How cards come and go, and what is seen at them meanwhile."""
+"""Planning of shows: times, special beats, and the start of moves."""

@@ -1,4 +1,4 @@
-"""How long things are shown: each class of beats has its own time in a turn, so no class takes time from another."""
+"""Show times: each class of beats has its own time in a turn, so no class takes time from another."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from engine.kernel.state.events import ELIMINATED, MOVED, TURN_BEGAN
 from engine.kernel.state.refs import NONE
 
 CLIMAX, HIT, PLAY, KEEPING = range(4)
-"""The classes: what decides or hits hard, what hits the viewer, what others do, and bookkeeping."""
+"""The classes: decisive or hard hits, hits on the viewer, plays of others, and bookkeeping."""
 
 NEVER: Final = float("inf")
 _MOST_CARDS = 4
-"""The most cards of one player that are held up together."""
+"""The most cards of one player in one spotlight."""
 LEAST_SHARE = {CLIMAX: 1.0, HIT: 0.7, PLAY: 0.35, KEEPING: 0.0}
-"""The share of their times that is left for beats of a class in a long turn."""
+"""The remaining share of the usual time for beats of a class in a long turn."""
 _LEAST_CARD = 0.6
-"""A large card that touches nobody present has at least this share of its time, or it isn't held up."""
+"""The least share of its time for a large card that hits no viewer; with less it isn't spotlighted."""
 _LEAST_REST = 0.5
-"""The share that is left in a long turn of how long pieces move after what decides or hits."""
+"""The remaining share in a long turn of the time that pieces move after a decisive beat or a hit."""
 _FOR_DEEDS, _CROWDED = 1 / 3, 1 / 6
 """The shares of the ceiling that large cards leave for what follows, and below which plays overlap."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lengths:
-    """Milliseconds of a pace.
+    """Durations of a pace, in milliseconds.
 
-    card      how long a large card of the climax is held, `further` the time for each other one, `most` for all
-    amounts   how long its lines to those it strikes are seen, and `stinger` a turning point of the match
-    hit       a line to the viewer, and its number
-    play      a large card that another player plays
-    deed      anything else that another player does
-    keeping   bookkeeping
-    ceilings  the time of a turn for the climax, for hits on the viewer, and for the rest
-    turn      the least time for a turn of another player
+    card: how long a large card of the climax shows; `further`: each additional one; `most`: the limit for all
+    amounts: how long lines to its targets show; `stinger`: a turning point of the match
+    hit: a line to the viewer, and its number
+    play: a large card that another player plays
+    deed: any other action of another player
+    keeping: bookkeeping
+    ceilings: the time of a turn for the climax, for hits on the viewer, and for the rest
+    turn: the least time for a turn of another player
     """
 
     card: float
@@ -63,7 +63,7 @@ READ: Final = Lengths(1400, 300, 2600, 600, 1200, 800, 900, 350, 180, (NEVER, NE
 
 
 def lengths_of(pace: Pace) -> Lengths:
-    """Return the times of a pace."""
+    """Return the durations of a pace."""
     return READ if pace.read else NORMAL if pace.factor >= 1 else FAST
 
 
@@ -101,18 +101,18 @@ class Planner:
 
     def __init__(self) -> None:
         self.spent = [0.0, 0.0, 0.0]
-        """The time that has gone to the climax, to hits on the viewer and to the rest, in this turn."""
+        """The time used in this turn by the climax, by hits on the viewer and by the rest."""
         self.crowded = False
-        """Whether plays overlap, because their time in this turn is nearly used up."""
+        """Whether plays overlap because their time in this turn is nearly used up."""
         self._held: set[int] = set()
-        """The cards that were held up in this turn."""
+        """The cards that were spotlighted in this turn."""
         self._faces: set[int] = set()
-        """Their faces: a second card with the same text is not held up just for being played."""
+        """Their faces. A second card with the same text gets no spotlight just for being played."""
         self._stopped: set[int] = set()
         """The causes at which the player has been stopped."""
 
     def plan(self, beats: Sequence[Beat], pace: Pace, longest: float = NEVER) -> None:
-        """Plan a batch; what is not led in `longest` milliseconds is made to fit into them."""
+        """Plan a batch. Beats without a lead are made to fit into `longest` milliseconds."""
         for turn in _turns(beats):
             if _begins_turn(turn[0]):
                 self.spent = [0.0, 0.0, 0.0]
@@ -125,11 +125,11 @@ class Planner:
             self._fit_rest(scenes, pace, longest)
 
     def add_overrun(self, beat: Beat, ms: float) -> None:
-        """Note that a beat took longer than planned, because its pieces were still on their way."""
+        """Record that a beat took longer than planned because its pieces were still moving."""
         self.spent[min(beat.rank, PLAY)] += ms
 
     def stingers(self, milestones: Iterable[Milestone], last: Beat, pace: Pace) -> list[Beat]:
-        """Return a beat for each turning point of the match, which comes after the last beat of a turn."""
+        """Return a beat for each turning point of the match, to show after the last beat of a turn."""
         lasts = lengths_of(pace).stinger
         beats = []
         for milestone in milestones if pace.tells else ():
@@ -140,7 +140,7 @@ class Planner:
         return beats
 
     def haste(self, pace: Pace) -> float:
-        """Return the share of the usual delay of computers: less in a long turn, none where plays overlap."""
+        """Return the share of the usual delay of computers: less in a long turn, none when plays overlap."""
         return 0.0 if self.crowded else min(1.0, 1.2 - self.spent[2] / lengths_of(pace).ceilings[2])
 
     # -- scenes ----------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ class Planner:
         return [self._scene(group, beats, staged, pace) for group in _groups(beats)]
 
     def _scene(self, group: list[Beat], beats: Sequence[Beat], staged: set[int], pace: Pace) -> _Scene:
-        """The class and the lead of beats that begin together."""
+        """Return the scene of beats that begin together, with its class and lead."""
         first = group[0]
         lead, rank = Lead(group), _plain_rank(first)
         cards = [(beat, card) for beat in group if (card := shown_card(beat)) != NONE]
@@ -173,7 +173,7 @@ class Planner:
         return _Scene(group, rank, lead, max(spins, *(beat.hold_ms() for beat in group)))
 
     def _lead(self, lead: Lead, rank: int, cards: list[tuple[Beat, int]], lengths: Lengths) -> None:
-        """Decide which cards are held up for how long, and how long it is shown whom they strike."""
+        """Decide how long each card is spotlighted, and how long its targets show."""
         struck = [(beat, beat.stakes.cause) for beat in lead.beats if beat.stakes is not None]
         played = [card for beat, card in cards if card not in self._held and _face(beat, card) not in self._faces]
         if rank <= HIT:
@@ -193,7 +193,8 @@ class Planner:
         self._faces.update(_face(beat, card) for beat, card in lead.cards)
 
     def _stops(self, lead: Lead, rank: int, pace: Pace, several: bool) -> bool:
-        """Whether the player has to go on: at what matters, once a play, and once where `several` show their cards."""
+        """Return whether the player has to continue: at important beats, once per play, and once where `several` show
+        cards."""
         if not (pace.step or pace.read and rank <= HIT) or not (lead.hold or lead.lines):
             return False
         numbers = {beat.cause.number for beat in lead.beats if beat.cause.number >= 0}
@@ -205,7 +206,7 @@ class Planner:
     # -- times -----------------------------------------------------------------------------------------------------
 
     def _fit(self, scenes: list[_Scene], rank: int, pace: Pace) -> None:
-        """Give the scenes of a class their times: less above its ceiling, then together for each player."""
+        """Assign the times of a class. Above its ceiling scenes get less, then those of each player are merged."""
         lengths = lengths_of(pace)
         leads, rest = _wanted(scenes, rank, pace)
         share = _share(lengths.ceilings[rank] - self.spent[rank] - rest * _LEAST_REST, leads, LEAST_SHARE[rank])
@@ -226,7 +227,7 @@ class Planner:
                 self._settle(scene, small, lasts)
 
     def _fit_rest(self, scenes: list[_Scene], pace: Pace, longest: float) -> None:
-        """Give all else its time: the less is left of the turn the less, and bookkeeping gets what the plays leave."""
+        """Assign the remaining times: less as the turn runs out. Bookkeeping gets what the plays leave."""
         ceiling, least = lengths_of(pace).ceilings[2], LEAST_SHARE[PLAY]
         room = min(ceiling - self.spent[2], longest)
         plays, leads, rest = self._plays(scenes, pace)
@@ -257,18 +258,18 @@ class Planner:
             self._settle(scene, max(least, small), scene.natural * pace.factor * small)
 
     def _overlap(self, scene: _Scene) -> None:
-        """Let a play begin while the one before it is still seen to move."""
+        """Let a play begin while the one before it still moves."""
         self.crowded = self.crowded or not scene.first.own
         scene.first.together = self.crowded
 
     def _plays(self, scenes: Sequence[_Scene], pace: Pace) -> tuple[list[_Scene], float, float]:
-        """The plays of others, and the times that their leads and all else of them should have."""
+        """Return the plays of others, and the times that their leads and their other parts should have."""
         plays = [scene for scene in scenes if scene.rank == PLAY]
         leads = sum(scene.lead.hold + scene.lead.lines for scene in plays)
         return plays, leads, sum(_play_ms(scene, pace) for scene in plays)
 
     def _settle(self, scene: _Scene, share: float, lasts: float) -> None:
-        """Note the times of a scene on its beats."""
+        """Set the times of a scene on its beats."""
         for beat in scene.beats:
             beat.share, beat.wait = share, CARD_STEP_MS * share
             beat.led = True
@@ -278,7 +279,7 @@ class Planner:
 
 
 def _plain_rank(beat: Beat) -> int:
-    """The class of a beat in which nobody plays a card or is struck."""
+    """Return the class of a beat in which no player plays a card or is hit."""
     if beat.kind in (SPIN, OUT, END, SHEET):
         return CLIMAX
     if beat.kind in (QUIET, SHUFFLE) or beat.cause.seat == NONE and beat.cause.number >= 0:
@@ -289,11 +290,11 @@ def _plain_rank(beat: Beat) -> int:
 
 
 def _strike(beat: Beat, beats: Sequence[Beat], staged: set[int]) -> int:
-    """Note whom the play of a beat strikes, once a play; return the class that this makes of it."""
+    """Record whom the play of a beat hits, once per play, and return the resulting class."""
     cause = beat.cause
     if beat.own or beat.kind == SHEET or beat.after.seat == cause.seat or cause.number in staged:
         return KEEPING
-    play = [other for other in _same_cause(beat, beats) if other.kind != SHEET]  # the sheet tells what it adds up
+    play = [other for other in _same_cause(beat, beats) if other.kind != SHEET]  # the sheet shows its own totals
     changed = changes_of(play)
     changes = sum_of(changed)
     blow = is_blow(beat, changes)
@@ -313,30 +314,30 @@ def _is_deck(beat: Beat, zone: int) -> bool:
 
 
 def _face(beat: Beat, card: int) -> int:
-    """Return the face of a card."""
     return beat.after.table.faces[card]
 
 
 def _shorten(lead: Lead, room: float) -> None:
-    """Give the cards of a play the time that there is, or don't hold them up where nobody could read them."""
+    """Fit the cards of a play into the available time. Their spotlight is skipped if they could not be read."""
     if lead.hold * _LEAST_CARD > room:
         lead.hold, lead.cards = 0.0, []
     lead.hold = max(0.0, min(lead.hold, room))
 
 
 def _rest_ms(scene: _Scene, pace: Pace) -> float:
-    """How long what decides or hits should be seen behind its lead."""
+    """Return how long a decisive beat or a hit should show after its lead."""
     return max(scene.natural * pace.factor, CARD_STEP_MS)
 
 
 def _wanted(scenes: Sequence[_Scene], rank: int, pace: Pace) -> tuple[float, float]:
-    """The times that the leads of a class and all else of it should have."""
+    """Return the times that the leads of a class and its other parts should have."""
     scenes = [scene for scene in scenes if scene.rank == rank]
     return sum(scene.lead.hold + scene.lead.lines for scene in scenes), sum(_rest_ms(scene, pace) for scene in scenes)
 
 
 def _shorten_late(lead: Lead, rank: int, lengths: Lengths) -> None:
-    """Where the time of a class is used up: show the climax as at the fast pace, and a hit where it strikes only."""
+    """Shorten a lead when the time of its class is used up. The climax shows at the fast pace, a hit only shows its
+    targets."""
     if rank == CLIMAX:
         share = FAST.card / lengths.card
         lead.hold, lead.lines = lead.hold * share, lead.lines * share
@@ -345,22 +346,22 @@ def _shorten_late(lead: Lead, rank: int, lengths: Lengths) -> None:
 
 
 def _play_ms(scene: _Scene, pace: Pace) -> float:
-    """How long a play of another should be seen behind its lead."""
+    """Return how long another player's play should show after its lead."""
     return max(lengths_of(pace).deed, scene.natural * pace.factor)
 
 
 def _share(room: float, wanted: float, least: float) -> float:
-    """The share of a wanted time that there is room for, never less than `least`."""
+    """Return the share of a wanted time that fits into the room, never less than `least`."""
     return max(least, min(1.0, room / wanted)) if wanted > 0 else 1.0
 
 
 def _begins_turn(beat: Beat) -> bool:
-    """Whether the times of a turn begin again: with a turn, or when everything waits at the score sheet."""
+    """Return whether the times of a turn start again: with a turn, or when everything waits at the score sheet."""
     return beat.kind == SHEET or any(event[0] == TURN_BEGAN for event in beat.events)
 
 
 def _turns(beats: Sequence[Beat]) -> Iterator[list[Beat]]:
-    """Beats, those of each turn."""
+    """Yield the beats of each turn."""
     turn: list[Beat] = []
     for beat in beats:
         if turn and _begins_turn(beat):
@@ -372,7 +373,7 @@ def _turns(beats: Sequence[Beat]) -> Iterator[list[Beat]]:
 
 
 def _groups(beats: Sequence[Beat]) -> Iterator[list[Beat]]:
-    """Beats, those that begin together."""
+    """Yield the beats that begin together."""
     group: list[Beat] = []
     for beat in beats:
         if group and not beat.together:
@@ -384,7 +385,7 @@ def _groups(beats: Sequence[Beat]) -> Iterator[list[Beat]]:
 
 
 def _same_cause(beat: Beat, beats: Sequence[Beat]) -> list[Beat]:
-    """Return a beat and those after it that have the same cause."""
+    """Return a beat and the later ones with the same cause."""
     if beat.cause.number < 0:
         return [beat]
     start = next(number for number, other in enumerate(beats) if other is beat)
@@ -392,9 +393,8 @@ def _same_cause(beat: Beat, beats: Sequence[Beat]) -> list[Beat]:
 
 
 def _merge(scenes: list[_Scene], rank: int) -> None:
-    """Let plays of one player that follow each other be one scene, with the bookkeeping between them, unless a card
-    would have to move twice.
-    """
+    """Merge consecutive plays of one player, and the bookkeeping between them, into one scene. No card may move twice
+    in it."""
     last = None
     for scene in scenes[:]:
         if last is not None and scene.rank == KEEPING and scene.actor in (last.actor, NONE):
@@ -411,7 +411,7 @@ def _merge(scenes: list[_Scene], rank: int) -> None:
 
 
 def _between(scenes: Sequence[_Scene], first: _Scene, last: _Scene) -> list[_Scene]:
-    """The scenes behind one, up to another."""
+    """Return the scenes after `first`, up to and including `last`."""
     places = [number for number, scene in enumerate(scenes) if scene is first or scene is last]
     return list(scenes[places[0] + 1 : places[1] + 1])
 

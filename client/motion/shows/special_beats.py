@@ -1,4 +1,4 @@
-"""What is special about some events, as a game's accents say: what grows over a card, wheels, stops, clouds, drops."""
+"""Special beats, by a game's accents: growth on cards, spinners, stops, clouds, drops."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from engine.kernel.state.view import View
 
 STAMP_MS = 750
 ROW_MS = 900
-"""What happens within so long after the like goes on with its row: each card that makes it happen lifts further."""
+"""A similar event within this time continues its row. Each card that causes one lifts further."""
 _LONGEST_ROW, _LARGER = 6, 0.25
 _BURST, _SOON_MS = 0.5, 20.0
-"""How large a number is that strikes a card, for the card; when a card changes of which a picture is to be kept."""
+"""The relative size of a number that hits a card, and the delay before a card with a copied picture changes."""
 TICKS = ("tick-1", "tick-2", "tick-3", "tick-4", "tick-5")
 """The ticks of an arrow, from the fastest to the slowest."""
 
 
 class Specials:
-    """Plans what a timeline shows beyond cards that travel."""
+    """Plans what a timeline shows besides traveling cards."""
 
     def __init__(self, timeline: MotionContext, holding: ScoreSheetMotion) -> None:
         self._timeline = timeline
@@ -45,20 +45,20 @@ class Specials:
         self._departures = Departures(timeline)
         self.incidents = LotMotion(timeline)
         self.pulled: frozenset[int] = frozenset()
-        """The card whose ability has been pulled last: it need not lift a corner, too."""
+        """The card whose ability was pulled last. It need not lift a corner, too."""
         self.cause = NONE
-        """The card whose ability has been used last."""
+        """The card whose ability was used last."""
         self._row, self._row_until = 0, 0.0
 
     def start(self, beat: Beat, now: float) -> float:
-        """Begin to show a beat that is only special; returns when all of it has landed."""
+        """Show a beat of a special kind. Returns when all of it has landed."""
         starts: dict[str, Callable[[Beat, float], float]] = {
             GROWTH: self._grow, SPIN: self._spin, STRUCK: self._strike, OUT: self._put_out,
             NOTE: self.incidents.note, PLACES: self.incidents.change_places,
             SHEET: self._holding.begin}  # fmt: skip
         return starts[beat.kind](beat, now) if beat.kind in starts else now
 
-    # -- what lies on a card --------------------------------------------------------------------------------
+    # -- growth on cards -------------------------------------------------------------------------------------
 
     def _grow(self, beat: Beat, now: float) -> float:
         end = now
@@ -103,7 +103,7 @@ class Specials:
         return begin + change
 
     def _strike_one(self, event: Event, after: View, begin: float) -> float:
-        """A number strikes a card, and stays on its face; later what the face says changes back, ever so softly."""
+        """Show a number that hits a card and stays on its face. Later the text of the face changes back softly."""
         timeline, growth, key = self._timeline, self.accents.growth, ("card", event[2])
         pace, rect, comes = timeline.pace, rect_at(self._timeline, key, begin), event[3] < 0
 
@@ -128,10 +128,10 @@ class Specials:
             timeline.effects.append(pulls.FadingPatch(begin, pace.factor * pulls.HEAL_MS, pulls.foot_of(rect)))
         return begin
 
-    # -- wheels ---------------------------------------------------------------------------------------------
+    # -- spinners --------------------------------------------------------------------------------------------
 
     def _spin(self, beat: Beat, now: float) -> float:
-        """Turn the arrow to the result; what follows from it waits until it rests."""
+        """Turn the arrow to the result. Later beats wait until it rests."""
         timeline = self._timeline
         event = next(event for event in beat.events if event[0] not in _MARKS_ONLY)
         turning = timeline.wheel.spin(event[3], event[5], beat.after.turn, now, timeline.pace)
@@ -139,8 +139,8 @@ class Specials:
         for moment, speed in [] if timeline.pace.reduced else turning.ticks():
             timeline.at(moment, self._ticking(speed))
         timeline.at(turning.rests_at, lambda moment: self._rests(event, moment))
-        read = turning.rests_at + timeline.pace.factor * NAMED_MS  # in a long turn only the arrow turns less
-        timeline.at(read, lambda _: None)  # although nothing moves meanwhile
+        read = turning.rests_at + timeline.pace.factor * NAMED_MS  # not shortened in long turns
+        timeline.at(read, lambda _: None)  # although nothing moves until then
         return read
 
     def _ticking(self, speed: float) -> Callable[[float], object]:
@@ -158,7 +158,7 @@ class Specials:
     # -- abilities ------------------------------------------------------------------------------------------
 
     def pull(self, event: Event, after: View, now: float) -> None:
-        """An ability is used up, where cards have tags for them."""
+        """Show that an ability was used up, if cards have tags for that."""
         self.pulled, self.cause = frozenset(), event[2]
         self.gauging.tag_places.clear()
         tags = self.accents.tags
@@ -171,7 +171,7 @@ class Specials:
             self._timeline.play(tags.sound, round(now))
 
     def pulse_causes(self, beat: Beat, now: float) -> None:
-        """The card that makes something happen lifts its corner."""
+        """Lift the corner of the cards that cause a beat."""
         causes = {event[2] for event in beat.of_kind(COUNTED, TOKEN_MOVED, TRIGGERED) if event[2] >= 0}
         if causes:
             self._row = min(_LONGEST_ROW, self._row + 1) if now < self._row_until else 0
@@ -179,10 +179,10 @@ class Specials:
         for card in sorted(causes - self.pulled):
             self._timeline.stage.pulse(("card", card), now, self._timeline.pace, 1 + self._row * _LARGER)
 
-    # -- what is stopped, who is out ------------------------------------------------------------------------
+    # -- stopped cards, eliminated seats ---------------------------------------------------------------------
 
     def _strike(self, beat: Beat, now: float) -> float:
-        """A stamp on the card that would have acted."""
+        """Stamp the card that was stopped."""
         stamp = self.accents.stamp
         for event in beat.events:
             rect = rect_at(self._timeline, ("card", event[2]), now) if event[0] not in _MARKS_ONLY else None
@@ -192,7 +192,7 @@ class Specials:
         return now
 
     def stamp(self, words: str, key: Key, center: tuple[float, float], width: float, now: float) -> None:
-        """A rubber stamp hits a piece, which shakes by two pixels."""
+        """Hit a piece with a rubber stamp and shake it by two pixels."""
         timeline, look = self._timeline, self.accents.stamp
         pace = timeline.pace
         if pace.reduced:
@@ -207,7 +207,7 @@ class Specials:
         timeline.stage.shake(key, now + hit, pace, 2 * timeline.arrangement.scale, 120)
 
     def _put_out(self, beat: Beat, now: float) -> float:
-        """A gray light goes over the plate of whoever is out; it stays gray after that."""
+        """Pass a gray light over the plate of an eliminated seat, which then stays gray."""
         timeline = self._timeline
         for event in beat.events:
             if event[0] in _MARKS_ONLY:
@@ -225,7 +225,7 @@ class Specials:
     # -- moves ----------------------------------------------------------------------------------------------
 
     def departs(self, plan: Plan, beat: Beat, now: float) -> None:
-        """Before cards set off: how they go, what is left where they were, and their sound."""
+        """Plan how cards leave, what remains in their place, and their sound, before they set off."""
         self._departures.begin(plan, beat, now)
         sound = self._departures.sound(plan, beat.after, beat.note)
         if sound is None:
@@ -234,7 +234,7 @@ class Specials:
             self._timeline.play(sound, round(now))
 
     def lands(self, event: Event, way: PieceMove, beat: Beat, now: float) -> None:
-        """A card has arrived."""
+        """Show the accents of a card that has landed."""
         timeline, accent = self._timeline, self.accents.of(event, beat.after.table, beat.note)
         piece = timeline.arrangement.by_key.get(way.new) if way.new is not None else None
         if piece is None or timeline.pace.reduced:
@@ -259,7 +259,7 @@ class Specials:
             timeline.stage.pop(way.new, now, timeline.pace, shows.POP)
 
     def _settle(self, weight: Weight, piece: Piece, event: Event, view: View, now: float) -> None:
-        """Something lands by its weight: flat, in dust, in a ring of light, with a jolt of the table."""
+        """Land a card by its weight: flat, in dust, in a ring of light, with a jolt of the table."""
         timeline, pace, rect, scale = self._timeline, self._timeline.pace, rect_of(piece), self._timeline.stage.scale
         if pace.off:
             return

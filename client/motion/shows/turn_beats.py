@@ -1,4 +1,4 @@
-"""The beats of each play as far as they have been shown."""
+"""Turn beats: the beats of each play that have been shown."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from engine.kernel.state.refs import NONE
 
 
 def told_of(beats: Sequence[Beat], before: Sequence[Beat]) -> Sequence[Beat]:
-    """Return the beats whose play is told: those that begin, or `before` if nobody acts in them. A phase or a turn
-    ends that.
-    """
+    """Return the beats of the current play: those that begin, or `before` if no player acts in them. A phase or a turn
+    ends it."""
     if any((beat.cause.seat, beat.cause.card) != (NONE, NONE) and beat.kind != QUIET for beat in beats):
         return beats
     return () if any(event[0] in (PHASE_BEGAN, TURN_BEGAN) for beat in beats for event in beat.events) else before
@@ -25,7 +24,7 @@ class TurnBeats:
         self._begun: dict[int, list[Beat]] = {}
 
     def begin(self, beats: Sequence[Beat]) -> None:
-        """Add beats that begin, or that have been announced before."""
+        """Add beats that begin or that were announced before."""
         if any(event[0] == TURN_BEGAN for beat in beats for event in beat.events):
             self._begun.clear()
         for beat in beats:
@@ -34,7 +33,7 @@ class TurnBeats:
                 before.append(beat)
 
     def events(self, number: int) -> list[Event]:
-        """Return the events of the cause with a number that have been shown in this turn."""
+        """Return the events of a cause that have been shown in this turn."""
         return [event for beat in self._begun.get(number, ()) for event in beat.events]
 
     def forget(self) -> None:

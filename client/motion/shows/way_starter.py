@@ -1,4 +1,4 @@
-"""Sets the pieces of a beat in motion, and counts and tells what they bring when they have arrived."""
+"""Starts the moves of a beat, and counts and reports their events when pieces arrive."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.state.events import MOVED, TOKEN_MOVED, Event
 
 
 class WayStarter:
-    """Begins the ways of pieces."""
+    """Starts the moves of pieces."""
 
     def __init__(self, director: MotionContext, choreographer: MovePlanner, specials: Specials) -> None:
         self._director = director
@@ -22,7 +22,7 @@ class WayStarter:
         self._specials = specials
 
     def start(self, beat: Beat, now: float) -> float:
-        """Begin the ways of a beat; returns when the last piece has arrived."""
+        """Start the moves of a beat. Returns when the last piece has arrived."""
         director = self._director
         before, after = director.place_pieces()
         occasions.blink_goal(director, director.theme, before, now)
@@ -36,7 +36,8 @@ class WayStarter:
         return max(ends, default=now)
 
     def _tell_rest(self, beat: Beat, plan: Plan, ends: Sequence[float], now: float) -> None:
-        """Tell of a card turned up that has also moved, and of whatever has no way of its own, when all is there."""
+        """Report revealed cards that also moved, and events without a move of their own, when everything has arrived.
+        """
         director = self._director
         arrival = {event[2]: end for event, end in zip(plan.events, ends, strict=True) if event is not None}
         for event in beat.of_kind(*CARDS, TOKEN_MOVED):

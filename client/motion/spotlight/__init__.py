@@ -1,1 +1,1 @@
-"""What other players play, enlarged, and how much it matters."""
+"""The spotlight: enlarged cards of other players, and their impact."""

@@ -1,4 +1,4 @@
-"""Cards held up in the middle of the table, and what they strike in the light of a dimmed table."""
+"""Spotlighted cards in the middle of a dimmed table, and their highlighted targets."""
 
 from __future__ import annotations
 
@@ -21,23 +21,22 @@ GROW_MS, _FADE_MS = 160.0, 120.0
 _DIMMED = 0.7
 _STEPS = 5
 _WORK_S, _LATE_MS = 0.004, 500.0
-"""The seconds of a frame in which pictures are made, and when those are completed that are still missing."""
+"""The seconds per frame for making pictures, and when the missing ones are completed at once."""
 _MARGIN = 40.0
-"""Around a card for its shadow, in pixels of the map."""
+"""The margin around a card for its shadow, in pixels of the map."""
 _INK = "#2A1414"
 BLOW, GAIN = "#EE5D45", "#2F7D5B"
-"""The colors of lines to what loses and to what gains by a card."""
+"""The colors of lines to targets that lose and to targets that gain."""
 EMBLEM = 0.2
-"""The emblem of who plays a card, in widths of the card."""
+"""The size of a player's emblem on the card, in widths of the card."""
 _AMOUNT, _OWN_AMOUNT = 34.0, 48.0
 """Sizes of amounts, in pixels of a table 1920 wide."""
 
 
 @dataclass(slots=True)
 class SpotlightCard:
-    """A card in the middle of the table, with the color and the emblem of the player who plays it ("" for nobody); its
-    picture with a shadow and a frame, and since when that is there.
-    """
+    """A card in the middle of the table, with the color and the emblem of its player ("" for none). `picture` includes
+    a shadow and a frame; `since` is when it became ready."""
 
     card: int
     face: Face
@@ -51,9 +50,8 @@ class SpotlightCard:
 
 @dataclass(slots=True)
 class Strike:
-    """What a card strikes: where, from where, the amount that is shown there, whether it is the viewer's, and the color
-    of its line.
-    """
+    """A target of a card: its rectangle, the rectangle of its cause, the amount to show, whether it is the viewer's,
+    and the color of its line."""
 
     rect: pygame.Rect
     cause: pygame.Rect | None
@@ -66,7 +64,7 @@ class Strike:
 
 @dataclass(slots=True)
 class Spotlight(Visual):
-    """Cards held up, and after `strikes_after` milliseconds what they strike."""
+    """Spotlighted cards and, after `strikes_after` milliseconds, their targets."""
 
     compositor: FaceCompositor
     cards: Sequence[SpotlightCard] = ()
@@ -77,17 +75,17 @@ class Spotlight(Visual):
     grow_ms: float = GROW_MS
     stopped: bool = False
     still: bool = False
-    """It appears where it is."""
+    """Whether it appears in place instead of moving there."""
     _unmade: Iterator[None] | None = None
-    """Makes the pictures that are missing, a little with each step."""
+    """Makes the missing pictures in small steps."""
 
     @property
     def struck(self) -> list[pygame.Rect]:
-        """Where it strikes."""
+        """Return the rectangles of the targets."""
         return [strike.rect for strike in self.strikes]
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The table around it dimmed, the arrows, the cards, the amounts."""
+        """Draw the dimmed table, the arrows, the cards and the amounts."""
         if now < self.begin:
             return
         self._make(now)
@@ -110,7 +108,7 @@ class Spotlight(Visual):
             self._draw_amount(surface, strike)
 
     def _make(self, now: float) -> None:
-        """Make pictures in a part of the frame, or all that are left when it is late."""
+        """Make pictures for a part of the frame, or all that are left when it is late."""
         late, until = now >= self.begin + _LATE_MS, time.perf_counter() + _WORK_S
         self._unmade = self._unmade or self._steps()
         for _ in self._unmade:
@@ -150,7 +148,7 @@ class Spotlight(Visual):
             text.draw(surface, strike.words, self.font, size, "#FFFFFF", pill.center, "center", 0.1 * size, _INK)
 
     def _framed(self, held: SpotlightCard) -> pygame.Surface:
-        """A card with its shadow and the frame of its player, in the middle of its picture."""
+        """Return a picture of a card in the center of its shadow and the frame of its player."""
         margin = round(_MARGIN * self.scale)
         whole = pygame.Surface(held.rect.inflate(2 * margin, 2 * margin).size, pygame.SRCALPHA)
         rect = pygame.Rect((margin, margin), held.rect.size)
@@ -162,7 +160,7 @@ class Spotlight(Visual):
 
     def _draw_card(self, surface: pygame.Surface, held: SpotlightCard, picture: pygame.Surface, come: float,
                    goes: float) -> None:  # fmt: skip
-        """A card comes from where it was, and fades when its own piece sets off."""
+        """Draw a card coming from where it was, or fading when its own piece sets off."""
         rect, center = held.rect, held.rect.center
         if come < 1 and not self.still:
             share = arrive(come)
@@ -179,13 +177,13 @@ class Spotlight(Visual):
             surface.blit(emblem, place.clamp(surface.get_rect()))
 
     def moving(self, now: float) -> bool:
-        """Not while it is looked at."""
+        """Return False while it waits for the player."""
         return not (self.stopped and now > self.begin + self.strikes_after + _LATE_MS + self.grow_ms)
 
 
 @dataclass(slots=True)
 class Banner(Visual):
-    """Words across the table, in the color of the player that they are about."""
+    """Words across the table, in the color of the player they are about."""
 
     words: str
     size: tuple[int, int]
@@ -198,7 +196,6 @@ class Banner(Visual):
     stopped: bool = False
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The words on a strip of paper that grows from its middle."""
         if now < self.begin:
             return
         come = 1.0 if self.still else arrive(min(1.0, (now - self.begin) / GROW_MS))
@@ -220,7 +217,7 @@ class Banner(Visual):
         text.draw(surface, self.words, self.font, size, self.ink, (left, rect.centery), "midleft")
 
     def moving(self, now: float) -> bool:
-        """Not while it is read."""
+        """Return False while it waits for the player."""
         return not (self.stopped and now > self.begin + GROW_MS)
 
 
@@ -229,7 +226,7 @@ def _arrow_look(strike: Strike) -> ArrowLook:
 
 
 def _around(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """What is left of a rectangle without some others, in rectangles that do not overlap."""
+    """Return a rectangle minus some others, as rectangles that don't overlap."""
     parts = [whole]
     for hole in holes:
         left: list[pygame.Rect] = []

@@ -1,4 +1,4 @@
-"""Whom a play strikes and how hard, by the changes that it made, and which card is shown for it."""
+"""Impact: whom a play hits and how hard, by the changes it made, and which card shows for it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 
 BLOW = 0.7
-"""From this weight on it is a blow."""
+"""The impact from which a play is a blow."""
 _HARD = 0.4
-"""What a viewer loses by a blow, in the weights of changes."""
+"""The viewer's loss in a blow, in weights of changes."""
 _MANY = 3
 """The least number of losers that makes a play a blow."""
 _SLIGHT = 0.4
 
 
 Changed = Sequence[tuple[Event, tuple[Change, ...]]]
-"""Events, each with what it changes."""
+"""Events, each with its changes."""
 
 
 def changes_of(beats: Iterable[Beat]) -> Changed:
@@ -33,25 +33,25 @@ def changes_of(beats: Iterable[Beat]) -> Changed:
 
 
 def sum_of(changed: Changed) -> tuple[Change, ...]:
-    """Return what some events change, added up."""
+    """Return the sum of the changes."""
     return added(change for _, changes in changed for change in changes)
 
 
 def _hits(change: Change, cause: Cause) -> bool:
-    """Whether a change hits a player through another player or a card; what the rules give out hits nobody."""
+    """Return whether a change hits a player through another player or a card. What the rules give out hits no one."""
     if change.seat in (cause.seat, NONE) or change.key == PART:
         return False
     return change.weight < 0 or cause.seat != NONE or cause.card != NONE
 
 
 def hits_viewer(beat: Beat, changes: Sequence[Change]) -> list[Change]:
-    """Return the changes for the viewer that the viewer did not make; while everybody looks on, those for anybody."""
+    """Return the changes for the viewer that the viewer didn't make. A spectator gets those for all players."""
     viewer = beat.after.seat
     return [change for change in changes if _hits(change, beat.cause) and viewer in (change.seat, SPECTATOR)]
 
 
 def is_blow(beat: Beat, changes: Sequence[Change]) -> bool:
-    """Whether changes hit the viewer hard, or many players."""
+    """Return whether changes hit the viewer hard, or many players."""
     if any(event[0] == ELIMINATED for event in beat.events):
         return True
     lost = [change for change in changes if change.weight < 0 and _hits(change, beat.cause)]
@@ -62,7 +62,7 @@ def is_blow(beat: Beat, changes: Sequence[Change]) -> bool:
 
 
 def stakes_of(beat: Beat, changed: Changed, blow: bool) -> Stakes | None:
-    """Return whom a play that begins with a beat strikes, the viewer last; None where it strikes nobody."""
+    """Return the impact of a play that begins with a beat, the viewer's targets last; None if it hits no one."""
     view, cause = beat.after, beat.cause
     struck: dict[Key, int] = {}
     weights: dict[Key, float] = {}
@@ -83,7 +83,7 @@ def stakes_of(beat: Beat, changed: Changed, blow: bool) -> Stakes | None:
 
 
 def _struck(change: Change, event: Event, view: View) -> list[tuple[Key, int]]:
-    """Return where a change is seen on the table, and the amount of a counter; other amounts would lack their unit."""
+    """Return where a change shows on the table, with the amount of a counter. Other amounts would lack their unit."""
     if (change.of_cards or event[0] == TURNED) and change.cards:
         return [(("card", card), 0) for card in change.cards if card >= 0]
     if event[0] == COUNTED:
@@ -92,7 +92,7 @@ def _struck(change: Change, event: Event, view: View) -> list[tuple[Key, int]]:
 
 
 def shown_card(beat: Beat) -> int:
-    """Return the card that a player plays in a beat, seen by everybody from now on; NONE without one."""
+    """Return the card that a player plays in a beat, visible to everyone from now on; NONE if there is none."""
     return next((event[2] for event in beat.of_kind(MOVED, REVEALED) if _plays(event, beat.cause, beat.after)), NONE)
 
 

@@ -1,7 +1,7 @@
-"""Before a beat: what is played is shown large in the middle, and what is struck is lit, with its cause.
+"""The spotlight before a beat: played cards show large in the middle, and targets are lit together with their cause.
 
-A card played is held up until it can be read; the table is dimmed around what it strikes, and an arrow leads there.
-Input is never held: all of it is passed over like everything else.
+A played card stays until it can be read. The table is dimmed around its targets, and arrows lead to them. Input is
+never blocked: the player can skip all of it.
 """
 
 from __future__ import annotations
@@ -27,34 +27,34 @@ from engine.kernel.state.events import MOVED, REVEALED, TURN_BEGAN
 from engine.kernel.state.refs import NONE
 
 _TALL, _BROAD = 0.42, 0.86
-"""Of the window: how tall a card is held up, and how broad all of them can be."""
+"""Shares of the window: the height of a spotlighted card, and the greatest width of all of them."""
 _ACROSS = (0.5, 0.36, 0.64, 0.24, 0.76)
-"""Where the middle of a row of cards can be, in widths of the window."""
+"""Possible centers of a row of cards, in widths of the window."""
 _LARGER = 0.16
 _FOR_EVER_MS = 1e9
 _SOUNDS = {milestones.TIED: "score", milestones.LEADS: "chime", milestones.NEAR: "chime", milestones.LAST: "bell"}
-"""What is heard at a turning point of the match; a player who is out has a sound of the theme."""
+"""The sounds of turning points of the match. An eliminated player has a sound of the theme."""
 
 
 @dataclass(slots=True)
 class SpotlightPlanner:
-    """What comes before the beats of one timeline."""
+    """The spotlights of one timeline."""
 
     timeline: MotionContext
     stopped: bool = False
-    """Everything waits until the player goes on."""
+    """Whether everything waits for the player to continue."""
     _light: Spotlight | Banner | None = None
     _turn: Beat | None = None
     _turn_at: float = 0.0
     _others: bool = False
-    """The beat in which the turn has begun, when that was, and whether it is another player's."""
+    """The beat in which the turn began, when that was, and whether it is another player's."""
     _compositor: FaceCompositor = field(init=False)
 
     def __post_init__(self) -> None:
         self._compositor = FaceCompositor(self.timeline.theme, 16 << 20)
 
     def lead(self, beat: Beat, now: float) -> float:
-        """Begin what comes before a beat; returns for how many milliseconds, 0 when the beat may begin."""
+        """Begin the lead of a beat. Returns its milliseconds; 0 if the beat may begin."""
         timeline, pace = self.timeline, self.timeline.pace
         self.stopped = False
         begins = next((event for event in beat.events if event[0] == TURN_BEGAN), None)
@@ -84,7 +84,7 @@ class SpotlightPlanner:
         return lasts
 
     def _tell(self, lead: Lead, milestone: Milestone, now: float) -> float:
-        """Tell a turning point of the match across the table."""
+        """Announce a turning point of the match across the table."""
         timeline = self.timeline
         words = timeline.word(milestone)
         if not words:
@@ -104,29 +104,29 @@ class SpotlightPlanner:
         return banner.duration
 
     def _look_of(self, seat: int) -> Seat | None:
-        """How a seat looks; None for nobody's."""
+        """Return the style of a seat; None for NONE."""
         seats = self.timeline.theme.seats
         return seats[seat % len(seats)] if seat >= 0 and seats else None
 
     def go_on(self, now: float) -> None:
-        """What was looked at goes."""
+        """Close the spotlight."""
         self.stopped = False
         if self._light is not None:
             self._light.stopped, self._light.duration = False, now - self._light.begin + 1
 
     def forget(self) -> None:
-        """Nothing is looked at any more, and the turn need not last."""
+        """Drop the spotlight, and the minimum time of the turn."""
         self.stopped, self._light, self._others = False, None, False
 
     def next_stop(self, queue: Iterable[Beat]) -> int | None:
-        """The place of the next beat before which everything will wait; None where none does."""
+        """Return the index of the next beat before which everything will wait; None if there is none."""
         return next((number for number, beat in enumerate(queue)
                      if not beat.led and beat.lead is not None and beat.lead.stops), None)  # fmt: skip
 
     # -- the cards ------------------------------------------------------------------------------------------
 
     def _cards(self, wanted: Sequence[tuple[Beat, int]], beats: Sequence[Beat]) -> list[SpotlightCard]:
-        """The cards to be held up, in a row."""
+        """Return the cards to spotlight, in a row."""
         if not wanted:
             return []
         timeline = self.timeline
@@ -147,8 +147,8 @@ class SpotlightPlanner:
         return here.center if here else (home.x, home.y) if home else place.center
 
     def _places(self, faces: Sequence[Face], beats: Sequence[Beat]) -> list[pygame.Rect]:
-        """A row at one of a few places, off the prompt bar: the first at which the least of what some beats strike is
-        covered, then the fewest plates of players whom they strike, then the least of their zones.
+        """Return the places of a row of cards, clear of the prompt bar. It takes the position that covers the fewest
+        targets of `beats`. Ties go to the fewest covered plates of the players hit, then to the least of their zones.
         """
         arrangement = self.timeline.arrangement
         width, height = arrangement.size
@@ -175,10 +175,10 @@ class SpotlightPlanner:
             left += size[0] + gap
         return places
 
-    # -- what is struck -------------------------------------------------------------------------------------
+    # -- targets ---------------------------------------------------------------------------------------------
 
     def _strikes(self, beats: Sequence[Beat], cards: Sequence[SpotlightCard], now: float) -> list[Strike]:
-        """What some beats strike, with the amounts, the viewer's own last."""
+        """Return the targets of some beats with their amounts, the viewer's own last."""
         found = []
         blow = color_of(self.timeline, self.timeline.accents.stamp.color) or BLOW
         for beat in beats:
@@ -195,7 +195,7 @@ class SpotlightPlanner:
         return sorted(found, key=lambda strike: strike.mine)
 
     def _amount(self, key: Key, amount: int) -> str:
-        """An amount with its sign, as the numbers of a counter are written."""
+        """Return an amount with its sign, formatted like the counter's numbers."""
         if not amount:
             return ""
         name = str(key[2]) if isinstance(key, tuple) and key[0] == "counter" else ""
@@ -203,7 +203,8 @@ class SpotlightPlanner:
         return f"{'+' if amount > 0 else '−'}{unit}{abs(amount)}"
 
     def _struck(self, beats: Sequence[Beat]) -> tuple[list[pygame.Rect], list[pygame.Rect], list[pygame.Rect]]:
-        """Where that lies what some beats strike; the plates of the players whom that concerns, and their zones."""
+        """Return the rectangles of the targets of some beats, of the plates of their players, and of the players'
+        zones."""
         arrangement, keys = self.timeline.arrangement, _keys(beats)
         view = beats[0].after
         layout, zones = view.table.layout, arrangement.zone_rects
@@ -214,7 +215,7 @@ class SpotlightPlanner:
                  if zone in zones and layout.owner(zone) in seats])  # fmt: skip
 
     def _seat(self, key: Key) -> int:
-        """The player to whom something that is struck belongs, or NONE."""
+        """Return the player who owns a target, or NONE."""
         assert isinstance(key, tuple)
         if key[0] != "card":
             return int(str(key[1]))
@@ -231,7 +232,7 @@ class SpotlightPlanner:
 
 
 def _keys(beats: Sequence[Beat]) -> list[Key]:
-    """What some beats strike."""
+    """Return the targets of some beats."""
     return [key for beat in beats if beat.stakes is not None for key in beat.stakes.struck]
 
 

@@ -1,1 +1,1 @@
-"""What is drawn for a while: visuals and particles."""
+"""Visuals: drawn over the table for a while, such as particles."""

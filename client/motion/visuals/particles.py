@@ -1,4 +1,4 @@
-"""What flies between cards and gauges, and what is seen where it strikes: drawings with a light behind them."""
+"""Drawings that fly between cards and gauges with a tail of light, and the bursts where they hit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from client.motion.easing import arrive, speed_up
 from client.motion.visuals.visual import Visual, arc
 
 BURST_MS, COMES_MS = 400.0, 90.0
-"""How long a number is seen that strikes, and how much of that it takes to come."""
+"""How long a number shows where it hits, and how much of that it takes to appear."""
 _TAIL, _TAIL_STEP = 4, 0.06
 _FROM_SCALE = 1.5
 _kept = SurfaceCache(1 << 20)
@@ -32,7 +32,6 @@ class FlyingDrawing(Visual):
     lift: float = 40.0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The drawing where it is now, its tail behind it."""
         if now < self.begin:
             return
         share = self.share(now)
@@ -46,7 +45,7 @@ class FlyingDrawing(Visual):
 
 @dataclass(slots=True)
 class Burst(Visual):
-    """A drawing with a number that strikes somewhere, stays a moment and fades. With `still` it only fades."""
+    """A drawing with a number that hits, stays a moment and fades. With `still` it only fades."""
 
     art: str = ""
     words: str = ""
@@ -57,7 +56,6 @@ class Burst(Visual):
     still: bool = False
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The drawing and its number."""
         if now < self.begin:
             return
         share = self.share(now)
@@ -71,7 +69,7 @@ class Burst(Visual):
         picture.set_alpha(255)
 
     def _picture(self) -> pygame.Surface:
-        """The drawing with its number at rest."""
+        """Return the drawing with its number at rest."""
         size = max(1, round(self.size))
 
         def make() -> pygame.Surface:

@@ -1,6 +1,6 @@
-"""What is seen only while it moves: coins in flight, sparks, stamps, numbers that rise, cards being shuffled.
+"""Visuals that show only while they move: flying coins, sparks, stamps, rising numbers, shuffled cards.
 
-An effect is drawn from its begin to its end and knows nothing of the table but the points it was given.
+A visual is drawn from its begin to its end. It knows nothing of the table except the points it was given.
 """
 
 from __future__ import annotations
@@ -23,37 +23,37 @@ _kept = SurfaceCache(12 * _MEGABYTE)
 
 @dataclass(slots=True)
 class Visual:
-    """Something passing: seen from `begin` for `duration` milliseconds."""
+    """A visual that shows from `begin` for `duration` milliseconds."""
 
     begin: float
     duration: float
 
     @property
     def end(self) -> float:
-        """When it is over."""
+        """Return the moment when it ends."""
         return self.begin + self.duration
 
     def share(self, now: float) -> float:
-        """How much of it has passed, 0 to 1."""
+        """Return the elapsed share of its time, 0 to 1."""
         return min(1.0, max(0.0, (now - self.begin) / max(1e-6, self.duration)))
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """Draw it over the table as it is at a moment; nothing before its begin."""
+        """Draw it over the table at a moment; nothing before its begin."""
 
     def moving(self, now: float) -> bool:
-        """Whether it looks different a moment later."""
+        """Return whether it looks different a moment later."""
         return True
 
     def capture(self, surface: pygame.Surface, still: pygame.Surface) -> None:
-        """See the picture as it was before the frame in which this is drawn, and its furniture without any piece."""
+        """Capture parts of the picture before this frame, and of the furniture without pieces."""
 
     def sprites(self, now: float) -> list[tuple[Piece, Pose]]:
-        """Pieces that are drawn for it like those of the table."""
+        """Return pieces to draw for it like those of the table."""
         return []
 
 
 def arc(start: Point, end: Point, lift: float, share: float) -> Point:
-    """The point of a quadratic Bezier from start to end whose middle is lifted by `lift` pixels."""
+    """Return a point of the quadratic Bezier from start to end whose middle is lifted by `lift` pixels."""
     rest = 1 - share
     middle = ((start[0] + end[0]) / 2, min(start[1], end[1]) - lift)
     return (rest * rest * start[0] + 2 * rest * share * middle[0] + share * share * end[0],
@@ -61,7 +61,7 @@ def arc(start: Point, end: Point, lift: float, share: float) -> Point:
 
 
 def along(line: Sequence[Point], share: float) -> Point:
-    """The point of a broken line at a share of its length."""
+    """Return the point of a polyline at a share of its length."""
     lengths = [math.dist(a, b) for a, b in zip(line, line[1:], strict=False)]
     left = share * sum(lengths)
     for (first, second), length in zip(zip(line, line[1:], strict=False), lengths, strict=True):
@@ -74,7 +74,7 @@ def along(line: Sequence[Point], share: float) -> Point:
 
 @dataclass(slots=True)
 class Coin(Visual):
-    """A chit flying in an arc; one that stands for many carries their number."""
+    """A chit flying in an arc. A chit that stands for many shows their number."""
 
     art: str = ""
     size: float = 30.0
@@ -85,7 +85,6 @@ class Coin(Visual):
     font: str = "saira-800"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The chit where it is now."""
         if now < self.begin:
             return
         x, y = arc(self.start, self.target, self.lift, speed_up(self.share(now)))
@@ -105,7 +104,6 @@ class Spark(Visual):
     size: float = 16.0
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The light and its tail."""
         if now < self.begin:
             return
         share = change(self.share(now))
@@ -117,7 +115,7 @@ class Spark(Visual):
 
 @dataclass(slots=True)
 class Stamp(Visual):
-    """A rubber stamp: it hits a card, stays a moment and fades."""
+    """A rubber stamp that hits a card, stays a moment and fades."""
 
     words: str = ""
     center: Point = (0, 0)
@@ -128,13 +126,12 @@ class Stamp(Visual):
     from_scale: float = 1.6
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The stamp coming down, lying, or fading."""
         if now < self.begin:
             return
         coming = min(1.0, (now - self.begin) / max(1.0, self.hit_ms))
         scale = self.from_scale + (1 - self.from_scale) * speed_up(coming)
         picture = _stamp(self.words, round(self.height), self.color, self.font)
-        if coming < 1:  # none is drawn for a size that is seen in one frame
+        if coming < 1:  # scaled directly, because each size shows for one frame only
             picture = pygame.transform.smoothscale_by(picture, scale)
         left = self.end - now
         picture.set_alpha(round(255 * min(1.0, coming + 0.3, max(0.0, left / 200))))
@@ -144,7 +141,7 @@ class Stamp(Visual):
 
 @dataclass(slots=True)
 class RisingNumber(Visual):
-    """A number that rises from where it counts, and fades: "+$4". With `still` it only fades."""
+    """A number that rises from where it counts and fades: "+$4". With `still` it only fades."""
 
     words: str = ""
     place: Point = (0, 0)
@@ -155,7 +152,6 @@ class RisingNumber(Visual):
     still: bool = False
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The number."""
         if now < self.begin:
             return
         share = self.share(now)
@@ -177,7 +173,6 @@ class Blink(Visual):
     times: int = 2
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The outline while it is lit."""
         rect, wide, corner = self.rect, max(1, round(self.width)), round(3 * self.width)
         if now >= self.begin and rect is not None and math.sin(self.share(now) * self.times * math.tau) > 0:
             strokes(surface, rect, lambda target: pygame.draw.rect(target, self.color, rect, wide, corner))
@@ -185,13 +180,13 @@ class Blink(Visual):
 
 @dataclass(slots=True)
 class Glow(Visual):
-    """A light around something that asks for attention: it comes quickly and fades."""
+    """A light around an object that asks for attention. It appears quickly and fades."""
 
     rect: pygame.Rect | None = None
     color: str = "#9BE34A"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The light, in eight steps of strength; what it surrounds stays to be read."""
+        """Draw the light in eight steps of strength, leaving its center readable."""
         if now < self.begin or self.rect is None:
             return
         share = self.share(now)
@@ -211,7 +206,7 @@ class Shuffling(Visual):
     cards: int = 6
 
     def sprites(self, now: float) -> list[tuple[Piece, Pose]]:
-        """The cards beside the pile."""
+        """Return the cards next to the pile."""
         if now < self.begin or self.piece is None or self.home is None:
             return []
         result = []
@@ -226,7 +221,7 @@ class Shuffling(Visual):
 
 
 def _ring(size: tuple[int, int], color: str, strength: float) -> pygame.Surface:
-    """A soft light around a rectangle of some size, nothing on it."""
+    """Return a soft light around a rectangle of some size, with a clear center."""
 
     def make() -> pygame.Surface:
         surface = pygame.Surface((size[0] + 80, size[1] + 80), pygame.SRCALPHA)
@@ -239,7 +234,7 @@ def _ring(size: tuple[int, int], color: str, strength: float) -> pygame.Surface:
 
 
 def _glow(diameter: int, color: str, opacity: float) -> pygame.Surface:
-    """A soft round light with a bright middle."""
+    """Return a soft round light with a bright center."""
     size = max(4, diameter * 3)
 
     def make() -> pygame.Surface:
@@ -255,7 +250,7 @@ def _glow(diameter: int, color: str, opacity: float) -> pygame.Surface:
 
 
 def _stamp(words: str, height: int, color: str, font: str) -> pygame.Surface:
-    """Words in a frame, turned a little."""
+    """Return words in a slightly rotated frame."""
     height = max(8, height // 3 * 3)
 
     def make() -> pygame.Surface:

@@ -40,7 +40,7 @@ class SetupPage(ColumnsPage):
     """The controls of the set-up screen; who makes them work gives them their `then`."""
 
     def __init__(self, title: str, back: Callable[[], None] | None, choose_game: Callable[[str], None]) -> None:
-        super().__init__(title, back, STEPS)
+        super().__init__(title, back, tuple(say(f"step-{step}") for step in STEPS))
         self.packs: PackRows
         self._book: FaceBook | None = None
         self.setup: MatchSetup

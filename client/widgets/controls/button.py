@@ -1,4 +1,4 @@
-"""Buttons: a slab with a lip that gives way. Words on them say the outcome."""
+"""Buttons: raised slabs that sink when pressed. Their labels name the outcome."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ LIP = 4.0
 _ICON_GAP = 9.0
 _PADDING = 18.0
 _LINE = 1.18
-# Words may be drawn this much smaller before they take a second line.
+# Labels may shrink to this share before they take a second line.
 _SHRINK = 0.92
 
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """Colors of a kind of button: face at rest, hovered, pressed; lip, words, edge; the ground it lies on."""
+    """Colors of a kind of button: face at rest, hovered, pressed; lip, label, edge; the background."""
 
     face: str
     hover: str
@@ -64,12 +64,13 @@ _QUIET = {
 
 
 class Button(Pressable):
-    """A button with words, an icon, or both.
+    """A button with a label, an icon, or both.
 
-    `kind` is primary (one per screen), secondary, danger, quiet, dusk or quiet dusk. `subtitle` is a second
-    line. `align` is "center" or "left". `on_dusk` matters to a primary button on a dark ground that may be
-    disabled. A button that is disabled shows its reason as the second line when `show_reason` is set, else
-    in the tooltip.
+    kind: primary (one per screen), secondary, danger, quiet, dusk or quiet dusk
+    subtitle: a second line
+    align: "center" or "left"
+    on_dusk: set it for a primary button on a dark background that may be disabled
+    show_reason: whether a disabled button shows its reason as the second line instead of in the tooltip
     """
 
     ring_gap_units = 4.0
@@ -145,7 +146,7 @@ class Button(Pressable):
         return text.wrap(self.words, self.style.font, size, room)
 
     def _room(self, width: int, unit: float) -> float:
-        """The width in pixels that the words may take in a button of this width."""
+        """Return the width in pixels for the label of a button of this width."""
         sides = _PADDING + 8 if self.align == "left" else 2 * 10
         return max(width - self._icon_room(unit) - sides * unit, 20 * unit)
 
@@ -153,7 +154,7 @@ class Button(Pressable):
 
     @property
     def radius(self) -> float:
-        """Radius of the corners in pixels."""
+        """Return the radius of the corners in pixels."""
         return self.radius_units * self.unit
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -218,7 +219,7 @@ class Button(Pressable):
         lines, size = self._fitted(right - face.x)
         second, icon_room = self._second_line(), self._icon_room(unit)
         widest = max(text.width(line, self.style.font, size) for line in lines)
-        if second:  # the icon stands before both
+        if second:  # the icon stands before both lines
             room = round(self._room(right - face.x, unit))
             widest = max(widest, min(room, text.width(second, HINT.font, HINT.size * unit)))
         if self.align == "left":
@@ -256,9 +257,7 @@ class Button(Pressable):
         text.draw(surface, shown, HINT.font, size, color, place, "midleft" if self.align == "left" else "center")
 
     def _fitted(self, width: int) -> tuple[list[str], float]:
-        """The words in lines and their size in pixels, smaller when they do not fit into the button's
-        height.
-        """
+        """Return the label in lines and its size in pixels, shrunk to fit the button's height."""
         unit, size = self.unit, self.style.size * self.unit
         room = self._room(width, unit)
         one_line = text.fit(self.words, self.style.font, size, room, size * _SHRINK)
@@ -286,7 +285,7 @@ def icon_button(
     then: Callable[[Any], None] | None = None,
     value: Any = None,
 ) -> Button:
-    """A button of 44 by 41 u with an icon alone; the tooltip says what it does, since no words do."""
+    """Return a button of 44 by 41 u with only an icon. The tooltip says what it does."""
     return Button(
         "",
         kind,

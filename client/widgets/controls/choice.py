@@ -1,4 +1,4 @@
-"""Choosing: a toggle, one of several, segments."""
+"""Choices: a toggle, one of several, segments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from client.widgets.style import LABEL, SMALLEST
 
 
 class Toggle(Pressable):
-    """A switch that is on or off; its knob carries a tick or a cross."""
+    """A switch that is on or off. Its knob shows a check mark or a cross."""
 
     radius_units = 16.0
 
@@ -64,13 +64,13 @@ class Toggle(Pressable):
 
 
 class OneOf(Widget):
-    """One of several options: a press, the arrows, Home and End choose. `value` is that of the chosen one.
+    """One of several options, chosen by a click, the arrows, Home and End. `value` is the chosen one.
 
-    With a `reason` the choice is shown and cannot be changed.
+    With a `reason` the choice is shown but can't be changed.
     """
 
     keys: Mapping[Key, int]
-    """By how much an action goes on."""
+    """How many options each command moves."""
 
     def __init__(self, value: Any, **common: Unpack[WidgetOptions]) -> None:
         super().__init__(**common)
@@ -79,11 +79,11 @@ class OneOf(Widget):
 
     @property
     def values(self) -> list[Any]:
-        """Those of the options, in order."""
+        """Return the values of the options, in order."""
         raise NotImplementedError
 
     def _place_at(self, point: tuple[int, int]) -> int:
-        """The number of the option at a point, -1 for none."""
+        """Return the index of the option at a point, or -1."""
         raise NotImplementedError
 
     def _chosen(self) -> int:
@@ -110,7 +110,7 @@ class OneOf(Widget):
 
 
 class Segments(OneOf):
-    """One of a few, side by side: left and right choose."""
+    """A few options side by side, chosen with left and right."""
 
     radius_units = 9.0
     ring_gap_units = 2.0
@@ -143,7 +143,7 @@ class Segments(OneOf):
         ]
 
     def _size(self) -> float:
-        """The size of the words in pixels: the same in all cells, small enough for the longest."""
+        """Return the text size in pixels for all cells, small enough for the longest label."""
         room = self.rect.width / len(self.options) - 12 * self.unit
         return min(
             text.fit(words, LABEL.font, LABEL.size * self.unit, room, SMALLEST * self.unit) for _, words in self.options
@@ -170,7 +170,7 @@ class Segments(OneOf):
             self.draw_option(surface, number, cell, size, color)
 
     def draw_option(self, surface: pygame.Surface, number: int, cell: pygame.Rect, size: float, color: str) -> None:
-        """One of the options in its cell: its words, `size` pixels large."""
+        """Draw the label of an option in its cell, `size` pixels large."""
         shown = text.shorten(self.options[number][1], LABEL.font, size, cell.width - 2 * self.unit)
         text.draw(surface, shown, LABEL.font, size, color, cell.center, "center")
 

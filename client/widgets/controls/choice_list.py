@@ -1,4 +1,4 @@
-"""A list that lies open: one of several entries, each with a sentence about it."""
+"""An open list: one of several entries, each with a sentence about it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _INSET = 12.0
 
 
 class ChoiceList(OneOf):
-    """A row for each choice: up and down choose."""
+    """A row for each choice, chosen with up and down."""
 
     radius_units = 10.0
     ring_gap_units = 1.0
@@ -45,11 +45,11 @@ class ChoiceList(OneOf):
         return sum(self._row_height(choice, width, unit) for choice in self.choices)
 
     def _icons(self) -> float:
-        """The room for icons, if there are any, in u."""
+        """Return the width for icons in u; 0 without icons."""
         return _ICON if any(choice.icon for choice in self.choices) else 0.0
 
     def _beside(self) -> float:
-        """What is no room for words in a row, in u."""
+        """Return the width of a row without its text, in u."""
         return 2 * _INSET + self._icons() + _TICK
 
     def _hints(self, choice: Choice, width: int, unit: float) -> list[str]:
@@ -60,7 +60,7 @@ class ChoiceList(OneOf):
         return round((_ROW + 8 + len(self._hints(choice, width, unit)) * _LINE) * unit)
 
     def rows(self) -> list[pygame.Rect]:
-        """Where the rows are, in pixels."""
+        """Return the boxes of the rows, in pixels."""
         rows, y = [], self.rect.y
         for choice in self.choices:
             height = self._row_height(choice, self.rect.width, self.unit)
@@ -69,7 +69,7 @@ class ChoiceList(OneOf):
         return rows
 
     def chosen_row(self) -> pygame.Rect:
-        """Where the chosen row is."""
+        """Return the box of the chosen row."""
         return self.rows()[self._chosen()]
 
     def _place_at(self, point: tuple[int, int]) -> int:

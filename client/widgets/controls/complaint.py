@@ -1,4 +1,4 @@
-"""A sentence below a field about its problem."""
+"""Field faults: a sentence below a field about its error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A list that opens: one of several, of which only the chosen one shows until it is opened."""
+"""Drop-down lists: one of several entries, of which only the chosen one shows until the list is opened."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STEPS = {Key("choice.next", ("Ctrl Down", "Alt Down")): 1, Key("choice.previous"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An entry of a list: its value, its words, an icon, a second line; a reason when it cannot be chosen."""
+    """An entry of a list: its value, label, icon and second line, and the reason if it can't be chosen."""
 
     value: Any
     words: str
@@ -33,7 +33,8 @@ class Choice:
 
 
 class Dropdown(Pressable):
-    """The closed list. Enter, Space or a press opens it; up and down change the choice without opening."""
+    """The closed list. Enter, Space or a click opens it. Ctrl or Alt with up and down changes the choice without
+    opening it."""
 
     def __init__(
         self,
@@ -47,7 +48,7 @@ class Dropdown(Pressable):
 
     @property
     def chosen(self) -> Choice:
-        """The entry that is chosen."""
+        """Return the chosen entry."""
         for choice in self.choices:
             if choice.value == self.value:
                 return choice
@@ -62,7 +63,8 @@ class Dropdown(Pressable):
         return WidgetEvent(self, "used", OpenedList(self))
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """As a button. Ctrl or Alt with up and down goes through the choices without opening the list."""
+        """Handle an event like a button. Ctrl or Alt with up and down steps through the entries without opening the
+        list."""
         if (action := meant(event, STEPS)) is not None:
             return self._step(STEPS[action])
         return super().handle(event)
@@ -78,7 +80,7 @@ class Dropdown(Pressable):
         return self.used()
 
     def choose(self, value: Any) -> WidgetEvent:
-        """Take this entry."""
+        """Choose this entry."""
         if value == self.value:
             return self.used()
         self.value = value
@@ -98,12 +100,12 @@ class Dropdown(Pressable):
         self.draw_chosen(surface, inner, color)
 
     def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
-        """The entry that is chosen, within the closed list."""
+        """Draw the chosen entry within the closed list."""
         draw_choice(surface, self.chosen, rect, self.unit, color, hint=False)
 
 
 class OpenedList(Popup):
-    """The entries of a dropdown over everything else, until a choice, Esc, or a press outside."""
+    """The open list of a drop-down, over everything else, until a choice, Esc, or a click outside."""
 
     def __init__(self, owner: Dropdown) -> None:
         super().__init__()
@@ -115,7 +117,7 @@ class OpenedList(Popup):
         self._scroll = 0
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """Open beside the owner, with the chosen entry in sight."""
+        """Open next to the owner, with the chosen entry visible."""
         self._place_in(bounds)
         self._reveal()
 
@@ -123,7 +125,7 @@ class OpenedList(Popup):
         return self.px(_ROW + (16 if choice.hint or choice.reason else 0))
 
     def _place_in(self, bounds: pygame.Rect) -> None:
-        """Below the owner, above it when there is more room, as high as there is room for."""
+        """Place the list below the owner, or above if there is more room, as high as fits."""
         gap, padding, owner = self.px(4), self.px(6), self.owner.rect
         widest = max(
             text.width(choice.words, BODY.font, BODY.size * self.unit) + (self.px(30) if choice.icon else 0)
@@ -163,7 +165,7 @@ class OpenedList(Popup):
         return None
 
     def _reveal(self) -> None:
-        """Scroll so that the marked row shows."""
+        """Scroll the marked row into view."""
         view, row = self._view, self._row_rect(self.marked)
         if row.top < view.top:
             self._scroll -= view.top - row.top
@@ -249,7 +251,7 @@ class OpenedList(Popup):
 def draw_choice(
     surface: pygame.Surface, choice: Choice, rect: pygame.Rect, unit: float, color: str, hint: bool
 ) -> None:
-    """Icon and words of an entry, and its second line."""
+    """Draw the icon and label of an entry, and its second line."""
     left = rect.x + 13 * unit
     if choice.icon:
         draw_icon(surface, choice.icon, 21 * unit, color, (left + 10.5 * unit, rect.centery))

@@ -1,4 +1,4 @@
-"""A field to write one line of text in."""
+"""Text fields: one editable line of text."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from engine.words.say import widgets as say
 
 BLINK_MS = 530
 _PADDING = 14.0
-# Between the field and the error: the focus ring lies there.
+# Between the field and the error, where the focus ring lies.
 _ERROR_GAP = 8.0
 
 
 class TextLine:
     """A line of text with a caret and a selection: the editing, without any picture.
 
-    `caret` and `anchor` are places between characters; what lies between them is selected.
+    `caret` and `anchor` are positions between characters; the text between them is selected.
     """
 
     def __init__(self, content: str = "", longest: int = 40, allowed: Callable[[str], bool] | None = None) -> None:
@@ -38,19 +38,16 @@ class TextLine:
 
     @property
     def selection(self) -> tuple[int, int]:
-        """Start and end of what is selected; equal when nothing is."""
+        """Return start and end of the selection; equal if it is empty."""
         return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
     @property
     def selected(self) -> str:
-        """The selected text."""
         start, end = self.selection
         return self.content[start:end]
 
     def insert(self, added: str) -> bool:
-        """Put text in place of the selection, as much of it as is allowed and fits; true when anything
-        changed.
-        """
+        """Replace the selection with text, as far as it is allowed and fits. Returns True if anything changed."""
         start, end = self.selection
         added = "".join(letter for letter in added if letter.isprintable() and self._allows(letter))
         added = added[: max(0, self.longest - len(self.content) + end - start)]
@@ -64,7 +61,7 @@ class TextLine:
         return self.allowed is None or self.allowed(letter)
 
     def delete(self, forward: bool, word: bool = False) -> bool:
-        """Remove the selection, or the character or word before or after the caret."""
+        """Delete the selection, or the character or word before or after the caret."""
         if self.caret == self.anchor:
             self.caret = self._next(forward, word)
         start, end = self.selection
@@ -73,24 +70,23 @@ class TextLine:
         return start != end
 
     def move(self, forward: bool, word: bool = False, select: bool = False) -> None:
-        """Move the caret by a character or a word; without `select` a selection collapses to its end."""
+        """Move the caret by a character or a word. Without `select`, a selection collapses to its end."""
         if not select and self.caret != self.anchor and not word:
             self.go(self.selection[1] if forward else self.selection[0])
         else:
             self.go(self._next(forward, word), select)
 
     def go(self, place: int, select: bool = False) -> None:
-        """Put the caret at a place; with `select` the other end of the selection stays."""
+        """Put the caret at a position. With `select`, the other end of the selection stays."""
         self.caret = max(0, min(len(self.content), place))
         if not select:
             self.anchor = self.caret
 
     def select_all(self) -> None:
-        """Select everything."""
         self.anchor, self.caret = 0, len(self.content)
 
     def select_word(self, place: int) -> None:
-        """Select the word around a place."""
+        """Select the word around a position."""
         start = end = max(0, min(len(self.content), place))
         while start > 0 and not self.content[start - 1].isspace():
             start -= 1
@@ -99,7 +95,7 @@ class TextLine:
         self.anchor, self.caret = start, end
 
     def _next(self, forward: bool, word: bool) -> int:
-        """The place one character or one word away from the caret."""
+        """Return the position one character or one word away from the caret."""
         if not word:
             return max(0, min(len(self.content), self.caret + (1 if forward else -1)))
         place = self.caret
@@ -113,7 +109,7 @@ class TextLine:
         return place
 
     def _skip(self, place: int, space: bool) -> int:
-        """The first place from `place` on that is not before a space (or not before anything else)."""
+        """Return the first position from `place` on whose next character isn't a space (or is one)."""
         while place < len(self.content) and self.content[place].isspace() == space:
             place += 1
         return place
@@ -128,10 +124,10 @@ def _is_allowed(allowed: Callable[[str], bool] | None, letter: str) -> bool:
 
 
 class TextField(Widget):
-    """One line to write in. `then` gets the text after each change; Enter submits it.
+    """One line of editable text. `then` gets the text after each change. Enter submits it.
 
-    `error` is the sentence shown below while the text cannot be used; `height_for` has room for it.
-    `allowed` says which characters are taken, `hint` is shown while the field is empty.
+    `error` is the sentence below an invalid text; `height_for` includes it. `allowed` says which characters are
+    accepted, `hint` shows while the field is empty.
     """
 
     def __init__(
@@ -154,11 +150,11 @@ class TextField(Widget):
         self._last_press = (-1000, -1)
         self._usual_tooltip = self.tooltip
         self._unsure = False
-        """Whether a letter was written whose font is still being searched."""
+        """Whether a letter was typed whose font is still being searched."""
 
     @property
     def content(self) -> str:
-        """The text."""
+        """Return the text."""
         return self.line.content
 
     @content.setter
@@ -182,7 +178,7 @@ class TextField(Widget):
 
     @property
     def box(self) -> pygame.Rect:
-        """The field itself, without the error below it."""
+        """Return the box of the field itself, without the error below it."""
         height = self.rect.height - self._error_height(self.rect.width, self.unit)
         return pygame.Rect(self.rect.x, self.rect.y, self.rect.width, max(self.px(30), height))
 
@@ -195,7 +191,7 @@ class TextField(Widget):
     # -- events ---------------------------------------------------------------------------------------------
 
     def focus_gained(self) -> None:
-        """Show the caret and let the system's keyboard write."""
+        """Show the caret and start text input."""
         self._shown, self._blink_at = True, None
         pygame.key.start_text_input()
         pygame.key.set_text_input_rect(self.box)
@@ -206,7 +202,7 @@ class TextField(Widget):
         self._blink_at = None
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """Writing, moving, selecting, copying and pasting; a press places the caret, a drag selects."""
+        """Edit the text with keys and the clipboard. A click places the caret, a drag selects."""
         self._shown, self._blink_at = True, None
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             return self._mouse(event)
@@ -271,7 +267,7 @@ class TextField(Widget):
         return self.used()
 
     def _write(self, added: str) -> WidgetEvent:
-        """Insert text. Letters that no font has are left out, and a sentence says so."""
+        """Insert text. Letters that no font has are left out, with a message."""
         changed = self._changed(self.line.insert(added))
         self._unsure = letters.searching()
         if all(_has_font(letter) for letter in added):
@@ -281,7 +277,7 @@ class TextField(Widget):
         return self.act("refused", self.tooltip)
 
     def _drop_boxes(self) -> None:
-        """Remove letters for which the search has found no font after they were written."""
+        """Remove letters for which no font was found after they were typed."""
         kept = "".join(letter for letter in self.content if _has_font(letter))
         if kept != self.content:
             self.content, self.tooltip, self.wants_tooltip = kept, say("no-font"), True
@@ -291,7 +287,7 @@ class TextField(Widget):
         return self.act("change", self.content) if changed else self.used()
 
     def _place_at(self, x: int) -> int:
-        """The place between two characters that is nearest to a position in the window."""
+        """Return the position between two characters that is closest to an x in the window."""
         wanted = x - self._inner.x + self._scroll
         size = BODY.size * self.unit
         places = [text.offset(self.content, count, BODY.font, size) for count in range(len(self.content) + 1)]
@@ -344,7 +340,7 @@ class TextField(Widget):
             )
 
     def _follow_caret(self) -> float:
-        """Scroll the caret into view. Return its distance from the beginning of the text in pixels."""
+        """Scroll the caret into view. Returns its distance from the start of the text in pixels."""
         inner, size = self._inner, BODY.size * self.unit
         before = text.offset(self.content, self.line.caret, BODY.font, size)
         if self.focused:

@@ -1,4 +1,4 @@
-"""A keyboard on the screen, for names that are written with a game controller."""
+"""An on-screen keyboard, for names typed with a game controller."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ _KEY, _GAP, _PADDING = 46.0, 6.0, 14.0
 SHIFT, SPACE, ERASE, DONE = "shift", "space", "erase", "done"
 _LAST = (SHIFT, SPACE, ERASE, DONE)
 _NARROW = 2
-"""So many columns each key of the last row takes but the space bar, which takes the others."""
+"""Columns of each key in the last row, except the space bar, which takes the others."""
 
 
 class KeyboardLine(Protocol):
-    """What is written: its content, and its editing."""
+    """The edited text and its editing functions."""
 
     content: str
 
     def insert(self, added: str) -> bool:
-        """Put text at the caret; true when anything changed."""
+        """Insert text at the caret. Returns True if anything changed."""
 
     def delete(self, forward: bool) -> bool:
-        """Remove a character; true when anything changed."""
+        """Delete a character. Returns True if anything changed."""
 
 
 class OnScreenKeyboard(Popup):
-    """Writes into the line of a field until it is closed; `changed` is called after each change, and tells it."""
+    """Types into a field's line until it is closed. `changed` is called after each change and returns its event."""
 
     def __init__(self, line: KeyboardLine, changed: Callable[[], WidgetEvent]) -> None:
         super().__init__()
@@ -45,10 +45,10 @@ class OnScreenKeyboard(Popup):
         """The letters of each row, the first row the longest."""
         self.shift = not line.content
         self.marked = 0, 1
-        """Column and row of the key that has the focus."""
+        """Column and row of the focused key."""
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """In the middle of the lower edge, as large as there is room for."""
+        """Open centered at the bottom, as large as fits."""
         columns, rows = len(self.rows[0]), len(self.rows) + 1
         widest = columns * (_KEY + _GAP) - _GAP + 2 * _PADDING
         tallest = rows * (_KEY + _GAP) - _GAP + 2 * _PADDING + 40
@@ -57,11 +57,11 @@ class OnScreenKeyboard(Popup):
         self.rect.midbottom = bounds.centerx, bounds.bottom - self.px(10)
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """The window changed: the keyboard finds its place anew."""
+        """Place the keyboard again after the window changed."""
         self.open(bounds, unit)
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """Arrows go from key to key, Enter writes, Esc closes; keys that are written by hand are written, too."""
+        """Handle arrows (move), Enter (type) and Esc (close). Typing on a real keyboard works, too."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             key = next((key for key, rect in self.keys().items() if rect.collidepoint(event.pos)), None)
             if key is not None:
@@ -82,7 +82,7 @@ class OnScreenKeyboard(Popup):
         return self.used() if action is not None else None
 
     def keys(self) -> dict[tuple[int, int], pygame.Rect]:
-        """Where each key lies, by column and row."""
+        """Return the box of each key, by column and row."""
         step, top = self.px(_KEY + _GAP), self.rect.y + self.px(_PADDING + 40)
         left, size = self.rect.x + self.px(_PADDING), self.px(_KEY)
         found = {(column, row): pygame.Rect(left + column * step, top + row * step, size, size)
@@ -95,7 +95,7 @@ class OnScreenKeyboard(Popup):
         return found
 
     def written(self, key: tuple[int, int]) -> str:
-        """What a key writes, or its name in the last row."""
+        """Return what a key types, or its name in the last row."""
         column, row = key
         rows = self.rows
         if row < len(rows):
@@ -105,11 +105,11 @@ class OnScreenKeyboard(Popup):
         return _LAST[[sum(wide[:place]) for place in range(len(wide))].index(column)]
 
     def _wide(self) -> tuple[int, ...]:
-        """How many columns each key of the last row takes."""
+        """Return the columns of each key in the last row."""
         return _NARROW, len(self.rows[0]) - 3 * _NARROW, _NARROW, _NARROW
 
     def _go(self, across: int, down: int) -> WidgetEvent:
-        """To the nearest key in a direction, if there is one."""
+        """Move to the nearest key in a direction, if there is one."""
         keys = self.keys()
         here = keys[self.marked]
         ahead = {key: rect for key, rect in keys.items()

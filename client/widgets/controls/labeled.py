@@ -1,4 +1,4 @@
-"""A control with its label on the left: one row of a list of settings."""
+"""Labeled widgets: a row of a settings list, with the label on the left."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _NARROWEST_LABEL = 130.0
 
 
 class Labeled(StaticWidget):
-    """Label and hint at the left, the control at the right; below each other when there is too little width.
+    """Label and hint on the left, the widget on the right; below each other if there is too little width.
 
-    While the control is disabled its reason takes the place of the hint. A press anywhere in the row of a
-    toggle works it. `control_width` is in u; without one the control's own width is taken.
+    While the widget is disabled its reason replaces the hint. A click anywhere in the row of a toggle works.
+    `control_width` is in u; without it the widget's own width is used.
     """
 
     def __init__(self, label: str, control: Widget, hint: str = "", control_width: float = 0) -> None:
@@ -63,7 +63,7 @@ class Labeled(StaticWidget):
         return round(inner + 8 * unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Put the control at the right end of the row, or below the label."""
+        """Place the widget at the right end of the row, or below the label."""
         super().place(rect, unit)
         width, height = self._control_size(rect.width, unit)
         if self._stacked(rect.width, unit):

@@ -1,4 +1,4 @@
-"""What is longer than its place: an area that scrolls the controls in it, with a scroll bar."""
+"""Scroll areas: widgets that scroll inside an area, with a scroll bar."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _WHEEL = 54.0
 
 
 class ScrollArea(Widget):
-    """Controls below each other, scrolled with the wheel, the bar, the page keys, or by moving the focus.
+    """Widgets below each other, scrolled with the wheel, the bar, the page keys, or by moving the focus.
 
-    `gap` is the space between them in u, `padding` that around them. The children are placed by the area;
-    they get its whole width, less the bar's when there is one.
+    `gap` is the space between them in u, `padding` that around them. The area places the children at its whole width,
+    less the bar's if there is one.
     """
 
     focusable = False
@@ -42,15 +42,15 @@ class ScrollArea(Widget):
 
     @property
     def farthest(self) -> int:
-        """The largest offset, in pixels; 0 when everything shows."""
+        """Return the largest offset, in pixels; 0 if everything shows."""
         return max(0, self.content_height - self.rect.height)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Take this place and put the children below each other."""
+        """Place the area and stack the children."""
         super().place(rect, unit)
         self.content_height = self._stack(rect.width)
         if self.content_height > rect.height:
-            # The bar may lie in the padding; only what it needs beyond that is taken from the children.
+            # The bar may overlap the padding. Only what it needs beyond that is taken from the children.
             self.content_height = self._stack(rect.width - self.px(max(0.0, _BAR_ROOM - self.padding)))
         self.scroll_to(self.offset)
 
@@ -72,7 +72,7 @@ class ScrollArea(Widget):
         return y - (self.px(self.gap) if any(child.visible for child in self.children) else 0) + padding
 
     def scroll_to(self, offset: float) -> bool:
-        """Scroll to so many pixels from the top, within the limits; true when that moved anything."""
+        """Scroll to an offset in pixels from the top, within the limits. Returns True if anything moved."""
         wanted = max(0, min(self.farthest, round(offset)))
         shift = self.offset - wanted
         self.offset = wanted
@@ -82,7 +82,7 @@ class ScrollArea(Widget):
         return shift != 0
 
     def reveal(self, widget: Widget) -> None:
-        """Scroll so that this control shows with a little room around it."""
+        """Scroll this widget into view with a small margin."""
         room = self.px(14)
         if widget.rect.top - room < self.rect.top:
             self.scroll_to(self.offset - (self.rect.top - widget.rect.top + room))
@@ -121,7 +121,7 @@ class ScrollArea(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()
-        # Shadows and raised slabs reach a little over the sides; only above and below is cut.
+        # Shadows and raised slabs extend beyond the sides, so only the top and bottom are clipped.
         surface.set_clip(self.rect.inflate(self.px(24), 0).clip(clip))
         for child in self.children:
             if child.visible and child.rect.colliderect(self.rect):
@@ -131,7 +131,7 @@ class ScrollArea(Widget):
 
 
 def scroll_bar(view: pygame.Rect, content: int, offset: float, unit: float) -> pygame.Rect | None:
-    """The place of the grip of a scroll bar at the right of `view`, or None when everything shows."""
+    """Return the box of a scroll bar's grip at the right of `view`, or None if everything shows."""
     if content <= max(0, view.height):
         return None
     height = max(round(28 * unit), round(view.height * view.height / content))
@@ -148,7 +148,7 @@ def draw_scroll_bar(
     unit: float,
     on_dusk: bool = False,
 ) -> None:
-    """Draw the bar at the right of `view`, if `content` pixels are more than it shows."""
+    """Draw the bar at the right of `view`, if `content` pixels exceed it."""
     grip = scroll_bar(view, content, offset, unit)
     if grip is None:
         return

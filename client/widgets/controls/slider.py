@@ -1,4 +1,4 @@
-"""Numbers: a slider along a rail, and a stepper with minus and plus."""
+"""Numbers: a slider on a rail, and a stepper with minus and plus."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOST_TICKS = 20
 
 
 class Number(Widget):
-    """A whole number from `low` to `high` in steps; `words` writes it for people."""
+    """A whole number from `low` to `high` in steps. `words` formats it."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Number(Widget):
         self.value = value
 
     def set_value(self, value: float) -> WidgetEvent:
-        """Take the nearest step inside the limits."""
+        """Set the nearest step within the limits."""
         if not self.enabled:
             return self.act("refused", self.reason)
         nearest = self.low + round((value - self.low) / self.step) * self.step
@@ -49,7 +49,7 @@ class Number(Widget):
         return self.act("change", nearest)
 
     def _keyed(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """By one step, by ten, to the limits."""
+        """Change the value by one step, by ten, or to a limit."""
         steps = {LESS: -1, MORE: 1, MUCH_LESS: -10, MUCH_MORE: 10}
         action = meant(event, (*steps, LEAST, MOST))
         if action in steps:
@@ -58,9 +58,9 @@ class Number(Widget):
 
 
 class Slider(Number):
-    """A knob on a rail: dragged, or moved with the arrows. The value shows above it while it is touched.
+    """A knob on a rail, dragged or moved with the arrows. The value shows above it while it is in use.
 
-    With `show_value` the value stands at the right of the rail all the time.
+    With `show_value` the value always stands to the right of the rail.
     """
 
     radius_units = _KNOB / 2
@@ -83,7 +83,7 @@ class Slider(Number):
         return round(210 * unit) + self._value_room(unit)
 
     def _value_room(self, unit: float) -> int:
-        """The pixels at the right of the rail for the longest value."""
+        """Return the pixels to the right of the rail for the longest value."""
         if not self.show_value:
             return 0
         size = BUTTON.size * unit
@@ -107,7 +107,7 @@ class Slider(Number):
         return knob
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """A press on the rail takes the knob there; it follows the pointer until the button is released."""
+        """Move the knob to a click on the rail. It follows the pointer until the button is released."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.pressed = self.enabled
             return self._follow(event.pos)
@@ -196,7 +196,7 @@ class Stepper(Number):
         return -1 if point[0] < self.rect.x + third else 1 if point[0] > self.rect.right - third else 0
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """A press on the left third takes one away, on the right third adds one; arrows too."""
+        """Decrease with a click on the left third, increase on the right third. The arrows work, too."""
         if event.type == pygame.MOUSEMOTION:
             side = self._side_at(event.pos)
             changed, self._side = side != self._side, side

@@ -1,4 +1,4 @@
-"""Controls below or beside each other, on a panel if wanted."""
+"""Stacks: widgets below or next to each other, optionally on a panel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from client.widgets.base import StaticWidget, Widget
 
 
 class Column(Widget):
-    """Controls below each other over the whole width, `gap` u apart.
+    """Widgets below each other over the whole width, `gap` u apart.
 
     With a `face` it is a panel of that color with an edge and `padding` u inside.
     """
@@ -69,9 +69,9 @@ class Column(Widget):
 
 
 class Row(StaticWidget):
-    """Controls beside each other, `gap` u apart, in the middle of the row's height.
+    """Widgets next to each other, `gap` u apart, vertically centered.
 
-    `shares` says how the width is divided: 0 gives a control its own width, other numbers share what is left.
+    `shares` divides the width: 0 gives a widget its own width, other numbers share the rest.
     """
 
     def __init__(self, *children: Widget, shares: Sequence[float] = (), gap: float = 12, name: str = "") -> None:
@@ -114,7 +114,7 @@ class Row(StaticWidget):
 
 
 class SideBySide(StaticWidget):
-    """Two columns beside each other from the same top."""
+    """Two columns next to each other, aligned at the top."""
 
     def __init__(self, *columns: Column) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Terms explained on pointing: a slip with what a word means, and on that, slips for the words it is explained with."""
+"""Term explanations on hover: a slip says what a word means, and further slips explain the words on it."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from client.widgets.paper import DUSK_SLIP, Paper
 from client.widgets.style import HINT, LABEL, SECOND
 
 _REST_MS, _LEAVE_MS = 350, 300
-"""How long the pointer rests on a term before it is explained, and may be elsewhere before that goes away."""
+"""How long the pointer rests on a term before its slip opens, and may be elsewhere before it closes."""
 _WIDTH, _PAD, _GAP, _LINE = 268.0, 11.0, 5.0, 1.3
 _MOST = 6
-"""So many slips lie on each other at most."""
+"""The most slips on top of each other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A term where it stands: several places where it is broken."""
+    """A term in a text: several rectangles if it wraps."""
 
     term: Term
     rects: tuple[pygame.Rect, ...]
     color: str = ""
 
     def collidepoint(self, point: tuple[int, int]) -> bool:
-        """Whether a point is on it."""
+        """Return whether a point is on the term."""
         return any(rect.collidepoint(point) for rect in self.rects)
 
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A slip that explains a term, where it lies, its picture, and the terms on it."""
+    """A slip that explains a term: its box, its picture, and the terms on it."""
 
     place: Place
     rect: pygame.Rect
@@ -44,7 +44,7 @@ class Slip:
 
 
 def terms_on(lines: Sequence[WrittenLine], glossary: Glossary) -> tuple[Place, ...]:
-    """The terms that stand in some lines, in their order."""
+    """Return the terms in some lines, in order."""
     if glossary.pattern is None:
         return ()
     color = lines[0].color if lines else ""
@@ -53,7 +53,7 @@ def terms_on(lines: Sequence[WrittenLine], glossary: Glossary) -> tuple[Place, .
 
 
 class TermSlips:
-    """What is explained now. `at` tells the lines at a point, `all` those that the keys go through."""
+    """The open slips. `at` returns the lines at a point, `all_lines` those that the keys step through."""
 
     def __init__(self, glossary: Glossary, at: Callable[[tuple[int, int]], Sequence[WrittenLine]],
                  all_lines: Callable[[], Sequence[WrittenLine]], paper: Paper = DUSK_SLIP) -> None:  # fmt: skip
@@ -61,7 +61,7 @@ class TermSlips:
         self.slips: list[Slip] = []
         self.area, self.unit = pygame.Rect(0, 0, 0, 0), 1.0
         self.shut: Sequence[pygame.Rect] = ()
-        """What no slip lies over where there is another place."""
+        """Places that no slip covers if there is another place."""
         self._at, self._all, self._paper = at, all_lines, paper
         self._point: tuple[int, int] | None = None
         self._depth = 0
@@ -69,12 +69,12 @@ class TermSlips:
         self._due: int | None = None
         """When it will have rested long enough."""
         self._gone: int | None = None
-        """When slips go that it has left."""
+        """When slips close that the pointer has left."""
 
     # -- the pointer ----------------------------------------------------------------------------------------
 
     def point(self, point: tuple[int, int] | None, now: int) -> bool:
-        """The pointer is somewhere, or nowhere; true when it is on a slip, so that nothing below is meant."""
+        """Move the pointer, None for nowhere. Returns True if it is on a slip, which covers everything below."""
         depth = next((number for number in range(len(self.slips), 0, -1)
                       if point is not None and self.slips[number - 1].rect.collidepoint(point)), 0)  # fmt: skip
         self._point, self._depth = point, depth
@@ -85,7 +85,7 @@ class TermSlips:
         return depth > 0
 
     def update(self, now: int) -> bool:
-        """Let time pass; true when something is explained, or not any more."""
+        """Let time pass. Returns True if a slip opened or closed."""
         if self._due is not None and now >= self._due and self._point is not None:
             self._due = None
             place = self._place_at(self._point)
@@ -100,31 +100,31 @@ class TermSlips:
         return False
 
     def _place_at(self, point: tuple[int, int]) -> Place | None:
-        """The term at a point of the uppermost slip there, or of what is read below."""
+        """Return the term at a point of the top slip there, or of the text below."""
         places = self.slips[self._depth - 1].terms if self._depth else terms_on(self._at(point), self.glossary)
         return next((place for place in places if place.collidepoint(point)), None)
 
     def wake_at(self) -> int | None:
-        """The next moment at which something changes, or None."""
+        """Return the next moment at which something changes, or None."""
         return min((moment for moment in (self._due, self._gone) if moment is not None), default=None)
 
     def covers(self, point: tuple[int, int]) -> bool:
-        """Whether a slip lies at a point."""
+        """Return whether a slip covers a point."""
         return any(slip.rect.collidepoint(point) for slip in self.slips)
 
     def clause(self) -> str:
-        """The clause about what is explained on top; empty without one."""
+        """Return the clause of the top slip's term; empty if there is none."""
         return self.slips[-1].place.term.clause if self.slips else ""
 
     def close(self) -> bool:
-        """Take all away; false when there was nothing."""
+        """Close all slips. Returns False if there were none."""
         had, self.slips = bool(self.slips), []
         self._point = self._due = self._gone = None
         self._depth = 0
         return had
 
     def back(self) -> bool:
-        """Take the uppermost away; false when there was none."""
+        """Close the top slip. Returns False if there was none."""
         self._gone = None
         if self.slips:
             self.slips.pop()
@@ -134,8 +134,7 @@ class TermSlips:
     # -- the keys -------------------------------------------------------------------------------------------
 
     def next(self, steps: int = 1) -> bool:
-        """Explain the next term of what is read, or of the slip on which the uppermost one lies; none after the last.
-        """
+        """Explain the next term of the text, or of the slip below the top one. After the last term all close."""
         depth = max(0, len(self.slips) - 1)
         places = self.slips[depth - 1].terms if depth else terms_on(self._all(), self.glossary)
         first: dict[str, Place] = {}
@@ -151,7 +150,7 @@ class TermSlips:
         return bool(each)
 
     def into(self) -> bool:
-        """Explain the first term of the uppermost slip; false where there is none."""
+        """Explain the first term of the top slip. Returns False if there is none."""
         places = [place for place in self.slips[-1].terms if place.term.name not in
                   [slip.place.term.name for slip in self.slips]] if self.slips else []  # fmt: skip
         if places:
@@ -174,7 +173,7 @@ class TermSlips:
         self.slips.append(Slip(place, rect, picture, tuple(own)))
 
     def _room(self, place: Place, size: tuple[int, int]) -> pygame.Rect:
-        """Above the word, or below, left or right of it: the first that covers neither it nor what is `shut`."""
+        """Return a box above, below, left or right of the word: the first that covers neither the word nor `shut`."""
         first, last, gap = place.rects[0], place.rects[-1], round(_GAP * self.unit)
         above, below, left, right = rooms = [pygame.Rect((0, 0), size) for _ in range(4)]
         above.midbottom, below.midtop = (first.centerx, first.top - gap), (last.centerx, last.bottom + gap)
@@ -205,7 +204,7 @@ class TermSlips:
             y += SECOND.size * _LINE * unit
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The slips, and a dotted line under each word that is explained, or can be on a slip."""
+        """Draw the slips, and a dotted line under each explained word and each term on a slip."""
         for place in [slip.place for slip in self.slips[:1]]:
             for rect in place.rects:
                 underline(surface, rect, place.color or self._paper.text, self.unit)

@@ -1,4 +1,4 @@
-"""Text among controls: a heading or a paragraph that wraps."""
+"""Text among widgets: a heading or a paragraph that wraps."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Words(StaticWidget):
         return text.width(self.words, self.style.font, self.style.size * unit)
 
     def _lines(self, width: int, unit: float) -> list[str]:
-        # Centered lines look best about equally long; a block of text fills its width.
+        # Centered lines look best at equal lengths, while a block of text fills its width.
         return text.wrap(self.words, self.style.font, self.style.size * unit, width, balanced=self.align == "center")
 
     def height_for(self, width: int, unit: float) -> int:
@@ -51,5 +51,5 @@ class Words(StaticWidget):
 
 
 def heading(words: str, color: str = palette.INK) -> Words:
-    """The heading of a section."""
+    """Return the heading of a section."""
     return Words(words, SECTION, color)

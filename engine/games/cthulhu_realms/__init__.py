@@ -1,4 +1,4 @@
-"""Cthulhu Realms: personal decks, Sanity, Locations, rows of cards between neighbors."""
+"""Cthulhu Realms: personal decks, Sanity, Locations, and rows of cards between neighbors."""
 
 from engine.games.cthulhu_realms.game import GAME
 

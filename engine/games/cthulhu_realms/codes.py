@@ -1,4 +1,4 @@
-"""Cthulhu Realms: the numbers of its verbs, questions and frames. They are stable: saved matches use them."""
+"""The numbers of verbs, questions and frames of Cthulhu Realms. Saved matches use them, so they are stable."""
 
 from __future__ import annotations
 
@@ -29,19 +29,30 @@ ABILITY: Final = FIRST_GAME_FRAME + 1
 LOSS: Final = FIRST_GAME_FRAME + 2
 DISCARDING: Final = FIRST_GAME_FRAME + 3
 ABJURING: Final = FIRST_GAME_FRAME + 4
-"""Frame kinds: a seat's turn, the effects of an ability, sharing out loss, discarding from hand, abjuring."""
+"""Frame kinds: a seat's turn, the effects of an ability, sharing out loss, discarding from hand, and abjuring."""
 
 FEATURES_IN_PLAY: Final = 4
 OPEN_ABILITIES: Final = 5
-"""In a turn's frame: the colors and types in play once and twice (see `match_rules.TWICE`), and from there on the
-abilities that can still be used this turn (CR-2.2), each as `4 * card + number`."""
+"""Entries of a turn's frame.
+
+FEATURES_IN_PLAY: the colors and types in play once and twice (see `match_rules.TWICE`)
+OPEN_ABILITIES: the first ability that can still be used this turn (CR-2.2), each as `4 * card + number`
+"""
 EFFECTS_OF: Final = 4
-"""In an ability's frame: `4 * number + half` of the ability on its card. Its step is the effect that is next."""
+"""An entry of an ability's frame: `4 * number + half` of the ability on its card.
+
+The frame's step is the next effect.
+"""
 LEFT: Final = 4
 VICTIM: Final = 5
 FULL: Final = 6
 SECOND: Final = 7
 SHARES: Final = 8
-"""In a frame that shares out loss: the amount left for the victim, the whole amount, the neighbor whose shares are
-chosen next, and from there on the shares that have been chosen, each as target and amount (CR-5.2). In frames of
-discarding and abjuring LEFT is how many cards more."""
+"""Entries of a loss frame. In frames of discarding and abjuring, LEFT is the number of cards left to choose.
+
+LEFT: the amount left for the victim
+VICTIM: the neighbor whose shares are chosen
+FULL: the full amount
+SECOND: the neighbor whose shares come next
+SHARES: the first of the chosen shares, each as target and amount (CR-5.2)
+"""

@@ -1,4 +1,4 @@
-"""Cthulhu Realms, put together: what the kernel, the table and the computer seats ask it for (CR-1 to CR-6)."""
+"""The Game object of Cthulhu Realms for the kernel, the table and the computer seats (CR-1 to CR-6)."""
 
 from __future__ import annotations
 
@@ -52,32 +52,32 @@ OPTION_SPECS = (
 
 @lru_cache(maxsize=32)
 def match_rules(seats: int, added: tuple[Card, ...], words: tuple[str, ...]) -> MatchRules:
-    """The rules of a match with the cards of the box and `added` ones."""
+    """Return the rules of a match with the cards of the box and `added` ones."""
     return MatchRules(seats, (*cards(), *added), words)
 
 
 def table_with(
     added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options, seed: int
 ) -> Table[MatchRules]:
-    """The table of a match with the cards of the box and `added` ones."""
+    """Return the table of a match with the cards of the box and `added` ones."""
     rules = match_rules(seats, added, effect_names(UNITS))
     groups = [int(card >= rules.first_general) for card in range(len(rules.titles))]
     return Table(game, seats, options, rules.titles, groups, GROUPS, RULES, rules)
 
 
 def scores(view: GameView) -> list[int]:
-    """The Sanity of each seat, not below 0."""
+    """Return the Sanity of each seat, at least 0."""
     return [max(0, view.counters[SANITY[seat]]) for seat in range(view.table.seats)]
 
 
 def nearness(view: GameView) -> float:
-    """How much of their Sanity the weakest of those who still play have lost (CR-1.3)."""
+    """Return the share of Sanity that the weakest remaining player has lost (CR-1.3)."""
     left = [points for seat, points in enumerate(scores(view)) if not view.is_out(seat)]
     return max(0.0, 1 - min(left, default=0) / START_SANITY)
 
 
 class Traits(HasKnownPiles[MatchRules], HasLamps[MatchRules], HasShare[MatchRules], HasQuickAnswers[MatchRules]):
-    """Own decks are known (CR-1.4), prerequisites ask for events (CR-3.2), and loss may be split (CR-4.5)."""
+    """Known decks (CR-1.4), event prerequisites (CR-3.2) and shared loss (CR-4.5)."""
 
     contents = staticmethod(table_info.contents)
     tally = staticmethod(table_info.tally)
@@ -87,7 +87,7 @@ class Traits(HasKnownPiles[MatchRules], HasLamps[MatchRules], HasShare[MatchRule
 
 
 def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
-    """2 to 4 cultists who build decks and drive their neighbors insane; `added` cards lie behind those of the box."""
+    """Return the game for 2 to 4 cultists, with `added` cards after those of the box."""
     return Game(
         SLUG,
         "Cthulhu Realms",

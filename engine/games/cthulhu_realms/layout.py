@@ -1,4 +1,4 @@
-"""Cthulhu Realms: where everything lies (CR-1), as names and as the indices that the rules use."""
+"""The zones, counters and values of Cthulhu Realms (CR-1), by name and by index."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.kernel.state.state import FIRST_GAME_VALUE
 
 START_SANITY: Final = 50
 HAND_SIZE: Final = 5
-"""Cards drawn at the end of a turn (CR-2.3)."""
+"""The number of cards drawn at the end of a turn (CR-2.3)."""
 ROW_OF_TWO: Final = 5
 ROW_OF_MORE: Final = 3
-"""Available cards with two players, and between two neighbors with more (CR-1.2)."""
+"""The number of Available cards with two players, and between two neighbors with more (CR-1.2)."""
 MOST_ABJURED_COST: Final = 6
-"""What an abjured card may cost at most (CR-4.2)."""
+"""The highest cost of a card that can be abjured (CR-4.2)."""
 
 STARTER_GROUP, GENERAL_GROUP = "starter", "general"
 
@@ -37,8 +37,11 @@ LAYOUT = Layout(
     values=("discarded", "abjured", "hurt", "gone", *(f"owned.{seat}" for seat in range(4))),
     ranges={"sanity": (-MOST_AMOUNT, MOST_AMOUNT), "discarded": (0, 1)},
 )
-"""A seat's `row` lies between it and its next neighbor clockwise; with two players from the start there is only the
-table's. `unused` takes what a position from outside leaves out of play."""
+"""The layout.
+
+A seat's `row` is between it and its next neighbor clockwise; a match of two has only the table's row. `unused` holds
+cards that a scenario leaves out of play.
+"""
 
 GENERAL_DECK: Final = 0
 ROW: Final = 1
@@ -50,20 +53,27 @@ DECK: Final = LAYOUT.zone_by_seat("deck")
 DISCARD: Final = LAYOUT.zone_by_seat("discard")
 PLAY: Final = LAYOUT.zone_by_seat("play")
 SIDE_ROW: Final = LAYOUT.zone_by_seat("row")
-"""Zones of the seats: one index a seat, as in `zones[HAND[seat]]`; that of seat 0 also says which kind a zone is."""
+"""Zones of the seats, one index per seat, as in `zones[HAND[seat]]`.
+
+The index of seat 0 also identifies the kind of zone.
+"""
 
 SANITY: Final = LAYOUT.counter_by_seat("sanity")
 POWER: Final = LAYOUT.counter_by_seat("power")
-"""Counters of the seats, one index a seat."""
+"""Counters of the seats, one index per seat."""
 
 DISCARDED: Final = FIRST_GAME_VALUE
 ABJURED: Final = FIRST_GAME_VALUE + 1
 HURT: Final = FIRST_GAME_VALUE + 2
 GONE: Final = FIRST_GAME_VALUE + 3
 OWNED: Final = FIRST_GAME_VALUE + 4
-"""Values, the first three of this turn: 1 when somebody discarded from hand by an effect (CR-3.2), the mask of cards
-abjured, the Sanity that Locations have lost (four bits a card). Then when each seat left the game (four bits a seat: 1
-for the first, 0 while it is in), and for each seat the mask of cards that are its own, wherever they lie: everybody saw
-them come."""
+"""Values of the match. The first three are for this turn.
+
+DISCARDED: 1 if a player discarded from hand by an effect (CR-3.2)
+ABJURED: the mask of abjured cards
+HURT: the Sanity that Locations have lost, four bits per card
+GONE: when each seat left the game, four bits per seat (1 for the first, 0 while it plays)
+OWNED: the first of the seats' masks of own cards, in any zone; they are public
+"""
 
 PHASES = ("main",)

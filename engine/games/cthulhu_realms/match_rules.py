@@ -1,4 +1,4 @@
-"""Cthulhu Realms: what each card instance is and does, worked out once for a number of seats."""
+"""The compiled cards of a table of Cthulhu Realms, computed once for a number of seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COLORS = ("black", "green", "yellow", "purple")
 TYPES = ("entity", "artifact", "location")
 FEATURES = (*COLORS, *TYPES)
 TWICE = len(FEATURES)
-"""Bits of what a turn offers to prerequisites (CR-3): features in play once, features in play twice, the two events."""
+"""The shift of prerequisite bits (CR-3): features in play once, then twice, then the two events."""
 DISCARD_BIT: Final = 1 << 2 * TWICE
 ABJURE_BIT: Final = 1 << 2 * TWICE + 1
 
@@ -26,22 +26,22 @@ NEXUS: Final = 2
 
 STARTERS_OF_SEAT: Final = 10
 INITIATES: Final = 10
-"""Initiates in the box of the game (CR-1.1)."""
+"""The number of Initiates in the box (CR-1.1)."""
 
 Compiled = tuple[int, int, int]
-"""An effect: its number, its amount and its second amount."""
+"""A compiled effect: its number, amount and second amount."""
 
 
 def one_bit(need: str) -> int:
-    """What must be there for something that an ability needs, of another card one (CR-3)."""
+    """Return the bit of a prerequisite that one other card, or an event, meets (CR-3)."""
     events = {"discard": DISCARD_BIT, "abjure": ABJURE_BIT}
     return events[need] if need in events else 1 << FEATURES.index(need)
 
 
 def need_bits(card: Card, needs: tuple[str, ...]) -> int:
-    """Return all that must be there for an ability of a card: each of its prerequisites (CR-3.3).
+    """Return the bits of all prerequisites of a card's ability (CR-3.3).
 
-    Of a color or type that the card has itself, two must be there (CR-3.1).
+    A color or type of the card itself must be in play twice (CR-3.1).
     """
     bits = 0
     for need in needs:
@@ -50,9 +50,9 @@ def need_bits(card: Card, needs: tuple[str, ...]) -> int:
 
 
 def titles_of(seats: int, every: tuple[Card, ...]) -> tuple[int, ...]:
-    """The title of every card instance: ten starters a seat, the Initiates left, the general deck (CR-1.1, CR-1.2).
+    """Return the title of each instance: ten starters per seat, the other Initiates, the general deck (CR-1.1, CR-1.2).
 
-    The order of titles is that of the card data: Follower, Goon, Initiate, then the general cards, those of packs last.
+    Titles are in the order of the card data: Follower, Goon, Initiate, general cards, cards of packs.
     """
     own = [title for title in range(3) for _ in range(every[title].per_player)]
     left = INITIATES - seats * every[2].per_player
@@ -61,15 +61,15 @@ def titles_of(seats: int, every: tuple[Card, ...]) -> tuple[int, ...]:
 
 
 class MatchRules:
-    """The cards of a table by instance. An ability of a card is named `4 * card + number` throughout.
+    """The cards of a table by instance. An ability is identified by `4 * card + number`.
 
-    The place of an effect word among `words` is its number in `effects`.
+    An effect's index in `words` is its number in `effects`.
     """
 
     def __init__(self, seats: int, every_card: tuple[Card, ...], words: tuple[str, ...]) -> None:
         self.seats, self.words = seats, words
         self.every_card = every_card
-        """Every title, by its number: those of the box, then those of packs."""
+        """All titles by number: cards of the box, then cards of packs."""
         self.titles = titles_of(seats, self.every_card)
         self.cards = tuple(self.every_card[title] for title in self.titles)
         self.starters = STARTERS_OF_SEAT * seats
@@ -103,18 +103,18 @@ class MatchRules:
         self.acquires = tuple(self._options(ACQUIRE, zone_ref(DISCARD[seat])) for seat in range(seats))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
+        """Rebuild the rules in worker processes, because compiled objects can't be pickled."""
         return MatchRules, (self.seats, self.every_card, self.words)
 
     def _options(self, verb: int, target: int) -> tuple[Option, ...]:
         return tuple((verb, card, target) for card in range(len(self.cards)))
 
     def owner_at_start(self, card: int) -> int:
-        """The seat in whose starting deck a card is, -1 for the Initiates left and the general cards."""
+        """Return the seat whose starting deck holds a card, or NONE for the other Initiates and general cards."""
         return card // STARTERS_OF_SEAT if card < self.starters else NONE
 
 
 GameState = State[MatchRules]
 GameView = View[MatchRules]
 GameBoard = Board[MatchRules]
-"""A position, a view of it, and what rules that only look at one of them take."""
+"""A state, a view, and a board for rules that accept either."""

@@ -1,4 +1,4 @@
-"""The messages of Cthulhu Realms; they lie in `messages`."""
+"""The messages of Cthulhu Realms, see the `messages` folder."""
 
 from engine.words.messages import Messages
 
@@ -6,5 +6,4 @@ say = Messages("engine.games.cthulhu_realms")
 
 
 def zone_name(name: str) -> str:
-    """What a zone or a place of the board is called."""
     return say(f"zone-{name.replace('_', '-')}")

@@ -1,4 +1,4 @@
-"""Cthulhu Realms: setting a table up, positions from outside, and what must be true of every position (CR-1)."""
+"""Setup, scenario positions and state checks of Cthulhu Realms (CR-1)."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from engine.kernel.state.refs import NONE, NUMBER, describe
 from engine.kernel.state.state import ACTIVE, KIND, OUT, SEAT, STEP, TURN, Option
 
 SEAT_ZONES = (layout.HAND, layout.DECK, layout.DISCARD, layout.PLAY)
-"""Where a seat's own cards lie."""
+"""The zones of a seat's own cards."""
 
 
 def first_hand(seats: int, place: int) -> int:
-    """Cards of the first hand of whoever plays as number `place`, from 0 (CR-1.3)."""
+    """Return the size of the first hand for the player in turn position `place`, from 0 (CR-1.3)."""
     if seats == 2:
         return (3, 5)[place]
     return 3 if place == 0 else 5 if place == seats - 1 else 4
 
 
 def set_up(state: GameState) -> None:
-    """CR-1: personal decks, Initiates, general deck, Available cards, a start player, first hands."""
+    """Set up a match (CR-1): decks, Initiates, general deck, Available cards, start player and first hands."""
     rules = state.table.rules
     seats = state.table.seats
     zones = state.zones
@@ -63,17 +63,17 @@ def set_up(state: GameState) -> None:
 
 
 def note_owners(state: GameState) -> None:
-    """Write down whose cards are whose, by where they lie."""
+    """Record the owners of cards by their zones."""
     for seat in range(state.table.seats):
         cards = (card for zone in SEAT_ZONES for card in state.zones[zone[seat]])
         state.values[layout.OWNED + seat] = sum(1 << card for card in cards)
 
 
-# --- positions from outside --------------------------------------------------------------------------------------
+# --- scenario positions ------------------------------------------------------------------------------------------
 
 
 def begin_at(state: GameState, phase: str | None, active: int) -> None:
-    """Go on in a seat's turn: what lies in play has all its abilities to use (CR-2.2)."""
+    """Begin in a seat's turn, with all abilities of its cards in play unused (CR-2.2)."""
     note_owners(state)
     show_top(state)
     state.values[ACTIVE] = active
@@ -82,14 +82,14 @@ def begin_at(state: GameState, phase: str | None, active: int) -> None:
 
 
 def open_position(state: GameState, position: Mapping[str, Any]) -> None:
-    """Whoever is written down with no Sanity is out of the game, and the rows lie between the others."""
+    """Eliminate seats that a scenario lists with 0 Sanity. The rows are between the others."""
     for seat, written in enumerate(list(position.values())[: state.table.seats]):
         if written.get("sanity", layout.START_SANITY) == 0:
             state.values[OUT] |= 1 << seat
 
 
 def seats_of_row(state: GameState, name: str, pair: str) -> tuple[int, int]:
-    """The two seats in the name of a row: "0-1". Raises KeyError with the name."""
+    """Return the two seats in the name of a row, e.g. "0-1". Raises KeyError with the name."""
     one, _, other = pair.partition("-")
     if not (one.isdigit() and other.isdigit()) or one == other or max(int(one), int(other)) >= state.table.seats:
         raise KeyError(name)
@@ -97,10 +97,10 @@ def seats_of_row(state: GameState, name: str, pair: str) -> tuple[int, int]:
 
 
 def row_between(state: GameState, one: int, other: int) -> int:
-    """The zone of the row between two neighbors, in either order.
+    """Return the zone of the row between two neighbors, in either order.
 
-    When two players are left of more, two rows lie between them: each is clockwise from the seat named first. Between
-    players who are no neighbors lies none: the row of two players stands for it, which is empty with more.
+    If two of more players are left, there are two rows between them. Each is clockwise from the seat named first. Seats
+    that are no neighbors get the row of two players, which is empty with more.
     """
     if state.table.seats == 2:
         return layout.ROW
@@ -111,16 +111,16 @@ def row_between(state: GameState, one: int, other: int) -> int:
 
 
 def rows_together(state: GameState, zone: int) -> tuple[int, ...]:
-    """The two rows between the last two of more players, when the zone is one of them (CR-5.3)."""
+    """Return both rows between the last two of more players if the zone is one of them (CR-5.3)."""
     left = seats_in_game(state)
     rows = rows_beside(state, left[0]) if state.table.seats > 2 and len(left) == 2 else ()
     return rows if zone in rows else (zone,)
 
 
 def prepare_position(state: GameState, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
-    """A deck written down as empty stays so, and Initiates that are written down are all there are.
+    """Keep decks empty that a scenario lists as empty, and add no Initiates if it lists them.
 
-    The cards left out then take no part; the starters of whoever is out lie in the box (CR-5.3).
+    The cards left out take no part. The starters of eliminated seats are in the box (CR-5.3).
     """
     rules = state.table.rules
     table = position.get("table", {})
@@ -141,7 +141,7 @@ def prepare_position(state: GameState, position: Mapping[str, Any], options: Map
 
 
 def home_zone(table: Table[MatchRules], card: int) -> int:
-    """Where a card goes that a position leaves out: its first owner's deck, the Initiates, or the general deck."""
+    """Return the zone of a card that a scenario doesn't mention: its first owner's deck, Initiates or general deck."""
     owner = table.rules.owner_at_start(card)
     if owner >= 0:
         return layout.DECK[owner]
@@ -149,18 +149,18 @@ def home_zone(table: Table[MatchRules], card: int) -> int:
 
 
 def card_named(table: Table[MatchRules], name: str) -> list[int]:
-    """All instances with a name or id."""
+    """Return all instances with a name or id."""
     wanted = name.casefold()
     return [number for number, card in enumerate(table.rules.cards) if wanted in (card.name.casefold(), card.id)]
 
 
 def card_owner(table: Table[MatchRules], card: int) -> int:
-    """Starters belong to a seat's first deck (CR-1.1)."""
+    """Return the seat whose first deck holds a starter (CR-1.1)."""
     return table.rules.owner_at_start(card)
 
 
 def find_zone(state: GameState, name: str, seat: int) -> int:
-    """`row.A-B` is the row between two neighbors (CR-1.2), named in either order."""
+    """Return a zone by name. `row.A-B` is the row between two neighbors in either order (CR-1.2)."""
     head, dot, pair = name.partition(".")
     if seat >= 0 or head != "row" or not dot:
         return zone_in_layout(state, name, seat)
@@ -168,12 +168,12 @@ def find_zone(state: GameState, name: str, seat: int) -> int:
 
 
 def declines(option: Option) -> bool:
-    """Whoever does nothing more ends the turn (CR-2.1)."""
+    """Return whether an option passes or ends the turn (CR-2.1)."""
     return option[0] in (PASS, codes.END_TURN)
 
 
 def option_numbers(state: GameState, option: Option) -> Mapping[str, int]:
-    """The ability and half that are used, the share of a loss."""
+    """Return the numbers of an option: the used ability and half, or the share of a loss."""
     verb, source, target = option
     if verb == codes.DEAL_LOSS:
         return {"amount": describe(source)[1]}
@@ -186,7 +186,7 @@ def option_numbers(state: GameState, option: Option) -> Mapping[str, int]:
 
 
 def impossible(state: GameState) -> list[str]:
-    """What cannot be in a position written from outside, in words."""
+    """Return the faults of a scenario's position as text."""
     wrong = []
     for seat in range(state.table.seats):
         power = state.counters[layout.POWER[seat]]
@@ -205,11 +205,11 @@ def impossible(state: GameState) -> list[str]:
     return wrong
 
 
-# --- what must be true --------------------------------------------------------------------------------------------
+# --- checks --------------------------------------------------------------------------------------------------------
 
 
 def violations(state: GameState) -> list[str]:
-    """What is wrong with a position beyond what the kernel checks; empty when it is sound."""
+    """Return violated invariants beyond those that the kernel checks."""
     rules = state.table.rules
     wrong = [
         f"the Sanity of Location {card} shows loss though it is whole, gone or beyond repair"
@@ -225,12 +225,14 @@ def violations(state: GameState) -> list[str]:
 
 
 def in_play(state: GameState, card: int) -> bool:
-    """Whether a card lies in front of anybody."""
     return any(card in state.zones[layout.PLAY[seat]] for seat in range(state.table.seats))
 
 
 def violations_of_seat(state: GameState, seat: int) -> list[str]:
-    """A seat is out exactly when it has no Sanity; then it has no cards; power belongs to the active seat."""
+    """Check one seat: it is out exactly when it has no Sanity.
+
+    Eliminated seats own no cards, and only the active seat has power.
+    """
     wrong = []
     out = bool(state.values[OUT] >> seat & 1)
     if out != (state.counters[layout.SANITY[seat]] <= 0):
@@ -248,7 +250,7 @@ def violations_of_seat(state: GameState, seat: int) -> list[str]:
 
 
 def violations_of_turn(state: GameState) -> list[str]:
-    """Abilities can be used once: those left belong to different cards in play of the active seat (CR-2.2)."""
+    """Check that unused abilities are distinct and belong to cards in play of the active seat (CR-2.2)."""
     if state.over or not state.stack:
         return []
     turn = state.stack[0]

@@ -1,4 +1,4 @@
-"""Garage Sale, the sample game, as a game object: `docs/new-game.md` builds it step by step."""
+"""Garage Sale, the sample game that `docs/new-game.md` builds step by step: the object that holds all its parts."""
 
 from __future__ import annotations
 
@@ -28,47 +28,47 @@ RULES: Ruleset[MatchRules] = Ruleset(
 
 
 def table_of(game: Game[MatchRules], seats: int, options: Options, seed: int) -> Table[MatchRules]:
-    """The table of a match."""
+    """Make the table of a match."""
     rules = match_rules()
     return Table(game, seats, options, rules.faces, [0] * len(rules.faces), ("card",), RULES, rules)
 
 
 def set_up(state: GameState) -> None:
-    """Hands, the sidewalk, and who begins by lot (GS-1)."""
+    """Deal hands, lay out the sidewalk and pick a random first player (GS-1)."""
     turn.deal(state)
     turn.begin(state, rng.below(state, state.table.seats))
 
 
 def begin_at(state: GameState, phase: str | None, active: int) -> None:
-    """Positions from outside begin with a turn."""
+    """Continue from a scenario's position with a turn of the active seat."""
     turn.begin(state, active)
 
 
 def card_named(table: Table[MatchRules], name: str) -> list[int]:
-    """All cards of a title, by its name or id."""
+    """Return all cards of a title, by its name or id."""
     cards, wanted = table.rules.cards, name.casefold()
     return [number for number, card in enumerate(cards) if wanted in (card.id, card.name.casefold())]
 
 
 def value_of(state: GameState, name: str, seat: int) -> int:
-    """What scenarios can ask about: the points of a seat."""
+    """Return a value that scenarios can check: the points of a seat."""
     if name == "points" and seat >= 0:
         return garage_scoring.points(state, seat)
     raise KeyError(name)
 
 
 def face(view: GameView, card: int) -> dict[str, Any]:
-    """A card on the table."""
+    """Return the face of a card on the table."""
     return text.face(view.table.rules.cards[card])
 
 
 def faces() -> list[dict[str, Any]]:
-    """Every title, for the gallery."""
+    """Return the face of every title, for the gallery."""
     return [text.face(card) for card in match_rules().titles]
 
 
 def scores(view: GameView) -> list[int]:
-    """What the garages are worth now (GS-5)."""
+    """Return the points of every garage (GS-5)."""
     return [garage_scoring.points(view, seat) for seat in range(view.table.seats)]
 
 

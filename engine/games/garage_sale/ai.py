@@ -1,4 +1,4 @@
-"""Garage Sale, for computer seats: one estimate, at every level."""
+"""The policy of Garage Sale's computer players: one estimate for all levels."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engine.kernel.state.state import SOURCE, Question
 from engine.kernel.state.view import view_of
 
 UNIT = 4.0
-"""Points that a sensible turn gains."""
+"""The points that a sensible turn gains."""
 
 
 class SalePolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.game.policy.GamePolicy."""
+    """A policy that values options by the points and cards that they bring."""
 
     parts = (
         Part("goods", PROGRESS),
@@ -47,7 +47,7 @@ class SalePolicy(GamePolicy[MatchRules]):
         return found + [Reason(0.2, "rivals")] * keeps
 
     def end_of(self, view: GameView, memory: Memory, option: int, seed: int) -> GameState | None:
-        """Nobody calls Dibs, and the seat picks what is worth most."""
+        """Play an option to the end of the turn: nobody calls Dibs, and the seat makes its best choices."""
 
         def answer(state: GameState, question: Question) -> int:
             if question[0] != view.seat:
@@ -70,13 +70,13 @@ class SalePolicy(GamePolicy[MatchRules]):
 
 
 def added(view: GameView, verb: int, source: int, target: int) -> int:
-    """Points that come to the own garage at once."""
+    """Return the points that an option adds to the seat's garage at once."""
     later = describe(target)[0] == SEAT or (verb == PLAY and view.table.rules.does[source][0] == RAIN)
     return 0 if later else int(worth(view, verb, source, target)[0])
 
 
 def held(view: GameView, verb: int, source: int, target: int) -> int:
-    """Cards in hand after an option."""
+    """Return the number of cards in hand after an option."""
     cards = len(view.zones[HAND[view.seat]])
     if verb == DRAW:
         return cards + min(2, len(view.zones[DECK]))
@@ -84,7 +84,7 @@ def held(view: GameView, verb: int, source: int, target: int) -> int:
 
 
 def worth(view: GameView, verb: int, source: int, target: int) -> tuple[float, float, float]:
-    """Points in the own garage, points that rivals do not get, and what becomes of the hand."""
+    """Value an option in three parts: own points, points kept from rivals, and the change of the hand."""
     card = max(0.1, 1 - 0.2 * len(view.zones[HAND[view.seat]]))
     if verb == DRAW:
         return 0, 0, card * min(2, len(view.zones[DECK]))
@@ -104,7 +104,7 @@ def worth(view: GameView, verb: int, source: int, target: int) -> tuple[float, f
 
 
 def gain(view: GameView, good: int) -> tuple[float, float]:
-    """What one more of its kind adds here, and a third of what it would add to the neighbor it helps most."""
+    """Return the points that a good adds here, and a third of the most that it would add elsewhere."""
     owned = [counts(view, seat).get(view.table.rules.kinds[good], 0) for seat in range(view.table.seats)]
     mine = owned.pop(view.seat)
     return 2 * mine + 1, (2 * max(owned) + 1) / 3

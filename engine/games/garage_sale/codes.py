@@ -1,4 +1,4 @@
-"""Garage Sale: the numbers of its verbs, questions, frames and effects. They are stable: saved matches use them."""
+"""Numbers of verbs, questions, frames and effects. Saved matches contain them, so they never change."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BORROWING: Final = FIRST_GAME_FRAME + 4
 BEGIN: Final = 0
 GO_ON: Final = 1
 SETTLE: Final = 2
-"""Steps of TURN: a turn begins; its player is asked again; what the player did is over."""
+"""Steps of TURN: the turn begins; the player is asked again; the player's action is done."""
 
 RUMMAGE: Final = 0
 RAIN: Final = 1
@@ -48,8 +48,8 @@ OPTIONS = (
     ActionKey("choose", CARD, PerItem(CARD)),
     ActionKey("choose", CARD, PerItem(SEAT)),
 )
-"""For programs that learn to play: which side of an option counts."""
+"""The actions for machine learning: which parts of an option count."""
 
 PLAYED: Final = 0
 WANTED: Final = 1
-"""The remarks that a note is played and that a card pays for a good: cards that go to the discard pile tell neither."""
+"""Notes for the log: a player plays a note, or pays for a good. The discarded card alone doesn't say which."""

@@ -1,4 +1,4 @@
-"""Garage Sale: the moment at which others may call Dibs on what somebody buys (GS-3)."""
+"""The window in which other players can call Dibs on a good that a player buys (GS-3)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from engine.kernel.state.state import ACTIVE, SEAT, SOURCE, Frame, Option
 
 
 def others(board: GameBoard, frame: Frame) -> list[int]:
-    """Everybody else with cards in hand is asked, so that a pause does not tell who holds Dibs; the first Dibs settles
-    it (GS-3.1).
+    """Return the seats to ask: all other players with cards in hand, until one calls Dibs (GS-3.1).
+
+    The hand's cards don't matter, so a pause doesn't reveal who holds Dibs.
     """
     if frame[SOURCE] not in board.zones[SIDEWALK]:
         return []
@@ -22,12 +23,12 @@ def others(board: GameBoard, frame: Frame) -> list[int]:
 
 
 def offers(state: GameState, frame: Frame, seat: int) -> list[Option]:
-    """One Dibs is as good as another."""
+    """Offer one Dibs of the hand, because all Dibs are the same."""
     return [(USE, card, NONE) for card in state.zones[HAND[seat]] if state.table.rules.is_dibs[card]][:1]
 
 
 def use(state: GameState, frame: Frame, seat: int, option: Option) -> None:
-    """The good goes to whoever called, the card to the buyer (GS-3.2)."""
+    """Give the good to the player who called and the Dibs to the buyer (GS-3.2)."""
     reveal(state, option[1], HAND[seat])
     take_home(state, frame[SOURCE], SIDEWALK, seat)
     move(state, option[1], HAND[seat], HAND[state.values[ACTIVE]], seat)

@@ -1,4 +1,4 @@
-"""Garage Sale: what notes do (GS-4)."""
+"""The effects of notes (GS-4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.kernel.state.refs import NONE, describe, seat_ref
 from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame
 
 TEXTS = ("card-rummage", "card-rain", "card-borrow")
-"""The messages that say what they do."""
+"""The messages that say what the effects do."""
 
 
 def discarded_goods(board: GameBoard, frame: Frame) -> list[int]:
@@ -24,14 +24,14 @@ def others_hands(board: GameBoard, seat: int) -> list[int]:
 
 
 def can(board: GameBoard, effect: int, seat: int) -> bool:
-    """Whether an effect would do something (GS-4.1)."""
+    """Return whether an effect would change anything (GS-4.1)."""
     if effect == RUMMAGE:
         return bool(discarded_goods(board, []))
     return bool(board.zones[SIDEWALK] and board.zones[DECK] if effect == RAIN else others_hands(board, seat))
 
 
 def carry_out(state: GameState, frame: Frame, effect: int) -> None:
-    """One effect of a note; after Rain the turn goes on, which first lays out new goods."""
+    """Carry out one effect of a note. After Rain the turn lays out new goods and goes on."""
     if effect == RAIN:
         state.stack[0][STEP] = GO_ON
         for card in state.zones[SIDEWALK][:]:
@@ -46,9 +46,9 @@ def take_good(state: GameState, frame: Frame, card: int) -> None:
 
 
 def take_cards(state: GameState, frame: Frame, chosen: int) -> None:
-    """Take two cards at random (GS-4.4).
+    """Take two random cards of another hand (GS-4.4).
 
-    The hand is shuffled first, so nobody can tell afterwards where a card is that was seen before.
+    Shuffle the hand first, so that no player can track a card that was seen before.
     """
     hand = HAND[describe(chosen)[1]]
     shuffle(state, hand)

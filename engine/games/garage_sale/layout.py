@@ -1,4 +1,4 @@
-"""Garage Sale: where everything lies (GS-1), as names and as the indices that the rules use."""
+"""The places of all cards (GS-1), as names and as the indices that the rules use."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.kernel.state.state import FIRST_GAME_VALUE
 
 ROW_SIZE: Final = 5
 HAND_SIZE: Final = 5
-"""Goods on the sidewalk, and cards that everybody starts with (GS-1.2, GS-1.3)."""
+"""The number of goods on the sidewalk, and of cards in a starting hand (GS-1.2, GS-1.3)."""
 
 LAYOUT = Layout(
     table_zones=(

@@ -1,4 +1,4 @@
-"""Garage Sale: the cards (GS-1.1), read from the data file, and what each instance is."""
+"""The cards (GS-1.1), read from the data file, and the title of each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.state.view import View
 
 
 class Card(NamedTuple):
-    """A title. `does` are the effects of a note, by number."""
+    """A title. `does`: the numbers of a note's effects."""
 
     id: str
     name: str
@@ -24,7 +24,7 @@ class Card(NamedTuple):
 
 
 def read_card(reader: Reader) -> Card:
-    """One title. Raises BadCard."""
+    """Read one title. Raises BadCard."""
     does = reader.data.get("does", [])
     if not isinstance(does, list) or not set(does) <= set(EFFECTS):
         raise reader.fail("does", "a list of " + ", ".join(EFFECTS))
@@ -33,7 +33,7 @@ def read_card(reader: Reader) -> Card:
 
 
 class MatchRules:
-    """Every card by instance: its title, its kind of good (NONE for what is none), whether it is Dibs, what it does."""
+    """The cards of a match by number: title, kind of good (NONE for other cards), whether it is Dibs, effects."""
 
     def __init__(self) -> None:
         text = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
@@ -45,13 +45,13 @@ class MatchRules:
         self.does = tuple(card.does for card in self.cards)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For processes of computer seats: made anew there."""
+        """Make the rules again in the processes of computer players instead of pickling them."""
         return match_rules, ()
 
 
 @cache
 def match_rules() -> MatchRules:
-    """The rules, the same at every table."""
+    """Return the rules, which are the same at every table."""
     return MatchRules()
 
 

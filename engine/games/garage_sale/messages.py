@@ -1,4 +1,4 @@
-"""The messages of Garage Sale; they lie in `messages`."""
+"""The messages of Garage Sale, from the folder `messages`."""
 
 from engine.words.messages import Messages
 

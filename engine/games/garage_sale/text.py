@@ -1,4 +1,4 @@
-"""Garage Sale in words: cards, prompts, buttons, the log, and why something cannot be done."""
+"""The texts of Garage Sale: cards, prompts, buttons, log and refusals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WAYS = {BUY: "way-buy", DRAW: "way-draw", PLAY: "way-play"}
 
 
 def face(card: Card) -> dict[str, Any]:
-    """A card as data for its drawing."""
+    """Return a card's face as data."""
     text = " ".join(say(TEXTS[effect]) for effect in card.does) or (say("card-dibs") if card.kind == "dibs" else "")
     fields, lines = {"copies": card.copies}, [[text, "rule"]] if text else []
     return {"kind": card.kind, "id": card.id, "title": card.name, "fields": fields, "groups": [], "lines": lines}
@@ -66,7 +66,7 @@ def victory(view: GameView, names: Sequence[str]) -> str:
 
 
 def outcome(view: GameView, option: Option, names: Sequence[str], form: str = "") -> str:
-    """Return what an option does, as a button; with form ".do" as it follows "If you"."""
+    """Return the text of an option's button; with form ".do", the words that follow "If you"."""
     verb, source, target = option
     kind, index, _ = describe(target)
     if verb == BUY:
@@ -85,7 +85,7 @@ def outcome(view: GameView, option: Option, names: Sequence[str], form: str = ""
 
 
 def phrase(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """Return an option as it follows "If you" in a hint."""
+    """Return the words for an option that follow "If you" in a hint."""
     return outcome(view, option, names, ".do")
 
 
@@ -115,7 +115,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
 
 
 def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Sequence[str]) -> Sequence[str]:
-    """Return what a player did in a play: a good is bought with the card that was discarded for it."""
+    """Return the actions of a player in a play. A good is named with the card that paid for it."""
     notes = [event[2] for event in given if event[0] == NOTED and event[5] != WANTED]
     wanted = next((event[2] for event in given if event[0] == NOTED and event[5] == WANTED), NONE)
     told = [say("deed-plays", form=form, card=link(table, card)) for card in notes]
@@ -133,7 +133,7 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
 
 
 def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
-    """Return what an event changed for a player's hand; the rest is told by what the player did."""
+    """Return the change that an event made to a player's hand. The player's action tells the rest."""
     kind, seat, card, source, target, _, _ = event
     if seat < 0 or kind not in (MOVED, NOTED):
         return ()
@@ -149,7 +149,7 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
 
 
 def change_words(table: Table[MatchRules], change: Change, form: str, names: Sequence[str]) -> str:
-    """Return what changed, in words that follow the player."""
+    """Return the words for a change that follow the player's name."""
     if change.key in ("pays", "has"):
         return ""  # what the player did tells it
     other = names[change.place] if change.place >= 0 else ""
@@ -161,7 +161,7 @@ def hidden_cards(count: int) -> str:
 
 
 def link(table: Table[MatchRules], card: int) -> str:
-    """The name of a card as the log points at it, or that it is a card for those who may not know it."""
+    """Return a card's name as a link of the log, or "a card" if the viewer can't know it."""
     return f"[[{card}|{card_name(table, card)}]]" if card >= 0 else say("log-a-card")
 
 

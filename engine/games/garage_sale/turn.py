@@ -1,4 +1,4 @@
-"""Garage Sale: set-up, turns, buying, and the end (GS-1, GS-2, GS-5)."""
+"""Setup, turns, buying and the end of a match (GS-1, GS-2, GS-5)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.kernel.state.state import ACTIVE, SEAT, SOURCE, STEP, Frame, Option,
 
 
 def deal(state: GameState) -> None:
-    """Shuffle, deal, lay out the first goods (GS-1.2, GS-1.3)."""
+    """Shuffle, deal the hands and lay out the first goods (GS-1.2, GS-1.3)."""
     state.zones[DECK] = list(range(len(state.table.faces)))
     shuffle(state, DECK)
     for seat in range(state.table.seats):
@@ -27,7 +27,7 @@ def deal(state: GameState) -> None:
 
 
 def lay_out(state: GameState) -> None:
-    """Fill the sidewalk; what is no good goes to the discard pile (GS-1.3)."""
+    """Fill the sidewalk with goods; other cards go to the discard pile (GS-1.3)."""
     zones, kinds = state.zones, state.table.rules.kinds
     while zones[DECK] and len(zones[SIDEWALK]) < ROW_SIZE:
         draw_top(state, DECK, DISCARD if kinds[zones[DECK][-1]] == NONE else SIDEWALK)
@@ -40,7 +40,7 @@ def begin(state: GameState, seat: int) -> None:
 
 
 def choices(state: GameState, seat: int) -> tuple[Option, ...]:
-    """What a player can do (GS-2.1)."""
+    """Return the options of a player's turn (GS-2.1)."""
     zones, rules = state.zones, state.table.rules
     hand = zones[HAND[seat]]
     found = [(BUY, pay, good) for pay in hand if not rules.is_dibs[pay] for good in zones[SIDEWALK]]
@@ -51,7 +51,10 @@ def choices(state: GameState, seat: int) -> tuple[Option, ...]:
 
 
 def run_turn(state: GameState, frame: Frame) -> None:
-    """[TURN, step, seat, good being bought]: one turn after the other. Rain lets its player go on (GS-4.3)."""
+    """Run one turn after another. After Rain the same player goes on (GS-4.3).
+
+    The frame is [TURN, step, seat, good being bought].
+    """
     seat = frame[SEAT]
     if frame[SOURCE] in state.zones[SIDEWALK]:
         begin_cause(state, seat, frame[SOURCE], CHOICE)
@@ -72,7 +75,7 @@ def run_turn(state: GameState, frame: Frame) -> None:
 
 
 def receive_turn(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    """Draw two cards (GS-2.3), wait for Dibs before a good is bought (GS-2.2, GS-3.1), or play a note (GS-4.1)."""
+    """Draw two cards (GS-2.3), ask for Dibs before a purchase (GS-2.2, GS-3.1), or play a note (GS-4.1)."""
     verb, card, target = option
     seat = frame[SEAT]
     if verb == DRAW:
@@ -92,7 +95,7 @@ def receive_turn(state: GameState, frame: Frame, question: Question, option: Opt
 
 
 def is_last(state: GameState) -> bool:
-    """Whether the turn that ends is the last: everybody has one more once the deck is empty (GS-5.1)."""
+    """Return whether the last turn ends. When the deck is empty, everybody has one more turn (GS-5.1)."""
     if state.values[TURNS_LEFT]:
         state.values[TURNS_LEFT] -= 1
     elif not state.zones[DECK]:
@@ -101,6 +104,6 @@ def is_last(state: GameState) -> bool:
 
 
 def winners(state: GameState) -> int:
-    """The mask of those with most points, then most goods (GS-5.2)."""
+    """Return the mask of the seats with the most points, then the most goods (GS-5.2)."""
     results = [(points(state, seat), len(state.zones[GARAGE[seat]])) for seat in range(state.table.seats)]
     return sum(1 << seat for seat, result in enumerate(results) if result == max(results))

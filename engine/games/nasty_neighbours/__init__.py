@@ -1,4 +1,4 @@
-"""Nasty Neighbours: yards to clean, neighbors to spoil it, seats to lose."""
+"""Nasty Neighbours: clean up your yard while your neighbors spoil it."""
 
 from engine.games.nasty_neighbours.game import GAME
 

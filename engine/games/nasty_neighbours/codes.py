@@ -1,4 +1,4 @@
-"""Nasty Neighbours: the numbers of its verbs, questions, frames and notes. They are stable: saved matches use them."""
+"""The numbers of verbs, questions, frames and notes of Nasty Neighbours. Saved matches use them, so they are stable."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ASK_LINES: Final = FIRST_GAME_QUESTION + 3
 ASK_PLAYER: Final = FIRST_GAME_QUESTION + 4
 ASK_CARD: Final = FIRST_GAME_QUESTION + 5
 QUESTION_NAMES = (*KERNEL_QUESTIONS, "turn_up", "take", "place", "lines", "player", "card")
-"""In a window (NN-8.2) the kernel's `react` is asked."""
+"""The question names. A window (NN-8.2) asks the kernel's `react`."""
 
 GAME: Final = FIRST_GAME_FRAME
 SPRING_ROUND: Final = FIRST_GAME_FRAME + 1
@@ -39,9 +39,18 @@ EXPOSED: Final = FIRST_GAME_FRAME + 5
 WINDOW: Final = FIRST_GAME_FRAME + 6
 EFFECTS: Final = FIRST_GAME_FRAME + 7
 LINES: Final = FIRST_GAME_FRAME + 8
-"""Frame kinds: the rounds of a match, the turning up in Spring, a player's turn, the turning up in Fall, an Instant
-Action, the Instants that a reset has exposed, a window for Nasty Neighbour cards, the effects of a card, and the
-offer of lines."""
+"""Frame kinds, in order:
+
+- the rounds of a match
+- turning up cards in Spring
+- a player's turn
+- turning up cards in Fall
+- an Instant Action
+- the Instants exposed by a reset
+- a window for Nasty Neighbour cards
+- the effects of a card
+- the offer of lines
+"""
 
 AT_TURN_START: Final = 0
 AT_INSTANT: Final = 1
@@ -67,7 +76,7 @@ COMPLAINED: Final = 13
 WINTER_BEGINS: Final = 14
 SPRING_REST: Final = 15
 SUPPLY_OUT: Final = 16
-"""Notes of the game's own (`NOTED` events carry the number as their amount)."""
+"""The game's own notes (`NOTED` events carry the number as their amount)."""
 NOTE_NAMES = (
     "line-removed", "locked", "reset", "canceled", "missed", "first-out", "cleaned", "penalty", "round-over",
     "five-hundred", "time-is-up", "nothing-happens", "looked", "complained", "winter-begins", "spring-rest",
@@ -77,5 +86,9 @@ NOTE_NAMES = (
 TARGET_OF_EFFECTS: Final = 4
 FACE_UP: Final = 5
 PICKS: Final = 6
-"""In the frame of effects: the player an Instant affects (-1 for Nasty Neighbour cards), 1 when it resets face up, and
-from there on what has been picked for the effect that is being carried out. Its step is the number of that effect."""
+"""Entries in the frame of effects. The frame's step is the number of the current effect.
+
+TARGET_OF_EFFECTS: the player an Instant affects (-1 for Nasty Neighbour cards)
+FACE_UP: 1 if it resets face up
+PICKS: the first of the picks for the current effect
+"""

@@ -1,4 +1,4 @@
-"""Nasty Neighbours, put together: what the kernel, the table and the computer seats ask it for (NN-1 to NN-8)."""
+"""The Game object of Nasty Neighbours for the kernel, the table and the computer seats (NN-1 to NN-8)."""
 
 from __future__ import annotations
 
@@ -48,19 +48,22 @@ RULES: Ruleset[MatchRules] = Ruleset(
 GROUPS = (YARD_GROUP, NASTY_GROUP)
 
 
-# --- setting up and playing ------------------------------------------------------------------------------------------
+# --- setup and play --------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=32)
 def match_rules(seats: int, added: tuple[Card, ...]) -> MatchRules:
-    """The rules of a match with the cards of the box and `added` ones."""
+    """Return the rules of a match with the cards of the box and `added` ones."""
     return MatchRules(seats, (*cards(), *added))
 
 
 def table_with(
     added: tuple[Card, ...], game: Game[MatchRules], seats: int, given: Options, seed: int
 ) -> Table[MatchRules]:
-    """The table of a match with the cards of the box and `added` ones. Raises BadOption for too many (NN-1.4)."""
+    """Return the table of a match with the cards of the box and `added` ones.
+
+    Raises BadOption for too many (NN-1.4).
+    """
     if conflict := setup_options.too_many_own_cards(added, given):
         raise BadOption("more_own_cards", sentence(conflict))
     rules = match_rules(seats, added)
@@ -69,7 +72,7 @@ def table_with(
 
 
 def call_time(state: GameState) -> bool:
-    """The round goes on to its end, and no other follows (NN-7.4); false when time is up already."""
+    """Let this round be the last (NN-7.4). Return False if time was called before."""
     if state.values[TIME_UP]:
         return False
     state.values[TIME_UP] = 1
@@ -77,11 +80,14 @@ def call_time(state: GameState) -> bool:
     return True
 
 
-# --- words and faces -------------------------------------------------------------------------------------------------
+# --- text and faces --------------------------------------------------------------------------------------------------
 
 
 def face(view: GameView, card: int) -> dict[str, Any]:
-    """A card as it is now; one that lies face down though the viewer knows it is `turned`, with what it is."""
+    """Return the current face of a card.
+
+    A face-down card that the viewer knows has kind "turned" and its kind in `of`.
+    """
     face = faces.printed_face(view.table.rules.cards[card])
     if scenario_hooks.lies_face_down(view, card):
         return {**face, "kind": "turned", "fields": {**face["fields"], "of": face["kind"]}}
@@ -90,7 +96,7 @@ def face(view: GameView, card: int) -> dict[str, Any]:
 
 
 def scores(view: GameView) -> list[int]:
-    """The totals (NN-7)."""
+    """Return the totals (NN-7)."""
     return [view.counters[SCORE[seat]] for seat in range(view.table.seats)]
 
 
@@ -99,7 +105,7 @@ class Traits(
     HasNamedMoments[MatchRules], HasPublicAnswers[MatchRules], HasPicks[MatchRules], HasRounds[MatchRules],
     HasQuickAnswers[MatchRules],
 ):
-    """Seats move (NN-5.3), lines count (NN-4), cards are played in windows (NN-8.2), rounds are scored (NN-7)."""
+    """Moving seats (NN-5.3), lines (NN-4), card windows (NN-8.2) and scored rounds (NN-7)."""
 
     card_states = staticmethod(scenario_hooks.card_states)
     set_card_state = staticmethod(scenario_hooks.set_card_state)
@@ -116,27 +122,27 @@ class Traits(
     sweeps = staticmethod(table_info.sweeps)
 
     def all_moments(self) -> Sequence[str]:
-        """The windows of NN-8.2."""
+        """Return the names of the windows of NN-8.2."""
         return codes.WINDOW_NAMES
 
     def all_watch(self, view: GameView) -> bool:
-        """Nothing here is awaited by all."""
+        """Return False, because no answer needs to be watched by all."""
         return False
 
     def places(self, view: GameView) -> Sequence[int]:
-        """Everybody sits at its house (NN-5.3)."""
+        """Return the house of each player (NN-5.3)."""
         return view.values[HOUSE : HOUSE + view.table.seats]
 
     def chart_step(self, view: GameView) -> int:
-        """A round (NN-7.4)."""
+        """Return the number of scored rounds (NN-7.4)."""
         return len(table_info.scored_rounds(view))
 
 
-# --- cards that players have made ------------------------------------------------------------------------------------
+# --- custom cards ----------------------------------------------------------------------------------------------------
 
 
 def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
-    """2 to 8 neighbors who clean their yards and spoil others'; `added` cards lie behind those of the box."""
+    """Return the game for 2 to 8 neighbors, with `added` cards after those of the box."""
     return Game(
         SLUG,
         "Nasty Neighbours",

@@ -1,7 +1,7 @@
-"""Nasty Neighbours: where everything lies (NN-1, NN-2), as names and as the indices that the rules use.
+"""The zones, counters and values of Nasty Neighbours (NN-1, NN-2), by name and by index.
 
-A "seat" of the kernel is a player here: whoever answers, with a name and a score. The yard and the Nasty Neighbour
-cards belong to the house at which the player sits, so these zones stay when two players change places (NN-5.3).
+A kernel "seat" is a player here, with a name and a score. The yard and the Nasty Neighbour cards belong to the player's
+house. So these zones stay in place when two players swap seats (NN-5.3).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ LAYOUT = Layout(
         "rests": (0, 1), "time_up": (0, 1), "round": (0, MOST_ROUNDS),
     },
 )  # fmt: skip
-"""`action` holds the Instant Action being carried out and the Nasty Neighbour card being played."""
+"""The layout. `action` holds the Instant Action being resolved and the Nasty Neighbour card being played."""
 
 DRAW_PILE: Final = 0
 BIN: Final = 1
@@ -50,7 +50,10 @@ ACTION: Final = 4
 NASTY: Final = LAYOUT.zone_by_seat("nasty")
 YARD: Final = LAYOUT.zone_by_seat("yard")
 DRAWN: Final = LAYOUT.zone_by_seat("drawn")
-"""Zones of the seats: one index a seat, as in `zones[YARD[seat]]`; that of seat 0 also says which kind a zone is."""
+"""Zones of the seats, one index per seat, as in `zones[YARD[seat]]`.
+
+The index of seat 0 also identifies the kind of zone.
+"""
 
 SCORE: Final = LAYOUT.counter_by_seat("score")
 ROUND_SCORE: Final = LAYOUT.counter_by_seat("round_score")
@@ -59,13 +62,21 @@ DOWN: Final = LAYOUT.counter_by_seat("down")
 LOCKED: Final = LAYOUT.counter_by_seat("locked")
 RESTS: Final = LAYOUT.counter_by_seat("rests")
 DECLINED: Final = LAYOUT.counter_by_seat("declined")
-"""Counters of the seats, one index a seat. The first three are the player's: total, result of the round, and the
-results of all rounds (`SHEET_BITS` bits each, the first round lowest). The others are the yard's and go with it: the
-mask of places whose card lies face down, 1 after a diagonal was removed (NN-4.5), 1 when it turns up nothing more in
-Spring (NN-2.6), and the mask of lines that stand though they were offered."""
+"""Counters of the seats, one index per seat.
+
+The first three belong to the player. The others belong to the yard and move with it.
+
+SCORE: the total
+ROUND_SCORE: the result of the round
+SHEET: the results of all rounds, `SHEET_BITS` bits each, first round lowest
+DOWN: the mask of face-down places
+LOCKED: 1 after a diagonal was removed (NN-4.5)
+RESTS: 1 if the yard turns up nothing more in Spring (NN-2.6)
+DECLINED: the mask of declined lines
+"""
 SHEET_BITS: Final = 12
 YARD_COUNTERS = (LOCKED, RESTS, DECLINED)
-"""Counters of the yard that go with it besides `DOWN`, which the kernel takes along."""
+"""The yard's counters that move with it, in addition to `DOWN`, which the kernel moves."""
 
 ROUND: Final = FIRST_GAME_VALUE
 NOSEY: Final = FIRST_GAME_VALUE + 1
@@ -75,10 +86,17 @@ MISSES: Final = FIRST_GAME_VALUE + 4
 TIME_UP: Final = FIRST_GAME_VALUE + 5
 HOUSE_OF_TURN: Final = FIRST_GAME_VALUE + 6
 HOUSE: Final = FIRST_GAME_VALUE + 7
-"""Values: the round (from 1), the house of the Nosey Neighbour, 1 + the player who is first-out (0: nobody), the mask
-of players with a turn due after that (NN-6.3), the mask of players who miss their next turn, 1 when the time is up
-(NN-7.4), the house at which the turn began, and for each player the house at which it sits. Houses are numbered
-clockwise from 0."""
+"""Values of the match. Houses are numbered clockwise from 0.
+
+ROUND: the round, from 1
+NOSEY: the Nosey Neighbour's house
+FIRST_OUT: 1 + the first-out player (0: nobody)
+DUE: the mask of players with a last turn due (NN-6.3)
+MISSES: the mask of players who miss their next turn
+TIME_UP: 1 when time is up (NN-7.4)
+HOUSE_OF_TURN: the house at which the turn began
+HOUSE: the first of the players' houses
+"""
 
 PHASES = ("spring", "summer", "fall", "winter")
 SPRING: Final = 0
@@ -87,4 +105,4 @@ FALL: Final = 2
 WINTER: Final = 3
 
 START_FACE_UP: Final = 3
-"""Cards that each yard shows before Summer (NN-2.4)."""
+"""The number of face-up cards in each yard before Summer (NN-2.4)."""

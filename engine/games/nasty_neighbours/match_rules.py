@@ -1,4 +1,4 @@
-"""Nasty Neighbours: what each card instance is, and the geometry of the yards, worked out once for a table."""
+"""The card instances and yard geometry of a table of Nasty Neighbours, computed once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Line = tuple[int, ...]
 
 
 def lines_of(size: int) -> tuple[Line, ...]:
-    """The places of every line of a yard: rows, columns, the diagonal down and the diagonal up (NN-4.1)."""
+    """Return the places of every line of a yard: rows, columns, falling diagonal and rising diagonal (NN-4.1)."""
     rows = [tuple(range(size * row, size * row + size)) for row in range(size)]
     columns = [tuple(range(column, size * size, size)) for column in range(size)]
     down = tuple(range(0, size * size, size + 1))
@@ -25,12 +25,12 @@ def lines_of(size: int) -> tuple[Line, ...]:
 
 
 class MatchRules:
-    """The cards of a table by instance, in the order of the titles, and the lines of its yards."""
+    """The cards of a table by instance, in the order of titles, and the lines of its yards."""
 
     def __init__(self, seats: int, titles: Sequence[Card]) -> None:
         self.titles = tuple(titles)
         self.faces = tuple(number for number, title in enumerate(titles) for _ in range(title.copies))
-        """The title of every instance."""
+        """The title of each instance."""
         self.cards = tuple(titles[number] for number in self.faces)
         self.kind = tuple(KINDS.index(card.kind) for card in self.cards)
         self.suit = tuple(SUITS.index(card.suit) if card.suit else NONE for card in self.cards)
@@ -44,12 +44,12 @@ class MatchRules:
         self.masks = tuple(sum(1 << place for place in line) for line in self.lines)
         self.first_diagonal = 2 * self.size
         self.lines_face_up: dict[int, tuple[int, ...]] = {}
-        """The numbers of the lines in which no card lies face down, by what does: see `face_up_lines`."""
+        """A cache of `face_up_lines`: line numbers by mask of face-down places."""
         self.lines_found: dict[tuple[int, ...], int] = {}
-        """The complete lines of yards looked at lately, by what lies face down and the cards (see `lines`)."""
+        """A cache of complete lines by mask of face-down places and cards (see `rules.lines`)."""
         yards = [YARD[seat] for seat in range(seats)]
         self.refs = tuple(tuple(place_ref(yard, place) for place in range(self.places)) for yard in yards)
-        """For each seat the references of the places of its yard."""
+        """The references of each seat's yard places."""
         self.turn_ups: tuple[tuple[Option, ...], ...] = tuple(
             tuple((TURN_UP, NONE, ref) for ref in refs) for refs in self.refs
         )
@@ -61,7 +61,7 @@ class MatchRules:
         self.plays: tuple[Option, ...] = tuple((PLAY, card, zone_ref(ACTION)) for card in range(len(self.cards)))
 
     def face_up_lines(self, down: int) -> tuple[int, ...]:
-        """The numbers of the lines of a yard in which no card lies face down; `down` is the mask of those that do."""
+        """Return the numbers of the lines without a face-down card. `down` is the mask of face-down places."""
         found = self.lines_face_up.get(down)
         if found is None:
             found = tuple(number for number, mask in enumerate(self.masks) if not mask & down)
@@ -69,11 +69,11 @@ class MatchRules:
         return found
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
+        """Rebuild the rules in worker processes, because compiled objects can't be pickled."""
         return MatchRules, (len(self.refs), self.titles)
 
 
 GameState = State[MatchRules]
 GameView = View[MatchRules]
 GameBoard = Board[MatchRules]
-"""A position, a view of it, and what rules that only look at one of them take."""
+"""A state, a view, and a board for rules that accept either."""

@@ -1,4 +1,4 @@
-"""The messages of Nasty Neighbours; they lie in `messages`."""
+"""The messages of Nasty Neighbours, see the `messages` folder."""
 
 from engine.words.messages import Messages
 
@@ -6,5 +6,4 @@ say = Messages("engine.games.nasty_neighbours")
 
 
 def zone_name(name: str) -> str:
-    """What a zone or a place of the board is called."""
     return say(f"zone-{name.replace('_', '-')}")

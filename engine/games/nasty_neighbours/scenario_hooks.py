@@ -1,4 +1,4 @@
-"""Nasty Neighbours: setting a table up, positions from outside, and what must be true of every position (NN-2)."""
+"""Setup, scenario positions and state checks of Nasty Neighbours (NN-2)."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from engine.kernel.state.state import ACTIVE, KIND, PHASE, Option
 from engine.kernel.state.state import TURN as TURN_VALUE
 
 FACE_DOWN = "face-down"
-"""How a scenario's card lies that is written with a minus sign."""
+"""The state of a scenario card that is written with a minus sign."""
 
 
 def set_up(state: GameState) -> None:
-    """A Nosey Neighbour, chosen or drawn (NN-2.1); every player at the house of its own number."""
+    """Choose or draw the Nosey Neighbour (NN-2.1), and seat every player at the house with their number."""
     seats = state.table.seats
     chosen = state.table.options["nosey"]
     state.values[NOSEY] = chosen - 1 if chosen else rng.below(state, seats)
@@ -46,25 +46,28 @@ def set_up(state: GameState) -> None:
     state.stack.append([GAME, DEAL, 0, NONE, 0])
 
 
-# --- positions from outside --------------------------------------------------------------------------------------
+# --- scenario positions ------------------------------------------------------------------------------------------
 
 
 def open_position(state: GameState, position: Mapping[str, Any]) -> None:
-    """Everybody sits at the house of its own number, in the first round."""
+    """Seat every player at the house with their number, in the first round."""
     for seat in range(state.table.seats):
         state.values[HOUSE + seat] = seat
     state.values[ROUND] = 1
 
 
 def prepare_position(state: GameState, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
-    """Without a named one the Nosey Neighbour sits right of the active player, who begins the round (NN-3.1)."""
+    """Seat the Nosey Neighbour right of the active player, who begins the round (NN-3.1).
+
+    The options may name another house.
+    """
     seats = state.table.seats
     chosen = state.table.options["nosey"]
     state.values[NOSEY] = chosen - 1 if chosen else (state.values[ACTIVE] - 1) % seats
 
 
 def know_face_up(state: GameState) -> None:
-    """What lies open in the yards is known to all."""
+    """Mark the face-up cards in the yards as known to all."""
     for seat in range(state.table.seats):
         down = state.counters[DOWN[seat]]
         for place, card in enumerate(state.zones[YARD[seat]]):
@@ -73,35 +76,37 @@ def know_face_up(state: GameState) -> None:
 
 
 def value_of(state: GameState, name: str, seat: int) -> int:
-    """`face_down`: the cards that lie face down in the yard of a seat. Raises KeyError."""
+    """Return the number of face-down cards in a seat's yard for the name "face_down".
+
+    Raises KeyError for other names.
+    """
     if name == "face_down" and seat >= 0:
         return len(down_places(state, seat))
     raise KeyError(name)
 
 
 def lies_face_down(state: GameBoard, card: int) -> bool:
-    """Whether a card lies face down in a yard."""
     return any(state.counters[DOWN[seat]] >> place & 1 for seat, place in places_of(state, card))
 
 
 def places_of(state: GameBoard, card: int) -> list[tuple[int, int]]:
-    """The player at whose yard a card lies, with its place; empty when it lies in none."""
+    """Return the player and place of a card in a yard, as a list of at most one pair."""
     yards = ((seat, state.zones[YARD[seat]]) for seat in range(state.table.seats))
     return [(seat, cards.index(card)) for seat, cards in yards if card in cards]
 
 
 def read_entry(table: Table[MatchRules], text: str) -> tuple[str, tuple[str, ...]]:
-    """A card as written in a zone: "-red 3" lies face down."""
+    """Split a card entry of a zone into name and states. "-red 3" is face down."""
     return (text[1:], (FACE_DOWN,)) if text.startswith("-") else (text, ())
 
 
 def card_states(state: GameState, card: int) -> tuple[str, ...]:
-    """How a card lies, as `read_entry` tells it."""
+    """Return the states of a card as `read_entry` returns them."""
     return (FACE_DOWN,) if lies_face_down(state, card) else ()
 
 
 def set_card_state(state: GameState, card: int, word: str) -> None:
-    """Turn a card face down. Raises ValueError for one that does not lie in a yard."""
+    """Turn a card face down. Raises ValueError if it is not in a yard."""
     places = places_of(state, card)
     if not places:
         raise ValueError("a face-down card only in a yard")
@@ -110,13 +115,13 @@ def set_card_state(state: GameState, card: int, word: str) -> None:
 
 
 def card_named(table: Table[MatchRules], name: str) -> list[int]:
-    """All instances with a name or id; a minus sign before a name says how the card lies."""
+    """Return all instances with a name or id, ignoring a leading minus sign."""
     wanted = name.removeprefix("-").casefold()
     return [number for number, card in enumerate(table.rules.cards) if wanted in (card.name.casefold(), card.id)]
 
 
 def lines_named(state: GameState, text: str) -> list[int]:
-    """The lines that a scenario names (NN-4.1): "row 0", "column 2", "diagonal down", "diagonal up" of a yard."""
+    """Return the line that a scenario names (NN-4.1): "row 0", "column 2", "diagonal down" or "diagonal up"."""
     size = state.table.rules.size
     names = [(sort, str(number)) for sort in ("row", "column") for number in range(size)]
     names += [("diagonal", "down"), ("diagonal", "up")]
@@ -124,16 +129,16 @@ def lines_named(state: GameState, text: str) -> list[int]:
 
 
 def no_numbers(state: GameState, option: Option) -> Mapping[str, int]:
-    """Options differ by their cards and places alone."""
+    """Return no numbers, because options differ only by their cards and places."""
     return {}
 
 
 def begin_at(state: GameState, phase: str | None, active: int) -> None:
-    """Go on in Spring with the active player's flip, at the start of its turn, or in Fall after it went out.
+    """Begin in Spring with the active player's flip, in Summer with its turn, or in Fall after it went out.
 
-    In Summer, a player without a face-down card is first-out already, of several the first left of the active one,
-    whose yard was finished before the others; a last turn is due to everybody from the active player on (NN-6.3).
-    Where a seat still holds a Nasty Neighbour card nobody has gone out (NN-6.2).
+    In Summer, a player without face-down cards is first-out already; of several, the first left of the active one. All
+    players from the active one on then have a last turn due (NN-6.3). If a seat still holds a Nasty Neighbour card,
+    nobody has gone out (NN-6.2).
     """
     know_face_up(state)
     values = state.values
@@ -161,7 +166,7 @@ def begin_at(state: GameState, phase: str | None, active: int) -> None:
 
 
 def impossible(state: GameState) -> list[str]:
-    """Why a position read from a scenario cannot be."""
+    """Return the faults of a scenario's position."""
     rules = state.table.rules
     faults = []
     for seat in range(state.table.seats):
@@ -181,7 +186,7 @@ def open_moments(state: GameState) -> list[str]:
 
 
 def violations(state: GameState) -> list[str]:
-    """What can never be: a yard of another size, a face-down gap, two drawn cards, two players in one house."""
+    """Return violated invariants: wrong yard sizes, face-down gaps, two drawn cards, two players in one house."""
     rules = state.table.rules
     wrong = []
     for seat in range(state.table.seats):

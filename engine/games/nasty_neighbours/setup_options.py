@@ -1,4 +1,4 @@
-"""Nasty Neighbours: what can be chosen in the set-up screen (NN-1.4, NN-2.1, NN-2.3, NN-7.4 to NN-7.6)."""
+"""The setup options of Nasty Neighbours (NN-1.4, NN-2.1, NN-2.3, NN-7.4 to NN-7.6)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ OPTION_SPECS: tuple[OptionSpec, ...] = (
 
 
 def too_many_own_cards(added: Iterable[Card], options: Options) -> str:
-    """That packs bring more cards than the box has blanks for (NN-1.4), and the way on; empty when they do not."""
+    """Return a message if packs add more cards than the box has blanks for (NN-1.4); empty otherwise."""
     if options["more_own_cards"]:
         return ""
     counts = {"yard": 0, "nasty": 0}

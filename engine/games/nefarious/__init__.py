@@ -1,4 +1,4 @@
-"""Nefarious: mad scientists, simultaneous Actions, Spies, Inventions and Twists."""
+"""Nefarious: a game of mad scientists with simultaneous Actions, Spies, Inventions and Twists."""
 
 from engine.games.nefarious.game import GAME
 

@@ -1,4 +1,4 @@
-"""Nefarious: the numbers of its frames and of the steps of a turn. They are stable: saved matches use them."""
+"""Nefarious: the numbers of its frames and of the steps of a turn. Saved matches use them, so they never change."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ ESPIONAGE_FRAME: Final = FIRST_GAME_FRAME + 4
 INVENT_FRAME: Final = FIRST_GAME_FRAME + 5
 EFFECTS: Final = FIRST_GAME_FRAME + 6
 MOMENT: Final = FIRST_GAME_FRAME + 7
-"""Frame kinds: the effects of a card on a player (with a number older than the others), choices within an effect, the
-turn, sealed choices, inventing, its effects, a moment of the Twists."""
+"""Frame kinds: a card's effects on a player (its number is the oldest), choices within an effect, the turn, sealed
+choices, inventing, its effects, a moment for Twists."""
 
 STEP_START: Final = 0
 STEP_SET_ASIDE: Final = 1
@@ -29,17 +29,17 @@ STEP_WORK: Final = 7
 STEP_BEFORE_SCORING: Final = 8
 STEP_SCORE: Final = 9
 STEP_END: Final = 10
-"""Steps of a turn."""
+"""The steps of a turn."""
 
 PERFORMANCES: Final = 4
 PERFORMERS: Final = 5
-"""Where a turn's frame keeps how often the present Action was performed, and the mask of performers of each Action."""
+"""Indices in a turn's frame: times that the present Action was performed, and first mask of an Action's performers."""
 ACTIONS_IN = tuple(tuple(action for action in range(4) if mask >> action & 1) for mask in range(16))
-"""The Actions of a mask."""
+"""The Actions in each mask."""
 SINGLE = {1 << action: action for action in range(4)}
-"""The Action of a mask of just one."""
+"""The Action of each mask that contains only one."""
 
 PICK_DISCARD: Final = 0
 PICK_PLACE: Final = 1
 PICK_REMOVE: Final = 2
-"""What a PICK frame is about; its step."""
+"""The purpose of a PICK frame, stored as its step."""

@@ -1,4 +1,4 @@
-"""Nefarious, put together: what the kernel, the table and the computer seats ask it for (NF-1 to NF-7)."""
+"""Nefarious: the game object that the kernel, the table and the computer seats use (NF-1 to NF-7)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ OPTION_SPECS = (
 
 
 def read_options(among: Sequence[Twist], options: Options) -> Options:
-    """Options in which `twists` can be a list of Twists, and Twists are named by id or printed name."""
+    """Return options in which `twists` may be a list, and Twists are named by id or printed name."""
     given = dict(options)
     if isinstance(given.get("twists"), list):
         given["chosen_twists"], given["twists"] = given["twists"], min(2, len(given["twists"]))
@@ -89,7 +89,7 @@ def read_options(among: Sequence[Twist], options: Options) -> Options:
 
 
 def twist_id(among: Sequence[Twist], name: Any) -> str:
-    """The id of a Twist that is named by id or printed name. Raises BadOption."""
+    """Return the id of a Twist that is named by id or printed name. Raises BadOption."""
     for twist in among:
         if name in (twist.id, twist.name):
             return twist.id
@@ -99,7 +99,7 @@ def twist_id(among: Sequence[Twist], name: Any) -> str:
 def table_with(
     cards: CardSet, game: Game[MatchRules], seats: int, options: Options, seed: int
 ) -> Table[MatchRules]:
-    """The table of a match with the cards of a set. Twists not chosen are drawn at random (NF-1.4)."""
+    """Return the table of a match with the cards of a set. Twists that weren't chosen are drawn at random (NF-1.4)."""
     by_id = {twist.id: twist for twist in cards.twists}
     number = int(options["twists"])
     chosen = [by_id[name] for name in options["chosen_twists"]][:number]
@@ -113,11 +113,11 @@ def table_with(
     return Table(game, seats, options, instances.definitions, instances.groups, GROUPS, RULES, rules)
 
 
-# --- words and faces -------------------------------------------------------------------------------------------------
+# --- texts and faces -------------------------------------------------------------------------------------------------
 
 
 def face(view: GameView, card: int) -> dict[str, Any]:
-    """A card as it is now; prices and points for the seat that looks."""
+    """Return the face of a card now, with prices and points for the view's seat."""
     cards = view.table.rules.cards
     if cards.groups[card] == ACTION:
         return action_face(card - FIRST_ACTION & 3, card - FIRST_ACTION >> 2, view)
@@ -127,7 +127,7 @@ def face(view: GameView, card: int) -> dict[str, Any]:
 
 
 def faces_with(cards: CardSet) -> list[dict[str, Any]]:
-    """Every card of the box, and those of packs behind them."""
+    """Return the faces of all cards of the box, followed by those of packs."""
     return [
         *(invention_face(card) for card in inventions()),
         *(twist_face(card) for card in twists()),
@@ -138,35 +138,35 @@ def faces_with(cards: CardSet) -> list[dict[str, Any]]:
 
 
 def scores(view: GameView) -> list[int]:
-    """The points of each seat. A hand's size is public, so everybody can count along."""
+    """Return the points of each seat. Hand sizes are public, so all players can count them."""
     return [points_of(view, seat) for seat in range(view.table.seats)]
 
 
 def nearness(view: GameView) -> float:
-    """The points of whoever leads, of those that win (NF-6.1)."""
+    """Return the leader's share of the points that win, at most 1 (NF-6.1)."""
     return min(1.0, max(scores(view)) / view.table.rules.goal)
 
 
 class Traits(HasGoal[MatchRules], HasPublicAnswers[MatchRules]):
-    """Points win (NF-6.1); Spies have nothing to do with the hand (NF-4.2)."""
+    """Nefarious's answers to the kernel. Points win (NF-6.1), and Spies have nothing to do with the hand (NF-4.2)."""
 
     def may_ask_publicly(self, view: GameView, everybody: GameView) -> bool:
         return view.question is not None and view.question[1] in (ASK_ESPIONAGE, ASK_PLACE, ASK_REMOVE)
 
     def all_watch(self, view: GameView) -> bool:
-        """Spies interest nobody so much."""
+        """Return False: opponents' Spy choices don't need everyone's attention."""
         return False
 
     def goal(self, view: GameView) -> int:
-        """Twenty points, or what Science Marathon makes of it."""
+        """Return the points that win: 20 unless Science Marathon changes them."""
         return view.table.rules.goal
 
 
-# --- cards that players have made ------------------------------------------------------------------------------------
+# --- players' own cards ----------------------------------------------------------------------------------------------
 
 
 def read_pack_card(kind: str, reader: Reader) -> dict[str, Any]:
-    """The face of a card of a pack. Raises BadCard."""
+    """Return the face of a card of a pack. Raises BadCard."""
     check_identity(reader)
     if kind == own_cards.INVENTION:
         return invention_face(own_cards.read_own_invention(reader))
@@ -174,7 +174,7 @@ def read_pack_card(kind: str, reader: Reader) -> dict[str, Any]:
 
 
 def try_out(cards: CardSet, kind: str, card_id: str) -> str:
-    """A scenario with a card of the set. Raises LookupError for one that is not there."""
+    """Return a scenario for trying a card of the set. Raises LookupError if it isn't there."""
     among: tuple[Invention | Twist, ...] = (*cards.inventions, *cards.twists)
     for card in among:
         if card.id == card_id:
@@ -183,12 +183,11 @@ def try_out(cards: CardSet, kind: str, card_id: str) -> str:
 
 
 def card_set(own: Cards = ((), ())) -> CardSet:
-    """The cards of the box and those of packs."""
     return CardSet((inventions(), twists()), own, effect_names(UNITS))
 
 
 def game_with(cards: CardSet) -> Game[MatchRules]:
-    """2 to 6 mad scientists, simultaneous Actions, 64 Inventions, up to two of 36 Twists; with the cards of a set."""
+    """Return the game object with the cards of a set: 2 to 6 players, 64 Inventions, up to 2 of 36 Twists."""
     return Game(
         slug=SLUG,
         title="Nefarious",

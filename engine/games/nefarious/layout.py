@@ -1,4 +1,4 @@
-"""Nefarious: where everything lies (NF-1), as names and as the indices that the rules use."""
+"""Nefarious: its zones, counters and values (NF-1), as names and as the indices that the rules use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.kernel.state.layout import ALL, MAX_SEATS, MORE, NEUTRAL, NOBODY, OW
 from engine.kernel.state.state import FIRST_GAME_VALUE
 
 ACTIONS = ("espionage", "invent", "research", "work")
-"""The four Actions in the order they resolve; each has a zone of the same name on the board (NF-1.1)."""
+"""The four Actions in the order in which they resolve. Each has a zone of the same name on the board (NF-1.1)."""
 ESPIONAGE: Final = 0
 INVENT: Final = 1
 RESEARCH: Final = 2
@@ -17,10 +17,10 @@ WORK: Final = 3
 SPIES_PER_SEAT: Final = 5
 """Spies of each color (NF-1.2)."""
 START_CARDS: Final = 3
-"""Inventions that everyone starts with, whatever a Twist adds."""
+"""Inventions that each seat starts with, before Twists change the number."""
 
 LAST_TURN: Final = 60
-"""The turn that ends every match (NF-6.2). Matches take 10 to 30; what takes longer has come to a standstill."""
+"""The turn that ends every match (NF-6.2). Normal matches take 10 to 30 turns. Longer ones are stuck."""
 
 INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP = "invention", "twist", "action"
 
@@ -60,22 +60,22 @@ LAID: Final = LAYOUT.zone_by_seat("laid")
 SET_ASIDE: Final = LAYOUT.zone_by_seat("set_aside")
 ACTION_HAND: Final = LAYOUT.zone_by_seat("actions")
 ACTION: Final = LAYOUT.zone_by_seat("action")
-"""Zones of the seats: one index a seat, as in `zones[HAND[seat]]`; that of seat 0 also says which kind a zone is."""
+"""The zones of the seats, one index per seat, as in `zones[HAND[seat]]`. Seat 0's index also identifies the kind."""
 RESERVE_PLACE: Final = 4
-"""The board place that stands for the asked seat's own reserve of Spies."""
+"""The board place for the asked seat's own reserve of Spies."""
 
 MONEY: Final = LAYOUT.counter_by_seat("money")
 RESERVE: Final = LAYOUT.counter_by_seat("reserve")
 SPIES: Final = LAYOUT.counter_by_seat(f"spies.{ACTIONS[0]}")
 CHOSEN: Final = LAYOUT.counter_by_seat("chosen")
-"""Counters of the seats, one index a seat, the next seat's `COUNTERS` further on. SPIES is the first of four.
-CHOSEN is the mask of the Actions a seat revealed last."""
+"""The counters of the seats, one index per seat. The next seat's index is `COUNTERS` higher. SPIES is the first of
+four. CHOSEN is the mask of the Actions that a seat revealed last."""
 COUNTERS = LAYOUT.counter_stride
 
 INVENTED: Final = FIRST_GAME_VALUE
-"""Value: the mask of seats that have paid for an Invention this turn."""
+"""A value: the mask of seats that have paid for an Invention this turn."""
 BEFORE: Final = FIRST_GAME_VALUE + 1
-"""Values: Spies of all players on each zone when the turn began (Spy Pact)."""
+"""Values: the number of all players' Spies in each zone at the beginning of the turn (Spy Pact)."""
 
 PHASES = ("action", "income", "espionage", "invent", "research", "work", "score")
 PHASE_ACTION: Final = 0
@@ -87,11 +87,11 @@ PHASE_WORK: Final = 5
 PHASE_SCORE: Final = 6
 
 PLACING_COST = (0, 2, 0, 1)
-"""Dollars to place a Spy by Espionage, by zone (NF-3.1)."""
+"""Dollars for placing a Spy by Espionage, by zone (NF-3.1)."""
 
 FIRST_TWIST: Final = 64
 FIRST_ACTION: Final = 100
-"""Instances of the box: the Inventions by number, then the Twists, then four Action cards a seat."""
+"""The first Action card among the instances: Inventions by number, then Twists, then four Action cards per seat."""
 ACTION_KINDS: Final = 4
 LIVE: Final = 1 << 16
-"""What points that are counted per Invention in play are multiplied with, so that one sum adds both sorts."""
+"""Multiplies points that count per Invention in play, so that one sum adds both kinds of points."""

@@ -1,4 +1,4 @@
-"""Nefarious: what a match's Twists come to, compiled once into ints (NF-5, NF-7).
+"""Nefarious: a match's rules with its Twists, compiled once into ints (NF-5, NF-7).
 
 Twists are compiled to the values of the rules they change and to lists of clauses by moment.
 """
@@ -43,11 +43,11 @@ ASK_INVENT: Final = FIRST_GAME_QUESTION + 3
 ASK_DISCARD: Final = FIRST_GAME_QUESTION + 4
 ASK_PLACE: Final = FIRST_GAME_QUESTION + 5
 ASK_REMOVE: Final = FIRST_GAME_QUESTION + 6
-"""Kinds of question."""
+"""Kinds of questions."""
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A Twist's clause, compiled: whose card, on which condition, to whom, which program."""
+    """A compiled clause of a Twist: its card, its condition, the players it affects, its program."""
 
     card: int
     condition: int
@@ -63,9 +63,9 @@ OptionsBySeat = tuple[tuple[Option, ...], ...]
 def all_options(
     seats: int, instances: int
 ) -> tuple[OptionsBySeat, OptionsBySeat, tuple[Option, ...], OptionsBySeat, tuple[Option, ...], tuple[Option, ...]]:
-    """Every option there can be, made once: choose and invent by seat, discard, set aside by seat, place, remove.
+    """Return all possible options, made once: choose and invent by seat, discard, set aside by seat, place, remove.
 
-    Those with Inventions have an entry for every card instance, so that its number finds it.
+    Options with Inventions have an entry per card instance, so that the instance is the index.
     """
     number = range(instances)
     choose = tuple(
@@ -88,7 +88,7 @@ def all_options(
 
 @cache
 def choose_questions(seats: int) -> tuple[tuple[Question, ...], ...]:
-    """For each start seat: what the seats are asked at the beginning of an ordinary turn, in order."""
+    """Return the questions at the beginning of an ordinary turn, in order, for each start seat."""
     options = all_options(seats, 0)[0]
     questions = [(seat, ASK_ACTION, NONE, options[seat]) for seat in range(seats)]
     return tuple(tuple(questions[first:] + questions[:first]) for first in range(seats))
@@ -96,9 +96,9 @@ def choose_questions(seats: int) -> tuple[tuple[Question, ...], ...]:
 
 @cache
 def payers(seats: int, own_action: bool) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """For each seat: whose Actions its Spies earn from, and how many times (NF-2.2, Insider Trading).
+    """For each seat, return the seats whose Actions pay its Spies, and how many times (NF-2.2, Insider Trading).
 
-    That is its left and its right neighbor, with two players the same one twice, and perhaps itself.
+    These are the left and the right neighbor, and perhaps the seat itself. With two players the neighbor counts twice.
     """
     result = []
     for seat in range(seats):
@@ -109,7 +109,7 @@ def payers(seats: int, own_action: bool) -> tuple[tuple[tuple[int, int], ...], .
 
 
 class MatchRules:
-    """The rules of one match: ordinary values as changed by its Twists, in the order turned over (NF-7.1)."""
+    """The rules of one match: the ordinary values, changed by its Twists in the order they were revealed (NF-7.1)."""
 
     __slots__ = (
         *CHANGES, "twists", "moments", "choose_options", "invent_options", "discard_options",
@@ -145,7 +145,7 @@ class MatchRules:
     no_spies_points: int
 
     def __init__(self, seats: int, chosen: Sequence[Twist], cards: CompiledCards) -> None:
-        """`cards`: what the instances are."""
+        """`cards`: the card instances of the match."""
         self.seats = seats
         self.cards = cards
         self.costs, self.points, self.has_effect = cards.costs, cards.points, cards.has_effect
@@ -167,7 +167,7 @@ class MatchRules:
         self.plain_actions = self.actions == 1 and not self.no_repeat
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
+        """Let worker processes compile the rules again, because compiled objects can't be pickled."""
         return MatchRules, (self.seats, [self.cards.twist(twist) for twist in self.twists], self.cards)
 
     def _clauses(self, chosen: Sequence[Twist], moment: str) -> tuple[Clause, ...]:
@@ -182,19 +182,19 @@ class MatchRules:
         return tuple(found)
 
     def twist_that_changes(self, rule: str) -> int:
-        """The instance of the first Twist that changes a rule, -1 when none does."""
+        """Return the instance of the first Twist that changes a rule, or -1."""
         for card in self.twists:
             if any(name == rule for name, _ in self.cards.twist(card).changes):
                 return card
         return NONE
 
     def programs_of(self, card: int) -> tuple[Program, Program]:
-        """What an Invention does to its player, and what to the others."""
+        """Return an Invention's programs for its player and for the others."""
         programs = self.programs
         return programs[self.own_program[card]], programs[self.others_program[card]]
 
     def cost(self, card: int) -> int:
-        """What an Invention costs now: Cheap Fusion Power halves it, rounded up (NF-7.9)."""
+        """Return the present cost of an Invention. Cheap Fusion Power halves it, rounded up (NF-7.9)."""
         return -(-self.costs[card] // self.cost_divisor)
 
 
@@ -208,16 +208,15 @@ TURN_END: Final = 6
 
 
 def action_card(seat: int, action: int) -> int:
-    """The instance of a seat's Action card."""
     return FIRST_ACTION + seat * len(ACTIONS) + action
 
 
 def board_place(seats: int, place: int) -> int:
-    """The reference of a board place: 0 to 3 the Action zones, RESERVE_PLACE the asked seat's reserve."""
+    """Return the reference of a board place: 0 to 3 for Action zones, RESERVE_PLACE for the asked seat's reserve."""
     return zone_ref(LAYOUT.zone_count(seats) + place)
 
 
 GameState = State[MatchRules]
 GameView = View[MatchRules]
 GameBoard = Board[MatchRules]
-"""A position, a view of it, and what rules that only look at one of them take."""
+"""A state, a view of it, and the type for rules that accept both."""

@@ -1,4 +1,4 @@
-"""The messages of Nefarious; they lie in `messages`."""
+"""Nefarious: its messages, stored in `messages`."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ say = Messages("engine.games.nefarious")
 
 
 def title_of(card: Invention | Twist) -> str:
-    """What a card is called: the name on it, which another language may have a message for."""
+    """Return the name of a card, translated if the language has a message for it."""
     name = f"name-{card.id}"
     return say(name) if not card.origin and say.knows(name) else card.name
 
 
 def zone_name(name: str) -> str:
-    """What a zone or a place of the board is called."""
     return say(f"zone-{name.replace('_', '-')}")

@@ -1,4 +1,4 @@
-"""Nefarious: setting a table up, positions from outside, and what must be true of every position (NF-1, NF-7.11)."""
+"""Nefarious: sets up tables, completes scenarios, and checks every state (NF-1, NF-7.11)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PHASE_STEPS = {
 
 
 def set_up(state: GameState) -> None:
-    """NF-1, NF-7.11: Twists, Action cards, money, the deck, first hands, and who begins."""
+    """Set up Twists, Action cards, money, the deck, first hands, and the start seat (NF-1, NF-7.11)."""
     table = state.table
     rules = table.rules
     state.zones[layout.TWISTS] = list(rules.twists)
@@ -49,11 +49,11 @@ def set_up(state: GameState) -> None:
     state.stack.append([codes.TURN, codes.STEP_START, start, NONE, 0, 0, 0, 0, 0])
 
 
-# --- positions from outside ------------------------------------------------------------------------------------
+# --- scenarios -------------------------------------------------------------------------------------------------
 
 
 def begin_at(state: GameState, phase: str | None, active: int) -> None:
-    """Go on from a phase; one after the choice uses the Action cards that lie in `action`."""
+    """Continue from a phase. Phases after the choice use the Action cards in `action`."""
     step = codes.STEP_START if phase is None else PHASE_STEPS[phase]
     state.values[ACTIVE] = active
     if phase is not None:
@@ -68,7 +68,7 @@ def begin_at(state: GameState, phase: str | None, active: int) -> None:
 
 
 def card_named(table: Table[MatchRules], name: str) -> list[int]:
-    """All instances with a name or id; an Action card is named by its Action."""
+    """Return all instances with a name or id. An Action card has the name of its Action."""
     found = table.rules.cards.named(name)
     wanted = name.casefold()
     if wanted in layout.ACTIONS:
@@ -77,12 +77,12 @@ def card_named(table: Table[MatchRules], name: str) -> list[int]:
 
 
 def start_value(table: Table[MatchRules], counter: str) -> int | None:
-    """Private Funding changes the money a seat starts with."""
+    """Return the money that a seat starts with, which Private Funding changes. None for other counters."""
     return table.rules.start_money if counter == "money" else None
 
 
 def fill_supplies(state: GameState, given: set[tuple[int, str]]) -> None:
-    """A reserve that is not named is five Spies less those on the board."""
+    """Set each reserve that the scenario doesn't name to five Spies minus those on the board."""
     for seat in range(state.table.seats):
         if (seat, "reserve") not in given:
             first = layout.SPIES[seat]
@@ -90,14 +90,14 @@ def fill_supplies(state: GameState, given: set[tuple[int, str]]) -> None:
 
 
 def card_owner(table: Table[MatchRules], card: int) -> int:
-    """Every seat has four Action cards of its own (NF-1.2)."""
+    """Return the owner of an Action card (NF-1.2), or NONE for other cards."""
     return card - layout.FIRST_ACTION >> 2 if table.groups[card] == ACTION_CARD else NONE
 
 
 def prepare_position(state: GameState, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
-    """The Twists on the table are in force; the Action cards in front are the ones chosen last.
+    """Apply the Twists on the table, and set the chosen Actions by the cards in front of each seat.
 
-    Twists may be named by the position or by the options; a position that names none has none.
+    A scenario or the options name the Twists. Without either there are none.
     """
     table = state.table
     if "twists" not in position.get("table", {}) and not {"twists", "chosen_twists"}.isdisjoint(options):
@@ -110,7 +110,7 @@ def prepare_position(state: GameState, position: Mapping[str, Any], options: Map
 
 
 def impossible(state: GameState) -> list[str]:
-    """More than five Spies, less than no money."""
+    """Return errors: more than five Spies, or a counter below 0."""
     wrong = []
     for seat in range(state.table.seats):
         if min(state.counters[layout.MONEY[seat] : layout.CHOSEN[seat] + 1]) < 0:
@@ -121,17 +121,17 @@ def impossible(state: GameState) -> list[str]:
 
 
 def value_of(state: GameState, name: str, seat: int) -> int:
-    """`points` of a seat."""
+    """Return a seat's `points`. Raises KeyError for any other name."""
     if name == "points" and seat >= 0:
         return points_of(state, seat)
     raise KeyError(name)
 
 
-# --- what must be true ------------------------------------------------------------------------------------------
+# --- checks -----------------------------------------------------------------------------------------------------
 
 
 def violations(state: GameState) -> list[str]:
-    """Money never negative, five Spies a seat, Action cards with their owner."""
+    """Return violations: negative money, seats without five Spies, Action cards that left their owner."""
     wrong = []
     for seat in range(state.table.seats):
         if state.counters[layout.MONEY[seat]] < 0:

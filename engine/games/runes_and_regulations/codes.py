@@ -1,4 +1,4 @@
-"""Runes & Regulations: the numbers of its frames, actions and events. They are stable: saved matches use them."""
+"""Runes & Regulations: the numbers of its frames, actions and events. Saved matches use them, so they never change."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CAST_PHASE: Final = FIRST_GAME_FRAME + 12
 SUMMON_PHASE: Final = FIRST_GAME_FRAME + 13
 SPIN_PHASE: Final = FIRST_GAME_FRAME + 14
 REPEATED: Final = FIRST_GAME_FRAME + 15
-"""Frame kinds; what is in them stands in frame_fields. The number of OCCURRENCE is older than the others."""
+"""Frame kinds. `frame_fields` describes their fields. The number of OCCURRENCE is the oldest."""
 
 CAST_VERB: Final = FIRST_GAME_VERB
 SUMMON_VERB: Final = FIRST_GAME_VERB + 1
@@ -59,9 +59,9 @@ WOULD_STEAL_RUNE: Final = 11
 RESTORING: Final = 12
 MOVING: Final = 13
 DRAWING: Final = 14
-"""Actions. Nothing can answer those from RESTORING on."""
+"""Actions. Other seats can't react to those from RESTORING on."""
 NULLIFIED: Final = -1
-"""What has become of an action that does not happen after all."""
+"""The result of an action that was nullified."""
 
 ENTERS: Final = 0
 LEAVES: Final = 1
@@ -78,15 +78,14 @@ DESTROYS: Final = 11
 REGULATES: Final = 12
 BEGINS: Final = 13
 ENDS: Final = 14
-"""Events that trigger effects. In the queue each is `[moment, event, actor, card, owner]`: who did it, the card
-it happened to, and whose Lawn, Fence or turn it concerns."""
+"""Events that trigger effects. In the queue each is `[moment, event, actor, card, owner]`. `actor` caused the event and
+`card` is the card it happened to. `owner` has the Lawn, Fence or turn."""
 
 NOTE_RESTORED: Final = 0
 NOTE_RUN_OUT: Final = 1
 NOTE_SUMMONING_LIMIT: Final = 2
 NOTE_SKIPS_NEXT: Final = 3
 NOTE_SKIPS_NOW: Final = 4
-"""The remarks (events NOTED) that a Creature of a seat has been restored, for a Shrub also goes when its Creature does,
-that a seat has drawn the last card of the Main deck (RR-11.2), that it is over the summoning limit (RR-5.1), and that
-it will skip phases (their mask is the `source`), the next time or in this turn.
-"""
+"""Remarks (NOTED events). A seat's Creature is restored, including when a Shrub leaves with its Creature. A seat has
+drawn the last card of the Main deck (RR-11.2). A seat is over the summoning limit (RR-5.1). A seat will skip phases,
+later or in this turn, with their mask in `source`."""

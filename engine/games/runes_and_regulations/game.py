@@ -1,4 +1,4 @@
-"""Runes & Regulations with its expansion, put together: what kernel, table and computer seats ask it for."""
+"""Runes & Regulations with its expansion: the game object that the kernel, the table and the computer seats use."""
 
 from __future__ import annotations
 
@@ -77,28 +77,28 @@ OPTION_SPECS = (
 )  # fmt: skip
 
 
-# --- setting up ------------------------------------------------------------------------------------------------------
+# --- setup -----------------------------------------------------------------------------------------------------------
 
 
 def limits(options: Options) -> tuple[int, int]:
-    """2-4 players, with the expansion 3-8 (RR-9.1)."""
+    """Return the seat limits: 2 to 4 players, or 3 to 8 with the expansion (RR-9.1)."""
     return EXPANSION_SEATS if options.get("expansion") else BASE_SEATS
 
 
 def variant(options: Options) -> str:
-    """Which of the two games it is."""
+    """Return the name of the game: with or without the expansion."""
     return say("setup-with-expansion" if options["expansion"] else "setup-without-expansion")
 
 
 def setting(options: Options) -> str:
-    """The expansion has tables of its own."""
+    """Return the table style, which differs with the expansion."""
     return "nefarious" if options.get("expansion") else ""
 
 
 def table_with(
     added: tuple[Card, ...], game: Game[MatchRules], seats: int, options: Options, seed: int
 ) -> Table[MatchRules]:
-    """The table of a match with the cards of the box and `added` ones."""
+    """Return the table of a match with the cards of the box and `added` ones."""
     chosen = (options[key] for key in ("expansion", "mastery", "reshuffle", "spin_by_hand"))
     rules = match_rules(*chosen, added)
     return Table(game, seats, options, rules.faces, rules.groups, GROUPS, rules_with(rules.programs), rules)
@@ -108,8 +108,9 @@ def table_with(
 
 
 def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> None:
-    """Hidden cards are of the deck their zone holds; hands and Fences by who holds Forbidden cards (RR-9.4). Which of
-    their Runes others have picked already is guessed.
+    """Deal hidden cards from the deck that belongs to their zone.
+
+    Hands and Fences depend on who holds Forbidden cards (RR-9.4). Hidden picks of Runes are guessed.
     """
     table = state.table
     for zone, held in enumerate(state.zones):
@@ -124,11 +125,11 @@ def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> No
     sealed.guess_picks(state)
 
 
-# --- words and faces -------------------------------------------------------------------------------------------------
+# --- texts and faces -------------------------------------------------------------------------------------------------
 
 
 def face_now(view: GameView, card: int) -> dict[str, Any]:
-    """A card as it is now: a Creature can be hexed or powerless."""
+    """Return the face of a card now: a Creature can be hexed or powerless."""
     rules = view.table.rules
     owner = queries.lawn_of(view, card)
     powerless = owner >= 0 and rules.sorts[card] == ORDINARY and not queries.is_hexed(view, card)
@@ -137,20 +138,18 @@ def face_now(view: GameView, card: int) -> dict[str, Any]:
 
 
 def scores(view: GameView) -> list[int]:
-    """Mythical Creatures on each Lawn."""
+    """Return the number of Mythical Creatures on each Lawn."""
     return [queries.mythical_count(view, seat) for seat in range(view.table.seats)]
 
 
 def nearness(view: GameView) -> float:
-    """The Mythical Creatures of the fullest Lawn, of the five that win; near from the last but one on (RR-6.1)."""
+    """Return the highest share of the Mythical Creatures that win (RR-6.1). With 4 of 5 it is at least 0.75."""
     most = max(scores(view))
     return max(most / 5, 0.75 * (most >= 4)) if most < 5 else 1.0
 
 
 def hidden_group(view: GameView, zone: int) -> str:
-    """The deck of a hidden card; in hands and on Fences by who holds Forbidden cards (RR-9.4). Which of
-    their Runes others have picked already is guessed.
-    """
+    """Return the deck of a hidden card. Hands and Fences depend on who holds Forbidden cards (RR-9.4)."""
     group = group_of_zone(view, zone)
     if group:
         return group
@@ -164,7 +163,7 @@ class Traits(
     HasCardStates[MatchRules], HasChain[MatchRules], HasGoal[MatchRules], HasPlotStyles[MatchRules],
     HasNamedMoments[MatchRules], HasPublicAnswers[MatchRules], HasSecretRole[MatchRules], HasWindows[MatchRules],
 ):
-    """Creatures are hexed (RR-4.3), effects make a chain (RR-7), and seats have secret roles (RR-9.2)."""
+    """The game's answers to the kernel: hexed Creatures (RR-4.3), chains of effects (RR-7), secret roles (RR-9.2)."""
 
     card_states = staticmethod(scenario_hooks.card_states)
     set_card_state = staticmethod(scenario_hooks.set_card_state)
@@ -179,23 +178,23 @@ class Traits(
     all_watch = staticmethod(text.spins)
 
     def all_moments(self) -> Sequence[str]:
-        """The triggers of cards."""
+        """Return the triggers of cards."""
         return TRIGGERS
 
     def goal(self, view: GameView) -> int:
-        """Five Mythical Creatures, six with a certain Regulation (RR-6.1)."""
+        """Return the Mythical Creatures needed to win: five unless a Regulation changes that (RR-6.1)."""
         return max(queries.limit(view, seat, "win") for seat in range(view.table.seats))
 
     def seat_style(self, view: GameView, seat: int) -> str:
-        """The Nefarious Neighbor lives at dusk."""
+        """Return the style of a seat's Lawn. The Nefarious Neighbor's Lawn is shown at dusk."""
         return "nefarious" if seat == queries.nefarious(view) else ""
 
 
-# --- cards that players have made ------------------------------------------------------------------------------------
+# --- players' own cards ----------------------------------------------------------------------------------------------
 
 
 def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
-    """2 to 4 sorcerers in the suburbs, 3 to 8 with the expansion; `added` cards lie behind those of the box."""
+    """Return the game object: 2 to 4 players, or 3 to 8 with the expansion. `added` cards follow those of the box."""
     return Game(
         SLUG,
         "Runes & Regulations",

@@ -1,4 +1,4 @@
-"""Runes & Regulations: where everything lies (RR-1, RR-9), as names and as the indices that the rules use."""
+"""Runes & Regulations: its zones, counters and values (RR-1, RR-9), as names and as the indices that the rules use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ REGULATION: Final = 2
 FORBIDDEN: Final = 3
 FORBIDDEN_RUNE: Final = 4
 ROLE: Final = 5
-"""Groups of cards by their backs; a card returns only to a pile of its own group (RR-10.1)."""
+"""Groups of cards by their backs. A card returns only to a pile of its own group (RR-10.1)."""
 GROUPS = ("main", "rune", "regulation", "forbidden", "forbidden-rune", "role")
 
 LAYOUT = Layout(
@@ -62,28 +62,28 @@ FORBIDDEN_RUNE_DECK: Final = 8
 FORBIDDEN_RUNE_DISCARD: Final = 9
 CASTING: Final = 10
 SPARE_ROLES: Final = 11
-"""Zones of the table. Everybody sees the discard piles and the active Regulation (RR-1.3)."""
+"""Zones of the table. All players see the discard piles and the active Regulation (RR-1.3)."""
 HAND: Final = LAYOUT.zone_by_seat("hand")
 LAWN: Final = LAYOUT.zone_by_seat("lawn")
 FENCE: Final = LAYOUT.zone_by_seat("fence")
 ANNOUNCED: Final = LAYOUT.zone_by_seat("announced")
 ROLE_CARD: Final = LAYOUT.zone_by_seat("role")
-"""Zones of the seats: one index a seat, as in `zones[HAND[seat]]`. A Spell or Curse lies in CASTING while it is
-being cast, a Rune in ANNOUNCED from being revealed until it has resolved or goes back (RR-7.9). Only its owner sees a
-role until it is claimed or the game ends (RR-11.5)."""
+"""Zones of the seats, one index per seat, as in `zones[HAND[seat]]`. CASTING has a Spell or Curse while it is cast.
+ANNOUNCED has a Rune from its reveal until it has resolved or goes back (RR-7.9). Only its owner sees a role until it is
+claimed or the game ends (RR-11.5)."""
 
 DISCARDS = (MAIN_DISCARD, RUNE_DISCARD, REGULATION_DECK, FORBIDDEN_DISCARD, FORBIDDEN_RUNE_DISCARD, SPARE_ROLES)
-"""Where a card of each group is discarded (RR-10.1)."""
+"""The discard zone of each group (RR-10.1)."""
 DISCARD_REFS = tuple(zone_ref(zone) for zone in DISCARDS)
 CASTING_REF = zone_ref(CASTING)
-"""The same piles, and where a Spell is cast, as an option names them."""
+"""The same piles, and the zone for casting, as references in options."""
 
 BEGUN_WITH: Final = LAYOUT.counter_by_seat("begun_with")
 SKIPS: Final = LAYOUT.counter_by_seat("skips")
 HAND_LIMIT: Final = LAYOUT.counter_by_seat("hand_limit")
 RUNE_LIMIT: Final = LAYOUT.counter_by_seat("rune_limit")
-"""Counters of the seats, one index a seat: Mythical Creatures at the start of the turn (RR-5.1),
-the mask of phases that the seat skips the next time, and its limits as they were when they last changed (RR-5.4)."""
+"""Counters of the seats, one index per seat: Mythical Creatures at the start of the turn (RR-5.1); the mask of phases
+that the seat skips next time; its limits at their last change (RR-5.4)."""
 
 HEXED: Final = FIRST_GAME_VALUE
 SKIPS_NOW: Final = FIRST_GAME_VALUE + 1
@@ -91,19 +91,18 @@ LAST_DRAWER: Final = FIRST_GAME_VALUE + 2
 RESHUFFLED: Final = FIRST_GAME_VALUE + 3
 NEFARIOUS: Final = FIRST_GAME_VALUE + 4
 LIMITS_DUE: Final = FIRST_GAME_VALUE + 5
-"""Values: the mask of hexed cards (one bit an instance), the mask of phases skipped in this turn, one more than
-the seat that drew the last Main card (RR-11.2), whether the Main discard has been shuffled back in, one more than
-the seat of the Nefarious Neighbor (0 in the base game), what has to be looked at for the limits: 1 when a hand
-or Fence may have grown, 2 when a limit may have changed."""
+"""Values: the mask of hexed cards, one bit per instance; the mask of phases skipped this turn; the seat that drew the
+last Main card plus one (RR-11.2); whether the Main discard has been shuffled back; the Nefarious Neighbor's seat plus
+one (0 in the base game); the limits to check (1: a hand or Fence may have grown, 2: a limit may have changed)."""
 SIZES: Final = 1
 LIMITS_TOO: Final = 3
-"""What LIMITS_DUE is set to."""
+"""The value of LIMITS_DUE when both must be checked."""
 
 SPINNER: Final = 0
 FACE_ORDINARY: Final = 0
 FACE_EVENTS: Final = 1
 FACE_NEFARIOUS: Final = 2
-"""What the Spinner shows: its results, its event list (RR-8.2), or the Nefarious face (RR-9.6)."""
+"""The faces of the Spinner: its results, its event list (RR-8.2), and the Nefarious face (RR-9.6)."""
 
 PHASES = ("beginning", "draw", "cast", "summon", "spin", "end")
 BEGINNING: Final = 0

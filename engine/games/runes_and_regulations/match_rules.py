@@ -1,4 +1,4 @@
-"""Runes & Regulations: what one table plays with, worked out once: the cards in it and who listens to what."""
+"""Runes & Regulations: the rules of one table, compiled once: its cards, and the cards that react to each trigger."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CURSE: Final = 4
 RUNE_CARD: Final = 5
 REGULATION_CARD: Final = 6
 ROLE_CARD: Final = 7
-"""Sorts of card instances; the first two are Mythical while not hexed, the first three are Creatures."""
+"""Sorts of card instances. The first two are Mythical while not hexed, and the first three are Creatures."""
 SPELLS = (SPELL, CURSE)
 SORTS = {
     data.CREATURE: ORDINARY, data.SACRIFICIAL: SACRIFICIAL, data.BEAST: BEAST, data.SPELL: SPELL, data.CURSE: CURSE,
@@ -35,7 +35,7 @@ BACKS = {
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """A change of a limit by a card that is always on: set first, then every addition (RR-5.4)."""
+    """A change of a limit by a continuous effect. Set values apply first, then additions (RR-5.4)."""
 
     card: int
     which: str
@@ -46,7 +46,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """Acts that cannot happen while a card is there (RR-7.11); `card` is -1 for a Regulation."""
+    """Acts that can't happen while a card is there (RR-7.11). `card` is -1 for a Regulation."""
 
     card: int
     acts: int
@@ -57,7 +57,7 @@ class Ban:
 
 @dataclass(frozen=True, slots=True)
 class Tax:
-    """A price before an act; taxes add up. `this` taxes only acts on the card itself."""
+    """A price for an act. Taxes add up. `this` taxes only acts on the card itself."""
 
     card: int
     act: int
@@ -67,14 +67,14 @@ class Tax:
 
 @dataclass(frozen=True, slots=True)
 class InForce:
-    """What a Regulation changes for as long as it is active."""
+    """The changes made by a Regulation while it is active."""
 
     limits: tuple[Limit, ...] = ()
     bans: tuple[Ban, ...] = ()
     bans_by_act: tuple[tuple[Ban, ...], ...] = ((),) * len(ACTS)
     taxes: tuple[Tax, ...] = ()
     phases: tuple[tuple[int, int], ...] = ()
-    """Phase bit and number of actions."""
+    """Pairs of phase bit and number of actions."""
     skippable: int = 0
     """The mask of phases that may be skipped for a DISCARD."""
     spin_as: tuple[tuple[int, int], ...] = ()
@@ -83,7 +83,7 @@ class InForce:
 
 @dataclass(slots=True)
 class ContinuousEffects:
-    """What the steps of one card that are always on change."""
+    """The continuous effects of one card."""
 
     limits: list[Limit] = field(default_factory=list)
     bans: list[Ban] = field(default_factory=list)
@@ -95,7 +95,7 @@ class ContinuousEffects:
 
 
 class MatchRules:
-    """The cards of a table by instance, and the instances that matter to each moment; treat it as read-only."""
+    """The cards of a table by instance, and the instances that matter to each trigger. Treat it as read-only."""
 
     def __init__(
         self, expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...],
@@ -110,15 +110,15 @@ class MatchRules:
         self.faces = tuple(card.number for card in in_play for _ in range(card.copies))
         self.by_number = {card.number: card for card in every}
         self.programs = programs
-        """Every effect by its number: of a card, of a result of the Spinner."""
+        """Every effect by its number: those of cards and of the Spinner's results."""
         self.cards: tuple[Card, ...] = tuple(self.by_number[face] for face in self.faces)
-        """Instance -> its card."""
+        """The card of each instance."""
         self.sorts = tuple(SORTS[card.deck] for card in self.cards)
         self.groups = tuple(BACKS[card.deck] for card in self.cards)
         self.effects = tuple(self.programs[face] for face in self.faces)
-        """Instance -> its effect."""
+        """The effect of each instance."""
         self.costs = tuple(card.pay for card in self.cards)
-        """Instance -> its Summoning Cost, if it has one (RR-10.3)."""
+        """The Summoning Cost of each instance (RR-10.3)."""
         self.triggers = tuple(effect.trigger for effect in self.effects)
         self.listeners = self._listeners()
         self.limits: list[Limit] = []
@@ -137,26 +137,26 @@ class MatchRules:
             elif card.deck == data.REGULATION:
                 self.in_force[instance] = in_force(laws_of(-1, card))
         self.bans_by_act = by_act(self.bans)
-        """For each act: the bans on it by Creatures."""
+        """For each act, the bans on it by Creatures."""
         self.limit_changes = tuple(
             (card, tuple(change for change in self.limits if change.card == card))
             for card in sorted({change.card for change in self.limits})
         )
-        """The same limits, card by card."""
+        """The same limits by card."""
         self.limit_cards = frozenset(card for card, _ in self.limit_changes)
         self.creatures_with = tuple(tuple(c for c in cards if self.sorts[c] <= BEAST) for cards in self.listeners)
         self.runes_with = tuple(tuple(c for c in cards if self.sorts[c] == RUNE_CARD) for cards in self.listeners)
-        """For each trigger: the Creatures and the Runes that have it."""
+        """For each trigger, the Creatures and the Runes that have it."""
         self.runes_for = tuple(
             tuple(tuple(card for card in cards if self.groups[card] == group) for group in (RUNE, FORBIDDEN_RUNE))
             for cards in self.listeners
         )
-        """For each trigger: the Runes, and the Forbidden Runes, that have it."""
+        """For each trigger, the Runes and the Forbidden Runes that have it."""
         self.once = frozenset(instance for instance, card in enumerate(self.cards) if is_used_once_a_turn(card))
-        """Creatures whose effect is used at most once a turn."""
+        """Creatures whose effect is used at most once per turn."""
 
     def _listeners(self) -> tuple[tuple[int, ...], ...]:
-        """For each trigger: the instances (Creatures and Runes) that have it."""
+        """Return the Creatures and Runes for each trigger, by instance."""
         found: list[list[int]] = [[] for _ in TRIGGERS]
         for instance, trigger in enumerate(self.triggers):
             if self.sorts[instance] in (ORDINARY, SACRIFICIAL, BEAST, RUNE_CARD):
@@ -164,23 +164,22 @@ class MatchRules:
         return tuple(tuple(instances) for instances in found)
 
     def instances(self, card_id: str) -> list[int]:
-        """All instances of a card."""
         return [instance for instance, card in enumerate(self.cards) if card.id == card_id]
 
 
 def is_used_once_a_turn(card: Card) -> bool:
-    """Whether a Creature that players made waits for what happens, which could go round in circles."""
+    """Return whether a player's own Creature reacts to events, which could otherwise repeat forever."""
     waits = card.trigger not in ("none", "continuous") and card.trigger not in data.TURN_TRIGGERS
     return card.own and card.deck == data.CREATURE and waits
 
 
 def by_act(bans: Sequence[Ban]) -> tuple[tuple[Ban, ...], ...]:
-    """For each act: the bans on it."""
+    """Return the bans on each act."""
     return tuple(tuple(ban for ban in bans if ban.acts >> act & 1) for act in range(len(ACTS)))
 
 
 def in_force(laws: ContinuousEffects) -> InForce:
-    """What a Regulation changes all the time; nothing for one that acts once or at a moment."""
+    """Return a Regulation's continuous effects. Empty for one that acts once or at a moment."""
     return InForce(
         tuple(laws.limits), tuple(laws.bans), by_act(laws.bans), tuple(laws.taxes), tuple(laws.phases), laws.skippable,
         tuple(laws.spin_as), laws.adjacent_only,
@@ -190,4 +189,4 @@ def in_force(laws: ContinuousEffects) -> InForce:
 GameState = State[MatchRules]
 GameView = View[MatchRules]
 GameBoard = Board[MatchRules]
-"""A position, a view of it, and what rules that only look at one of them take."""
+"""A state, a view of it, and the type for rules that accept both."""

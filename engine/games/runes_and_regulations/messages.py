@@ -1,4 +1,4 @@
-"""The messages of Runes & Regulations; they lie in `messages`."""
+"""Runes & Regulations: its messages, stored in `messages`."""
 
 from engine.words.messages import Messages
 
@@ -6,5 +6,4 @@ say = Messages("engine.games.runes_and_regulations")
 
 
 def zone_name(name: str) -> str:
-    """What a zone or a place of the board is called."""
     return say(f"zone-{name.replace('_', '-')}")

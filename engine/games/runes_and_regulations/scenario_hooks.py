@@ -1,4 +1,4 @@
-"""Runes & Regulations: setting a table up, and reading positions from outside (RR-2, RR-9.1 to RR-9.3)."""
+"""Runes & Regulations: sets up tables, completes scenarios, and checks every state (RR-2, RR-9.1 to RR-9.3)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ DECKS = (
     layout.MAIN_DECK, layout.RUNE_DECK, layout.REGULATION_DECK, layout.FORBIDDEN_DECK, layout.FORBIDDEN_RUNE_DECK,
     layout.SPARE_ROLES,
 )  # fmt: skip
-"""Where the cards of each group begin."""
+"""The deck in which the cards of each group begin."""
 
 
 def first_seat(state: GameState, pets: Sequence[int | None]) -> int:
-    """RR-2.2: the player with the most pets; ties, seats that say nothing and all else are settled at random."""
+    """Return the player with the most pets (RR-2.2). Ties are random, also if no seat gives a number."""
     seats = state.table.seats
     told = [(count, seat) for seat, count in enumerate(pets[:seats]) if count is not None]
     most = max(told)[0] if told else 0
@@ -39,7 +39,7 @@ def first_seat(state: GameState, pets: Sequence[int | None]) -> int:
 
 
 def deal_roles(state: GameState) -> int:
-    """RR-9.2: shuffle the other nine, take as many as players minus one, add the Nefarious Neighbor, deal one each."""
+    """Deal the roles (RR-9.2): one for each seat, including the Nefarious Neighbor's and random other ones."""
     rules = state.table.rules
     seats = state.table.seats
     nefarious = rules.instances(NEFARIOUS_ROLE)[0]
@@ -58,7 +58,7 @@ def deal_roles(state: GameState) -> int:
 
 
 def set_up(state: GameState) -> None:
-    """RR-2.1, RR-9.3: decks, hands, Fences, the first Regulation, roles; then the first turn."""
+    """Set up decks, hands, Fences, the first Regulation and roles, and begin the first turn (RR-2.1, RR-9.3)."""
     table = state.table
     rules = table.rules
     seats = table.seats
@@ -83,11 +83,11 @@ def set_up(state: GameState) -> None:
     state.stack.append([codes.TURN, 0, start, NONE])
 
 
-# --- positions from outside -----------------------------------------------------------------------------------
+# --- scenarios ------------------------------------------------------------------------------------------------
 
 
 def begin_at(state: GameState, phase: str | None, active: int) -> None:
-    """Go on from a phase; the turn counts as begun when it is not the first."""
+    """Continue from a phase. The turn counts as begun unless this is its first phase."""
     step = 0 if phase is None else layout.PHASES.index(phase)
     state.values[layout.LIMITS_DUE] = layout.LIMITS_TOO
     state.values[ACTIVE] = active
@@ -123,32 +123,32 @@ def _has_forbidden(state: GameState, seat: int) -> bool:
 
 
 def fill_supplies(state: GameState, given: set[tuple[int, str]]) -> None:
-    """The turn counts as begun with the Mythical Creatures that are there, unless the position says otherwise."""
+    """Set the Mythical Creatures at the start of the turn to the present ones, unless the scenario gives a number."""
     for seat in range(state.table.seats):
         if (seat, "begun_with") not in given:
             state.counters[layout.BEGUN_WITH[seat]] = queries.mythical_count(state, seat)
 
 
 def card_named(table: Table[MatchRules], name: str) -> list[int]:
-    """All instances with a name or id."""
+    """Return all instances with a name or id."""
     wanted = name.casefold()
     return [number for number, card in enumerate(table.rules.cards) if wanted in (card.name.casefold(), card.id)]
 
 
 def value_of(state: GameState, name: str, seat: int) -> int:
-    """`mythical` of a seat. Raises KeyError."""
+    """Return a seat's `mythical` count. Raises KeyError for any other name."""
     if name == "mythical" and seat >= 0:
         return queries.mythical_count(state, seat)
     raise KeyError(name)
 
 
 def card_states(state: GameState, card: int) -> tuple[str, ...]:
-    """A Creature can be hexed."""
+    """Return the states of a card: a Creature can be hexed."""
     return ("hexed",) if queries.is_hexed(state, card) else ()
 
 
 def set_card_state(state: GameState, card: int, word: str) -> None:
-    """Put a Shrub token on a Creature that lies on a Lawn. Raises ValueError."""
+    """Put a Shrub token on a Creature on a Lawn. Raises ValueError for any other word or card."""
     if word != "hexed":
         raise ValueError("hexed, the only state of a card")
     if queries.lawn_of(state, card) < 0 or state.table.rules.sorts[card] >= BEAST:
@@ -157,7 +157,7 @@ def set_card_state(state: GameState, card: int, word: str) -> None:
 
 
 def open_moments(state: GameState) -> list[str]:
-    """Return the triggers that the seat which is asked could answer now (RR-7.1)."""
+    """Return the triggers that the asked seat could react to now (RR-7.1)."""
     frame, seat = state.stack[-1], state.questions[0][0]
     if frame[KIND] != codes.LINK:
         return []
@@ -169,7 +169,7 @@ def open_moments(state: GameState) -> list[str]:
 
 
 def impossible(state: GameState) -> list[str]:
-    """Why a position cannot be: cards in hands and on Fences where they never come (RR-9.4)."""
+    """Return errors: cards in hands, on Fences or on Lawns that can't be there (RR-9.4), and extra Regulations."""
     rules = state.table.rules
     wrong = []
     for seat in range(state.table.seats):
@@ -186,7 +186,7 @@ def impossible(state: GameState) -> list[str]:
 
 
 def violations(state: GameState) -> list[str]:
-    """What must hold in every position: cards by deck of origin, limits, one Regulation, Shrubs only on Lawns."""
+    """Return violations of the rules about groups of cards, limits, the Regulation, and Shrubs on Lawns."""
     wrong = impossible(state)
     table = state.table
     lawns = [card for seat in range(table.seats) for card in state.zones[layout.LAWN[seat]]]

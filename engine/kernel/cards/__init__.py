@@ -1,1 +1,1 @@
-"""Effect types, card packs and what the workshop asks a game for."""
+"""Effect types, card packs and a game's hooks for the card workshop."""

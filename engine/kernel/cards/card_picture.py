@@ -1,11 +1,11 @@
-"""Pictures of cards that players make: a backdrop, a thing before it, and perhaps a second, smaller thing.
+"""Pictures of custom cards: a backdrop, a thing in front of it, and optionally a second, smaller thing.
 
 A picture is a table of words, each from a closed list:
 
     picture = { backdrop = "dusk", backdrop_color = "plum", thing = "gnome", thing_color = "red",
                 second = "star", second_color = "yellow" }
 
-Without a `second` its color may be left out as well. The drawings of the words are `assets/art/workshop`.
+`second_color` is only needed with a `second`. The drawings are in `assets/art/workshop`.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ FIELDS = ("backdrop", "backdrop_color", "thing", "thing_color", "second", "secon
 
 
 def read_picture(reader: Reader) -> dict[str, str]:
-    """The picture in a card's field `picture`, all six words of it; an empty `second` is none.
+    """Return all six words of a card's field `picture`. An empty `second` means none.
 
-    Raises BadCard for a word that is not in its list, and for a field that a picture does not have.
+    Raises BadCard for an unknown word or field.
     """
     table = reader.data.get("picture")
     if not isinstance(table, dict):
@@ -53,5 +53,5 @@ def read_picture(reader: Reader) -> dict[str, str]:
 
 
 def picture_or(reader: Reader, usual: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """The picture of a card, or a usual one, as its fields and words. Raises BadCard."""
+    """Return the fields of a card's picture, by default those of `usual`. Raises BadCard."""
     return tuple(read_picture(Reader(reader.file, reader.card, {"picture": usual, **reader.data})).items())

@@ -1,8 +1,8 @@
-"""Effect words as units: what all games' units share, and what follows from a list of them.
+"""Effect types: the common base of all games' effects, and tables derived from a list of them.
 
-A game keeps one file for each word that its cards can say. The file holds a unit: the word, the values that follow it,
-and whatever the game wants to know of it. The units stand in a list, in the order of the numbers that compiled effects
-use, so that new ones are only ever added at the end; every table of words is made from that list.
+A game keeps one file per effect word of its cards. The file holds an effect type: the word, its fields and the game's
+functions for it. The list of effect types is in the order of their numbers in compiled effects. New ones are only added
+at the end. All tables of words are made from that list.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from engine.kernel.cards.packs import FormField
 
 @dataclass(frozen=True, slots=True)
 class FieldSpec:
-    """A value that follows a word: one of `choices` (value and words), or a whole number from `low` to `high`."""
+    """A value after an effect word: one of `choices` (value and text), or a whole number from `low` to `high`."""
 
     key: str
     label: str
-    """What the form calls it."""
+    """The label in the form."""
     choices: tuple[tuple[str, str], ...] = ()
     low: int = 1
     high: int = 9
 
     @property
     def default(self) -> str | int:
-        """What a new line of the form has."""
+        """The value in a new line of the form."""
         return self.choices[0][0] if self.choices else self.low
 
     def read(self, text: str) -> str | int | None:
-        """The value that a text says; None for one that cannot be."""
+        """Read the value in a text, None for an invalid one."""
         if self.choices:
             return text if any(text == value for value, _ in self.choices) else None
         return int(text) if text in map(str, range(self.low, self.high + 1)) else None
@@ -39,7 +39,7 @@ class FieldSpec:
 
 @dataclass(frozen=True, slots=True)
 class EffectType:
-    """A word of a game's cards: `title` is what the form calls it, `fields` what follows it, in order."""
+    """An effect word of a game's cards. `title`: its label in the form. `fields`: its values, in order."""
 
     word: str
     title: str
@@ -50,12 +50,12 @@ U = TypeVar("U", bound=EffectType)
 
 
 def effect_names(units: Iterable[EffectType]) -> tuple[str, ...]:
-    """The words, by their numbers."""
+    """Return the effect words by number."""
     return tuple(unit.word for unit in units)
 
 
 def find_effect_type(units: Iterable[U], word: str) -> U:
-    """The unit of a word. Raises KeyError when there is none."""
+    """Return the effect type of a word. Raises KeyError."""
     for unit in units:
         if unit.word == word:
             return unit
@@ -63,7 +63,7 @@ def find_effect_type(units: Iterable[U], word: str) -> U:
 
 
 def fields_of(units: Iterable[EffectType]) -> tuple[FieldSpec, ...]:
-    """The fields of units, each key once, in the order of their first words."""
+    """Return the fields of effect types, each key once, in order of first use."""
     found: dict[str, FieldSpec] = {}
     for unit in units:
         for field in unit.fields:
@@ -75,7 +75,7 @@ def fields_of(units: Iterable[EffectType]) -> tuple[FieldSpec, ...]:
 
 
 def form_of(units: Sequence[EffectType], key: str, label: str, default: str) -> tuple[FormField, ...]:
-    """A line of a form in which a word is chosen (as `key`) and what belongs to it is filled in."""
+    """Return the fields of a form line: the choice of a word (as `key`) and the inputs for its values."""
     choices = tuple((unit.word, unit.title) for unit in units)
     inputs = []
     for field in fields_of(units):
@@ -86,14 +86,14 @@ def form_of(units: Sequence[EffectType], key: str, label: str, default: str) -> 
 
 
 def from_form(units: Sequence[EffectType], key: str, line: Mapping[str, Any]) -> str:
-    """A filled-in line as card files write it: the word and its values ("draw-discard 1 1")."""
+    """Return a form line as in card files, with the word and its values: "draw-discard 1 1"."""
     word = str(line.get(key, ""))
     fields = next((unit.fields for unit in units if unit.word == word), ())
     return " ".join((word, *(str(line.get(field.key, field.default)) for field in fields)))
 
 
 def to_form(units: Sequence[EffectType], key: str, text: str) -> dict[str, Any]:
-    """The line that could have been filled in for a text; what is not shown, or cannot be, has its default."""
+    """Return the form line for a text. Missing and invalid values get their defaults."""
     word, *given = text.split(" ")
     line = {key: word, **{field.key: field.default for field in fields_of(units)}}
     fields = next((unit.fields for unit in units if unit.word == word), ())

@@ -1,9 +1,9 @@
-"""Packs of cards that players have made: what one consists of, and its file read and written.
+"""Card packs: collections of custom cards, and reading and writing their files.
 
-A pack is one TOML text: `format`, a table `[pack]` (id, name, author) and its cards, `[[<game slug>.<kind>]]`, with
-the fields that the game's own card data has. Nothing in it is executed. Here only what is common to all games is
-checked; what a card means, its game says (`Workshop.read_pack_card`). What is not finished stands in the same file, so
-that both change in one step: `workshop`, a text that only the card workshop reads.
+A pack is one TOML text: `format`, a table `[pack]` (id, name, author) and cards as `[[<game slug>.<kind>]]`. Cards have
+the fields of the game's own card data. Nothing in a pack is executed. This module checks what is common to all games.
+`Workshop.read_pack_card` checks the rest. Unfinished cards are in the same file, so that both change in one step:
+`workshop` is a text that only the card workshop reads.
 """
 
 from __future__ import annotations
@@ -33,40 +33,41 @@ from engine.kernel.files.faults import (
 from engine.kernel.files.limits import parse_toml
 
 FORMAT: Final = 1
-"""Version of the pack file."""
+"""The version of the pack format."""
 LARGEST_FILE: Final = 512 * 1024
-"""Characters of a pack file."""
+"""The most characters of a pack file."""
 MOST_CARDS: Final = 200
-"""Cards of one pack, of all games together."""
+"""The most cards of one pack, for all games together."""
 MOST_TOGETHER: Final = 3000
-"""Cards of all packs of a match, each as often as its copies: Python writes no mask of four bits a card above 3500."""
+"""The most cards of a match's packs, with all copies. Python can't write a mask of four bits for over 3500 cards."""
 LONGEST_ID: Final = 40
 LONGEST_NAME: Final = 40
-"""Characters of the name of a pack, of its author and of a card."""
+"""The most characters in the name of a pack, author or card."""
 LONGEST_TEXT: Final = 300
 MOST_ENTRIES: Final = 24
-"""Entries of a list or table inside a card."""
+"""The most entries of a list or table inside a card."""
 DEEPEST: Final = 6
 LARGEST_NUMBER: Final = 9999
 PLAIN: Final = "a text, a whole number, true, false, a list or a table"
-"""What can stand in a card."""
+"""The allowed values in a card, for messages."""
 
 _HEADS = ("format", "workshop", "pack")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,40}")
 RESERVED_IDS = {"con", "prn", "aux", "nul"} | {f"{port}{number}" for port in ("com", "lpt") for number in range(10)}
-"""What no pack can be called, since Windows has no files of these names."""
+"""Forbidden pack ids, because Windows reserves these file names."""
 _MARKUP = "[]{}|<>\\"
-"""Characters that mean something else in the texts into which names are put."""
+"""Characters with a special meaning in the texts that include names."""
 
 
 @dataclass(frozen=True, slots=True)
 class FormField:
-    """One field of the form with which a card is made.
+    """One field of a card form.
 
-    `kind` is "text", "number" (from `low` to `high`), "choice" (one of `choices`: value and words), "flag" or "lines":
-    a list of at most `most` sub-forms with the `fields`. `needs` names another field of the same form and the values
-    at which this one is shown.
+    kind     "text", "number" (from `low` to `high`), "choice" (one of `choices`: value and text), "flag" or "lines"
+    needs    another field of the same form and the values that make this one visible
+    fields   the sub-form of each line, for "lines"
+    most     the most lines
     """
 
     key: str
@@ -84,43 +85,43 @@ class FormField:
 
 @dataclass(frozen=True, slots=True)
 class CardKind:
-    """A kind of card that players can make for a game: `key` stands in the file, `title` on the screen."""
+    """A kind of custom card. `key`: its name in the file. `title`: its name on the screen."""
 
     key: str
     title: str
     fields: tuple[FormField, ...]
     note: str = ""
-    """What somebody who makes such a card should know, in a sentence or two."""
+    """Advice for making such a card, in a sentence or two."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A pack: its cards are plain tables as the file has them, by the game's slug and the kind of card."""
+    """A pack. Its cards are plain tables as in the file, by game slug and kind of card."""
 
     id: str
     name: str
     author: str
     cards: Mapping[str, Mapping[str, tuple[Mapping[str, Any], ...]]]
     source: str = field(default="", compare=False)
-    """The name of the file it was read from; empty for one made otherwise."""
+    """The name of the file it was read from, or ""."""
     workshop: str = ""
-    """What the card workshop keeps beside the cards: those that are not finished. No game looks at it."""
+    """The unfinished cards, for the card workshop only."""
 
     @property
     def file(self) -> str:
-        """The name of its file, by which errors call it."""
+        """The pack's file name, for error messages."""
         return self.source or f"{self.id}.toml"
 
     def of_kind(self, slug: str, kind: str) -> tuple[Mapping[str, Any], ...]:
-        """Its cards of a kind for a game, in order."""
+        """Return its cards of a kind for a game, in order."""
         return self.cards.get(slug, {}).get(kind, ())
 
     def readers(self, slug: str, kind: str) -> list[Reader]:
-        """Its cards of a kind for a game, ready to be read field by field."""
+        """Return a reader for each of its cards of a kind for a game."""
         return [Reader(self.file, str(data["id"]), data) for data in self.of_kind(slug, kind)]
 
     def count(self, slug: str = "") -> int:
-        """How many cards it has for a game, or for all of them."""
+        """Return the number of its cards for a game, or for all games."""
         kinds = self.cards.values() if not slug else [self.cards.get(slug, {})]
         return sum(len(cards) for kind in kinds for cards in kind.values())
 
@@ -129,7 +130,7 @@ class Pack:
 
 
 def read_pack(text: str, file: str) -> Pack:
-    """The pack in a text; `file` is how errors name it. Raises BadPack, or BadCard for a field of a card."""
+    """Read a pack. `file` is its name in errors. Raises BadPack, or BadCard for a field of a card."""
     if len(text) > LARGEST_FILE:
         raise BadPack(file, "", (), rule(f"at most {LARGEST_FILE // 1024} KB"), Phrase(f"{len(text) // 1024} KB"))
     try:
@@ -169,7 +170,7 @@ def _head(table: object, file: str) -> dict[str, str]:
 
 
 def _kinds(slug: str, kinds: object, file: str) -> dict[str, tuple[Mapping[str, Any], ...]]:
-    """The cards for one game, by kind."""
+    """Return the checked cards for one game, by kind."""
     if id_problem(slug) or not isinstance(kinds, dict):
         raise BadPack(file, "", (slug,), rule("cards as [[<game>.<kind>]]"), kinds)
     read: dict[str, tuple[Mapping[str, Any], ...]] = {}
@@ -198,10 +199,7 @@ def _check_ids(pack: Pack, file: str) -> None:
 def check_together(
     packs: Sequence[Pack], slug: str, title: str, kinds: Sequence[str], box_faces: Sequence[Mapping[str, Any]]
 ) -> None:
-    """Check that packs go with a game and with each other: kinds of cards it knows, each id and name once.
-
-    Raises BadPack.
-    """
+    """Check that packs fit a game and each other: known kinds of cards, unique ids and names. Raises BadPack."""
     owners = {str(face[key]).casefold(): title for face in box_faces for key in ("id", "title")}
     for pack in packs:
         for kind, cards in pack.cards[slug].items():
@@ -219,7 +217,7 @@ def check_together(
 
 
 def check_number(packs: Sequence[Pack], slug: str) -> None:
-    """Check that packs whose cards have been read do not bring more cards than a match can save. Raises BadPack."""
+    """Check that packs don't exceed the number of cards that a match can save. Raises BadPack."""
     together = 0
     for pack in packs:
         together += sum(card.get("copies", 1) for cards in pack.cards[slug].values() for card in cards)
@@ -228,7 +226,7 @@ def check_number(packs: Sequence[Pack], slug: str) -> None:
 
 
 def check_identity(reader: Reader) -> None:
-    """Check what every player's own card has: an id, a name, and a picture if it likes. Raises BadCard."""
+    """Check the common fields of custom cards: id, name and optional picture. Raises BadCard."""
     for key, problem in (("id", id_problem(reader.data.get("id"))), ("name", name_problem(reader.data.get("name")))):
         if problem:
             raise reader.fail(key, problem)
@@ -237,7 +235,7 @@ def check_identity(reader: Reader) -> None:
 
 
 def check_plain(reader: Reader) -> None:
-    """Check that a card has nothing but texts, whole numbers, flags, lists and tables of bounded size.
+    """Check that a card only has texts, whole numbers, flags, lists and tables of limited size.
 
     Raises BadCard with the field.
     """
@@ -250,7 +248,7 @@ def check_plain(reader: Reader) -> None:
 
 
 def _plain_problem(value: object, depth: int) -> str:
-    """What was expected where a value cannot stand in a card; empty when it can."""
+    """Return what was expected instead of a value in a card, "" for a valid one."""
     if isinstance(value, bool):
         return ""
     if isinstance(value, int):
@@ -271,21 +269,21 @@ def _plain_problem(value: object, depth: int) -> str:
 
 
 def id_problem(value: object) -> str:
-    """What an id must be, where this is none; empty when it is one."""
+    """Return what was expected instead of an invalid id, "" for a valid one."""
     if isinstance(value, str) and len(value) <= LONGEST_ID and _ID.fullmatch(value):
         return ""
     return f"small letters, digits and single hyphens, at most {LONGEST_ID} of them"
 
 
 def name_problem(value: object) -> str:
-    """What a name must be, where this is none; empty when it is one."""
+    """Return what was expected instead of an invalid name, "" for a valid one."""
     if isinstance(value, str) and 0 < len(value) <= LONGEST_NAME and value.isprintable() and value.strip() == value:
         return "" if not set(value) & set(_MARKUP) else f"a name without {' '.join(_MARKUP)}"
     return f"a name of 1 to {LONGEST_NAME} ordinary characters"
 
 
 def id_from(name: str) -> str:
-    """An id made of a name: "The Barbecue Set" -> "the-barbecue-set"; empty when nothing of it can stand in one."""
+    """Return an id made from a name: "The Barbecue Set" -> "the-barbecue-set"; "" if no character fits."""
     return re.sub("[^a-z0-9]+", "-", name.casefold())[:LONGEST_ID].strip("-")
 
 
@@ -293,7 +291,7 @@ def id_from(name: str) -> str:
 
 
 def write_pack(pack: Pack) -> str:
-    """The text of a pack's file; `read_pack` makes an equal pack of it."""
+    """Return the text of a pack's file, from which `read_pack` reads an equal pack."""
     lines = [f"format = {FORMAT}", *([f"workshop = {toml(pack.workshop)}"] if pack.workshop else []), "", "[pack]"]
     lines += [f"{key} = {toml(value)}" for key, value in zip(("id", "name", "author"), _named(pack), strict=True)]
     for slug, kind, card in _all_cards(pack):
@@ -313,7 +311,7 @@ def _all_cards(pack: Pack) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
 
 
 def toml(value: object) -> str:
-    """A plain value as TOML writes it, on one line."""
+    """Return a plain value as TOML on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -329,9 +327,9 @@ def toml(value: object) -> str:
 
 
 def digest(pack: Pack, slug: str = "") -> str:
-    """A short fingerprint of a pack's cards for one game (or all): a match belongs to the cards it was played with.
+    """Return a short hash of a pack's cards for one game (or all), which ties a match to its cards.
 
-    The name of the pack, its author and the drawings may change.
+    It leaves out the pack's name, its author and the pictures.
     """
     cards = pack.cards if not slug else {slug: pack.cards.get(slug, {})}
     plain = {

@@ -1,4 +1,4 @@
-"""The part of a game that makes cards of what players have thought up: forms, packs, and a place to try one out."""
+"""A game's hooks for the card workshop: forms, packs and trial matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def scenario_text(head: Mapping[str, object], position: Mapping[str, Mapping[str, object]]) -> str:
-    """A scenario to try a card out in: what stands at its top, and what each place (table, or a seat) has."""
+    """Return a scenario for trying out a card. `head`: its top entries. `position`: entries of the table and seats."""
     lines = [f"{key} = {toml(value)}" for key, value in head.items()]
     for place, things in position.items():
         lines += ["", f"[position.{place}]", *(f"{key} = {toml(value)}" for key, value in things.items())]
@@ -28,25 +28,23 @@ def _takes_none(*_: object) -> NoReturn:
 
 @dataclass(frozen=True, slots=True)
 class Workshop(Generic[R]):
-    """How players make cards for a game; without its functions a game takes none. A `kind` is the key of one of the
-    kinds.
-    """
+    """A game's functions for custom cards. A game without them has none. `kind` is the key of a CardKind."""
 
     card_kinds: Callable[[], tuple[CardKind, ...]] = lambda: ()
-    """The kinds of cards that players can make, with the forms for them."""
+    """(): the kinds of cards that players can make, with their forms."""
     card_data: Callable[[str, Mapping[str, Any]], dict[str, Any]] = _takes_none
-    """(kind, values): the fields of a card as a pack has them, of the values of a filled-in form, by their keys."""
+    """(kind, values): converts the values of a form to the fields of a pack card."""
     form_values: Callable[[str, Mapping[str, Any]], dict[str, Any]] = _takes_none
-    """(kind, data): the values of the form with which a card could have been made: the opposite of `card_data`."""
+    """(kind, data): converts the fields of a pack card to form values, the reverse of `card_data`."""
     read_pack_card: Callable[[str, Reader], dict[str, Any]] = _takes_none
-    """(kind, reader): the face of a card of a pack, as `faces` has it. Raises BadCard when the card is none."""
+    """(kind, reader): the face of a pack card, as in `TableInfo.faces`. Raises BadCard for an invalid card."""
     try_out: Callable[[str, str], str] = _takes_none
-    """(kind, card_id): a scenario in which a card of the packs is in the hand of the seat that is asked (or in force).
+    """(kind, card_id): a scenario with a pack card in the asked seat's hand, or in effect.
 
-    Raises LookupError for a card that is not there.
+    Raises LookupError for an unknown card.
     """
     extended: Callable[[Sequence[Pack]], Game[R]] = _takes_none
-    """(packs): the game with the cards of packs, in order, behind those of the box (see `Game.with_packs`).
+    """(packs): the game with the packs' cards, in order, after its own (see `Game.with_packs`).
 
-    The kinds and ids have been checked; raises BadCard for a card that cannot be read.
+    The kinds and ids have been checked. Raises BadCard for an invalid card.
     """

@@ -1,1 +1,1 @@
-"""Data files: one reader with faults, limits, and the lists of cards in them."""
+"""Data files: the TOML reader, faults, limits and card lists."""

@@ -1,4 +1,4 @@
-"""Reading card data: TOML tables checked field by field, with errors that name file, card, field and need."""
+"""Reading card data: TOML tables checked field by field. Errors name the file, card, field and expected value."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Named(Protocol):
 
 
 def parse(text: str, file: str) -> dict[str, Any]:
-    """The tables of a TOML text. Raises BadCard with the place of the mistake."""
+    """Return the tables of a TOML text. Raises BadCard with the place of the error."""
     try:
         return parse_toml(text)
     except ValueError as error:
@@ -49,7 +49,7 @@ def parse(text: str, file: str) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """One card's table, or one inside it to which `path` leads, read field by field."""
+    """A reader of one card's table, or of a table inside it at `path`. All methods raise BadCard."""
 
     file: str
     card: str
@@ -57,33 +57,34 @@ class Reader:
     path: tuple[str | int, ...] = ()
 
     def fail(self, name: str, expected: Expected | str, found: object = NOT_REPEATED) -> BadCard:
-        """An error about a field of this card; a text that was expected is a rule. `found` is the whole value of the
-        field, unless something tells better what is wrong (a part of it, or a `Phrase`).
+        """Return an error about a field of this card. `expected` as a text is a rule.
+
+        `found` is by default the field's whole value. It can be a part of it, or a `Phrase`, that shows the fault
+        better.
         """
         wanted = rule(expected) if isinstance(expected, str) else expected
         value = self.data.get(name, MISSING) if found is NOT_REPEATED else found
         return BadCard(self.file, self.card, (*self.path, name), wanted, value)
 
     def inside(self, data: Mapping[str, Any], *path: str | int) -> Reader:
-        """A table inside this one."""
+        """Return a reader of a table inside this one."""
         return Reader(self.file, self.card, data, (*self.path, *path))
 
     def number(self, name: str, low: int = 0, high: int = 999, default: int | None = None) -> int:
-        """A whole number within bounds."""
+        """Read a whole number from `low` to `high`."""
         value = self.data.get(name, default)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.fail(name, whole_number(low, high))
         return value
 
     def text(self, name: str, default: str | None = None) -> str:
-        """A text that is not empty."""
+        """Read a text. It can't be empty unless there is a default."""
         value = self.data.get(name, default)
         if not isinstance(value, str) or (not value and default is None):
             raise self.fail(name, TEXT)
         return value
 
     def choice(self, name: str, allowed: Iterable[str], default: str | None = None) -> str:
-        """One of the allowed words."""
         words = tuple(allowed)
         value = self.data.get(name, default)
         if value not in words:
@@ -91,28 +92,27 @@ class Reader:
         return str(value)
 
     def flag(self, name: str, default: bool = False) -> bool:
-        """True or false."""
         value = self.data.get(name, default)
         if not isinstance(value, bool):
             raise self.fail(name, FLAG)
         return value
 
     def tables(self, name: str) -> list[Reader]:
-        """A list of tables inside the card; empty when missing."""
+        """Return readers of a list of tables inside the card. Empty when missing."""
         value = self.data.get(name, [])
         if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
             raise self.fail(name, a_list("tables"))
         return [self.inside(entry, name, number) for number, entry in enumerate(value)]
 
     def only(self, *allowed: str) -> None:
-        """Raise BadCard for a field that means nothing here (a typing error, most likely)."""
+        """Raise BadCard for an unknown field, which is usually a typing error."""
         for name in self.data:
             if name not in allowed:
                 raise self.fail(name, Expected("{}", (WordList(allowed, "one of "),), "unknown"))
 
 
 def read_list(text: str, file: str, key: str, read: Callable[[Reader], Card]) -> list[Card]:
-    """All cards of one kind (`[[key]]`) of a TOML text, in order; ids must differ. Raises BadCard."""
+    """Read all cards of one kind (`[[key]]`) of a TOML text, in order. Raises BadCard, also for a repeated id."""
     entries = parse(text, file).get(key, [])
     cards: list[Card] = []
     seen: set[str] = set()
@@ -128,7 +128,7 @@ def read_list(text: str, file: str, key: str, read: Callable[[Reader], Card]) ->
 
 
 def file_text(package: str | None, name: str) -> str:
-    """The text of a data file of a game. Raises BadCard when it is missing."""
+    """Return the text of a game's data file. Raises BadCard when it is missing."""
     try:
         return (files(str(package)) / name).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -136,7 +136,7 @@ def file_text(package: str | None, name: str) -> str:
 
 
 def check_unique(file: str, cards: Iterable[Named]) -> None:
-    """Whether all ids and all names differ. Raises BadCard."""
+    """Raise BadCard unless all ids and all names differ."""
     for key in ("id", "name"):
         seen: set[str] = set()
         for card in cards:

@@ -1,5 +1,6 @@
-"""Errors that carry data: where something is wrong, what was expected there and what was found; `str()` tells it in a
-sentence. Whoever has other words for it, as a form has, takes them from the data: no sentence is ever read again.
+"""Errors that carry data: the place of a fault, what was expected there and what was found.
+
+`str()` gives a sentence. Forms with their own wording build it from the data, so no sentence is ever parsed again.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from engine.kernel.files.limits import abbreviate
 
 
 class Sentinel(Enum):
-    """What stands for a value where there is none."""
+    """Placeholders for a value in an error: nothing was there, or the value adds no information."""
 
     MISSING = "nothing is there"
     UNTOLD = "what is there says nothing new"
@@ -22,12 +23,12 @@ class Sentinel(Enum):
 MISSING: Final = Sentinel.MISSING
 NOT_REPEATED: Final = Sentinel.UNTOLD
 ALL_CARDS: Final = "all cards"
-"""Instead of a card, where something is wrong with all of them together."""
+"""Replaces the card in an error about all cards together."""
 
 
 @dataclass(frozen=True, slots=True)
 class WordList:
-    """Words of card data as a list: "one of hand, spies"; `last` stands before the last one."""
+    """A list of words of card data: "one of hand, spies". `last` stands before the last one."""
 
     words: tuple[str, ...]
     lead: str = ""
@@ -39,7 +40,7 @@ class WordList:
 
 @dataclass(frozen=True, slots=True)
 class KeyValue:
-    """A field with the word that it has or should have: `n = all`."""
+    """A field with its actual or expected word: `n = all`."""
 
     field: str
     word: str
@@ -54,8 +55,9 @@ Arg = str | int | WordList | KeyValue
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A part of a sentence: `text` with a {} for each of `args`. A text among them is a word of card data (the name of
-    a field, or what one can say), for which a form has words of its own, or else stands as it is.
+    """A part of a sentence: `text` with a {} for each of `args`.
+
+    A text among `args` is a word of card data: a field's name or value. A form may have its own label for it.
     """
 
     text: str
@@ -67,12 +69,15 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Expected(Phrase):
-    """What was expected of a value.
+    """The expected value in an error.
 
-    The `args` of "number" are the lowest and the highest, those of "one-of" and "different" the words allowed, those
-    of "one-of-with" the word that asks for it and the words allowed. "unknown" is a field that means nothing there (the
-    words are those that do), "rule" whatever is no matter of one field's shape. "sentence" says all in its own words,
-    what was found included.
+    The `args` depend on the kind:
+    "number": the lowest and the highest value
+    "one-of", "different": the allowed words
+    "one-of-with": the word that requires it, and the allowed words
+    "unknown": the known fields, where the field isn't one of them
+    "rule": any other requirement
+    "sentence": the text is the whole sentence, including what was found
     """
 
     kind: Literal[
@@ -85,56 +90,54 @@ FLAG: Final = Expected("true or false", kind="flag")
 
 
 def rule(text: str, *args: Arg) -> Expected:
-    """What a rule asks for; `text` has a {} for each of `args`."""
+    """Return the requirement of a rule. `text` has a {} for each of `args`."""
     return Expected(text, args)
 
 
 def sentence(text: str) -> Expected:
-    """What is wrong, where "expected" and "found" do not tell it."""
+    """Return a whole sentence about a fault, for cases that "expected" and "found" don't explain."""
     return Expected(text, kind="sentence")
 
 
 def one_of(words: Iterable[str]) -> Expected:
-    """One of these words."""
     return Expected("{}", (WordList(tuple(words), "one of "),), "one-of")
 
 
 def one_of_with(setting: str | KeyValue, words: Iterable[str], lead: str = "one of ") -> Expected:
-    """One of these words, where another field has this one."""
+    """Return the expectation of one of these words, required by the word of another field."""
     return Expected("with {} {}", (setting, WordList(tuple(words), lead)), "one-of-with")
 
 
 def different(words: Iterable[str], what: str = "different words of: ") -> Expected:
-    """Some of these words, each once at most."""
+    """Return the expectation of some of these words, each at most once."""
     return Expected(what + "{}", (WordList(tuple(words)),), "different")
 
 
 def whole_number(low: int, high: int) -> Expected:
-    """A whole number within bounds."""
     return Expected("a whole number from {} to {}", (low, high), "number")
 
 
 def a_list(what: str) -> Expected:
-    """A list of something."""
     return Expected(f"a list of {what}", kind="list")
 
 
 USED_ONCE, TWICE = rule("an id used once"), Phrase("it twice")
-"""What was expected of an id, and what was found."""
+"""The expectation of an id used once, and the phrase for a repeated one."""
 UNIQUE = rule("one that no other card has")
 
 
 def joined(words: Iterable[str], last: str) -> str:
-    """Words as a list, with `last` before the last one."""
+    """Join words with commas, and with `last` before the last one."""
     *first, end = tuple(words) or ("",)
     return ", ".join(first) + last + end if first else end
 
 
 class BadCard(ValueError):
-    """Card data that cannot be used.
+    """Card data that can't be used.
 
-    `path` leads from the card (or without one from the top of the file) to the field: names, and places in lists. An
-    empty one is the card, or the file, as a whole. `found` is the value, a `Phrase` about it, MISSING, or UNTOLD.
+    `path` leads to the field, as names and indices of lists. It starts at the card, or without a card at the top of the
+    file. An empty path means the whole card or file. `found` is the value, a `Phrase` about it, MISSING or
+    NOT_REPEATED.
     """
 
     def __init__(
@@ -151,11 +154,11 @@ class BadCard(ValueError):
         return ": ".join(filter(None, (self.file, self.inside_file())))
 
     def inside_file(self) -> str:
-        """The sentence without the name of the file."""
+        """Return the message without the file name."""
         return ": ".join(filter(None, (self.place(), self.fault())))
 
     def place(self) -> str:
-        """Where it is in the file, as the sentence says it."""
+        """Return the place in the file, as part of the message."""
         if not self.card and self.expected.kind == "sentence":
             return ""
         inner = "".join(f"[{part}]" if isinstance(part, int) else f": {part}" for part in self.path[:-1])
@@ -163,7 +166,7 @@ class BadCard(ValueError):
         return ", ".join(filter(None, (card, f"field {abbreviate(self.path[-1])}" if self.path else "")))
 
     def fault(self) -> str:
-        """What is wrong there, as the sentence says it."""
+        """Return the fault, as part of the message."""
         if self.expected.kind == "sentence":
             return str(self.expected)
         if self.expected.kind == "unknown":
@@ -178,12 +181,12 @@ def _told(found: object) -> str:
 
 
 class BadPack(BadCard):
-    """A pack that cannot be used. Its `path`, where no card is meant, begins with "pack" for what the pack says of
-    itself, or else with the slug of a game and a kind of card.
+    """A pack that can't be used.
+
+    Without a card, its `path` begins with "pack" for the pack's head, or with a game slug and a kind of card.
     """
 
     def place(self) -> str:
-        """Where it is in the file, as the sentence says it."""
         if self.card or not self.path or self.path[0] in ("format", "workshop"):
             return super().place()
         head, *rest = self.path
@@ -195,7 +198,7 @@ class BadPack(BadCard):
 
 
 class BadOption(ValueError):
-    """A set-up option has a value the game does not allow."""
+    """A setup option with a value that the game doesn't allow."""
 
     def __init__(self, key: str, expected: Expected, found: object = NOT_REPEATED) -> None:
         super().__init__(key, expected, found)

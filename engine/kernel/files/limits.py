@@ -1,8 +1,8 @@
-"""Texts that anybody may have written, parsed within bounds, and values of theirs shown in few characters.
+"""Limits for parsing untrusted texts, and short forms of their values for messages.
 
-What a parser of the standard library would need hours, gigabytes or an uncaught error for is refused before it is
-parsed: brackets nested deeply, keys of many parts, and numbers of thousands of digits. Halves of characters, which no
-file can hold, are replaced. `engine.store.bounded_files` bounds the size of a file before that.
+Deeply nested brackets, keys of many parts and numbers of thousands of digits are refused before parsing. They would
+cost a standard parser hours, gigabytes or an uncaught error. Lone surrogates, which no file can hold, are
+replaced. `engine.store.bounded_files` limits the size of a file first.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import tomllib
 from typing import Any, Final
 
 DEEPEST: Final = 40
-"""Brackets inside each other."""
+"""The deepest nesting of brackets."""
 MOST_KEY_PARTS: Final = 6
-"""Parts of a dotted key in TOML."""
+"""The most parts of a dotted key in TOML."""
 LONGEST_WORD: Final = 100
-"""Characters of a number, or of another word outside quotes."""
+"""The most characters of a number or another word outside quotes."""
 LONGEST_NUMBER: Final = 4300
-"""Characters of a number in JSON: a match of many cards has masks of four bits a card. Python reads no longer ones."""
+"""The most characters of a number in JSON, which is Python's limit. Masks have four bits per card of a match."""
 LONGEST_SHOWN: Final = 60
-"""Characters of a value in a message."""
+"""The most characters of a value in a message."""
 
 _QUOTED = re.compile(
     r'"""(?:[^"\\]++|\\[\s\S]|"(?!""))*+(?:"{3,5}|\Z|\\)'
@@ -31,7 +31,7 @@ _QUOTED = re.compile(
     r"|'[^'\n]*+['\n]?"
     r"|\#[^\n]*+"
 )
-"""A text in quotes or a comment; one that is not closed goes to the end of its line, or of everything."""
+"""A quoted text or a comment. An unclosed one goes to the end of its line, or of the whole text."""
 _BRACKET = re.compile(r"[\[\]{}]")
 _HALF = re.compile("[\ud800-\udfff]")
 _WRITTEN_HALF = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
@@ -40,7 +40,7 @@ _LONG_KEY = re.compile(rf"(?:\.[^.=,\[\]{{}}\n]*+){{{MOST_KEY_PARTS}}}")
 
 
 def parse_toml(text: str) -> dict[str, Any]:
-    """The tables of a TOML text. Raises ValueError, whose message says in a few words what is wrong."""
+    """Return the tables of a TOML text. Raises ValueError with a short reason."""
     bare = _checked(text, _LONG_WORD, LONGEST_WORD)
     if _HALF.search(text):
         raise ValueError("a character that no file can hold")
@@ -53,7 +53,7 @@ def parse_toml(text: str) -> dict[str, Any]:
 
 
 def parse_json(text: str) -> Any:
-    """The value that a JSON text stands for. Raises ValueError, whose message says in a few words what is wrong."""
+    """Return the value of a JSON text. Raises ValueError with a short reason."""
     _checked(text, _LONG_NUMBER, LONGEST_NUMBER)
     try:
         value = json.loads(text)
@@ -63,7 +63,7 @@ def parse_json(text: str) -> Any:
 
 
 def _whole_characters(value: Any) -> Any:
-    """The same value with a question mark for each half of a character (a lone surrogate) in its texts."""
+    """Return the value with a question mark for each lone surrogate in its texts."""
     if isinstance(value, str):
         return _HALF.sub("?", value)
     if isinstance(value, list):
@@ -74,7 +74,7 @@ def _whole_characters(value: Any) -> Any:
 
 
 def _checked(text: str, too_long: re.Pattern[str], longest: int) -> str:
-    """The text without comments and without what is in quotes. Raises ValueError when it goes beyond the bounds."""
+    """Return the text without comments and quoted parts. Raises ValueError if it exceeds the limits."""
     bare = _QUOTED.sub("''", text)
     if too_long.search(bare):
         raise ValueError(f"a number or word of more than {longest} characters")
@@ -95,7 +95,7 @@ class _Brief(reprlib.Repr):
         self.maxlist = self.maxtuple = self.maxdict = LONGEST_SHOWN // 2
 
     def repr_int(self, x: int, level: int) -> str:
-        """Python refuses to write numbers of thousands of digits."""
+        """Return a short text for numbers of thousands of digits, which Python refuses to write."""
         return repr(x) if x.bit_length() <= 4 * LONGEST_WORD else "a giant number"
 
 
@@ -103,11 +103,11 @@ _BRIEF = _Brief()
 
 
 def abbreviate(value: object) -> str:
-    """A value as messages show it, in at most 60 characters."""
+    """Return a value in at most LONGEST_SHOWN characters, for messages."""
     text = _BRIEF.repr(value)
     return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "..."
 
 
 def _brief(text: str) -> str:
-    """The words of an error, which may quote a part of the text."""
+    """Shorten an error message, which may quote a part of the text."""
     return text if len(text) <= 3 * LONGEST_SHOWN else text[: 3 * LONGEST_SHOWN] + "..."

@@ -1,1 +1,1 @@
-"""How a match goes on: the machine, the ruleset, moves and the standard frames."""
+"""The flow of play: the machine, the ruleset, moves and the standard frames."""

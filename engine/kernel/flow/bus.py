@@ -1,4 +1,4 @@
-"""The event bus: hands every event to every listener in the version its seat may know."""
+"""The event bus: delivers events to listeners, redacted for their seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class EventBus:
         self.listeners: list[tuple[int, Listener]] = []
 
     def subscribe(self, seat: int, listener: Listener) -> Callable[[], None]:
-        """Let a listener hear events as a seat (or SPECTATOR) may know them; returns how to stop it."""
+        """Register a listener for events as a seat (or SPECTATOR) may know them. Return a function that removes it."""
         entry = (seat, listener)
         self.listeners.append(entry)
 
@@ -27,7 +27,7 @@ class EventBus:
         return unsubscribe
 
     def publish(self, batch: EventLog) -> None:
-        """Deliver a batch in order, with its causes; an empty batch is not delivered."""
+        """Deliver a batch with its causes to all listeners. Empty batches are skipped."""
         if not batch:
             return
         for seat, listener in list(self.listeners):

@@ -1,7 +1,7 @@
 """Causes: who brought about which events, and with which card.
 
-An `EventLog` is the list of events of one answer. The machine tells it which frame runs next, so each run of events
-has a cause. Plain lists of events work everywhere too; they note no causes.
+An `EventLog` is the list of events of one answer. The machine reports which frame runs next, so each run of events
+has a cause. The rules also work with plain lists of events, which record no causes.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ CHOICE: Final = 0
 CARD: Final = 1
 SPIN: Final = 2
 RULE: Final = 3
-"""What began it: an answer, the effect of a card, the Spinner, or the rules themselves."""
+"""Kinds of causes: an answer, the effect of a card, the Spinner, or the rules themselves."""
 
 
 class Cause(NamedTuple):
     """Who did something and with which card."""
 
     number: int
-    """0, 1, 2, ... within the match."""
+    """The causes of a match are numbered from 0."""
     kind: int
     seat: int
-    """Who acts; NONE for the rules."""
+    """The acting seat; NONE for the rules."""
     card: int
-    """The card that it comes from; NONE without one."""
+    """The card used, or NONE."""
     parent: int
     """The number of the cause that led to this one, or NONE."""
     audience: int
@@ -42,7 +42,7 @@ class Cause(NamedTuple):
 
 
 class CauseState(NamedTuple):
-    """What a log has to know to go on from a position."""
+    """A snapshot of an `EventLog`, for `EventLog.restored`."""
 
     numbers: tuple[int, ...]
     named: dict[tuple[int, int], int]
@@ -61,21 +61,21 @@ class EventLog(list[Event]):
     def __init__(self, events: Iterable[Event] = ()) -> None:
         super().__init__(events)
         self.batch = 0
-        """The number of answers behind these events."""
+        """The number of answers given up to these events."""
         self.causes: dict[int, Cause] = {}
-        """All causes of the match by number; all of its logs share them."""
+        """All causes of the match by number, shared by all of its logs."""
         self.spans: list[tuple[int, int]] = []
         """The index of the first event of each run, and the number of its cause."""
         self.audiences: dict[int, int] = {}
-        """Who may know the card of each of these causes, now that the batch is over."""
+        """The seats that may know the card of each cause, as a mask. Filled in when the batch ends."""
         self.moments: dict[int, int] = {}
-        """What caused the events that wait in the queue, by their moment."""
+        """The causes of queued triggers, by moment."""
         self.current = NONE
         self._frames: list[Frame] = []
         self._numbers: list[int] = []
         self._named: dict[tuple[int, int], int] = {}
         self._sealed: set[int] = set()
-        """The causes of this batch that only their seats know: answers among those of all at once."""
+        """The causes of this batch that only their seats know, which are simultaneous answers."""
 
     def caused(self) -> Iterator[tuple[Event, Cause]]:
         """Yield each event with its cause."""
@@ -84,10 +84,10 @@ class EventLog(list[Event]):
             for event in self[first:end]:
                 yield event, self.causes[number]
 
-    # --- what the machine tells ------------------------------------------------------------------------------
+    # --- called by the machine -------------------------------------------------------------------------------
 
     def enter(self, state: State, frame: Frame) -> None:
-        """Note that the frame on top runs next. New frames go on with what pushed them, or open a cause."""
+        """Record that the top frame runs next. A new frame inherits the cause of its pusher or opens one."""
         frames = self._frames
         if len(frames) != len(state.stack) or frames[-1] is not frame:
             self._follow(state)
@@ -96,7 +96,7 @@ class EventLog(list[Event]):
             self.resume(number)
 
     def _follow(self, state: State) -> None:
-        """Bring the open frames up to date; a frame keeps its cause when others go or come below it."""
+        """Bring the list of open frames up to date. A frame keeps its cause when frames below it change."""
         stack, frames, numbers = state.stack, self._frames, self._numbers
         before: dict[int, int] = {}
         gone = []
@@ -112,7 +112,6 @@ class EventLog(list[Event]):
             numbers.append(number)
 
     def _of_frame(self, state: State, frame: Frame, current: int) -> int:
-        """Return the cause of a new frame."""
         code = frame[KIND]
         ruleset = state.table.ruleset
         if code in ruleset.causes:
@@ -125,11 +124,11 @@ class EventLog(list[Event]):
             return current if current != NONE else self._open(state, NONE, NONE, RULE, NONE)
         seat, card, kind = found
         if current != NONE and card >= 0 and self.causes[current].card == card and code not in ruleset.causes:
-            return current  # its seat may be a victim's: the card acts for the player who began the play
+            return current  # the frame's seat may be a victim, but the card acts for the player who used it
         return self._named_cause(state, seat, card, kind, current)
 
     def answered(self, state: State, frame: Frame, question: Question, option: Option) -> None:
-        """Note that an answer comes. In the middle of an effect it belongs to that, unless it is a reaction."""
+        """Record an answer. In the middle of an effect it belongs to that effect, unless it is a reaction."""
         self.enter(state, frame)
         seat, kind, source, _ = question
         verb, thing, _ = option
@@ -148,27 +147,26 @@ class EventLog(list[Event]):
         self.resume(number)
 
     def begin_turn(self, state: State) -> None:
-        """Note that a turn begins: no play goes on in the next turn."""
+        """Start a turn with a fresh cause, so no play continues from the turn before."""
         self._named, self.moments = {}, {}
         self.resume(self._named_cause(state, NONE, NONE, RULE, NONE))
         self.go_on()
 
-    # --- what the rules tell ---------------------------------------------------------------------------------
+    # --- called by the rules ---------------------------------------------------------------------------------
 
     def begin(self, state: State, seat: int, card: int, kind: int) -> None:
-        """Let what a handler does next be the doing of a seat; the next frame ends that."""
+        """Attribute the handler's next events to a seat and card, until the next frame runs."""
         parent = self._numbers[-1] if self._numbers else self.current
         number = self._named_cause(state, seat, card, kind, parent)
         if number != self.current:
             self.resume(number)
 
     def go_on(self) -> None:
-        """Let the frame on top have the present cause from now on."""
+        """Let the frame on top keep the current cause from now on."""
         if self._numbers:
             self._numbers[-1] = self.current
 
     def resume(self, number: int) -> None:
-        """Let a cause go on."""
         self.current = number
         spans = self.spans
         if spans and spans[-1][0] == len(self):
@@ -177,7 +175,7 @@ class EventLog(list[Event]):
             spans.append((len(self), number))
 
     def _named_cause(self, state: State, seat: int, card: int, kind: int, parent: int) -> int:
-        """Return this turn's cause of a seat and card, or of the rules; what a seat does without a card is new."""
+        """Return this turn's cause for a seat and card, or for the rules. A seat without a card gets a new one."""
         if card < 0 <= seat:
             return self._open(state, seat, card, kind, NONE, parent)
         number = self._named.get((seat, card), NONE)
@@ -186,7 +184,7 @@ class EventLog(list[Event]):
         return number
 
     def _open(self, state: State, seat: int, card: int, kind: int, audience: int, parent: int | None = None) -> int:
-        """Open a cause. Without an audience everybody who knows the card, and who uses it, may know it."""
+        """Open a cause. The default audience is every seat that knows or uses the card."""
         number = len(self.causes)
         if audience == NONE:
             audience = state.known[card] | (1 << seat if seat >= 0 else 0) if card >= 0 else EVERYBODY
@@ -196,7 +194,7 @@ class EventLog(list[Event]):
     # --- from batch to batch -----------------------------------------------------------------------------------
 
     def close(self, state: State) -> EventLog:
-        """End the batch: whoever has seen the cards by now may know them. Return the log of the next one."""
+        """End the batch and return the log of the next one. Seats that saw a card by now may know it."""
         for number in self._with_parents():
             cause = self.causes[number]
             seen = state.known[cause.card] if cause.card >= 0 and number not in self._sealed else 0
@@ -210,7 +208,7 @@ class EventLog(list[Event]):
         return following
 
     def _with_parents(self) -> set[int]:
-        """Return the numbers of the causes of these events, and of those that led to them."""
+        """Return the numbers of these events' causes and of all their ancestors."""
         found: set[int] = set()
         for _, number in self.spans:
             while number != NONE and number not in found:
@@ -219,12 +217,12 @@ class EventLog(list[Event]):
         return found
 
     def snapshot(self) -> CauseState:
-        """Return what `restored` needs to go on from this position."""
+        """Return the data that `restored` needs to continue from this state."""
         return CauseState(tuple(self._numbers), self._named.copy(), self.moments.copy(), self.current,
                           len(self.causes))  # fmt: skip
 
     def restored(self, state: State, then: CauseState) -> EventLog:
-        """Return the log that goes on from an earlier position of this match."""
+        """Return a log that continues from an earlier state of this match."""
         log = EventLog()
         log.causes = self.causes
         for number in range(then.opened, len(self.causes)):
@@ -250,14 +248,14 @@ class EventLog(list[Event]):
 
 
 def begin(state: State, seat: int, card: int = NONE, kind: int = CARD) -> None:
-    """Let what a handler does next be the doing of a seat (NONE: of the rules or a card of the table)."""
+    """Attribute the handler's next events to a seat (NONE: to the rules or a card of the table)."""
     log = state.events
     if type(log) is EventLog:
         log.begin(state, seat, card, kind)
 
 
 def go_on(state: State) -> None:
-    """Let the frame that runs, or was answered, go on with the present cause."""
+    """Let the running or answered frame keep the current cause."""
     log = state.events
     if type(log) is EventLog:
         log.go_on()

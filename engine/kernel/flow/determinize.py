@@ -1,7 +1,7 @@
-"""Determinization: a full position that a view allows, with everything hidden dealt at random.
+"""Determinization: samples a full state that fits a view, with hidden cards dealt at random.
 
-The result, looked at again through the same seat, equals the view. A game whose hidden cards cannot be
-dealt freely refines this through `GameRules.deal_unseen`; sealed answers are drawn by lot.
+Viewed from the same seat, the result equals the view. Games whose hidden cards can't be dealt freely refine this in
+`GameRules.deal_hidden`. Sealed answers are drawn at random.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.kernel.state.view import View
 
 
 def unseen_cards(view: View) -> list[list[int]]:
-    """Card instances that the view does not show, by group (deck of origin)."""
+    """Return the card instances that the view doesn't show, by group (deck of origin)."""
     table = view.table
     seen = {card for cards in view.zones for card in cards if card >= 0}
     unseen: list[list[int]] = [[] for _ in table.group_names]
@@ -27,7 +27,7 @@ def unseen_cards(view: View) -> list[list[int]]:
 
 
 def determinize(view: View[R], seed: int) -> State[R]:
-    """A position consistent with a view; equal seeds give equal positions. Cost: about 20 microseconds.
+    """Return a random state that fits the view. Equal seeds give equal states. Takes about 20 microseconds.
 
     >>> from engine import Match, determinize, load
     >>> view = Match(load("nefarious"), ["Ada", "Ben"], seed=7).view(0)
@@ -56,7 +56,7 @@ def determinize(view: View[R], seed: int) -> State[R]:
     for cards, shown, sees in zip(state.zones, view.zones, table.sees, strict=True):
         for card, face in zip(cards, shown, strict=True):
             if card >= 0:
-                # a face this seat sees where it need not has been shown to everybody
+                # a face that this seat sees in a zone hidden from it was shown to all seats
                 known[card] = sees if face < 0 or sees & 1 << view.seat else EVERYBODY
     for card in view.exposed:
         known[card] = EVERYBODY
@@ -65,7 +65,7 @@ def determinize(view: View[R], seed: int) -> State[R]:
 
 
 def deal_hidden_by_group(state: State, view: View, unseen: list[list[int]]) -> None:
-    """Fill each hidden place from the unseen cards of the group that its zone holds."""
+    """Fill each hidden place with an unseen card of the group that its zone holds."""
     table = state.table
     for cards, group in zip(state.zones, table.zone_groups, strict=True):
         if group >= 0 and HIDDEN in cards:

@@ -1,7 +1,7 @@
-"""Lent to games: a frame that carries out a list of steps, one after the other.
+"""Standard frame: carries out a list of steps, one after the other.
 
-`[code, next step, seat, source, ...]`: the game says in an `EffectsRule` which steps these are, and what does each. A
-step may push frames or ask (the answer goes to the receiver of the frame); the next follows when all that is done.
+`[code, next step, seat, source, ...]`: the game's `EffectsRule` lists the steps and resolves each one. A step may push
+frames or ask a question, whose answer goes to the frame's receiver. The next step follows when all that is done.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from engine.kernel.state.state import KIND, STEP, Frame, State
 
 
 def run_effects(state: State[R], frame: Frame) -> None:
-    """Carry out the steps up to one that leaves something to do or ask; after the last one the frame goes."""
+    """Carry out steps until one pushes a frame or asks a question. Pop the frame after the last step."""
     rule = state.table.ruleset.effects[frame[KIND]]
-    steps_of, resolve, between = rule.steps, rule.resolve, rule.between  # a call of `rule.steps` would be slower
+    steps_of, resolve, between = rule.steps, rule.resolve, rule.between  # calling `rule.steps` directly is slower
     steps = steps_of(state, frame)
     stack, questions = state.stack, state.questions
     while True:

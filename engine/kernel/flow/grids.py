@@ -1,7 +1,7 @@
-"""Cards in a grid: put down and lifted by place, turned up and down, swapped. Each emits its event.
+"""Moves of cards in a grid: put, lift, turn and swap by place. Each emits its event.
 
-A zone with `Zone.grid` keeps GAP where no card lies. The counter that `Zone.down` names is the mask of the places
-whose card lies face down; such a card can be known all the same, to one seat (that peeped) or to all (it lay open).
+A zone with `Zone.grid` keeps GAP at empty places. The counter named by `Zone.down` is the mask of face-down places.
+One seat or all seats can still know such a card, if they saw it before.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.kernel.state.state import State
 
 
 def lift(state: State, zone: int, place: int, target: int, seat: int = NONE) -> int:
-    """Move the card at a place to the top of another zone and return it; the place is a gap then."""
+    """Move the card at a place to the top of another zone, leave a gap and return the card."""
     cards = state.zones[zone]
     card = cards[place]
     cards[place] = GAP
@@ -26,7 +26,7 @@ def lift(state: State, zone: int, place: int, target: int, seat: int = NONE) -> 
 
 
 def put(state: State, card: int, source: int, zone: int, place: int, face_up: bool, seat: int = NONE) -> None:
-    """Move a card from another zone to a gap of a grid, open for all to see or face down."""
+    """Move a card from another zone to a gap of a grid, face up for all to see or face down."""
     state.zones[source].remove(card)
     state.zones[zone][place] = card
     if face_up:
@@ -39,7 +39,7 @@ def put(state: State, card: int, source: int, zone: int, place: int, face_up: bo
 
 
 def turn(state: State, zone: int, place: int, face_up: bool) -> int:
-    """Turn the card at a place, which all see when it lies open, and return it. It stays known to whoever knew it."""
+    """Turn the card at a place face up, for all to see, or face down, and return it. Seats that knew it still do."""
     card = state.zones[zone][place]
     counter = state.table.down[zone]
     if face_up:
@@ -54,7 +54,7 @@ def turn(state: State, zone: int, place: int, face_up: bool) -> int:
 
 
 def swap(state: State, zone: int, place: int, other: int, other_place: int, seat: int = NONE, card: int = NONE) -> None:
-    """Let two cards change places, in one grid or two, because of a card; each stays face up or face down."""
+    """Swap two cards, in one grid or two, because of a card. Each stays face up or face down."""
     zones, counters, down = state.zones, state.counters, state.table.down
     zones[zone][place], zones[other][other_place] = zones[other][other_place], zones[zone][place]
     one, two = down[zone], down[other]

@@ -1,9 +1,8 @@
-"""The machine: frames on an explicit stack, run until somebody must answer.
+"""The machine: runs frames on an explicit stack until a player must answer.
 
-A frame is a list of ints: kind code, step, seat, source, then its own ints. The handler of the frame on
-top does one step at a time. Questions stop the machine; the answer goes to the frame that asked, which is
-always the top one. Several seats can be asked at once: each answer is kept in the asking frame (sealed,
-see the redactors) and the machine goes on when the last has come in.
+A frame is a list of ints: kind code, step, seat, source, then its own ints. The handler of the frame on top does one
+step at a time. Questions stop the machine. The answer goes to the frame that asked, which is always on top. Several
+seats can be asked at once. The asking frame keeps each answer (sealed, see the redactors) until the last one is in.
 """
 
 from __future__ import annotations
@@ -17,19 +16,19 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import ACTIVE, KIND, OUT, PHASE, TURN, Board, Option, Question, State
 
 MOST_STEPS: Final = 10_000
-"""Steps of frames between two questions. Matches at random take 60 at most, cards that players made included."""
+"""The most steps between two questions. Random matches take at most 60, even with custom cards."""
 
 
 class IllegalAnswer(ValueError):
-    """The answer is not among the options now offered to that seat; the position is unchanged."""
+    """The answer isn't among the seat's current options. The state is unchanged."""
 
 
 class EndlessRules(Exception):
-    """The rules of a game run on without asking another question; the message names game, frame and seat."""
+    """The rules run on without asking a question. The message names game, frame and seat."""
 
 
 def advance(state: State) -> None:
-    """Run frames until a question is open or nothing is left to do. Raises EndlessRules after MOST_STEPS."""
+    """Run frames until a question is open or the stack is empty. Raises EndlessRules after MOST_STEPS."""
     stack = state.stack
     handlers = state.table.handlers
     questions = state.questions
@@ -47,7 +46,6 @@ def advance(state: State) -> None:
 
 
 def _give_up(state: State) -> None:
-    """Raise EndlessRules for the frame on top."""
     kind, step, seat = state.stack[-1][:3]
     whose = f"seat {seat + 1}" if seat >= 0 else "no seat"
     rule = getattr(state.table.handlers[kind], "__name__", "no name")
@@ -60,7 +58,7 @@ def _give_up(state: State) -> None:
 def answer(state: State, seat: int, option: Option) -> None:
     """Give a seat's answer and run on to the next question.
 
-    Raises IllegalAnswer when the seat is not asked or the option is not offered.
+    Raises IllegalAnswer when the seat isn't asked or the option isn't offered.
     """
     for question in state.questions:
         if question[0] == seat:
@@ -74,7 +72,7 @@ def answer(state: State, seat: int, option: Option) -> None:
     if state.events is not None:
         if type(state.events) is EventLog:
             state.events.answered(state, frame, question, option)
-        # The rules say what the answer did; that somebody has answered is all that is public by itself.
+        # Only the fact of an answer is public. The events of the rules show its effects.
         state.events.append((ANSWERED, seat, option[1], question[1], option[2], option[0], 1 << seat))
     state.table.receivers[frame[KIND]](state, frame, question, option)
     if not state.questions:
@@ -82,7 +80,7 @@ def answer(state: State, seat: int, option: Option) -> None:
 
 
 def answer_at(state: State, position: int, choice: int) -> None:
-    """The fast way for playouts: answer the open question at a position with its option at an index."""
+    """Answer the question at index `position` with its option at index `choice`, without checks, for fast playouts."""
     questions = state.questions
     question = questions.pop(position)
     frame = state.stack[-1]
@@ -105,14 +103,14 @@ def answer_at(state: State, position: int, choice: int) -> None:
 
 
 def ask(state: State, seat: int, kind: int, source: int, options: tuple[Option, ...]) -> None:
-    """Open a question to a seat. The frame on top of the stack receives the answer."""
+    """Ask a seat a question. The frame on top of the stack receives the answer."""
     state.questions.append((seat, kind, source, options))
     if state.events is not None:
         state.events.append((ASKED, seat, source, NONE, NONE, kind, state.known[source] if source >= 0 else EVERYBODY))
 
 
 def ask_all(state: State, questions: tuple[Question, ...]) -> None:
-    """Open several questions at once; about no card, and with answers sealed by the asking frame."""
+    """Ask several questions at once, about no card. The asking frame keeps the answers secret."""
     state.questions.extend(questions)
     if state.events is not None:
         for seat, kind, source, _ in questions:
@@ -120,7 +118,7 @@ def ask_all(state: State, questions: tuple[Question, ...]) -> None:
 
 
 def begin_phase(state: State, phase: int) -> None:
-    """Note that a phase of the turn has begun."""
+    """Set the phase and emit its event."""
     state.values[PHASE] = phase
     if state.events is not None:
         begin(state, NONE, kind=RULE)
@@ -128,7 +126,7 @@ def begin_phase(state: State, phase: int) -> None:
 
 
 def begin_turn(state: State, seat: int) -> None:
-    """Note that the next turn has begun, with a seat as the active (or start) seat."""
+    """Start the next turn, with a seat as the active (or start) seat, and emit its event."""
     state.values[TURN] += 1
     state.values[ACTIVE] = seat
     if state.events is not None:
@@ -138,18 +136,18 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def seats_from(state: Board, first: int) -> list[int]:
-    """The seats still in the game, clockwise from a seat (that seat included)."""
+    """Return the seats still in the game, clockwise from `first`, including it."""
     out = state.values[OUT]
     return [seat for seat in state.table.clockwise[first][-1] if not out >> seat & 1]
 
 
 def clockwise(state: Board, first: int, mask: int) -> tuple[int, ...]:
-    """The seats of a mask, clockwise from the first one."""
+    """Return the seats of a mask, clockwise from `first`."""
     return state.table.clockwise[first][mask]
 
 
 def next_seat(state: Board, seat: int, step: int = 1) -> int:
-    """The next seat clockwise that is still in the game; counterclockwise with a step of -1."""
+    """Return the next seat clockwise that is still in the game. `step` -1 goes counterclockwise."""
     seats = state.table.seats
     out = state.values[OUT]
     other = (seat + step) % seats
@@ -159,9 +157,9 @@ def next_seat(state: Board, seat: int, step: int = 1) -> int:
 
 
 def eliminate(state: State, seat: int) -> None:
-    """Put a seat out of the game, in the turn of another: it is not asked any more, and has no turn (see `next_seat`).
+    """Eliminate a seat during another seat's turn: drop its questions and give it no more turns (see `next_seat`).
 
-    Frames that are open go on; one that is about the seat has to see that it is out.
+    Open frames continue. A frame about this seat must check that the seat is out.
     """
     state.values[OUT] |= 1 << seat
     state.questions[:] = [question for question in state.questions if question[0] != seat]

@@ -1,6 +1,6 @@
-"""The small verbs that every game is made of: move, draw, shuffle, count. Each emits its event.
+"""Basic moves of all games: move, draw, shuffle, count. Each emits its event.
 
-The hot path pays one comparison when nobody listens (`state.events is None`).
+Without an event log (`state.events is None`), the only extra cost is one comparison.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.kernel.state.state import OVER, WINNERS, State
 
 
 def move(state: State, card: int, source: int, target: int, seat: int = NONE) -> None:
-    """Move a card to the end (the top) of a zone; whoever sees the zone now knows the card."""
+    """Move a card to the end (top) of a zone. Seats that see the zone now know the card."""
     zones = state.zones
     zones[source].remove(card)
     zones[target].append(card)
@@ -24,7 +24,7 @@ def move(state: State, card: int, source: int, target: int, seat: int = NONE) ->
 
 
 def exchange(state: State, enters: int, leaves: int, source: int, target: int, seat: int = NONE) -> None:
-    """Put a card known to all from one zone in the place of another there, which takes its place in turn."""
+    """Swap two public cards between two zones: each takes the other's place."""
     source_cards, target_cards = state.zones[source], state.zones[target]
     source_cards[source_cards.index(enters)] = leaves
     target_cards[target_cards.index(leaves)] = enters
@@ -46,9 +46,9 @@ def draw_top(state: State, deck: int, target: int, seat: int = NONE) -> int:
 
 
 def draw(state: State, deck: int, pile: int, target: int, amount: int, seat: int = NONE) -> None:
-    """Move so many cards, one by one, from the top of a deck to a zone; fewer when deck and discard pile are empty.
+    """Move up to `amount` cards, one by one, from the top of a deck to a zone.
 
-    An empty deck is made anew of the pile as soon as another card is to be drawn.
+    An empty deck is refilled from the discard pile before the next card. Stops early when both are empty.
     """
     cards, drawn = state.zones[deck], state.zones[target]
     known, sees, events = state.known, state.table.sees[target], state.events
@@ -63,7 +63,7 @@ def draw(state: State, deck: int, pile: int, target: int, amount: int, seat: int
 
 
 def shuffle(state: State, zone: int) -> None:
-    """Shuffle a zone; nobody knows any card in it afterwards unless the zone is open to them."""
+    """Shuffle a zone. Afterwards only seats that see the zone know its cards."""
     cards = state.zones[zone]
     rng.shuffle_list(state, cards)
     sees = state.table.sees[zone]
@@ -75,7 +75,7 @@ def shuffle(state: State, zone: int) -> None:
 
 
 def refill(state: State, deck: int, pile: int) -> bool:
-    """Turn a discard pile into a new shuffled deck; False when the pile was empty too."""
+    """Turn a discard pile into a new shuffled deck. Return False when the pile was empty."""
     cards = state.zones[pile]
     if not cards:
         return False
@@ -90,7 +90,7 @@ def refill(state: State, deck: int, pile: int) -> bool:
 
 
 def reveal(state: State, card: int, zone: int, audience: int = EVERYBODY) -> None:
-    """Let an audience see a card that stays where it is; of a grid the event names its place, too."""
+    """Show a card to an audience without moving it. In a grid, the event also names its place."""
     state.known[card] |= audience
     if state.events is not None:
         in_grid = state.table.layout.zone(zone).grid
@@ -101,7 +101,7 @@ def reveal(state: State, card: int, zone: int, audience: int = EVERYBODY) -> Non
 def add_to_counter(
     state: State, seat: int, counter: tuple[int, ...], change: int, card: int = NONE, other: int = NONE
 ) -> None:
-    """Change a seat's counter (see `Layout.counter_by_seat`) because of a card, paid to or by another seat.
+    """Change a seat's counter (see `Layout.counter_by_seat`) because of a card. `other` is the paying or paid seat.
 
     The event names the counter by its number in the layout, which is its index for seat 0.
     """
@@ -111,22 +111,22 @@ def add_to_counter(
 
 
 def report_token_move(state: State, seat: int, source: int, target: int, amount: int = 1, card: int = NONE) -> None:
-    """Say that tokens of a seat went from one place to another (the counters are the caller's)."""
+    """Emit the event for tokens of a seat that moved between places. The caller changes the counters."""
     if state.events is not None:
         state.events.append((TOKEN_MOVED, seat, card, source, target, amount, EVERYBODY))
 
 
 def note(state: State, number: int, seat: int = NONE, card: int = NONE, audience: int = EVERYBODY,
          source: int = NONE, target: int = NONE) -> None:  # fmt: skip
-    """Put a remark of the game's own words among the events."""
+    """Emit a note, which the game's texts turn into a sentence of the log."""
     if state.events is not None:
         state.events.append((NOTED, seat, card, source, target, number, audience))
 
 
 def change_places(state: State, seat: int, other: int, card: int = NONE) -> None:
-    """Let two seats change places because of a card: what stays (see `layout.Zone`) is now the other's to look at.
+    """Swap two seats' places because of a card. Zones that stay (see `layout.Zone`) change owners.
 
-    What a seat has seen it still knows. Other counters than those of the zones, and the order of play, are the game's.
+    Each seat still knows the cards that it has seen. The game swaps other counters and the order of play itself.
     """
     zones, known = state.zones, state.known
     down, counters = state.table.down, state.counters
@@ -145,7 +145,7 @@ def change_places(state: State, seat: int, other: int, card: int = NONE) -> None
 
 
 def finish(state: State, winners: int) -> None:
-    """End the game with a mask of winning seats (0: nobody)."""
+    """End the match with a mask of winning seats (0: no winner)."""
     state.values[OVER] = 1
     state.values[WINNERS] = winners
     state.stack.clear()

@@ -1,7 +1,7 @@
-"""Lent to games: a frame in which a seat picks one thing after another.
+"""Standard frame: a seat picks one thing after another.
 
-`[code, step, seat, source, left, ...]`: the game says in a `PickRule` what is open and what becomes of each pick. The
-number left is counted down; the next pick is asked for when everything that the one before has set off is done.
+`[code, step, seat, source, left, ...]`: the game's `PickRule` lists the open references and carries out each pick.
+`left` counts down. The next pick is asked for when all consequences of the one before are done.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame, Option, Question, State
 
 LEFT: Final = 4
-"""Where a frame keeps how many are left to be picked."""
+"""The index of the number of picks left in the frame."""
 DECLINE: Option = (PASS, NONE, NONE)
-"""What picks that are optional offer besides."""
+"""The extra option of optional picks."""
 
 
 def run_picks(state: State[R], frame: Frame) -> None:
-    """Ask for the next pick, take what must be taken, or end."""
+    """Ask for the next pick, take forced picks without asking, or end."""
     rule = state.table.ruleset.picks[frame[KIND]]
-    open_refs, together, take = rule.open, rule.together, rule.take  # a call of `rule.open` would be slower
+    open_refs, together, take = rule.open, rule.together, rule.take  # calling `rule.open` directly is slower
     refs = open_refs(state, frame) if frame[LEFT] or not rule.counted else []
     if not refs:
         end_picks(state, frame, rule)
@@ -46,7 +46,7 @@ def run_picks(state: State[R], frame: Frame) -> None:
 
 
 def receive_pick(state: State[R], frame: Frame, question: Question, option: Option) -> None:
-    """One thing has been picked, or no more is wanted."""
+    """Carry out a pick, or end when the seat declines."""
     rule = state.table.ruleset.picks[frame[KIND]]
     verb, _, ref = option
     if verb == PASS:
@@ -61,7 +61,7 @@ def receive_pick(state: State[R], frame: Frame, question: Question, option: Opti
 
 
 def end_picks(state: State[R], frame: Frame, rule: PickRule[R]) -> None:
-    """Nothing more is picked: by default the frame goes."""
+    """End the picks: call the rule's `done`, or pop the frame."""
     done = rule.done
     if done is None:
         state.stack.pop()

@@ -1,7 +1,7 @@
-"""What an answer leads to, as far as a seat can tell: it is tried out in positions that the seat's view allows.
+"""Preview: the certain results of an answer, found by trying it in determinizations of the seat's view.
 
-Whoever could react is taken to decline. What comes out differently in two of the positions is chance or hidden, and
-nothing is told of it.
+Seats that could react are assumed to decline. A result that differs between two determinizations depends on chance or
+hidden cards, so the preview leaves it out.
 """
 
 from __future__ import annotations
@@ -20,51 +20,50 @@ from engine.kernel.state.view import View, view_of
 
 WORLDS: Final = 16
 MORE_WORLDS: Final = 64
-"""In so many positions an answer is tried, and in so many if chance plays a part or answers are sealed. Where a hidden
-card turns up, every card is tried there that it could be.
+"""The number of determinizations tried, and the number with chance or sealed answers. If a hidden card turns up,
+every card that could lie there is tried.
 """
 _MOST_TRIED: Final = 160
 _MOST_DECLINED: Final = 40
 Place = tuple[int, int]
-"""A zone, and the place in it where that is a grid (else 0)."""
+"""A zone, and the place in it if it is a grid (else 0)."""
 
 
 class Preview:
-    """The outlook on some answers that a seat gives one after the other; it grows clearer with each position tried."""
+    """The preview of some answers that a seat gives one after the other. Each tried determinization refines it."""
 
     def __init__(self, view: View, answers: Sequence[Option], together: bool = False) -> None:
         self.before = view
         self._together = together
         self.after: list[View] = []
-        """What the seat would see, in each position that was tried."""
+        """The seat's view after the answers, per determinization."""
         self.possible = True
-        """Whether the answers could be given in every position tried."""
+        """Whether the answers were legal in every determinization so far."""
         self._answers = answers
         self._seen = {card for cards in view.zones for card in cards}
         self._sealed = any(HIDDEN in frame for frame in view.stack)
         self._worlds = MORE_WORLDS if self._sealed else WORLDS
         self._struck: list[set[int]] = []
-        """In each position, references to the other seats and the cards that the card of an answer changes."""
+        """Per determinization: references to other seats and to cards that the answers' cards change."""
         self._could_be: list[tuple[Place, int]] = []
-        """Where hidden cards turn up, each with every card that could lie there, one of those that say the same."""
+        """Places where hidden cards turn up, with one card of each possible definition."""
 
     def look(self, worlds: int = _MOST_TRIED) -> Preview:
-        """Try the answers until that has been done in so many positions (about 0.2 milliseconds each), or is `done`."""
+        """Try the answers until `worlds` determinizations are tried (about 0.2 milliseconds each) or it is `done`."""
         while not self.done and len(self.after) < worlds:
             self.step()
         return self
 
     def together(self) -> Preview:
-        """Return the outlook in which the other players who are asked the same answer it too, at random."""
+        """Return the preview in which other players asked the same question also answer, at random."""
         return Preview(self.before, self._answers, together=True)
 
     @property
     def done(self) -> bool:
-        """Whether there is nothing more to try."""
         return not self.possible or len(self.after) >= min(_MOST_TRIED, self._worlds + len(self._could_be))
 
     def step(self) -> None:
-        """Try the answers in one more position."""
+        """Try the answers in one more determinization."""
         seat, world = self.before.seat, determinize(self.before, len(self.after) + 1)
         if self._could_be:
             _exchange(world, *self._could_be[len(self.after) % len(self._could_be)])
@@ -86,11 +85,11 @@ class Preview:
         self._struck.append(self._strikes(world, log))
         if world.rng != chance:
             self._worlds = MORE_WORLDS
-        if not self._could_be and not self._sealed:  # what is sealed may name a card: that lies where it was dealt
+        if not self._could_be and not self._sealed:  # a sealed answer may name a card, so it must stay
             self._note_hidden(view, lay)
 
     def _strikes(self, world: State, log: EventLog) -> set[int]:
-        """What the cards of the answers change in one position, and of whom they ask something."""
+        """Return references to seats and cards that the answers' cards change, and to seats that they ask."""
         table, used = self.before.table, {option[1] for option in self._answers if option[1] >= 0}
         found: set[int] = set()
         for _ in range(_MOST_DECLINED):
@@ -110,7 +109,7 @@ class Preview:
         return found
 
     def _note_hidden(self, view: View, lay: list[list[int]]) -> None:
-        """Note where the cards lay that have turned up, and what else they could be."""
+        """Record where cards that turned up lay before, and which other cards could lie there."""
         turned_up = {card for cards in view.zones for card in cards if card >= 0} - self._seen
         places = [(zone, place) for zone, cards in enumerate(lay) for place, card in enumerate(cards)
                   if card in turned_up]  # fmt: skip
@@ -123,7 +122,7 @@ class Preview:
 
     @property
     def question(self) -> Question | None:
-        """What the seat is asked then, with the options that it has in any case; None where that is not certain."""
+        """The seat's next question, with the options that are certain. None if the question isn't certain."""
         asked = [view.question for view in self.after]
         first = asked[0] if asked and self.possible else None
         if first is None or any(other is None or other[1:3] != first[1:3] for other in asked):
@@ -133,7 +132,7 @@ class Preview:
 
     @property
     def counts(self) -> dict[tuple[int, str], int]:
-        """By how much the counters of seats change for certain: seat and name of the counter."""
+        """The certain changes of seats' counters, by seat and counter name."""
         if not self.after or not self.possible:
             return {}
         layout, before, first = self.before.table.layout, self.before.counters, self.after[0].counters
@@ -144,7 +143,7 @@ class Preview:
 
     @property
     def moves(self) -> dict[int, Place]:
-        """The cards seen now that lie elsewhere then for certain, and where."""
+        """The certain new places of cards that are visible now."""
         if not self.after or not self.possible:
             return {}
         here, there = _places(self.before), [_places(view) for view in self.after]
@@ -153,13 +152,11 @@ class Preview:
 
     @property
     def struck(self) -> set[int]:
-        """References to the other seats and cards that the cards of the answers change or ask for certain."""
+        """References to other seats and to cards that the answers' cards certainly change or ask."""
         return set.intersection(*self._struck) if self._struck and self.possible else set()
 
     def loses(self, card: int) -> bool:
-        """Whether the seat gives a card away for certain and cannot take that back, since chance or a hidden card tells
-        something.
-        """
+        """Return whether the seat certainly loses a card and can't undo that, because of chance or a hidden card."""
         layout, seat = self.before.table.layout, self.before.seat
         place = self.moves.get(card)
         told = self._worlds > WORLDS or bool(self._could_be)
@@ -167,7 +164,7 @@ class Preview:
 
 
 def _decline(world: State, seat: int, wanted: Option | None = None) -> None:
-    """Let everybody decline to react, until the seat is asked something else, or what is `wanted`."""
+    """Let all seats pass on reactions until another question comes up, or until `wanted` is offered to the seat."""
     for _ in range(_MOST_DECLINED):
         reacting = next((question for question in world.questions if question[1] == QUESTION_WINDOW), None)
         if reacting is None or (wanted is not None and reacting[0] == seat and wanted in reacting[3]):
@@ -179,7 +176,7 @@ def _decline(world: State, seat: int, wanted: Option | None = None) -> None:
 
 
 def _answer_alike(world: State, question: Question) -> None:
-    """Let the other players answer the question that a seat has answered, at random."""
+    """Let the other players answer the seat's question, at random."""
     for _ in range(world.table.seats):
         asked = next((other for other in world.questions
                       if other[0] != question[0] and other[1:3] == question[1:3]), None)  # fmt: skip
@@ -189,7 +186,7 @@ def _answer_alike(world: State, question: Question) -> None:
 
 
 def _exchange(world: State, place: Place, wanted: int) -> None:
-    """Let a hidden card lie at a place, and what lay there where it was."""
+    """Swap the hidden card at a place with the card `wanted`, wherever that lies."""
     zones, known = world.zones, world.known
     zone, number = place
     there = next(((other, cards.index(wanted)) for other, cards in enumerate(zones) if wanted in cards), None)
@@ -201,7 +198,7 @@ def _exchange(world: State, place: Place, wanted: int) -> None:
 
 
 def _places(view: View) -> dict[int, Place]:
-    """Where each card lies that can be seen; in a grid also at which place."""
+    """Return the zone of each visible card, and its place if the zone is a grid."""
     table = view.table
     found: dict[int, Place] = {}
     for zone, cards in enumerate(view.zones):

@@ -1,8 +1,7 @@
-"""What a game plugs into the kernel: the handlers of its frames, and what those do that the kernel lends.
+"""The ruleset: the handlers of a game's frames, and its rules for the standard frames.
 
-A frame that the kernel runs for a game keeps its code and its name there; the game says in one of the four rules below
-how it behaves. All of it is static and shared; positions refer to it only by number. Numbers are stable codes: a saved
-match stays readable as long as they keep their meaning.
+A standard frame runs in the kernel under the game's own code. One of the four rules below defines its behavior. Rules
+are static and shared. States refer to them only by number. Numbers are stable codes, so saved matches stay readable.
 """
 
 from __future__ import annotations
@@ -19,41 +18,41 @@ if TYPE_CHECKING:
     from engine.kernel.state.state import Board, State
 
 Handler = Callable[["State[R]", Frame], None]
-"""Does the next step of the frame on top of the stack: changes the state, pushes, asks, or pops itself."""
+"""Does the next step of the top frame: changes the state, pushes a frame, asks, or pops itself."""
 Receiver = Callable[["State[R]", Frame, Question, Option], None]
 """Takes the answer to a question that the frame asked."""
 Redactor = Callable[[Frame, int], Frame]
-"""The version of a frame that a seat may know, as a new list."""
+"""Returns a copy of a frame with only the ints that a seat may know."""
 CauseRule = Callable[["State[R]", Frame], "tuple[int, int, int] | None"]
-"""The seat, card and kind of the cause of a new frame; None to go on with the cause that pushed it (see `causes`)."""
+"""Returns seat, card and kind of a new frame's cause, or None to inherit the pusher's cause (see `causes`)."""
 
 PASS: Final = 0
 USE: Final = 1
 CHOOSE_VERB: Final = 2
 FIRST_GAME_VERB: Final = 3
-"""Verbs that every game has: decline, use a card's effect, choose a target."""
+"""Verbs of every game: decline, use a card's effect, choose a target."""
 KERNEL_VERBS = ("pass", "use", "choose")
 
 QUESTION_CHOOSE: Final = 0
 QUESTION_WINDOW: Final = 1
 QUESTION_LINK: Final = 2
 FIRST_GAME_QUESTION: Final = 4
-"""Kinds of question that several games ask; a game's own kinds follow. Number 3 was one that no game asks."""
+"""Question kinds shared by games, followed by a game's own kinds. Number 3 is no longer used."""
 KERNEL_QUESTIONS = ("choose", "react", "use", "order")
 
 FIRST_GAME_FRAME: Final = 16
-"""Where a game begins to number its frames."""
+"""The first frame code of a game's own frames."""
 
 
-# --- what the kernel lends --------------------------------------------------------------------------------
+# --- rules of the standard frames ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class EffectsRule(Generic[R, S]):
-    """Steps carried out one after the other (see `effects`).
+    """Rule of a frame that carries out steps one after the other (see `effect_steps`).
 
-    `steps` are those of a frame, `resolve` does one. `between`, called before each and after the last, says whether
-    something else has to run first, for which it has pushed a frame.
+    `steps` lists the steps of a frame, `resolve` carries out one. `between` is called before each step and after the
+    last one. It returns True after pushing a frame that must run first.
     """
 
     steps: Callable[[State[R], Frame], Sequence[S]]
@@ -63,15 +62,18 @@ class EffectsRule(Generic[R, S]):
 
 @dataclass(frozen=True, slots=True)
 class PickRule(Generic[R]):
-    """One pick after another (see `picks`).
+    """Rule of a frame with one pick after another (see `picks`).
 
-    `open` gives the references that can be picked now, none when there is nothing more to pick. `take` carries a pick
-    out or keeps it. A single open thing is taken unasked, unless picking is `optional`: then `pass` is offered besides.
-    Where `together` says so of a frame, all go unasked as soon as no more are open than are left. The `question` offers
-    (CHOOSE_VERB, source, reference); `offered`, if given, makes another kind of question of the references, with an
-    option for each in their order (of one with another verb, its place tells what it picks). `done` is called instead
-    of taking the frame off when the picks are over. Without `counted`, `open` alone says when that is, and the frame
-    has another int where others count.
+    `open`: the references that can be picked now; none ends the picks.
+    `take`: carries out or keeps a pick. A single open reference is taken without asking, unless picking is `optional`.
+    `optional`: also offers `pass`.
+    `together`: returns whether a frame takes all open references without asking once no more are open than picks are
+    left.
+    `question`: the question kind, with options (CHOOSE_VERB, source, reference).
+    `offered`: returns another question kind and one option per reference, in order. Options with another verb pick by
+    index.
+    `done`: called at the end instead of popping the frame.
+    `counted`: False if only `open` decides the end. The frame's count is then a free int.
     """
 
     open: Callable[[State[R], Frame], list[int]]
@@ -86,12 +88,14 @@ class PickRule(Generic[R]):
 
 @dataclass(frozen=True, slots=True)
 class SealedRule(Generic[R]):
-    """All choose at once, unseen (see `sealed`).
+    """Rule of a frame in which all seats choose at once, in secret (see `sealed`).
 
-    `offer` asks a seat, or writes its answer into the frame where there is no choice; `take` keeps an answer, and may
-    ask that seat again. `then` is the frame's handler once all are in. `order`: who chooses, in the order they are
-    asked; else everybody, clockwise from the frame's seat. `ask`, if given, opens all questions at once instead of
-    `offer` (faster). `empty` stands in the frame for no answer.
+    `offer`: asks a seat, or writes its answer into the frame if there is no choice.
+    `take`: keeps an answer, and may ask the seat again.
+    `then`: the frame's handler once all answers are in.
+    `order`: the seats in the order they are asked; by default all, clockwise from the frame's seat.
+    `ask`: opens all questions at once instead of `offer`, which is faster.
+    `empty`: the int for no answer.
     """
 
     offer: Callable[[State[R], Frame, int], None]
@@ -104,11 +108,10 @@ class SealedRule(Generic[R]):
 
 @dataclass(frozen=True, slots=True)
 class WindowRule(Generic[R]):
-    """A moment at which seats may react (see `windows`).
+    """Rule of a frame at which seats may react (see `windows`).
 
-    `seats` are those that could react, in the order they are asked, and none when what the window is about has been
-    stopped; that must follow from what everybody sees, so that a pause gives nothing away. `offers` are the options of
-    a seat besides passing; `use` carries one out.
+    `seats`: the seats that could react, in order; none once the reason for the window was stopped. It must follow from
+    public facts, so that a pause reveals nothing. `offers`: a seat's options except passing. `use`: carries one out.
     """
 
     seats: Callable[[Board[R], Frame], Sequence[int]]
@@ -118,7 +121,7 @@ class WindowRule(Generic[R]):
 
 @dataclass(slots=True, eq=False)
 class Ruleset(Generic[R]):
-    """Everything the kernel calls back into, by number. It is not changed once a table has been made with it."""
+    """All of a game's functions that the kernel calls, by code. It doesn't change once a table uses it."""
 
     frames: Mapping[int, Handler[R]] = field(default_factory=dict)
     receivers: Mapping[int, Receiver[R]] = field(default_factory=dict)
@@ -127,15 +130,15 @@ class Ruleset(Generic[R]):
     picks: Mapping[int, PickRule[R]] = field(default_factory=dict)
     sealed: Mapping[int, SealedRule[R]] = field(default_factory=dict)
     windows: Mapping[int, WindowRule[R]] = field(default_factory=dict)
-    """The frames that the kernel runs for the game, by code."""
+    """The four rules of the standard frames, by code."""
     causes: Mapping[int, CauseRule[R]] = field(default_factory=dict)
-    """Who acts in a frame, by code, where that is not its seat with the card that is its source."""
+    """The cause of a frame, by code, if it isn't the frame's seat with the source card."""
 
 
 def inherits(state: State, frame: Frame) -> None:
-    """Say of a kind of frame that it goes on with the cause that pushed it."""
+    """Return no cause, so that the frame inherits the cause of its pusher."""
 
 
 def no_rule(state: State, frame: Frame, *_: Any) -> None:
-    """Stands where a frame kind has no function of that sort."""
+    """Raise LookupError, as the placeholder for frame codes without a function."""
     raise LookupError(f"no rule for a frame of kind {frame[KIND]}")

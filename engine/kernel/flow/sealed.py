@@ -1,7 +1,7 @@
-"""Lent to games: a frame in which all choose at once, and nobody sees what before the last has chosen.
+"""Standard frame: all seats choose at once, and answers stay secret until the last one is in.
 
-`[code, step, first seat, source, answer of seat 0, of seat 1, ...]`: step 0 asks, at step 1 answers come in and a seat
-sees its own alone. Then the game's `SealedRule` takes the frame over: off the stack, or on to a step of its own.
+`[code, step, first seat, source, answer of seat 0, of seat 1, ...]`: step 0 asks, step 1 collects answers and each seat
+sees only its own. Then the game's `SealedRule` takes over: it pops the frame or moves it on to a step of its own.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from engine.kernel.state.state import KIND, SEAT, STEP, Frame, State
 from engine.kernel.state.view import View
 
 ANSWERS: Final = 4
-"""Where a frame keeps one int a seat."""
+"""The index of the first answer in the frame, one int per seat."""
 ASK: Final = 0
 COLLECT: Final = 1
-"""Steps."""
+"""Steps of the frame."""
 
 
 def run_sealed(state: State[R], frame: Frame) -> None:
-    """Ask everybody, clockwise from the first seat; once all answers are in, go on as the game says."""
+    """Ask every seat, clockwise from the first one. Call the game's `then` once all answers are in."""
     rule = state.table.ruleset.sealed[frame[KIND]]
     if frame[STEP] == ASK:
         frame[STEP] = COLLECT
-        ask, order, offer = rule.ask, rule.order, rule.offer  # a call of `rule.ask` would be slower
+        ask, order, offer = rule.ask, rule.order, rule.offer  # calling `rule.ask` directly is slower
         if ask is not None:
             ask(state, frame)
         else:
@@ -40,7 +40,7 @@ def run_sealed(state: State[R], frame: Frame) -> None:
 
 
 def redact_sealed(frame: Frame, seat: int) -> Frame:
-    """While answers come in, a seat sees only its own."""
+    """Return the frame with all answers hidden except the seat's own, while answers come in."""
     shown = frame[:]
     if frame[STEP] == COLLECT:
         for other in range(len(frame) - ANSWERS):
@@ -50,7 +50,7 @@ def redact_sealed(frame: Frame, seat: int) -> Frame:
 
 
 def sample_sealed(state: State[R], view: View[R]) -> None:
-    """Let chance answer in a sampled world for those who have answered, and ask the others who still think."""
+    """In a determinization, answer at random for seats that have answered and ask those that haven't."""
     if not state.stack:
         return
     frame = state.stack[-1]

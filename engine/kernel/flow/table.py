@@ -1,4 +1,4 @@
-"""What never changes during a match, worked out once."""
+"""The table: everything that stays fixed during a match, derived once."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from engine.kernel.game.game import Game
 
 RULESETS: Final = 32
-"""So many are remembered with what follows from them: one a game, and one more for some tables with cards of packs."""
+"""The most rulesets with cached handlers: one per game, plus some tables with pack cards."""
 _ANY_SEED: Final = 0
 
 
 class Table(Generic[R_co]):
-    """What never changes during a match: the game, its seats and options, and what each card instance is."""
+    """The fixed data of a match: the game, its seats and options, and the definition of each card instance."""
 
     __slots__ = (
         "game", "seats", "options", "layout", "faces", "groups", "group_names", "sees",
@@ -41,9 +41,9 @@ class Table(Generic[R_co]):
         self.options = dict(options)
         self.layout = layout
         self.faces = tuple(faces)
-        """Instance -> number of its definition."""
+        """Definition number by instance."""
         self.groups = tuple(groups)
-        """Instance -> number of its group (deck of origin)."""
+        """Group number (deck of origin) by instance."""
         self.group_names = tuple(group_names)
         facts = layout.zone_facts(seats)
         self.sees = facts.sees
@@ -58,11 +58,11 @@ class Table(Generic[R_co]):
         self.receivers: tuple[Receiver[R_co], ...] = receivers(ruleset)
         self.redactors = redactors(ruleset)
         self.clockwise = clockwise(seats)
-        """For each seat and mask: the seats of the mask, clockwise from that seat; `-1` is the mask of all."""
+        """`clockwise[seat][mask]`: the seats of the mask, clockwise from the seat; mask -1 means all seats."""
         self.rules: R_co = rules
-        """The game's match rules: what it has derived once from the options (its active modifiers, say); immutable."""
+        """The game's match rules: immutable data that it derives from the options, such as active modifiers."""
         self.fixed_results: Mapping[str, Sequence[int]] = {}
-        """Results that a scenario has fixed, by the name of their source, in order (see `chance.result`)."""
+        """Random results that a scenario fixes, in order, by the name of their source (see `rng.result`)."""
 
     def __repr__(self) -> str:
         from engine.kernel.state.printing import describe_table
@@ -70,12 +70,12 @@ class Table(Generic[R_co]):
         return describe_table(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let it be pickled without the rules in code, which its game has."""
+        """Return pickling data without the ruleset, which `table_with` gets from the game."""
         content = (self.game, self.seats, self.options, self.faces, self.groups, self.group_names, self.rules)
         return table_with, content, (None, {"fixed_results": self.fixed_results})
 
     def is_card(self, ref: int) -> bool:
-        """Whether a reference, or an event's card, is a card and not a seat, place or number."""
+        """Return whether a reference, or an event's card, is a card rather than a seat, place or number."""
         return 0 <= ref < len(self.faces)
 
 
@@ -83,14 +83,14 @@ def table_with(
     game: Game[R], seats: int, options: Mapping[str, Any], faces: Sequence[int], groups: Sequence[int],
     group_names: Sequence[str], rules: R,
 ) -> Table[R]:  # fmt: skip
-    """The table of a game that has this content; `rules` as `Table.rules`. Raises as `Game.new_table`."""
+    """Return a table with this content. `rules` as in `Table.rules`. Raises as `Game.new_table`."""
     ruleset = game.new_table(seats, options, _ANY_SEED).ruleset
     return Table(game, seats, options, faces, groups, group_names, ruleset, rules)
 
 
 @lru_cache(maxsize=RULESETS)
 def handlers(ruleset: Ruleset) -> tuple[Handler, ...]:
-    """What runs a frame, by its code: the game's own functions, or those that the kernel lends to it."""
+    """Return the function that runs each frame, by frame code: the game's own or a standard one."""
     found: dict[int, Handler] = dict.fromkeys(ruleset.effects, run_effects)
     found.update(dict.fromkeys(ruleset.picks, run_picks))
     found.update(dict.fromkeys(ruleset.sealed, run_sealed))
@@ -101,7 +101,7 @@ def handlers(ruleset: Ruleset) -> tuple[Handler, ...]:
 
 @lru_cache(maxsize=RULESETS)
 def receivers(ruleset: Ruleset) -> tuple[Receiver, ...]:
-    """What takes an answer, by the code of the frame that has asked."""
+    """Return the function that takes an answer, by the code of the frame that asked."""
     found: dict[int, Receiver] = dict.fromkeys(ruleset.picks, receive_pick)
     found.update({code: rule.take for code, rule in ruleset.sealed.items()})
     found.update(dict.fromkeys(ruleset.windows, receive_window))
@@ -111,13 +111,13 @@ def receivers(ruleset: Ruleset) -> tuple[Receiver, ...]:
 
 @lru_cache(maxsize=RULESETS)
 def redactors(ruleset: Ruleset) -> dict[int, Redactor]:
-    """What a seat may see of frames that keep something to themselves, by their code."""
+    """Return the functions that hide secret ints of frames, by frame code."""
     return {**dict.fromkeys(ruleset.sealed, redact_sealed), **ruleset.redactors}
 
 
 @cache
 def clockwise(seats: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """The seats of each mask, clockwise from each seat."""
+    """Return for each seat and mask the seats of the mask, clockwise from that seat."""
     orders = [(*range(first, seats), *range(first)) for first in range(seats)]
     masks = range(1 << seats)
     return tuple(tuple(tuple(seat for seat in order if mask >> seat & 1) for mask in masks) for order in orders)

@@ -1,7 +1,7 @@
-"""Lent to games: a moment at which seats may react, one after the other.
+"""Standard frame: a moment at which seats may react, one after the other.
 
-`[code, 0, first seat, source, moment, mask of seats that have passed]`: the game says in a `WindowRule` who could react
-and with what. Each reaction is carried out before anybody is asked again; whoever has passed is not asked again.
+`[code, 0, first seat, source, moment, mask of seats that passed]`: the game's `WindowRule` lists the seats and their
+reactions. Each reaction is carried out before the next question. A seat that passed isn't asked again.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from engine.kernel.state.state import KIND, SOURCE, Frame, Option, Question, Sta
 
 MOMENT: Final = 4
 PASSED: Final = 5
-"""In a window's frame: which moment it is, as the game counts them, and the mask of seats that have passed."""
+"""Indices into the frame: the game's number of the moment, and the mask of seats that have passed."""
 DECLINE: Option = (PASS, NONE, NONE)
 
 
 def run_window(state: State[R], frame: Frame) -> None:
-    """Ask the next seat that could react and has not passed, even if it can do nothing; after the last, go on."""
+    """Ask the next seat that hasn't passed, even if it can only pass. Pop the frame after the last one."""
     rule = state.table.ruleset.windows[frame[KIND]]
-    passed, seats, offers = frame[PASSED], rule.seats, rule.offers  # a call of `rule.seats` would be slower
+    passed, seats, offers = frame[PASSED], rule.seats, rule.offers  # calling `rule.seats` directly is slower
     for seat in seats(state, frame):
         if not passed >> seat & 1:
             ask(state, seat, QUESTION_WINDOW, frame[SOURCE], (*offers(state, frame, seat), DECLINE))
@@ -32,7 +32,7 @@ def run_window(state: State[R], frame: Frame) -> None:
 
 
 def receive_window(state: State[R], frame: Frame, question: Question, option: Option) -> None:
-    """A seat passes or reacts."""
+    """Record a pass or carry out a reaction."""
     if option[0] == PASS:
         frame[PASSED] |= 1 << question[0]
     else:

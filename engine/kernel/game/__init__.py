@@ -1,1 +1,1 @@
-"""What a game gives the kernel: its parts, its texts and its policies."""
+"""The parts of a game: rules, options, texts and policies."""

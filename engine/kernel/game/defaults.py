@@ -1,4 +1,4 @@
-"""What a game says where it has nothing to say: the functions of parts that a game need not give."""
+"""Default functions for the parts of a game that a game need not define."""
 
 from __future__ import annotations
 
@@ -6,39 +6,35 @@ from typing import Any
 
 
 def nothing(*_: object) -> None:
-    """None at all."""
+    """Return None."""
 
 
 def none_listed(*_: object) -> list[Any]:
-    """An empty list."""
     return []
 
 
 def no_words(*_: object) -> str:
-    """Empty words."""
+    """Return an empty text."""
     return ""
 
 
 def english(*_: object) -> str:
-    """The language that every game speaks."""
+    """Return "en", the language that every game supports."""
     return "en"
 
 
 def spaced(name: str) -> str:
-    """The name of a zone as it stands in the layout, in words."""
+    """Return a zone's layout name with spaces."""
     return name.replace("_", " ")
 
 
 def zero(*_: object) -> int:
-    """0."""
     return 0
 
 
 def yes(*_: object) -> bool:
-    """In every case."""
     return True
 
 
 def no(*_: object) -> bool:
-    """In no case."""
     return False

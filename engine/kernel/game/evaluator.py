@@ -1,6 +1,6 @@
-"""The evaluator: turns a position into every seat's chance to win, by a softmax over sums of weighed features.
+"""The evaluator: computes every seat's chance to win, as a softmax over sums of weighted features.
 
-A game names its features and reads them from a position; what they count stands in its weights files.
+A game names its features and reads them from a state. Their weights stand in its weights files.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from engine.kernel.state.generics import R
 from engine.kernel.state.state import WINNERS, Board
 
 Weight = tuple[float, float]
-"""What one of a feature counts at the start of a match, and how that changes by the end."""
+"""The weight of one unit of a feature at the start of a match, and its change by the end."""
 NOTHING: Weight = (0.0, 0.0)
 Row = Sequence[tuple[int, float]]
-"""The features of one seat: the place of each in `Evaluator.features`, and the amount. Those left out are 0."""
+"""The features of one seat: index in `Evaluator.features` and amount. Features left out are 0."""
 ANY = "*"
-"""Stands for the last part of a name where any entry may be given or left out, such as the ids of cards."""
+"""A wildcard for the last part of a name, such as a card id. Each such entry is optional."""
 
 
 class Feature(NamedTuple):
-    """A number that is read from a position for every seat.
+    """A number that is read from a state for every seat.
 
     name    its entry in the weights file; "cards.power" stands in the table "cards", "hand.2" third in the list "hand"
     unit    what it counts, such as "card" or "dollar"
@@ -37,12 +37,12 @@ class Feature(NamedTuple):
 
     @property
     def group(self) -> str:
-        """The table or list that the entry is part of; the name itself for a single number."""
+        """The table or list of the entry, or the name itself for a single number."""
         return self.name.partition(".")[0]
 
 
 class Term(NamedTuple):
-    """A feature of a seat, its amount, and by how much (0 to 1) it raises the seat's chance to win."""
+    """A feature of a seat, its amount, and its share (0 to 1) of the seat's chance to win."""
 
     feature: Feature
     amount: float
@@ -50,40 +50,39 @@ class Term(NamedTuple):
 
 
 def features_in(group: str, names: Sequence[str | int], unit: str = "", better: int = 0) -> tuple[Feature, ...]:
-    """Return the features of a table or a list."""
     return tuple(Feature(f"{group}.{name}", unit, better) for name in names)
 
 
 class Evaluator(Generic[R]):
-    """Chances to win that follow from weighed features. Games derive theirs from it."""
+    """Base class of games' evaluators: chances to win from weighted features."""
 
     def __init__(self, features: Sequence[Feature], given: Mapping[str, Weight]) -> None:
-        """`given`: weights by the names of features; a feature without one counts nothing."""
+        """`given`: weights by feature name. A feature without a weight counts nothing."""
         self.features = tuple(features)
         self.weights = tuple(given.get(feature.name, NOTHING) for feature in self.features)
         self._phase = -1.0
         self._counts: list[float] = []
 
     def read(self, state: Board[R]) -> list[Row | None]:
-        """Return the features of every seat; None for a seat that can't win any more."""
+        """Return the features of every seat, None for a seat that can't win."""
         raise NotImplementedError
 
     def phase(self, state: Board[R], rows: Sequence[Row | None]) -> float:
-        """Return how far the match has come: 0 at the start, 1 at the end. `rows`: see `read`."""
+        """Return the progress of the match, from 0 at the start to 1 at the end. `rows`: see `read`."""
         return 0.0
 
     def scores(self, state: Board[R]) -> list[float | None]:
-        """Return what every seat's position is worth, as a logarithm of odds; None for a seat that can't win."""
+        """Return the value of every seat's position as log-odds, None for a seat that can't win."""
         rows = self.read(state)
         return self.weighed(rows, self.phase(state, rows))
 
     def weighed(self, rows: Sequence[Row | None], phase: float) -> list[float | None]:
-        """Return the sums of features times weights in a phase of the match."""
+        """Return each seat's sum of features times weights at a phase of the match."""
         counts = self.counts(phase)
         return [None if row is None else sum([counts[place] * amount for place, amount in row]) for row in rows]
 
     def counts(self, phase: float) -> list[float]:
-        """Return what the features count in a phase of the match."""
+        """Return the weights of the features at a phase of the match."""
         if phase != self._phase:
             self._phase = phase
             self._counts = [start + phase * change for start, change in self.weights]
@@ -94,7 +93,7 @@ class Evaluator(Generic[R]):
         return result_odds(state) if state.over else softmax(self.scores(state))
 
     def terms(self, state: Board[R], seat: int) -> list[Term]:
-        """Return what a seat's chance to win is made of."""
+        """Return the features that make up a seat's chance to win."""
         rows = self.read(state)
         phase = self.phase(state, rows)
         scores, counts = self.weighed(rows, phase), self.counts(phase)
@@ -110,13 +109,13 @@ class Evaluator(Generic[R]):
 
 
 def result_odds(state: Board[R]) -> list[float]:
-    """Return every seat's share of the victory in a finished match; if nobody won, all seats share it."""
+    """Return every seat's share of the victory in a finished match. If no seat won, all share it."""
     winners = state.values[WINNERS] or (1 << state.table.seats) - 1
     return [(winners >> seat & 1) / winners.bit_count() for seat in range(state.table.seats)]
 
 
 def softmax(scores: Sequence[float | None]) -> list[float]:
-    """Return the chances of all seats, 1 together: none where a score is None, even ones where all are."""
+    """Return chances that add up to 1. A score of None gives 0; if all are None, the chances are equal."""
     best = max((score for score in scores if score is not None), default=0.0)
     powers = [0.0 if score is None else exp(score - best) for score in scores]
     total = sum(powers)
@@ -129,7 +128,8 @@ def softmax(scores: Sequence[float | None]) -> list[float]:
 def read_weights(text: str, file: str, features: Sequence[Feature]) -> dict[str, Weight]:
     """Return the weights of features by name. An entry is a number, or a list of two: at the start and at the end.
 
-    A feature "table.*" allows any entry in that table or list. Raises BadCard with file, entry and what was expected.
+    A feature "table.*" allows any entry in that table or list. Raises BadCard with the file, the entry and the expected
+    value.
     """
     wanted = {feature.name: feature for feature in features}
     found = {}
@@ -148,7 +148,7 @@ def read_weights(text: str, file: str, features: Sequence[Feature]) -> dict[str,
 
 
 def _entries(given: Mapping[str, Any], several: Collection[str]) -> Iterator[tuple[str, Any]]:
-    """The entries one by one, each with its full name; `several` are the names of tables and lists."""
+    """Yield the entries with their full names. `several` are the names of tables and lists."""
     for group, value in given.items():
         if isinstance(value, Mapping):
             yield from ((f"{group}.{name}", each) for name, each in value.items())

@@ -1,4 +1,4 @@
-"""What a game is: one object that describes itself to the kernel, the table and the computer seats."""
+"""Game: one object that describes a game to the kernel, the table and the computer players."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from engine.kernel.state.view import View
 T = TypeVar("T")
 
 Options = Mapping[str, Any]
-"""Set-up options of a match: plain JSON values by option key."""
+"""Setup options of a match: plain JSON values by option key."""
 
 
 KEPT_EXTENDED: Final = 4
-"""So many games with packs a game keeps, so that the next match with the same ones need not read them again."""
+"""The number of extended games in the cache, so that another match with the same packs loads faster."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """One choice of the set-up screen.
+    """One option of the setup page.
 
-    `kind` is "choice" (one of `choices`), "toggle", "cards" (up to `limit` cards of `group`, by id, in order;
-    empty: drawn at random) or "seat-numbers" (a number from 0 to `limit` for each seat, None where nobody says
-    one). The values of a choice with group "seats" are seats counted from 1, and 0 for none of them: the set-up
-    screen writes the players' names instead of their labels and offers only seats that are there. `needs` names
-    another option and the values at which this one matters, `players` the fewest and the most players with whom
-    it does. `suggested` is what the set-up screen starts from where that is not the default, with `suggested_from`
-    people or more at the table.
+    kind            "choice" (one of `choices`), "toggle", "cards" (up to `limit` card ids of `group`, in order; empty:
+                    random) or "seat-numbers" (a number from 0 to `limit` for each seat, or None)
+    group           the card group; "seats": the values are seats from 1, shown as players' names, and 0 for none
+    needs           another option and its values with which this one matters
+    players         the fewest and the most players with whom it matters
+    suggested       the initial value on the setup page, if not the default
+    suggested_from  the fewest humans at the table for `suggested`
     """
 
     key: str
@@ -61,7 +61,7 @@ class OptionSpec:
 
 
 def are_seat_numbers(value: Any, limit: int) -> bool:
-    """Whether a value is a list with a number from 0 to a limit, or None, for each of the first seats."""
+    """Return whether a value lists a number from 0 to `limit`, or None, for each of the first seats."""
     if not isinstance(value, (list, tuple)):
         return False
     return all(item is None or (type(item) is int and 0 <= item <= limit) for item in value)
@@ -69,24 +69,24 @@ def are_seat_numbers(value: Any, limit: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class MotionGoals:
-    """What frames must reach while the answers that are noted so (a name of `note_names`) are seen on the table."""
+    """Frame times to reach while the table shows answers with a certain note (a name of `note_names`)."""
 
     note: str
     median_ms: float
     slowest_ms: float
-    """Of 99 frames in 100."""
+    """The limit for 99% of the frames."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpeedGoals:
-    """What a game's rules must reach; the shares are of the bare loop's decisions per second (see `bench`)."""
+    """Speed goals of a game's rules. Shares are relative to the bare loop's decisions per second (see `bench`)."""
 
     players: int
     options: Mapping[str, Any]
     silent_share: float
     """Random play without events or views."""
     compiled_share: float
-    """The same with compiled rules (`build/compile.py`)."""
+    """Random play with compiled rules (`build/compile.py`)."""
     heard_share: float
     """Random play with events and one view per decision."""
     copy_us: float
@@ -96,66 +96,66 @@ class SpeedGoals:
 
 @dataclass(frozen=True, slots=True)
 class SetUpOptions:
-    """The part of a game that says which options a match of it has, and what follows from them."""
+    """The part of a game that lists the options of its matches and their consequences."""
 
     specs: tuple[OptionSpec, ...] = ()
     read: Callable[[Options], Options] = lambda options: options
-    """(options): options as they may be written, as the specs have them. Raises BadOption."""
+    """(options): converts options from other accepted forms to the form of the specs. Raises BadOption."""
     limits: Callable[[Options], tuple[int, int]] | None = None
-    """(options): the fewest and the most players, where that depends on options."""
+    """(options): the fewest and the most players, if they depend on options."""
     variant: Callable[[Options], str] = no_words
-    """(options): what distinguishes the game with these options where `limits` does, to be put behind its title."""
+    """(options): the variant's name to add to the title, when `limits` depends on the options."""
     setting: Callable[[Options], str] = no_words
-    """(options): which of the game's tables these options are played on; empty for the usual one.
+    """(options): the setting that selects a table map; empty for the usual one.
 
     The map of setting "dusk" is `<slug>-dusk-<seats>.tmx`.
     """
     conflict: Callable[[Options], str] = no_words
-    """(options): why they do not go with the cards of the packs, a sentence without its period; else empty. With such
-    options the game makes no table.
+    """(options): why they conflict with pack cards, as a sentence without its period; else "".
+
+    The game makes no table for options in conflict.
     """
     time_limit: Callable[[Options], int] = zero
-    """(options): after how many minutes of play `call_time` is due; 0 without such a limit."""
+    """(options): the time limit in minutes, after which `call_time` is due, or 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRules(Generic[R]):
-    """The part of a game that plays: its table, its first position; the questions follow from the table's Ruleset."""
+    """The part of a game that plays: its table and first state. The questions follow from the table's Ruleset."""
 
     table: Callable[[Game[R], int, Options, int], Table[R]]
-    """(game, seats, options, seed): the table of a match; both numbers and options have been checked."""
+    """(game, seats, options, seed): creates the table of a match. The arguments have been checked."""
     set_up: Callable[[State[R]], None]
-    """(state): an empty position becomes the one before the first question."""
+    """(state): turns an empty state into the one before the first question."""
     begin_at: Callable[[State[R], str | None, int], None]
-    """(state, phase, active): puts the frames on the stack with which play goes on from a phase (None: turn start)."""
+    """(state, phase, active): pushes the frames for playing on from a phase (None: the start of a turn)."""
     call_time: Callable[[State[R]], bool] = no
-    """(state): takes note that the time set for the match is up; false when that means nothing (now) in this game."""
+    """(state): handles the end of the time limit. Returns False if the game ignores it now."""
     deal_hidden: Callable[[State[R], View[R], list[list[int]]], None] = deal_hidden_by_group
-    """(state, view, unseen): fills the hidden places of a world from the unseen cards (shuffled, by group), and hidden
-    ints of frames."""
+    """(state, view, unseen): fills hidden places of a determinization with the unseen cards (shuffled, by group), and
+    hidden ints of frames."""
     violations: Callable[[State[R]], list[str]] = none_listed
-    """(state): everything that is wrong with a position beyond what the kernel checks; empty when it is sound."""
+    """(state): the faults of a state that the kernel doesn't check for. Empty when it is sound."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[R]):
-    """A game: what it is called and consists of, and eight parts: its options, its rules for the kernel, how positions
-    are written down from outside, its words for people, its account of plays, what the table shows, its knowledge for
-    computer seats, and how its cards are made. `traits` has what only some games have; their classes in
-    `engine.kernel.game.traits` tell.
+    """A game: its names, limits and card files, and its parts, which the fields' classes describe.
+
+    `traits` holds what only some games have. See the classes in `engine.kernel.game.traits`.
     """
 
     slug: str
     title: str
     package: str
-    """The package of the game: in its folder `cards` lie the card files of the box."""
+    """The game's package, whose folder `cards` holds the card files."""
     min_seats: int
     max_seats: int
     layout: Layout
     verbs: tuple[str, ...]
-    """Names of the verb codes, the kernel's first."""
+    """Names of the verbs by code, the kernel's first."""
     question_kinds: tuple[str, ...]
-    """Names of the question codes, the kernel's first."""
+    """Names of the question kinds by code, the kernel's first."""
     phases: tuple[str, ...]
     rules: GameRules[R]
     positions: ScenarioHooks[R]
@@ -167,25 +167,24 @@ class Game(Generic[R]):
     workshop: Workshop[R] = field(default_factory=Workshop)
     traits: tuple[object, ...] = ()
     rules_version: int = 1
-    """Raised when rules in code change so that old answers lead elsewhere (see
-    `engine.kernel.match.rules_identity`)."""
+    """Increased when changed code gives old answers other results (see `engine.kernel.match.rules_identity`)."""
     speed_goals: SpeedGoals | None = None
     score_name: str = ""
-    """What `scores` counts, as a heading says it."""
+    """The heading for `scores`."""
     lowest_wins: bool = False
-    """Whether fewer of them are better."""
+    """Whether the lowest score wins."""
     chart_unit: str = ""
-    """What `traits.rounds.chart_step` counts, as a heading says it; empty for turns."""
+    """The heading for `traits.rounds.chart_step`, or "" for turns."""
     note_names: tuple[str, ...] = ()
-    """Names of the game's own notes by number, for themes that show something of them."""
+    """Names of the game's notes by number, for themes that show them."""
     actions: tuple[ActionKey, ...] = ()
-    """Every sort of option that the game offers, for `ActionSpace`; append only, so that numbers stay what they are."""
+    """All kinds of options of the game, for `ActionSpace`. Append only, so that the numbers stay the same."""
     readings: Mapping[str, BitFields] = field(default_factory=dict)
-    """How counters and values (by name) that are no plain numbers are read, for `Observation`."""
+    """How to read packed counters and values, by name, for `Observation`."""
     packs: tuple[Pack, ...] = ()
-    """The packs whose cards this game has beside those of the box, by id."""
+    """The packs that this game includes, sorted by id."""
     box: Game[R] | None = None
-    """The game without packs, where this one has some."""
+    """The game without packs, if this one has some."""
     _extended_lately: list[Game[R]] = field(default_factory=list, init=False, repr=False)
 
     def __repr__(self) -> str:
@@ -193,13 +192,13 @@ class Game(Generic[R]):
         return f"<Game {self.slug}{packs}>"
 
     def trait(self, kind: type[T]) -> T | None:
-        """The game's own trait of a kind; None where it has none."""
+        """Return the game's trait of a class, or None."""
         return next((trait for trait in self.traits if isinstance(trait, kind)), None)
 
-    # --- setting up --------------------------------------------------------------------------------------
+    # --- setup -------------------------------------------------------------------------------------------
 
     def checked_options(self, options: Options) -> dict[str, Any]:
-        """The options with defaults filled in. Raises BadOption naming the key and what was expected."""
+        """Return the options with defaults filled in. Raises BadOption with the key and the expected value."""
         options = self.options.read(options)
         specs = {spec.key: spec for spec in self.options.specs}
         for key in options:
@@ -209,7 +208,7 @@ class Game(Generic[R]):
         checked = {key: options.get(key, spec.default) for key, spec in specs.items()}
         for key, spec in specs.items():
             allowed = [value for value, _ in spec.choices]
-            # True and 1.0 are equal to 1, but no rule counts with them.
+            # True and 1.0 equal 1, but the rules need the exact type.
             if spec.kind == "choice" and not any(checked[key] == value and type(checked[key]) is type(value)
                                                  for value in allowed):  # fmt: skip
                 raise BadOption(key, one_of(map(str, allowed)), checked[key])
@@ -221,11 +220,11 @@ class Game(Generic[R]):
         return checked
 
     def seat_limits(self, options: Options) -> tuple[int, int]:
-        """The fewest and the most players with these options."""
+        """Return the fewest and the most players with these options."""
         return self.options.limits(options) if self.options.limits else (self.min_seats, self.max_seats)
 
     def new_table(self, seats: int, options: Options, seed: int) -> Table[R]:
-        """The table of a match. Raises BadOption or ValueError (number of seats) in one sentence."""
+        """Return the table of a match. Raises BadOption or ValueError (number of seats) in one sentence."""
         checked = self.checked_options(options)
         fewest, most = self.seat_limits(checked)
         if not fewest <= seats <= most:
@@ -239,18 +238,18 @@ class Game(Generic[R]):
         return self.rules.table(self, seats, checked, seed)
 
     def set_up(self, table: Table[R], seed: int) -> State[R]:
-        """The position before the first question; the caller runs it on with `frames.advance`."""
+        """Return the state before the first question. The caller then runs `machine.advance`."""
         state = empty(table)
         state.rng = rng.seed_rng(seed)
         self.rules.set_up(state)
         return state
 
-    # --- cards that players have made ----------------------------------------------------------------------
+    # --- custom cards --------------------------------------------------------------------------------------
 
     def with_packs(self, packs: Sequence[Pack]) -> Game[R]:
-        """The game of the box with the cards of these packs behind its own; the box itself where none has any for it.
+        """Return the game extended by the cards of these packs, or the plain game if they have none for it.
 
-        The order of the packs does not matter. Raises BadPack or BadCard in one sentence.
+        The order of the packs doesn't matter. Raises BadPack or BadCard in one sentence.
         """
         box = self.box or self
         wanted = tuple(sorted((pack for pack in packs if pack.count(self.slug)), key=lambda pack: pack.id))

@@ -1,7 +1,7 @@
-"""Holdings: what a seat has in a position, so that two positions can be compared without judging them.
+"""Holdings: a seat's assets in a state, for comparing two states without an evaluator.
 
-Most of it follows from the layout (`better` of zones and counters). A game whose rules know exceptions gives its own
-function as `PolicyPart.holdings`, usually built on `by_layout`.
+Most of it follows from the layout (`better` of zones and counters). A game with exceptions defines its own function as
+`PolicyPart.holdings`, usually built on `by_layout`.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _UNCOMPARED = (OVER, OUT, WINNERS, MOMENT)
 
 @dataclass(frozen=True, slots=True)
 class Holdings:
-    """What one seat has.
+    """The assets of one seat.
 
     amounts  numbers of which more is better for the seat
-    sets     cards by face, in order; a set that includes another is better for the seat
-    same     must be equal, or two positions can't be compared
-    pending  what is still to be done in this turn; the same, except next to a turn that is over
+    sets     cards by definition, sorted; a set that includes another is better for the seat
+    same     must be equal, or two states can't be compared
+    pending  open business of this turn; must be equal, unless the other state's turn is over
     """
 
     amounts: tuple[int, ...] = ()
@@ -38,7 +38,7 @@ class Holdings:
     pending: Hashable = ()
 
     def cover(self, other: Holdings, turn_over: bool = False) -> bool:
-        """Return whether the seat has at least as much as in another position, in which the turn may be over."""
+        """Return whether the seat has at least as much as in `other`. `turn_over`: the turn is over in `other`."""
         return (
             self.same == other.same
             and (turn_over or self.pending == other.pending)
@@ -48,27 +48,26 @@ class Holdings:
 
 
 Reader = Callable[[Board[R], int, int], Holdings | None]
-"""(position, seat, looker): what a seat has, as far as the looker may know; None where positions can't be compared."""
+"""(board, seat, looker): the seat's holdings as the looker knows them, or None if boards can't be compared."""
 
 
 def includes(more: tuple[int, ...], less: tuple[int, ...]) -> bool:
-    """Return whether faces, in order, include others as often as each occurs."""
+    """Return whether a sorted list of definitions includes another, counting repeats."""
     left = iter(more)
     return more == less or all(face in left for face in less)
 
 
 def faces_of(board: Board[R], cards: Collection[int]) -> tuple[int, ...]:
-    """Return the faces of cards, in order."""
+    """Return the definition numbers of cards, sorted."""
     faces = board.table.faces
     return tuple(sorted([faces[card] if card >= 0 else card for card in cards]))
 
 
 def by_layout(board: Board[R], seat: int, looker: int, ignored: Collection[int] = ()) -> Holdings:
-    """Return what a seat has by the layout alone. Of itself the looker also counts which hidden cards it knows, and how
-    few of its own others know.
+    """Return a seat's holdings by the layout alone.
 
-    `ignored` are indices of values that the game compares itself. What belongs to the table, and what is still to be
-    done on the stack, must be the same.
+    A looker's own holdings also include the hidden cards it knows, and how few of its cards are known to others.
+    `ignored` are indices of values that the game compares itself. Table values and the stack must be equal.
     """
     counted, listed, fixed_zones, more, less, fixed = _plan(board.table, seat, looker)
     zones, counters, values = board.zones, board.counters, board.values
@@ -90,7 +89,7 @@ def by_layout(board: Board[R], seat: int, looker: int, ignored: Collection[int] 
 
 
 def _content(board: Board[R], zone: int, looker: int) -> Hashable:
-    """What must be the same of a zone: its cards as far as the looker sees them, in order where that means anything."""
+    """Return the part of a zone that must be equal: its cards as the looker sees them, ordered if order matters."""
     cards = board.zones[zone]
     if not cards:
         return ()
@@ -102,9 +101,10 @@ def _content(board: Board[R], zone: int, looker: int) -> Hashable:
 
 @lru_cache(maxsize=128)
 def _plan(table: Table[R], seat: int, looker: int) -> tuple[tuple[int, ...], ...]:
-    """Return a seat's zones that count by number, those that count by card, those that must be the same, then its
-    counters of which more helps, those of which less does, and those that must be the same. A table's own zones go
-    with the looker.
+    """Return the parts of the layout to compare for a seat, as six lists of indices.
+
+    First zones that count by number, zones that count by card and zones that must be equal. Then counters of which more
+    helps, counters of which less helps, and counters that must be equal. The table's zones belong to the looker.
     """
     layout = table.layout
     counted: list[int] = []

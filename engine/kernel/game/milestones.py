@@ -1,4 +1,4 @@
-"""Milestones: turning points of a match that everybody can see, found by comparing two ends of turns."""
+"""Milestones: public turning points of a match, found by comparing the ends of two turns."""
 
 from __future__ import annotations
 
@@ -10,33 +10,31 @@ LEADS: Final = "leads"
 NEAR: Final = "near"
 LAST: Final = "last"
 OUT: Final = "out"
-"""The first players are equal, a player leads alone now, a player is one step from the end, the end begins, a player
-is out of the match.
+"""Kinds: the leaders are tied, a player took the lead, a player is one step from the end, the end begins, a player
+was eliminated.
 """
 
 
 class Milestone(NamedTuple):
-    """One turning point."""
-
+    """One turning point of a match."""
     kind: str
     seats: tuple[int, ...] = ()
-    """The players that it is about; none: everybody."""
+    """The players concerned. Empty: all."""
     number: int = 0
-    """The points, cards or whatever the game counts."""
+    """A number of points, cards or another unit of the game."""
 
 
 def leaders(points: Sequence[int]) -> tuple[int, ...]:
-    """Return the seats with the most points."""
     return tuple(seat for seat, mine in enumerate(points) if mine == max(points))
 
 
 def new_leader(before: Sequence[int], after: Sequence[int]) -> Iterator[Milestone]:
-    """Yield that a player leads alone who did not lead alone before."""
+    """Yield a milestone if a player leads alone who didn't before."""
     first = leaders(after)
     if len(first) == 1 and first != leaders(before):
         yield Milestone(LEADS, first, after[first[0]])
 
 
 def falls_below(before: int, after: int, number: int) -> bool:
-    """Return whether something was at least a number and is less now."""
+    """Return whether a value fell from `number` or more to less."""
     return after < number <= before

@@ -1,6 +1,6 @@
-"""Plays: what one player did with one card, and everything that came of it.
+"""Plays: one player's actions with one card, and all their consequences.
 
-The log, the recap, captions and speech read plays; none of them works out for itself who did what.
+The log, the recap, captions and speech all read plays, so that they agree on who did what.
 """
 
 from __future__ import annotations
@@ -21,53 +21,54 @@ ONE: Final = "one"
 MANY: Final = "many"
 PAST: Final = "past"
 AGAIN: Final = "again"
-"""The forms of a verb: "you pay", "Bea pays", "you and Bea pay", "Bea paid"; and of what follows where it has been
-said: "one on Work" behind "places a Spy on Invent".
+"""The forms of a verb: "you pay", "Bea pays", "you and Bea pay", "Bea paid". AGAIN follows the same verb:
+"one on Work" after "places a Spy on Invent".
 """
 
 PART: Final = "part"
-"""The key of a change that is told by what the player did: the price of what was built. It only says that its event
-belongs to the play. If it names a card, what happened to just that card before isn't told either.
+"""The key of a change that the player's action already includes, such as the price of a card built. The change only
+assigns its event to the play. If it names a card, earlier changes of exactly that card are left out too.
 """
 
 
 class Change(NamedTuple):
-    """One thing that happened to a player, or to a thing of a player."""
+    """One change for a player or a player's card."""
 
     seat: int
-    """Whose; NONE: the table's."""
+    """The affected seat, or NONE for the table."""
     key: str
-    """The game's word for it, such as "money" or "hexed"."""
+    """The game's key for the change, such as "money" or "hexed"."""
     amount: int = 1
-    """Signed; of cards, how many."""
+    """A signed amount, or the number of cards."""
     cards: tuple[int, ...] = ()
-    """Which cards, HIDDEN for those that the viewer doesn't know."""
+    """The cards, HIDDEN for those that the viewer doesn't know."""
     place: int = NONE
-    """A zone or a place where that matters, or NONE."""
+    """The zone or place if it matters, or NONE."""
     weight: float = 0.0
-    """How good it is for the seat, from -1 to 1."""
+    """How good the change is for the seat, from -1 to 1."""
     of_cards: bool = False
-    """Whether the cards are what it happened to ("your Werepoodle is hexed"), not the player ("you draw a card").
-    Without cards its words tell the thing: "your yard is reset".
+    """Whether the cards are affected ("your Werepoodle is hexed") rather than the player ("you draw a card").
+
+    Without cards, the text names the thing: "your yard is reset".
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The events with one cause, and the changes that they made."""
+    """The events with one cause, and their changes."""
 
     cause: Cause
     turn: int
-    """In which turn it was; 0 before the first, and in the turn that had begun before the first of several plays."""
+    """The turn in which it began; 0 before the history's first turn event."""
     at: tuple[int, int]
-    """The number of answers before its first event, and the place of that event in its batch."""
+    """The number of answers before its first event, and the index of that event in its batch."""
     events: tuple[Event, ...]
     changes: tuple[Change, ...]
     parent: Cause | None = None
-    """What led to it."""
+    """The cause of this cause."""
 
     def hits(self, seat: int) -> tuple[Change, ...]:
-        """What it changed for a seat that did not make it."""
+        """Return the changes for a seat that didn't make the play."""
         return () if seat == self.cause.seat else tuple(change for change in self.changes if change.seat == seat)
 
 
@@ -80,7 +81,7 @@ def play_of(table: Table, cause: Cause, events: Sequence[Event], turn: int = 0,
 
 
 def plays(table: Table, history: Sequence[tuple[int, EventLog]], viewer: int) -> list[Play]:
-    """Return the plays in some batches of a match as a seat (or SPECTATOR) may know them, in their order."""
+    """Return the plays in some batches of a match, in order, as a seat (or SPECTATOR) may know them."""
     found: dict[int, tuple[list[Event], int, tuple[int, int]]] = {}
     causes: dict[int, Cause] = {}
     parents: dict[int, Cause] = {}
@@ -91,14 +92,14 @@ def plays(table: Table, history: Sequence[tuple[int, EventLog]], viewer: int) ->
         for index, (event, cause) in enumerate(known.caused()):
             turn = event[5] if event[0] == TURN_BEGAN else turn
             if cause.number not in causes or cause.card >= 0:
-                causes[cause.number] = cause  # its card may have been shown since
+                causes[cause.number] = cause  # the card may have been revealed in the meantime
             found.setdefault(cause.number, ([], turn, (batch, index)))[0].append(event)
     return [play_of(table, causes[number], *parts, parents.get(causes[number].parent))
             for number, parts in found.items()]  # fmt: skip
 
 
 def added(changes: Iterable[Change]) -> tuple[Change, ...]:
-    """Return changes with those of one seat, key and place added up; what adds up to nothing is left out."""
+    """Add up changes with the same seat, key and place, and drop those that add up to nothing."""
     sums: dict[tuple[int, str, int], Change] = {}
     for change in changes:
         if change.key == PART and change.cards:

@@ -1,8 +1,7 @@
-"""Advice: what a game knows about good play, as the computer seats ask for it.
+"""Policies: a game's knowledge of good play, for the computer players.
 
-A game judges the options of one seat from that seat's view and from what the seat has noted before; the computer
-seats (`engine.ai`) choose among them, at the higher levels after a search through what the options lead to. No policy
-ever sees a position: the worlds it looks at are dealt from the view.
+A game evaluates a seat's options from the seat's view and memory. The computer players (`engine.ai`) choose among them,
+at the higher levels after a search. A policy never sees the state. It samples determinizations of the view.
 """
 
 from __future__ import annotations
@@ -29,29 +28,29 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 Memory = dict[str, Any]
-"""What a seat has noted of the match so far: plain JSON-ready data, kept by the seat, filled by the policy."""
+"""A seat's notes about the match so far: plain JSON-ready data, kept by the player and filled by the policy."""
 
 PROGRESS, ATTACK, MEANS, SCHEME, CAUTION = "progress", "attack", "means", "scheme", "caution"
-"""What a part of a value is about: nearness to winning, what rivals lose, what one holds for later, plans that work
-unseen or on others' moves, and safety."""
+"""Traits of value parts: getting closer to winning, opponents' losses, assets for later, hidden or indirect plans,
+and safety."""
 
 
 LITTLE, CLEAR = 0.05, 0.15
-"""Differences in the chance to win (0 to 1) below which options are a little and clearly more likely to win."""
+"""Limits of the gain in win odds (0 to 1) for the words "a little" and "clearly" more likely to win."""
 HOLDS, WHOLE = 0.8, 0.25
-"""The share of the worlds in which a reason must hold, and how far a mean may be from the whole number that is told."""
+"""The share of determinizations in which a reason must hold, and a mean's largest distance from its whole number."""
 ROOM = 0.25
-"""The share next to winning and losing into which values beyond it are squeezed (see `within`)."""
+"""The share of the range next to winning and losing into which larger values are squeezed (see `within`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionValues:
-    """What the options of a question are worth, in their order.
+    """The values of a question's options, in their order.
 
-    `values` are in units of which 1 is what a sensible move gains. `wins` are the chances, from 0 to 1, that
-    the option leads to a win before anybody decides anything further than this turn. `spreads` are the deviations of
-    the values over the sampled worlds, empty where nothing was sampled. `trials` are the values in each of these worlds
-    where all options were tried in the same ones, in their order; an option that was dropped has fewer.
+    values   1 is the gain of a sensible move
+    wins     chances (0 to 1) that the option wins before any decision after this turn
+    spreads  deviations of the values over the determinizations; empty without sampling
+    trials   values in each determinization, if all options shared them; a dropped option has fewer
     """
 
     values: list[float]
@@ -62,9 +61,7 @@ class OptionValues:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One of the things that a game's values are made of; more of it is better for the seat. `trait` is what it is
-    about.
-    """
+    """One part of a game's option values. More of it is better for the seat. `trait`: one of PROGRESS to CAUTION."""
 
     key: str
     trait: str
@@ -72,9 +69,9 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason for an option as data; the game's `PolicyPart.reasons` puts it into words.
+    """A reason for an option, as data. The game's `PolicyPart.reasons` puts it into words.
 
-    weight  how much it counts, in the unit of `OptionValues.values`
+    weight  its importance, in the unit of `OptionValues.values`
     key     the messages "why-KEY" (what the option does) and "else-KEY" (what the alternative does)
     mine    a whole number after the option
     theirs  the same number after the alternative
@@ -91,9 +88,9 @@ class Reason:
 
 
 def within(value: float, limit: float) -> float:
-    """Return a value of a match that goes on, kept between losing (-limit) and winning (limit) without changing order.
+    """Return a value of an unfinished match, limited to the range from -limit (lost) to limit (won), in the same order.
 
-    Only what is beyond three quarters of the limit is squeezed.
+    Only values beyond three quarters of the limit are squeezed.
     """
     rest = limit * ROOM
     excess = abs(value) - (limit - rest)
@@ -104,14 +101,13 @@ def within(value: float, limit: float) -> float:
 
 
 def whole(numbers: Sequence[float]) -> int | None:
-    """Return the whole number that the mean of some numbers is close enough to for a sentence; None if there is none.
-    """
+    """Return the whole number close enough to the mean of some numbers for a sentence, or None."""
     mean = sum(numbers) / len(numbers)
     return round(mean) if abs(mean - round(mean)) <= WHOLE else None
 
 
 def by_shares(shares: Sequence[float], place: float) -> int:
-    """Return the index of the share that lies at a place (0 to 1) when they stand in a row."""
+    """Return the index of the share at a place (0 to 1) when the shares are laid end to end."""
     mark = place * sum(shares)
     for index, share in enumerate(shares):
         mark -= share
@@ -121,25 +117,25 @@ def by_shares(shares: Sequence[float], place: float) -> int:
 
 
 def fives(chance: float) -> int:
-    """Return a chance (0 to 1) in percent, rounded to a multiple of 5."""
+    """Return a chance (0 to 1) as a percentage, rounded to a multiple of 5."""
     return 5 * round(20 * chance)
 
 
 def likelier(weight: float, gain: float) -> Reason:
-    """Return as a reason that the chance to win (0 to 1) is higher by `gain`: a little, clearly or much."""
+    """Return the reason that the chance to win (0 to 1) is higher by `gain`: a little, clearly or much."""
     return Reason(weight, "likelier", 1 + (gain >= LITTLE) + (gain >= CLEAR))
 
 
 def turns_between(near: float, far: float) -> int:
-    """Return by how many whole turns two estimates differ; 0 below three quarters of a turn."""
+    """Return the difference of two estimates in whole turns, 0 below three quarters of a turn."""
     return max(1, round(far - near)) if far - near >= 0.75 else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Arm:
-    """An option worth searching: its index, and what it is worth at a glance (the unit of `OptionValues.values`).
+    """An option to search: its index, and its value before any search (the unit of `OptionValues.values`).
 
-    It stands for all options in `alike` too, which are the same in other words.
+    It represents the options in `alike` too, which have the same effect.
     """
 
     option: int
@@ -148,9 +144,9 @@ class Arm:
 
 
 class Outcome(NamedTuple):
-    """Where a trial has led to: its worth to the seat (the unit of `OptionValues.values`), and whether it is won.
+    """The result of a trial: its value for the seat (the unit of `OptionValues.values`), and whether it won.
 
-    `won` is 1.0 when the trial found the match won, a share of 1 for a shared win, and else 0.0.
+    `won` is 1.0 for a won match, a share of 1 for a shared win, else 0.0.
     """
 
     value: float
@@ -158,31 +154,34 @@ class Outcome(NamedTuple):
 
 
 class SearchProblem(Generic[R]):
-    """One question as the search sees it: arms, worlds, and what becomes of an arm in a world.
+    """One question for the search: its arms, determinizations and trials.
 
-    Whatever is sampled follows from the view, the memory and the seed it was made with.
+    All samples follow from the view, the memory and the seed.
     """
 
     arms: Sequence[Arm]
 
     def world(self, number: int) -> State[R]:
-        """A position that the view allows, the likelier the more often; equal numbers give equal worlds."""
+        """Return a determinization of the view, sampled by likelihood. Equal numbers give equal states."""
         raise NotImplementedError
 
     def end(self, world: State[R], option: int, number: int) -> State[R] | None:
-        """Answer with an option in a copy of a world and go on to the horizon; trials of one number are alike in all
-        that chance does. Return None for a trial that took too many answers: it ended in the middle of a move.
+        """Answer with an option in a copy of a determinization and play on to the horizon.
+
+        Trials with equal numbers have equal chance results. Return None after too many answers, in the middle of a
+        move.
         """
         raise NotImplementedError
 
     def play(self, world: State[R], option: int, number: int) -> Outcome | None:
-        """Return what such an end is worth."""
+        """Return the outcome of such a trial, None after too many answers."""
         raise NotImplementedError
 
     def in_worlds(self, options: Sequence[int], worlds: int,
                   play: Callable[[State[R], int, int], Found | None]) -> list[list[Found]]:  # fmt: skip
-        """Return what `play` (world, option, number) finds in so many worlds, a list for each option. A world in which
-        it finds nothing for one of them, because of too many answers, is left out.
+        """Return the results of `play` (world, option, number) in `worlds` determinizations, one list per option.
+
+        A determinization in which any option gives None is left out.
         """
         columns: list[list[Found]] = [[] for _ in options]
         for number in range(worlds):
@@ -194,16 +193,14 @@ class SearchProblem(Generic[R]):
         return columns
 
     def arm_outcomes(self, worlds: int) -> list[Outcome]:
-        """Return the mean outcomes of the arms in so many worlds; if each took too many answers, what arms are worth at
-        a glance.
-        """
+        """Return the mean outcomes of the arms over `worlds` determinizations, or their priors if all trials failed."""
         columns = self.in_worlds([arm.option for arm in self.arms], worlds, self.play)
         return [Outcome(*map(fmean, zip(*column, strict=True))) if column else Outcome(arm.prior, 0.0)
                 for arm, column in zip(self.arms, columns, strict=True)]  # fmt: skip
 
     def option_values(self, outcomes: Sequence[Outcome], options: int, behind: float) -> OptionValues:
-        """Return the values of all options by those of the arms, in their order; options that are none are so much
-        `behind` all others.
+        """Return the values of all options from those of the arms. Options without an arm get the lowest value -
+        `behind`.
         """
         least = Outcome(min(outcomes).value - behind, 0.0)
         found = {option: outcome for arm, outcome in zip(self.arms, outcomes, strict=True)
@@ -214,13 +211,16 @@ class SearchProblem(Generic[R]):
 
 @dataclass(frozen=True, slots=True)
 class SearchPlan:
-    """How a level searches in a game: `weights/search.toml` of the game has one table for each level.
+    """The search settings of a level in a game, from a table in its `weights/search.toml`.
 
-    `simulations` are trials for one question at most, in `worlds` sampled worlds shared by all arms; `arms` is how many
-    options are looked at, `batch` how many trials each gets before the worst are dropped. An arm goes when it is
-    worse than the best by `certainty` deviations of what its trials differ. `horizon` is how far a trial goes, in the
-    unit the game chooses. `mixing` is the value within which the choice is left to chance, where being foreseen costs
-    something. `weights` names the set that the values follow.
+    weights      the set of weights for the values
+    simulations  the most trials for one question
+    worlds       the determinizations, shared by all arms
+    arms         the most options to search
+    batch        the trials per arm before the worst are dropped
+    horizon      the length of a trial, in a unit that the game chooses
+    certainty    an arm is dropped when it is worse than the best by this many deviations of their difference
+    mixing       options within this value are chosen at random, for games where being predictable costs something
     """
 
     weights: str
@@ -234,144 +234,139 @@ class SearchPlan:
 
 
 class GamePolicy(Generic[R]):
-    """A game's knowledge, with one set of weights, for the matches of one table; games derive theirs from it."""
+    """Base class of games' policies: knowledge with one set of weights, for the matches of one table."""
 
     files: WeightFiles | None = None
-    """Its sets of weights, if it has any."""
+    """The game's sets of weights, if any."""
     parts: tuple[Part, ...] = ()
-    """What its values are made of, in the order of `weigh`."""
+    """The parts of its values, in the order of `weigh`."""
     sure = 0.0
-    """What it is worth to win for sure, where the values are chances to win; 0 where they are not."""
+    """The value of a certain win, if values are chances to win; else 0."""
     point = 0.0
-    """What a point is worth, where the values are points."""
+    """The value of a point, if values are points."""
     errors = 1.0
-    """How much larger the errors in its values are than a level says."""
+    """The factor for a level's errors in this game's values."""
 
     def __init__(self, chosen: Any = None) -> None:
-        """`chosen`: a set of weights, or the name of one."""
+        """`chosen`: a set of weights, or its name."""
         self.weights = self.files.load(chosen) if self.files and isinstance(chosen, str) else chosen
 
     def observe(self, view: View[R], memory: Memory) -> None:  # noqa: B027
-        """Note what a view shows and later views no longer will. Noting the same view twice changes nothing."""
+        """Store facts in `memory` that later views won't show. Observing the same view twice changes nothing."""
 
     def evaluate_options(self, view: View[R], memory: Memory, seed: int) -> OptionValues:
-        """Judge the options of the view's question; whatever is sampled follows from `seed` alone."""
+        """Evaluate the options of the view's question. All samples follow from `seed`."""
         raise NotImplementedError
 
     def world(self, view: View[R], memory: Memory, seed: int) -> State[R]:
-        """A position that the view allows, as likely as play so far makes it (`worlds.determinize` refined)."""
+        """Return a determinization of the view, as likely as play so far makes it."""
         return determinize(view, seed)
 
     def evaluator(self, view: View[R]) -> Evaluator[R] | None:
-        """Return what the ends of rollouts are valued by; None where that isn't a chance to win."""
+        """Return the evaluator for the ends of rollouts, or None if values aren't chances to win."""
         return None
 
     def win_odds(self, view: View[R]) -> list[float]:
-        """Return about how likely each seat is to win, by a view of what everybody sees; empty where nothing is known.
-        """
+        """Return estimated win odds of all seats by a public view, or [] without an evaluator."""
         evaluator = self.evaluator(view)
         return evaluator.win_odds(view) if evaluator else []
 
     def answer(self, state: State[R], question: Question) -> int:
-        """Return how any seat would answer a question in an imagined position: the rollout policy. Without one of the
-        game's own that is left to chance.
-        """
+        """Return any seat's answer in a determinization: the rollout policy, by default random."""
         return below(state, len(question[3]))
 
     def problem(self, view: View[R], memory: Memory, seed: int) -> SearchProblem[R] | None:
-        """The question with trials to where reasons are read; None in a game that plays nothing on."""
+        """Return the question as a search problem for reading reasons, or None for a game without rollouts."""
         return None
 
     def search_problem(self, view: View[R], memory: Memory, seed: int, plan: SearchPlan) -> SearchProblem[R] | None:
-        """The question for the search; None for one that is as well judged at a glance."""
+        """Return the question as a search problem, or None if a search doesn't improve the answer."""
         return None
 
     def weigh(self, view: View[R], memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
-        """What some options are worth, taken apart: one number for each of `parts`, in the unit of the values."""
+        """Return the value parts of some options: one number per entry of `parts`, in the unit of the values."""
         return [[0.0] * len(self.parts) for _ in options]
 
     def reasons(self, view: View[R], memory: Memory, option: int, instead: int, seed: int) -> list[Reason]:
-        """Return why an option is better than another one, in any order; without another if `instead` is negative.
+        """Return why an option is better than `instead`, in any order. A negative `instead` means no alternative.
 
-        They follow from the terms that its values are made of.
+        Reasons follow from the terms of the option's value.
         """
         return []
 
     def end_of(self, view: View[R], memory: Memory, option: int, seed: int) -> State[R] | None:
-        """Return where an option leads to in one world: the kind of position that reasons are read from.
-
-        None for a rollout that took too many answers.
-        """
+        """Return the state after an option and a rollout, from which reasons are read. None after too many answers."""
         problem = self.problem(view, memory, seed)
         return problem.end(problem.world(0), option, 0) if problem else None
 
     def measure(self, view: View[R], reason: Reason, end: State[R]) -> float | None:
-        """Return the number that a reason gives, read from one such position; None for a reason without a number."""
+        """Return the number that a reason names, read from such a state. None for a reason without a number."""
         return None
 
 
 class WeightFiles:
-    """The sets of weights of a game, a data file each in the folder of a package."""
+    """A game's sets of weights, one data file each in a folder of its package."""
 
     def __init__(self, package: str | None, read: Callable[[str, str], Any]) -> None:
         self.package = package
         self.read = lru_cache(maxsize=32)(read)
-        """(text, file): a set from its text; `file` names it in messages. Raises BadCard."""
+        """(text, file): reads a set from its text. `file` is its name in messages. Raises BadCard."""
         self.load = cache(lambda name: self.read(self.text_of(name), f"{name}.toml"))
-        """(name): a set by its name. Raises FileNotFoundError, or BadCard for a file that cannot be used."""
+        """(name): loads a set by name. Raises FileNotFoundError, or BadCard for an invalid file."""
 
-    @cache  # noqa: B019  a game has one for good
+    @cache  # noqa: B019  each game keeps its only instance
     def plans(self) -> Mapping[str, SearchPlan]:
-        """How the levels that search do so, by level. Raises BadCard for a file that cannot be used."""
+        """Return the search plans by level. Raises BadCard for an invalid file."""
         return read_plans(self.text_of("search"), "search.toml")
 
     def text_of(self, name: str) -> str:
-        """The text of the weights of a name. Raises FileNotFoundError."""
+        """Return the text of a set of weights. Raises FileNotFoundError."""
         return weights.text_of(self.package, name)
 
 
 @dataclass(frozen=True, slots=True)
 class PolicyPart(Generic[R]):
-    """The part of a game that knows about good play; without a `make_policy` its seats play at random."""
+    """The part of a game for its computer players. Without `make_policy`, they play at random."""
 
     make_policy: Callable[[Any], GamePolicy[R]] | None = None
-    """(weights): a policy with weights, either the name of a set or one that has been read."""
+    """(weights): creates a policy from the name of a set of weights or from a set."""
     files: WeightFiles | None = None
     weights_for: Callable[[str, int], str] = lambda weights, seats: weights
-    """(name, seats): the set that stands for a named one at a table of so many seats."""
+    """(name, seats): the set that replaces the named one at a table with this number of seats."""
     reasons: Callable[[View[R], Sequence[Reason], Option | None, Sequence[str]], list[str]] = none_listed
-    """(view, reasons, instead, names): why the view's seat should take an option rather than `instead`, as sentences.
-    At most two reasons, then the alternative; None as `instead` leaves that out.
+    """(view, reasons, instead, names): sentences that explain why an option is better than `instead`.
+
+    At most two reasons, then the alternative, which is left out if `instead` is None.
     """
     holdings: Reader[R] = by_layout
-    """What a seat has, by which options that others dominate are found."""
+    """A seat's holdings, for finding dominated options."""
     carriers: int = 1
-    """How many frames at the bottom of the stack carry a turn: with no more, nothing that has begun is pending."""
+    """The number of bottom frames that run a turn. If there are no more, no effect is pending."""
 
     def weights_text(self, name: str) -> str:
-        """The text of a named set of weights, empty where the game has none. Raises FileNotFoundError."""
+        """Return the text of a set of weights, "" if the game has none. Raises FileNotFoundError."""
         return self.files.text_of(name) if self.files else ""
 
     def plans(self) -> Mapping[str, SearchPlan]:
-        """How the levels that search do so in this game, by level; a level without a plan does not search."""
+        """Return this game's search plans by level. A level without a plan doesn't search."""
         return self.files.plans() if self.files else {}
 
     def policy(self, table: Table[R], weights: str) -> GamePolicy[R] | None:
-        """What the game knows about good play, with a named set of weights; None: its seats play at random."""
+        """Return the game's policy with a named set of weights, or None for random play."""
         return self.make_policy(self.weights_for(weights, table.seats)) if self.make_policy else None
 
     def policy_with(self, text: str, file: str) -> GamePolicy[R] | None:
-        """The same with weights given as their text; `file` names them in messages. Raises BadCard."""
+        """Return the policy with weights from a text. `file` is its name in messages. Raises BadCard."""
         return self.make_policy(self.files.read(text, file)) if self.make_policy and self.files else None
 
 
 def read_plans(text: str, file: str) -> dict[str, SearchPlan]:
-    """The plans of a file by level. Raises BadCard with the file, the entry and what was expected."""
+    """Return the plans of a file by level. Raises BadCard with the file, the entry and the expected value."""
     return {level: checked_plan(table, f"{file}: [{level}]") for level, table in parse(text, file).items()}
 
 
 def checked_plan(table: Any, where: str) -> SearchPlan:
-    """The plan that a table writes down. Raises BadCard with `where` it stands, the entry and what was expected."""
+    """Return the plan in a table. Raises BadCard with `where` it stands, the entry and the expected value."""
     if not isinstance(table, Mapping):
         raise weights.bad("", "", f"{where} must be a table")
     return weights.filled(SearchPlan, {"mixing": 0.0, **table}, where, weights.by_type(SearchPlan))

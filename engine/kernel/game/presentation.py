@@ -1,4 +1,4 @@
-"""What a game tells of a view: words and faces, never more than the view holds."""
+"""How a game presents a view: texts and faces, from public or own information only."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move isn't possible: a key of the refusal texts, the values of their placeholders, and whether the text is
-    true in a view (otherwise it isn't shown). `sentence` is the whole text if the game has messages for it.
+    """Why a move isn't possible.
+
+    `key` and `details` select and fill a refusal text. `holds` returns whether the text is true in a view, otherwise it
+    isn't shown. `sentence` is the whole text if the game has messages for it.
     """
 
     key: str
@@ -37,22 +39,20 @@ def must_choose(view: View) -> bool:
 
 
 def is_offered(view: View, source: int, target: int) -> bool:
-    """Return whether an open answer goes from a source to a target, so that nothing is refused."""
+    """Return whether an open option goes from a source to a target, so there is nothing to refuse."""
     return any(option[1:] == (source, target) for option in view.options)
 
 
 def is_left_alone(ref: int) -> Callable[[View], bool]:
-    """Return the condition that no open answer uses or chooses a thing."""
+    """Return the condition that no open option uses or targets a reference."""
     return lambda view: not any(ref in option[1:] for option in view.options)
 
 
 def by_scores(view: View) -> list[int]:
-    """The points of each seat."""
     return view.table.game.shows.scores(view)
 
 
 def group_of_zone(view: View, zone: int) -> str:
-    """The deck whose cards the zone holds."""
     return view.table.layout.zone(zone).holds
 
 
@@ -60,84 +60,83 @@ def group_of_zone(view: View, zone: int) -> str:
 class GameText(Generic[R]):
     """The part of a game that puts views, options and events into words.
 
-    `names` are the players' names by seat. Cards are written [[17|Name]] where a line can name a certain instance.
+    `names` are the players' names by seat. Cards are written [[17|Name]] to link a certain instance.
     """
 
     card_name: Callable[[Table[R], int], str]
     """(table, card): the printed name of a card instance."""
     prompt: Callable[[View[R], Sequence[str]], str]
-    """(view, names): what the seat is asked, without its name: 'choose an Invention to build ($9 to spend)'."""
+    """(view, names): the seat's prompt, without its name: 'choose an Invention to build ($9 to spend)'."""
     describe_option: Callable[[View[R], Option, Sequence[str]], str]
-    """(view, option, names): what an option does, as a button says it: 'Build Time Machine, $6'."""
+    """(view, option, names): the label of an option, as on a button: 'Build Time Machine, $6'."""
     log_line: Callable[[Table[R], Event, Sequence[str]], str | None]
-    """(table, event, names): an event in words for the log, None when it is not worth a line."""
+    """(table, event, names): the log line for an event, or None."""
     refusal: Callable[[View[R], int, int, Sequence[str]], Refusal | None]
-    """(view, source, target, names): why a source cannot be put on a target now; None: there is nothing better to say.
-    """
+    """(view, source, target, names): why a source can't go to a target now, or None without a special reason."""
     language: Callable[[], str] = english
-    """(): the language in which the game's words are said."""
+    """(): the language of the game's texts."""
     confirmation: Callable[[View[R], Option, Sequence[str]], str] = no_words
-    """(view, option, names): what is announced, in a sentence, before an answer with grave consequences is given."""
+    """(view, option, names): a warning sentence before an option with serious consequences, or ""."""
     describe_forfeits: Callable[[View[R], Option, Sequence[str]], str] = no_words
-    """(view, option, names): what could still be had and ends for good with an answer, in a sentence; else empty."""
+    """(view, option, names): a sentence about opportunities that an option gives up for good, or ""."""
     describe_victory: Callable[[View[R], Sequence[str]], str] = no_words
-    """(view, names): how a finished match was won, in a sentence or two; empty when the points say it all."""
+    """(view, names): how a finished match was won, in a sentence or two, or "" if the points are enough."""
     milestone: Callable[[Table[R], Milestone, Sequence[str]], str] = no_words
-    """(table, milestone, names): a turning point of the match in a sentence."""
+    """(table, milestone, names): a sentence about a turning point of the match."""
     zone_name: Callable[[str], str] = spaced
-    """(name): what a zone or a place of the board is called, with a small letter where its language has one: "hand"."""
+    """(name): the name of a zone or board place for players, in lowercase if the language allows: "hand"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Account(Generic[R]):
-    """The part of a game that tells plays (see `engine.kernel.game.plays`): what players did, and what that changed."""
+    """The part of a game that describes plays (see `engine.kernel.game.plays`): players' actions and their effects."""
 
     deed: Callable[[Table[R], Event, str, Sequence[str]], str] = no_words
-    """(table, event, form, names): what the player did whose event it is, in words that follow the name: "builds
-    Kraken ($16)"; empty where it only tells what came of something. `form` is one of those of
-    `engine.kernel.game.plays`.
+    """(table, event, form, names): the player's action, in words that follow the name: "builds Kraken ($16)".
+
+    "" if the event is only a consequence. `form` is a form of `engine.kernel.game.plays`.
     """
     deeds: Callable[[Table[R], Sequence[Event], str, Sequence[str]], Sequence[str]] | None = None
-    """(table, events, form, names): the same of all events of the player in a play at once, for a game where one event
-    alone doesn't tell it: "draws Red 1", "puts it in place of Blue 7". It then takes the place of `deed`.
+    """(table, events, form, names): a player's actions in a play: "draws Red 1", "puts it in place of Blue 7".
+
+    Replaces `deed` in games where one event alone isn't enough.
     """
     changes: Callable[[Table[R], Event], Iterable[Change]] = none_listed
-    """(table, event): what the event changed for players and their things, as data."""
+    """(table, event): the event's changes for players and cards, as data."""
     change_words: Callable[[Table[R], Change, str, Sequence[str]], str] = no_words
-    """(table, change, form, names): what changed, in words that follow the player or the cards: "pays $3", "is hexed".
-    """
+    """(table, change, form, names): the change, in words that follow the player or card: "pays $3", "is hexed"."""
     chosen: Collection[str] = ()
-    """The keys of changes that are what the player did: "casts Return to Sender". `deed` doesn't tell them again."""
+    """Keys of changes that are the player's action ("casts Return to Sender"), which `deed` doesn't repeat."""
     verbs: Mapping[str, str] = field(default_factory=dict)
-    """Keys whose words can follow others with the same verb ("is hexed, then destroyed"), with what they share."""
+    """The verb shared by keys whose words can be joined: "is hexed, then destroyed"."""
     shared: Callable[[Table[R], int], str] = no_words
-    """(table, card): a card that acts for no player, with what it is: "Recombination (Twist)"; else empty."""
+    """(table, card): the name and type of a card that acts for no player: "Recombination (Twist)"; else ""."""
     hidden_cards: Callable[[int], str] = no_words
-    """(count): cards that the viewer doesn't know: "2 Inventions"."""
+    """(count): the name of cards hidden from the viewer: "2 Inventions"."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableInfo(Generic[R]):
-    """The part of a game that the table is drawn by: faces, points, seats. What only some games have are traits."""
+    """The part of a game for drawing the table: faces, points, seats. Traits hold what only some games have."""
 
     face: Callable[[View[R], int], dict[str, Any]]
-    """(view, card): what a card's face shows now, as plain data (kind, id, title, fields, groups, lines)."""
+    """(view, card): the card's current face, as plain data (kind, id, title, fields, groups, lines)."""
     faces: Callable[[], list[dict[str, Any]]]
     """Every card of the game as face data, for galleries and contact sheets."""
     scores: Callable[[View[R]], list[int]]
-    """(view): the points of each seat as every player can see them."""
+    """(view): each seat's public points."""
     ranks: Callable[[View[R]], list[int]] = by_scores
-    """(view): a number for each seat by which the results rank those who have not won, more being better."""
+    """(view): a number per seat that ranks the losers in the results. More is better."""
     score_parts: Callable[[View[R], int], list[tuple[str, int]]] = none_listed
-    """(view, seat): where a seat's points come from: ("4 Inventions", 11); empty when there is nothing to tell."""
+    """(view, seat): the sources of a seat's points: ("4 Inventions", 11). May be empty."""
     plate: Callable[[View[R], int], list[tuple[str, str]]] = none_listed
-    """(view, seat): the numbers on a seat's plate as everybody can see them: ("mythical", "3/5") and so on.
+    """(view, seat): the public numbers on a seat's plate, such as ("mythical", "3/5").
 
-    The first of each pair names a drawing of the theme's table, the second is what stands beside it.
+    Each pair has the name of a drawing of the theme and the text next to it.
     """
     progress: Callable[[View[R]], float] = zero
-    """(view): how near the match is to its end, 0 to 1, by what everybody can see; the music follows it."""
+    """(view): the match's progress from 0 to 1, by public facts. The music follows it."""
     milestones: Callable[[View[R], View[R]], Iterable[Milestone]] = none_listed
-    """(before, after): the turning points between the ends of two turns, by what everybody can see."""
+    """(before, after): the turning points between the ends of two turns, by public facts."""
     hidden_group: Callable[[View[R], int], str] = group_of_zone
-    """(view, zone): the deck of origin of a card in a zone whose face the view does not know: that of its back."""
+    """(view, zone): the group of a hidden card in a zone, which decides its back."""

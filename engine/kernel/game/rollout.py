@@ -1,4 +1,4 @@
-"""Rollouts: an imagined position played on until a boundary that the game names."""
+"""Rollouts: play a determinization on to a boundary that the game defines."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from engine.kernel.state.generics import R
 from engine.kernel.state.state import KIND, Frame, Question, State
 
 Choose = Callable[[State[R], Question], int]
-"""(state, question): the index of the option that the asked seat takes."""
+"""(state, question): the index of the asked seat's answer."""
 Ends = Callable[[State[R], Frame], bool]
-"""(state, frame): whether a rollout ends before the frame takes its next step. It is asked before every step."""
+"""(state, frame): whether a rollout ends before the frame's next step. Called before every step."""
 
 LONGEST = 400
 """The most answers of a rollout."""
 
 
 def answer_first(state: State[R], seat: int, option: int) -> None:
-    """Give a seat's answer by the index of its option, and carry out nothing else. The seat must be asked."""
+    """Give a seat's answer by the index of its option, without running further frames. The seat must be asked."""
     question = next(question for question in state.questions if question[0] == seat)
     state.questions.remove(question)
     frame = state.stack[-1]
@@ -25,9 +25,9 @@ def answer_first(state: State[R], seat: int, option: int) -> None:
 
 
 def run_to_boundary(state: State[R], choose: Choose[R], ends: Ends[R], longest: int = LONGEST) -> bool:
-    """Play a position on until `ends` says so, or until the match is over.
+    """Play a state on until `ends` returns True or the match is over.
 
-    Return False after too many answers: the rollout stopped in the middle of a move, so its end must not be valued.
+    Return False after too many answers. The rollout then stopped in the middle of a move and must not be evaluated.
     """
     questions, stack = state.questions, state.stack
     receivers, handlers = state.table.receivers, state.table.handlers

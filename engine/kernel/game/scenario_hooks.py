@@ -1,7 +1,6 @@
-"""What a game tells about positions written from outside: names of cards, zones and numbers, and defaults.
+"""A game's hooks for scenarios: names of cards, zones and numbers, and defaults.
 
-Scenarios are read with these functions alone. Most have an answer that suits games with plain decks, hands
-and rows; a game gives those that its own pieces need.
+The scenario reader uses only these functions. Most have defaults for games with plain decks, hands and rows.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def name_and_states(table: Table, text: str) -> tuple[str, tuple[str, ...]]:
-    """A name, and states in brackets behind it."""
+    """Split a card entry into its name and the states in parentheses after it."""
     name, bracket, states = text.removesuffix(")").rpartition(" (")
     if not bracket or not text.endswith(")") or table.game.positions.find_cards(table, text):
         return text, ()
@@ -29,13 +28,13 @@ def name_and_states(table: Table, text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def zone_in_layout(state: State, name: str, seat: int) -> int:
-    """The zone that the layout calls so."""
+    """Return a zone by its layout name."""
     layout = state.table.layout
     return layout.seat_zone(name, seat) if seat >= 0 else layout.table_zone(name)
 
 
 def deck_of(table: Table, card: int) -> int:
-    """The deck for the card's group, its owner's if it has one."""
+    """Return the deck for the card's group, its owner's if it has one. Raises LookupError."""
     layout, game = table.layout, table.game
     owner = game.positions.card_owner(table, card)
     homes: dict[int, int] = {}
@@ -50,61 +49,59 @@ def deck_of(table: Table, card: int) -> int:
 
 
 def no_value(state: State, name: str, seat: int) -> int:
-    """No number but the counters."""
+    """Raise KeyError: the default for games without derived numbers."""
     raise KeyError(name)
 
 
 def passes(option: Option) -> bool:
-    """Whether it is a pass."""
     return option[0] == PASS
 
 
 def amount(state: State, option: Option) -> Mapping[str, int]:
-    """The number that the option goes to."""
+    """Return {"amount": n} for an option whose target is the number n, else {}."""
     kind, index, _ = describe(option[2])
     return {"amount": index} if kind == NUMBER else {}
 
 
 @dataclass(frozen=True, slots=True)
 class ScenarioHooks(Generic[R]):
-    """The part of a game that reads and names positions."""
+    """The part of a game that reads and names the states of scenarios."""
 
     find_cards: Callable[[Table[R], str], list[int]]
-    """(table, name): all instances with a printed name (or id); empty when the game has no such card."""
+    """(table, name): all instances with a printed name or id. Empty for an unknown name."""
     card_owner: Callable[[Table[R], int], int] = lambda table, card: NONE
-    """(table, card): the seat whose own card this is (taken for that seat's zones first), -1 for a shared one."""
+    """(table, card): the owner, whose zones take the card first, or -1 for a shared card."""
     read_entry: Callable[[Table[R], str], tuple[str, tuple[str, ...]]] = name_and_states
-    """(table, text): a card as written in a zone, its name and its states ("Alley Cat (hexed, tapped)")."""
+    """(table, text): the name and states of a card as written in a zone: "Alley Cat (hexed, tapped)"."""
     find_zone: Callable[[State[R], str, int], int] = zone_in_layout
-    """(state, name, seat): the index of the zone that scenarios call so; seat -1: the table's. Raises KeyError."""
+    """(state, name, seat): the index of a zone by its name in scenarios; seat -1: the table's. Raises KeyError."""
     merged_zones: Callable[[State[R], int], tuple[int, ...]] = lambda state, zone: (zone,)
-    """(state, zone): the zones that an expectation may also mean as one when it names this zone."""
+    """(state, zone): the zones that an expectation about this zone covers together."""
     home_zone: Callable[[Table[R], int], int] = deck_of
-    """(table, card): the zone that takes a card which a position leaves out. Raises LookupError where there is none."""
+    """(table, card): the zone for a card that a scenario doesn't place. Raises LookupError if there is none."""
     start_value: Callable[[Table[R], str], int | None] = nothing
-    """(table, counter): the value a counter starts from when it is not the layout's; None: the layout's."""
+    """(table, counter): the start value of a counter, or None for the layout's."""
     open_position: Callable[[State[R], Mapping[str, Any]], None] = nothing
-    """(state, position): draws conclusions before any card is placed: who is out, on which zone names can depend.
+    """(state, position): completes a state before cards are placed. Zone names may depend on eliminated seats.
 
     `position` is as in `prepare_position`.
     """
     prepare_position: Callable[[State[R], Mapping[str, Any], Mapping[str, Any]], None] = nothing
-    """(state, position, options): draws conclusions from a position whose named cards lie in their zones.
+    """(state, position, options): completes a state after the named cards are placed.
 
-    Counters and the cards left out follow afterwards. `position` (what was written for each seat, in the order
-    of seats, and for the table last) and `options` are as written, so that a game can tell what was named from
-    what was not; `state.table` is this position's own.
+    Counters and unnamed cards follow afterwards. `position` has the entries of each seat in order, then of the table.
+    It and `options` are as written, so that a game can tell which entries were given.
     """
     fill_supplies: Callable[[State[R], set[tuple[int, str]]], None] = nothing
-    """(state, given): sets the counters that follow from the rest of a position, when all cards lie in their zones and
-    in their states; `given` are (seat, name) as written."""
+    """(state, given): sets the counters that follow from all else, once all cards are in place and have their states.
+    `given` are the counters in the file as (seat, name)."""
     find_impossibilities: Callable[[State[R]], list[str]] = none_listed
-    """(state): why a position read from a scenario cannot be, in words; empty when it can."""
+    """(state): why a scenario's state is impossible, in words. Empty when it is possible."""
     value_of: Callable[[State[R], str, int], int] = no_value
-    """(state, name, seat): a derived number of a seat or the table, no counter (points, say). Raises KeyError."""
+    """(state, name, seat): a derived number of a seat or the table, such as points. Raises KeyError."""
     find_refs: Callable[[State[R], str], list[int]] = none_listed
-    """(state, text): references that only this game has a name for ("row 0" of a grid)."""
+    """(state, text): references by names that only this game has, such as "row 0" of a grid."""
     declines: Callable[[Option], bool] = passes
-    """(option): whether it is what the others answer while a step plays on until a seat is asked."""
+    """(option): whether other seats may answer with it while a step plays on until a seat is asked."""
     option_numbers: Callable[[State[R], Option], Mapping[str, int]] = amount
-    """(state, option): the numbers by which a step can tell it from others: ability, half, amount."""
+    """(state, option): numbers by which a step can select the option: ability, half, amount."""

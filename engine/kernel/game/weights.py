@@ -1,7 +1,6 @@
-"""Weights of computer seats as data: one TOML file for each way of playing, each entry checked.
+"""Weights of computer players as data: one TOML file per set, with each entry checked.
 
-A game names its entries in a dataclass and says how each is read; what cannot be used is told by file, entry and
-what was expected.
+A game lists its entries in a dataclass with a reader for each. Errors name the file, the entry and the expected value.
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ if TYPE_CHECKING:
 
 Record = TypeVar("Record", bound="DataclassInstance")
 MOST = 100_000
-"""The largest whole number where none is named."""
+"""The default limit of whole numbers."""
 
 
 def text_of(package: str | None, name: str) -> str:
-    """The text of the weights of a name in a package. Raises FileNotFoundError."""
+    """Return the text of a set of weights in a package. Raises FileNotFoundError."""
     data = pkgutil.get_data(str(package), f"{name}.toml")
     if data is None:
         raise FileNotFoundError(f"the weights {name}.toml are missing")
@@ -31,17 +30,16 @@ def text_of(package: str | None, name: str) -> str:
 
 
 def bad(file: str, name: str, words: str) -> BadCard:
-    """An error about an entry of a file, in words of its own."""
     return BadCard(file, "", (name,) if name else (), sentence(words))
 
 
 def entries(text: str, file: str, names: Sequence[str]) -> dict[str, Any]:
-    """The entries of a file as they are written, None for a missing one. Raises BadCard for an unknown one."""
+    """Return the entries of a file, None for a missing one. Raises BadCard for an unknown one."""
     return listed(parse(text, file), file, names)
 
 
 def listed(given: Mapping[str, Any], file: str, names: Sequence[str]) -> dict[str, Any]:
-    """The same of a table."""
+    """Return the entries of a table, None for a missing one. Raises BadCard for an unknown one."""
     for name in given:
         if name not in names:
             raise bad(file, name, f"'{name}' is not known; expected {', '.join(names)}")
@@ -49,7 +47,7 @@ def listed(given: Mapping[str, Any], file: str, names: Sequence[str]) -> dict[st
 
 
 def by_type(kind: type[DataclassInstance], **most: int) -> Callable[[str, str, Any], Any]:
-    """Return what reads an entry (file, entry, value) by its type in a dataclass; `most`: largest numbers."""
+    """Return a reader of entries (file, entry, value) by their type in a dataclass. `most`: largest numbers."""
     types = {entry.name: str(entry.type) for entry in fields(kind)}
 
     def read(file: str, name: str, value: Any) -> Any:
@@ -60,32 +58,32 @@ def by_type(kind: type[DataclassInstance], **most: int) -> Callable[[str, str, A
 
 
 def record(kind: type[Record], text: str, file: str, read: Callable[[str, str, Any], Any]) -> Record:
-    """A dataclass of weights from a text, each entry read as `read` (file, entry, value) says. Raises BadCard."""
+    """Return a dataclass of weights from a text. `read` (file, entry, value) reads each entry. Raises BadCard."""
     return filled(kind, parse(text, file), file, read)
 
 
 def filled(kind: type[Record], table: Mapping[str, Any], file: str, read: Callable[[str, str, Any], Any]) -> Record:
-    """The same from a table."""
+    """Return a dataclass of weights from a table. `read` and errors as in `record`."""
     given = listed(table, file, [entry.name for entry in fields(kind)])
     return kind(**{name: read(file, name, value) for name, value in given.items()})
 
 
 def number(file: str, name: str, value: Any) -> float:
-    """A number. Raises BadCard."""
+    """Read a number. Raises BadCard."""
     if not _is_number(value):
         raise bad(file, name, f"'{name}' must be a number, not {value!r}")
     return float(value)
 
 
 def numbers(file: str, name: str, value: Any, least: int = 1) -> tuple[float, ...]:
-    """A list of at least so many numbers. Raises BadCard."""
+    """Read a list of at least `least` numbers. Raises BadCard."""
     if isinstance(value, list) and len(value) >= least and all(map(_is_number, value)):
         return tuple(float(entry) for entry in value)
     raise bad(file, name, f"'{name}' must be a list of at least {least} number{'s' if least > 1 else ''}")
 
 
 def numbers_by_word(file: str, name: str, value: Any, words: Iterable[str]) -> dict[str, float]:
-    """A number for each of some words, in their order. Raises BadCard."""
+    """Read a number for each of some words, in their order. Raises BadCard."""
     wanted = list(words)
     if isinstance(value, dict) and sorted(value) == sorted(wanted) and all(map(_is_number, value.values())):
         return {word: float(value[word]) for word in wanted}
@@ -93,21 +91,21 @@ def numbers_by_word(file: str, name: str, value: Any, words: Iterable[str]) -> d
 
 
 def flag(file: str, name: str, value: Any) -> bool:
-    """True or false. Raises BadCard."""
+    """Read a boolean. Raises BadCard."""
     if isinstance(value, bool):
         return value
     raise bad(file, name, f"'{name}' must be true or false, not {value!r}")
 
 
 def word(file: str, name: str, value: Any) -> str:
-    """A name. Raises BadCard."""
+    """Read a name. Raises BadCard."""
     if isinstance(value, str):
         return value
     raise bad(file, name, f"'{name}' must be a name, not {value!r}")
 
 
 def whole(file: str, name: str, value: Any, largest: int) -> int:
-    """A whole number from 1 to a largest one. Raises BadCard."""
+    """Read a whole number from 1 to `largest`. Raises BadCard."""
     if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= largest:
         return value
     raise bad(file, name, f"'{name}' must be a whole number from 1 to {largest}, not {value!r}")
@@ -120,4 +118,4 @@ def _is_number(value: Any) -> bool:
 READERS: Mapping[str, Callable[[str, str, Any], Any]] = {
     "bool": flag, "float": number, "tuple[float, ...]": numbers, "str": word,
 }  # fmt: skip
-"""What reads an entry by its type; all others are whole numbers."""
+"""The readers of entries by type. All other types are whole numbers."""

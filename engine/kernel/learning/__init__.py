@@ -1,1 +1,1 @@
-"""Numbers for machine learning: actions and observations."""
+"""Encoding of actions and observations for machine learning."""

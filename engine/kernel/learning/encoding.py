@@ -1,8 +1,7 @@
-"""Options as numbers and views as vectors, for programs that learn to play.
+"""Options as numbers and views as vectors, for machine learning.
 
-Both follow from the table alone: the same game, options, seats and packs give the same numbers on every platform,
-whatever the seed. A game declares as data which options it offers (`ActionKey`) and how its packed counters and values
-are read (`BitFields`).
+Both follow from the table alone. The same game, options, seats and packs give the same numbers on every platform, for
+any seed. A game declares its options (`ActionKey`) and how to read its packed counters and values (`BitFields`).
 """
 
 from __future__ import annotations
@@ -25,10 +24,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PerItem:
-    """A side of an option that counts: every card, seat, number, zone or place has numbers of its own.
+    """A side of an option with separate numbers for every card, seat, number, zone or place.
 
-    `names` are the groups of the cards, or the names of the zones; empty: all. Numbers and places go up to `most`.
-    `cards` says which cards where groups are not enough.
+    `names` are card groups or zone names; empty: all. Numbers and places go up to `most`. `cards` returns the cards of
+    a table if groups aren't specific enough.
     """
 
     kind: str
@@ -37,7 +36,7 @@ class PerItem:
     cards: Callable[..., Iterable[int]] | None = None
 
     def refs(self, table: Table) -> list[int]:
-        """The references there can be at a table, in a fixed order."""
+        """Return all possible references at a table, in a fixed order."""
         if self.kind == refs.SEAT:
             return [refs.seat_ref(seat) for seat in range(table.seats)]
         if self.kind == refs.NUMBER:
@@ -57,9 +56,10 @@ class PerItem:
 
 @dataclass(frozen=True, slots=True)
 class ActionKey:
-    """Options of one sort: a verb, and the kinds of reference (see `refs`) that it goes from and to.
+    """One kind of options: a verb, and the kinds of references (see `refs`) of its source and target.
 
-    A side given as `PerItem` counts. One given as a kind alone follows from the question or from the other side.
+    Each reference of a `PerItem` side gets its own numbers. A side with a plain kind follows from the question or from
+    the other side.
     """
 
     verb: str
@@ -69,10 +69,10 @@ class ActionKey:
 
 @dataclass(frozen=True, slots=True)
 class BitFields:
-    """How a counter or value that is no plain number is read: as fields of `bits` bits each, the lowest first.
+    """How to read a packed counter or value: as fields of `bits` bits each, the lowest first.
 
-    There is a field for each `by` CARD (instance) or SEAT, or there are `count` (NUMBER). With `first` the number
-    names a seat instead, `first` being seat 0 and anything lower nobody.
+    There is a field for each CARD (instance) or SEAT in `by`, or `count` fields for NUMBER. With `first`, the number
+    names a seat: `first` is seat 0, and anything lower means none.
     """
 
     by: str
@@ -85,9 +85,9 @@ AROUND = BitFields(refs.SEAT)
 """A mask of seats."""
 
 _Number = tuple[int, int, int, BitFields | None]
-"""Where a counter or value starts in a vector, how many fields it has there, of how many bits, and how it is read."""
+"""A counter or value: its start in a vector, its number of fields, their bits, and how to read it."""
 _Zone = tuple[int, int, dict[int, int]]
-"""Where a zone starts in a vector, how many numbers each of its places has (0: all share them), where each title is."""
+"""A zone: its start in a vector, the numbers per place (0: all places share them), and the offset of each title."""
 
 
 @dataclass(slots=True)
@@ -103,7 +103,7 @@ class _SeatVector:
 
 
 class ActionSpace:
-    """The options of a table as whole numbers from 0 to `size` - 1, in one block for each `ActionKey` of the game.
+    """The options of a table as whole numbers from 0 to `size` - 1, one block per `ActionKey` of the game.
 
     >>> from engine import ActionSpace, Match, load
     >>> match = Match(load("nefarious"), ["Ada", "Ben"], seed=7)
@@ -129,7 +129,7 @@ class ActionSpace:
             self.size += (len(sources) or 1) * (len(targets) or 1)
 
     def encode(self, option: Option) -> int:
-        """The number of an option. Raises IllegalAnswer for one that this table never offers."""
+        """Return the number of an option. Raises IllegalAnswer for one that this table never offers."""
         number = self._numbers.get(option)
         if number is None:
             verb, source, target = option
@@ -143,14 +143,14 @@ class ActionSpace:
         return number
 
     def decode(self, view: View, action: int) -> Option:
-        """The option of the open question that has a number. Raises IllegalAnswer when none has."""
+        """Return the open question's option with this number. Raises IllegalAnswer if there is none."""
         for option in view.options:
             if self.encode(option) == action:
                 return option
         raise IllegalAnswer(f"action {action} is not among the options offered to seat {view.seat}")
 
     def mask(self, view: View) -> bytearray:
-        """One byte for each action: 1 where it is offered to the seat that looks."""
+        """Return one byte per action: 1 if it is offered to the view's seat."""
         mask = bytearray(self.size)
         for option in view.options:
             mask[self.encode(option)] = 1
@@ -158,14 +158,14 @@ class ActionSpace:
 
 
 class Observation:
-    """A view as `size` numbers, each with its name: what the seat sees, in the same places at every moment.
+    """A view as `size` named numbers, each always at the same index.
 
-    Seats are counted from the one that looks: "seat+0" is that seat itself, "seat+1" the next one clockwise. In order
-    there are the turn, the phase, who is active, out, has won and is asked, the question and the card it is about, the
-    game's values, the zones of the table, then for each seat its counters, values and zones. A zone has the number of
-    cards of each title that it can show and of hidden ones; in a grid each place has that by itself, nothing for a gap.
+    Seats are counted from the viewer: "seat+0" is the view's seat, "seat+1" the next one clockwise. It starts with the
+    turn, the phase, the active, eliminated, winning and asked seats, the question and its card. The game's values and
+    the table's zones follow, then each seat's values, counters and zones. A zone has the number of cards of each
+    visible title and of hidden cards. In a grid, each place has these numbers, all 0 for a gap.
 
-    A vector is made from the last one of its seat: only what has changed is written. Use one object per thread.
+    Each vector updates the last one of its seat, writing only the changes. Use one object per thread.
 
     >>> from engine import Match, Observation, load
     >>> match = Match(load("nefarious"), ["Ada", "Ben"], seed=7)
@@ -183,8 +183,7 @@ class Observation:
         self.table = table
         self._labels: list[str] = []
         self.parts: dict[str, slice] = {}
-        """The places of a vector that belong together, by the name before the colon; a grid's places also as a whole.
-        """
+        """The slices of a vector by the name before the colon. A grid also has one for all its places."""
         around = [f"seat+{seat}" for seat in range(seats)]
         titles = {face: game.words.card_name(table, card) for card, face in enumerate(table.faces)}
         self._title = {face: number for number, face in enumerate(titles)}
@@ -198,7 +197,7 @@ class Observation:
         advance(opening)
         self._value_indices: list[int] = []
         self._sources: list[tuple[list[_Number], list[_Number], list[_Zone]]] = []
-        """The values, counters and zones of the table, then those of each seat, counted from the one that looks."""
+        """The values, counters and zones of the table, then those of each seat, counted from the viewer."""
         for seat in range(refs.NONE, seats):
             title = "table" if seat < 0 else around[seat]
             indices = [n for n, name in enumerate(layout.values, FIRST_GAME_VALUE) if _seat_of(name) == seat]
@@ -214,7 +213,7 @@ class Observation:
             self._value_indices += indices
             self._sources.append((numbers, counters, zones))
         self.names = tuple(self._labels)
-        """What each number of the vector is: "seat+1.hand: hidden", "table.deck: hidden" and so on."""
+        """The name of each number of the vector, such as "seat+1.hand: hidden" or "table.deck: hidden"."""
         self.size = len(self.names)
         self._blank = array("f", bytes(4 * self.size))
         self._last: dict[int, _SeatVector] = {}
@@ -226,7 +225,6 @@ class Observation:
         return start
 
     def _add_number(self, title: str, name: str, around: list[str]) -> _Number:
-        """A counter or value."""
         reading = self.table.game.readings.get(name)
         if reading is None:
             return self._add(title, ["number"]), 1, 0, None
@@ -237,7 +235,7 @@ class Observation:
         return self._add(title, kinds), len(kinds), reading.bits, reading
 
     def _add_zone(self, title: str, zone: Zone, titles: Mapping[int, str], places: int) -> _Zone:
-        """A zone, or all places of a grid one after the other."""
+        """Add a zone, or all places of a grid one after the other."""
         table = self.table
         shows = zone.sees != NOBODY or zone.mixed
         held = [face for face, group in zip(table.faces, table.groups, strict=True)
@@ -251,7 +249,7 @@ class Observation:
         return starts[0], len(kinds), slots
 
     def _zones(self, zones: list[list[int]], seat: int) -> tuple[tuple[Zone, ...], list[list[int]]]:
-        """The zones of a seat, or of the table for -1, and what lies in them."""
+        """Return the zones of a seat, or of the table for -1, and their cards."""
         layout = self.table.layout
         if seat < 0:
             return layout.table_zones, zones[: len(layout.table_zones)]
@@ -259,7 +257,7 @@ class Observation:
         return layout.seat_zones, zones[first : first + layout.zone_stride]
 
     def vector(self, view: View) -> array[float]:
-        """Return what a view shows as 32-bit floats; a spectator looks as from the first seat."""
+        """Return a view as 32-bit floats. A spectator's view is encoded as from the first seat."""
         values, seats = view.values, self.table.seats
         looker = view.seat if view.seat < seats else 0
         last = self._last.get(looker)
@@ -286,7 +284,6 @@ class Observation:
         return out[:]
 
     def _first_vector(self, looker: int) -> _SeatVector:
-        """Return the vector of a seat before anything is written in it."""
         seats = self.table.seats
         sources = [self._sources[place] for place in [0, *((seat - looker) % seats + 1 for seat in range(seats))]]
         numbers = [number for values, _, _ in sources for number in values]
@@ -309,7 +306,6 @@ class Observation:
                 out[self._about + self._title[self.table.faces[head[8]]]] = 1
 
     def _write(self, out: array[float], number: _Number, value: int, looker: int) -> None:
-        """Write a counter or value in its places."""
         at, count, bits, reading = number
         if reading is None:
             out[at] = value
@@ -325,7 +321,7 @@ class Observation:
             value ^= part
 
     def _move_cards(self, out: array[float], zone: _Zone, before: list[int], now: list[int]) -> None:
-        """Change the numbers of a zone that held the cards `before` and holds others now."""
+        """Update the numbers of a zone from its cards `before` to its cards `now`."""
         start, stride, slots = zone
         faces = self.table.faces
         first = min(len(before), len(now))
@@ -341,6 +337,6 @@ class Observation:
 
 
 def _seat_of(name: str) -> int:
-    """The seat that a value belongs to by its name ("house.3"), -1 for the table."""
+    """Return the seat in a value's name ("house.3"), or -1 for the table."""
     tail = name.rpartition(".")[2]
     return int(tail) if tail.isdigit() else refs.NONE

@@ -1,1 +1,1 @@
-"""A match with its answers: undo, checks of documents and of the rules that it needs."""
+"""Matches: answers, undo, documents and the checks of their data."""

@@ -1,4 +1,4 @@
-"""What a match document may hold: every entry is checked here for its kind and size before anything is made of it."""
+"""Checks of a match document: the type and size of every entry, before it is used."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeGuard
 
 LARGEST: Final = 1 << 256
-"""Whole numbers outside of positions are smaller than this, with or without a sign."""
+"""The limit for the absolute value of whole numbers outside of states."""
 LONGEST_TEXT: Final = 200
-"""Characters of a name, a kind of seat or another short text."""
+"""The most characters of a name, a kind of seat or another short text."""
 DEEPEST: Final = 8
-"""So deeply lists and tables lie in each other at most."""
+"""The deepest nesting of lists and tables."""
 _ANSWER: Final = 5
 
 
 def find_document_fault(document: Mapping[str, Any]) -> str:
-    """Why a document cannot be that of a match, in one sentence without its period; empty when it can be.
+    """Return why a document can't be a match, as one sentence without its period; "" if it can.
 
-    Only playing can tell whether its answers and the game's own options fit. What its positions may hold follows from
-    its table (see `position_check`).
+    Whether the answers and the game's options fit shows only in play. `position_check` checks states against their
+    table.
     """
     seats: Any = document.get("seats")
     kinds: Any = document.get("kinds")
@@ -39,18 +39,19 @@ def find_document_fault(document: Mapping[str, Any]) -> str:
 
 
 def is_whole(value: object) -> bool:
-    """Whether a value is a whole number of a usual size; true and false are none."""
+    """Return whether a value is an int of reasonable size. Booleans aren't."""
     return type(value) is int and -LARGEST < value < LARGEST
 
 
 def is_short_text(value: object, longest: int = LONGEST_TEXT) -> TypeGuard[str]:
-    """Whether a value is a text that can stand in a line: not long, without control characters and half letters."""
+    """Return whether a value is a short text for one line, without control characters or surrogates."""
     return isinstance(value, str) and len(value) <= longest and not any(
         unicodedata.category(letter) in ("Cc", "Cs") for letter in value)  # fmt: skip
 
 
 def is_plain(value: object, deep: int = DEEPEST) -> bool:
-    """Whether a value consists of usual numbers, short texts, lists and tables, nested no deeper than so."""
+    """Return whether a value consists of finite numbers, short texts, lists and tables, nested at most `deep` levels.
+    """
     if value is None or isinstance(value, bool):
         return True
     if isinstance(value, int):
@@ -69,7 +70,7 @@ def _are_texts(value: object) -> bool:
 
 
 def _are_wholes(value: object, deep: int = 1) -> bool:
-    """Whether a value is a whole number, or lists of them that lie so deeply in each other."""
+    """Return whether a value is a whole number, or whole numbers in lists nested `deep` levels."""
     if not deep:
         return is_whole(value)
     return isinstance(value, list | tuple) and all(_are_wholes(entry, deep - 1) for entry in value)

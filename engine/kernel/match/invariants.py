@@ -1,4 +1,4 @@
-"""What must be true of every position of every game; used by tests, simulations and damaged saves."""
+"""Invariants of every state of every game, for tests, simulations and damaged saves."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.kernel.state.view import view_of
 
 TRIAL_ANSWERS: Final = 60
 THOROUGH: Final = 16
-"""Playouts before a position from outside is laid on a table."""
+"""The number of playouts before a state from outside is accepted."""
 
 
 def check(state: State) -> list[str]:
-    """Everything that is wrong with a position, in sentences; empty when it is sound."""
+    """Return everything that is wrong with a state, as sentences; empty if it is sound."""
     wrong = conservation(state)
     wrong += known_faces(state)
     wrong += questions(state)
@@ -28,18 +28,18 @@ def check(state: State) -> list[str]:
 
 
 def can_be_played_on(state: State, playouts: int = 1) -> bool:
-    """Play copies of a position on; false where a rule fails or cards are lost.
+    """Return whether playouts of a state run without a failing rule or lost cards.
 
-    A position from outside can hold frames that no rule has made; what is wrong with them shows when they go on.
+    A state from outside can hold frames that no rule made. Their faults show only when they run.
     """
     try:
         return all(not conservation(_played_on(state, number)) for number in range(playouts))
-    except Exception:  # rules raise anything at what they have not made
+    except Exception:  # rules can raise anything at frames that they didn't make
         return False
 
 
 def _played_on(state: State, playout: int) -> State:
-    """The position after some answers that look like chance, other ones for each playout."""
+    """Return the state after some pseudo-random answers, which differ between playouts."""
     trial = state.copy()
     for number in range(TRIAL_ANSWERS):
         if trial.over or not trial.questions:
@@ -50,7 +50,7 @@ def _played_on(state: State, playout: int) -> State:
 
 
 def conservation(state: State) -> list[str]:
-    """Every card instance lies in exactly one zone."""
+    """Check that every card instance lies in exactly one zone."""
     seen: dict[int, int] = {}
     wrong = []
     for zone, cards in enumerate(state.zones):
@@ -70,7 +70,7 @@ def conservation(state: State) -> list[str]:
 
 
 def known_faces(state: State) -> list[str]:
-    """Whoever sees a zone knows the cards in it."""
+    """Check that all seats that see a zone know its cards."""
     sees = state.table.sees
     return [
         f"card {card} in zone {zone} is not known to all who see it"
@@ -81,7 +81,7 @@ def known_faces(state: State) -> list[str]:
 
 
 def questions(state: State) -> list[str]:
-    """A game that goes on asks somebody something, once, with options; one that is over asks nobody."""
+    """Check that a match in progress asks each asked seat once, with options, and that a finished one asks no seat."""
     asked = [question[0] for question in state.questions]
     wrong = []
     if state.over == bool(asked):
@@ -95,7 +95,7 @@ def questions(state: State) -> list[str]:
 
 
 def copies(state: State) -> list[str]:
-    """A copy and a saved and loaded position equal the original and share nothing with it."""
+    """Check that a copied state and a saved and loaded one equal the original and share no lists with it."""
     data = state.to_data()
     wrong = []
     copy = state.copy()
@@ -112,7 +112,7 @@ def copies(state: State) -> list[str]:
 
 
 def views(state: State) -> list[str]:
-    """No view shows a face its seat may not know, and a world dealt from a view gives that view again."""
+    """Check that views show no secret faces, and that a determinization of a view gives the same view."""
     wrong = []
     for seat in range(state.table.seats):
         view = view_of(state, seat)
@@ -133,11 +133,11 @@ def views(state: State) -> list[str]:
 
 
 def answers(state: State) -> list[str]:
-    """Every option that is offered can be taken, as far as the next question."""
+    """Check that every offered option can be answered without an error."""
     for seat, _, _, options in state.questions:
         for option in options:
             try:
                 machine.answer(state.copy(), seat, option)
-            except Exception:  # rules raise anything at what they have not offered
+            except Exception:  # rules can raise anything at options that they didn't mean to offer
                 return [f"the rules fail at the option {option} of seat {seat + 1}"]
     return []

@@ -1,8 +1,7 @@
-"""A match: a seed, options, seats and the answers given. Everything else follows from them.
+"""A match: a game, a seed, options, seats and the answers given. Everything else follows from them.
 
-The match owns the position, publishes what happens on its bus, and can take back, replay and be written
-down. It never looks at a clock and never reads or writes a file: `engine.store` does that with the plain
-document that `to_document` gives.
+The match owns the state, publishes events on its bus, and supports undo, replay and saving. It touches no clock and
+no file. `engine.store` writes the plain document that `to_document` returns.
 """
 
 from __future__ import annotations
@@ -31,21 +30,21 @@ from engine.kernel.state.state import KIND, TURN, Option, State
 from engine.kernel.state.view import View, view_of
 
 FORMAT: Final = 2
-"""Version of the match document. No other version can be read."""
+"""The version of the match document, the only one that can be read."""
 
 HUMAN = "human"
-"""The kind of a seat that a person plays."""
+"""The kind of a seat that a human plays."""
 LETS_BACK, OTHER_SEAT = "", "other-seat"
-"""The undo barriers of a step that can be taken back, and of one that somebody else has taken."""
+"""Undo barriers: none, and an answer of another seat."""
 
 
 class BadMatch(ValueError):
-    """A match document that cannot be played; the message is one sentence."""
+    """A match document that can't be played. The message is one sentence."""
 
 
 @dataclass(slots=True)
 class Answer:
-    """One answer given: who, to what kind of question, with which option."""
+    """One answer: the seat, the kind of question and the option."""
 
     seat: int
     kind: int
@@ -56,13 +55,15 @@ class Answer:
 
 
 TIME_CALLED = Answer(NONE, NONE, (NONE, NONE, NONE))
-"""Stands among the answers where the time was called."""
+"""The entry among the answers for the moment when time was called."""
 
 
 @dataclass(slots=True)
 class Step:
-    """The position before an answer, and why it cannot be taken back ("" when it can): by its seat where several people
-    play, by its seat where this one alone is a person's, and by the only person where another seat gave it unchosen.
+    """The state before an answer, and the barriers to undoing it ("" for none).
+
+    `among_several`: for its seat, with several humans. `alone`: for its seat, the only human. `unchosen`: for the only
+    human, when another seat gave the answer without a choice.
     """
 
     before: State
@@ -73,7 +74,7 @@ class Step:
 
 
 class Match:
-    """A game being played. Feed it answers; listen to its bus; look at it through views."""
+    """A match in progress. Give it answers, listen to its bus, and look at it through views."""
 
     def __init__(self, game: Game, seat_names: Sequence[str], options: Options | None = None, seed: int = 1,
                  seat_kinds: Sequence[str] = ()) -> None:  # fmt: skip
@@ -89,15 +90,15 @@ class Match:
         self.answers: list[Answer] = []
         self.steps: list[Step] = []
         self.assisted = False
-        """Whether something was taken back that the rules of undo do not let back."""
+        """Whether an answer was undone past an undo barrier."""
         self.base: dict[str, Any] | None = None
-        """The position at which the match begins, where that is not the set-up."""
+        """The state at which the match begins, if that isn't the setup."""
         state = game.set_up(self.table, seed)
         state.events = EventLog()
         machine.advance(state)
         self.state = state
         self.history: list[tuple[int, EventLog]] = [(0, self._drain())]
-        """Every batch of events with the number of answers that stood behind it."""
+        """Every batch of events, with the number of answers given before or with it."""
         self.points_by_turn: list[list[int]] = []
         self._note_points()
 
@@ -120,25 +121,25 @@ class Match:
 
     @property
     def asked(self) -> list[int]:
-        """The seats that are being asked, in the order they were asked."""
+        """The seats with an open question, in the order they were asked."""
         return [question[0] for question in self.state.questions]
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat may know now."""
+        """Return the view of a seat, or of a spectator."""
         return view_of(self.state, seat)
 
     def view_at(self, answers: int, seat: int) -> View:
-        """What a seat might know behind so many of the answers given. Raises IndexError beyond the last."""
+        """Return the view of a seat after the first `answers` answers. Raises IndexError beyond the last."""
         return view_of(self.position(answers), seat)
 
     def position(self, answers: int) -> State:
-        """The position after so many of the answers given: not to be changed. Raises IndexError beyond the last."""
+        """Return the state after the first `answers` answers, read-only. Raises IndexError beyond the last."""
         return self.state if answers == len(self.steps) else self.steps[answers].before
 
     def answer(self, seat: int, option: Option) -> None:
-        """Give an answer; what happens is published before this returns.
+        """Give an answer. Its events are published before this returns.
 
-        Raises IllegalAnswer, and EndlessRules for a fault of the rules; nothing has changed then.
+        Raises IllegalAnswer, or EndlessRules for a fault of the rules. The match is then unchanged.
         """
         if not 0 <= seat < len(self.names):
             raise IllegalAnswer(f"there is no seat {seat + 1} at this table")
@@ -165,10 +166,7 @@ class Match:
         self.bus.publish(events)
 
     def call_time(self) -> bool:
-        """Say that the time set for the match is up; false when that means nothing to the game now.
-
-        It is kept among the answers, so that a replay hears it at the same moment.
-        """
+        """Announce that the time limit is up, also in replays. Return False if the game ignores that now."""
         if self.state.over:
             return False
         before = self.state.copy()
@@ -186,7 +184,7 @@ class Match:
         return True
 
     def _log(self) -> EventLog:
-        """Return the log of the next batch; a position laid out by hand gets one."""
+        """Return the log of the next batch. A state that was built by hand gets one."""
         log = self.state.events
         if type(log) is not EventLog:
             log = self.state.events = EventLog(log or ())
@@ -199,28 +197,28 @@ class Match:
         return log
 
     def _note_points(self) -> None:
-        """Keep the points at the end of each turn (or round) for the chart of the results."""
+        """Record the points of the current turn (or round) for the chart of the results."""
         view = view_of(self.state)
         turn = chart_step(view)
         points = self.game.shows.scores(view)
         if turn == view.turn >= len(self.points_by_turn) > 0:
-            self.points_by_turn[-1] = points  # the answer that ends a turn may score before the next one begins
+            self.points_by_turn[-1] = points  # the last answer of a turn may score before the next turn begins
         self.points_by_turn += [points] * (turn + 1 - len(self.points_by_turn))
         self.points_by_turn[turn] = points
 
-    # --- taking back -------------------------------------------------------------------------------------
+    # --- undo --------------------------------------------------------------------------------------------
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays, all others being computers."""
+        """Whether exactly one human plays, all others being computers."""
         return self.kinds.count(HUMAN) == 1
 
     def undo_barrier(self, seat: int, before: int = 0, unchosen: bool = False) -> str:
-        """Why a seat cannot take back the last answer, or the one so many answers before it; empty when it can.
+        """Return why a seat can't undo the last answer, or the one `before` answers earlier; "" if it can.
 
-        The keys are "nothing", "other-seat", "revealed" and "random". Where one person plays alone, only what that
-        person has learned counts, not what it has shown to computers; and an answer that another seat has sealed tells
-        it nothing yet. An answer that is `unchosen` is no move of another seat: only what came of it counts.
+        The keys are "nothing", "other-seat", "revealed" and "random". With one human, only facts that this human
+        learned count, not those that computers learned. Another seat's sealed answer reveals nothing yet. An `unchosen`
+        answer doesn't count as another seat's move: only its results do.
         """
         number = len(self.steps) - 1 - before
         if number < 0:
@@ -233,8 +231,9 @@ class Match:
         return step.alone if own else step.unchosen
 
     def undo(self, seat: int, force: bool = False, unchosen: bool = False) -> bool:
-        """Take back the last answer for a seat; `force` goes past barriers and marks the match as assisted. `unchosen`:
-        see `undo_refused`.
+        """Undo the last answer for a seat and return whether that worked. `unchosen`: see `undo_barrier`.
+
+        `force` ignores barriers and marks the match as assisted.
         """
         if not self.steps:
             return False
@@ -252,10 +251,10 @@ class Match:
         self._note_points()
         return True
 
-    # --- writing down ------------------------------------------------------------------------------------
+    # --- documents ---------------------------------------------------------------------------------------
 
     def to_document(self) -> dict[str, Any]:
-        """The match as plain JSON-ready data; with `packs` if the game has cards of any."""
+        """Return the match as plain JSON-ready data, with `packs` if the game has pack cards."""
         packs = record_packs(self.game)
         return {
             "format": FORMAT,
@@ -276,10 +275,9 @@ class Match:
 
     @classmethod
     def from_document(cls, game: Game, document: Mapping[str, Any]) -> Match:
-        """Resume a match: its answers are replayed and must lead to the position written down.
+        """Resume a match by replaying its answers, which must lead to the recorded state.
 
-        `game` must have the packs of the match, no others (see `with_recorded_packs`). Raises BadMatch in one sentence
-        when something of this is not so.
+        `game` must have exactly the match's packs (see `with_recorded_packs`). Raises BadMatch in one sentence.
         """
         match = cls.from_setup(game, document)
         try:
@@ -291,9 +289,7 @@ class Match:
 
     @classmethod
     def from_setup(cls, game: Game, document: Mapping[str, Any]) -> Match:
-        """The match of a document before its first answer, for `replay` and `check_position`. Raises as
-        `from_document`.
-        """
+        """Return a document's match before its first answer. Raises as `from_document`."""
         if problem := find_document_fault(document):
             raise BadMatch(problem)
         try:
@@ -313,9 +309,9 @@ class Match:
 
     @classmethod
     def from_position(cls, game: Game, document: Mapping[str, Any]) -> Match:
-        """The match of a document that begins at the last position written down, for one whose answers lead elsewhere.
+        """Return a document's match that begins at its recorded state, for answers that no longer lead there.
 
-        Answers behind that position are given as far as they fit. Raises BadMatch when the position is not sound.
+        Later answers are replayed as far as they fit. Raises BadMatch when the state isn't sound.
         """
         match = cls.from_setup(game, {key: value for key, value in document.items() if key != "base"})
         try:
@@ -329,9 +325,9 @@ class Match:
         return match
 
     def start_at(self, position: dict[str, Any]) -> None:
-        """Begin at this position (as `State.to_data` has it) instead of the set-up; nothing before it is known.
+        """Begin at a state (in the form of `State.to_data`) instead of the setup, without any history.
 
-        Raises BadMatch when it is not sound, and KeyError, TypeError or IndexError for data of another shape.
+        Raises BadMatch when it isn't sound, and KeyError, TypeError or IndexError for data of another shape.
         """
         try:
             check_position(self.table, position)
@@ -348,13 +344,13 @@ class Match:
         self._note_points()
 
     def check_position(self, document: Mapping[str, Any]) -> None:
-        """Raises BadMatch unless the answers led to the position that a document has written down, if it has one."""
+        """Raise BadMatch if the document records a state and the answers didn't lead to it."""
         after = document.get("state_after", len(self.answers))
         if "state" in document and self.position(after).to_data() != document["state"]:
             raise BadMatch("the answers of this match do not lead to the position it ends with")
 
     def replay(self, answers: Sequence[Sequence[int]]) -> None:
-        """Give recorded answers in order. Raises BadMatch at the first one that does not fit."""
+        """Give recorded answers in order. Raises BadMatch at the first one that doesn't fit."""
         for number, (seat, kind, verb, source, target) in enumerate(answers, 1):
             if seat == NONE:
                 self.call_time()
@@ -371,10 +367,7 @@ class Match:
 
 
 def shared_undo_barrier(events: Sequence[Event], now: State) -> str:
-    """Why an answer with these events stands where several people play: somebody saw a hidden card, or chance decided.
-
-    `now` is the position after it. Empty when it can be taken back.
-    """
+    """Return the undo barrier with several humans, given an answer's events and the state after it; "" for none."""
     for event in events:
         kind = event[0]
         if kind in (SHUFFLED, SPUN):
@@ -387,9 +380,9 @@ def shared_undo_barrier(events: Sequence[Event], now: State) -> str:
 
 
 def solo_undo_barrier(was: State, events: Sequence[Event], now: State, seat: int) -> str:
-    """Why an answer stands where only its seat is a person's: that person has learned something, or chance decided.
+    """Return why an answer can't be undone by the only human: new knowledge, or chance. "" if it can.
 
-    `was` and `now` are the positions before and after it. Empty when it can be taken back.
+    `was` and `now` are the states before and after the answer.
     """
     if now.rng != was.rng or any(event[0] == SPUN for event in events):
         return "random"
@@ -403,12 +396,12 @@ def solo_undo_barrier(was: State, events: Sequence[Event], now: State, seat: int
 
 
 def _is_sealed(events: Sequence[Event], seat: int) -> bool:
-    """Whether all that happened is that somebody has given an answer which a seat does not know yet."""
+    """Return whether the events are only answers that the seat doesn't know yet."""
     return bool(events) and all(event[0] == ANSWERED and not event[6] >> seat & 1 for event in events)
 
 
 def _sealed_from(state: State, seat: int) -> set[tuple[int, int, int, int]]:
-    """The answers of others that a seat does not know yet: frame and its kind, place in it, value."""
+    """Return the other seats' answers that a seat doesn't know yet: height of the frame, its kind, index, value."""
     redactors = state.table.redactors
     return {
         (height, frame[KIND], place, value)
@@ -423,7 +416,7 @@ def _sealed_from(state: State, seat: int) -> set[tuple[int, int, int, int]]:
 
 
 def record_packs(game: Game) -> list[dict[str, str]]:
-    """What a match document notes about the packs of its game, with their cards for it as a pack's file has them."""
+    """Return the packs of a game for its match document, with their cards in the format of pack files."""
     return [
         {
             "id": pack.id,
@@ -436,15 +429,14 @@ def record_packs(game: Game) -> list[dict[str, str]]:
 
 
 def with_recorded_packs(game: Game, document: Mapping[str, Any]) -> Game:
-    """Return the game with the packs that a match document holds. Raises BadMatch for notes that are none, and BadCard.
-    """
+    """Return the game with the packs of a match document. Raises BadMatch for malformed entries, and BadCard."""
     noted = document.get("packs", [])
     _identities(noted)
     return game.with_packs([read_pack(note["text"], f"{note['id']}.toml") for note in noted])
 
 
 def _identities(noted: Any) -> list[tuple[str, str]]:
-    """Ids and fingerprints of the packs that a document notes. Raises BadMatch."""
+    """Return ids and digests of a document's packs. Raises BadMatch."""
     if not isinstance(noted, list) or not all(
         isinstance(note, Mapping)
         and all(is_short_text(note.get(key)) for key in ("id", "name", "digest"))

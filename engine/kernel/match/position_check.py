@@ -1,6 +1,6 @@
-"""The ranges of all numbers in a written position, so that whatever a file says fits its table.
+"""Range checks of all numbers in a saved state, so that any accepted data fits its table.
 
-Whether such a position is a sound one, the kernel's invariants and the game tell afterwards (`invariants.check`).
+`invariants.check` and the game then decide whether the state is sound.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from engine.kernel.flow.table import Table
 
 MOST_TURNS: Final = 100_000
-"""The highest turn number. Random players need a few thousand turns for the longest matches."""
+"""The highest turn number. The longest random matches take a few thousand turns."""
 MOST_FRAMES: Final = 1000
-"""Frames on the stack, and events in the queue."""
+"""The most frames on the stack, and events in the queue."""
 LONGEST_FRAME: Final = 10_000
-"""Ints of a frame or an event, and the highest step of a frame."""
+"""The most ints of a frame or an event, and the highest step of a frame."""
 HIGHEST_RNG: Final = (1 << 64) - 1
 _LONGEST_WRITTEN: Final = 1 << 40
-"""Limits from here on stand in messages as powers of 2."""
+"""Messages write limits from this one up as powers of 2."""
 
 Range = tuple[int, int]
 """The lowest and the highest value."""
@@ -32,11 +32,11 @@ _LISTS = ("zones", "counters", "known", "values", "stack", "queue", "questions")
 
 
 class BadPosition(ValueError):
-    """A position that its table cannot have; the message is a sentence about one field, without its period."""
+    """A state that its table can't have. The message is a sentence about one field, without its period."""
 
 
 def check_position(table: Table, data: Any) -> None:
-    """Raise BadPosition for the first list or number of a position (see `State.to_data`) outside its range."""
+    """Raise BadPosition for the first list or number of a state (see `State.to_data`) outside its range."""
     if not isinstance(data, Mapping):
         raise BadPosition("a position must be a table of lists and numbers")
     zones, counters, known, values, stack, queue, questions = (data.get(entry) for entry in _LISTS)
@@ -55,7 +55,7 @@ def check_position(table: Table, data: Any) -> None:
 
 
 def range_of(table: Table, name: str) -> Range:
-    """Return the range of a counter or a game's value: that of its mask (`Game.readings`) or of its layout."""
+    """Return the range of a counter or game value, from its mask (`Game.readings`) or its layout."""
     game, layout, seats = table.game, table.layout, table.seats
     kind = name.partition(".")[0]
     reading = game.readings.get(name) or game.readings.get(kind)
@@ -75,7 +75,7 @@ def _counter_ranges(table: Table) -> list[tuple[str, Range]]:
 
 
 def _value_ranges(table: Table) -> list[tuple[str, Range]]:
-    """Return name and range of each of `State.values`, in their order."""
+    """Return name and range of each of `State.values`, in order."""
     layout, everybody = table.layout, (1 << table.seats) - 1
     return [
         ("turn", (0, MOST_TURNS)), ("phase", (0, len(table.game.phases) - 1)), ("active seat", (0, table.seats - 1)),
@@ -97,7 +97,7 @@ def _check_zones(table: Table, zones: Any) -> None:
 
 
 def _check_frame(table: Table, frame: Any) -> None:
-    """Check what all frames begin with, and that the others of its ints are no larger than any reference."""
+    """Check a frame's kind, step, seat and source, and that its other ints are no larger than any reference."""
     kind, step, seat, source, *others = _check_list(frame, "a frame", 4, LONGEST_FRAME)
     _check_whole(kind, "the kind of a frame", (0, len(table.handlers) - 1))
     if table.handlers[kind] is no_rule:
@@ -122,7 +122,7 @@ def _check_question(table: Table, question: Any) -> None:
 
 
 def _check_ref(table: Table, ref: Any, name: str) -> None:
-    """Check that a reference names nothing, or something that is there."""
+    """Check that a reference is NONE or HIDDEN, or names an existing thing."""
     _check_whole(ref, name, (HIDDEN, MOST_AMOUNT))
     kind, index, _ = describe(ref)
     zones = table.layout.zone_count(table.seats)
@@ -132,7 +132,7 @@ def _check_ref(table: Table, ref: Any, name: str) -> None:
 
 
 def _check_numbers(numbers: Any, name: str, ranges: Sequence[tuple[str, Range]]) -> None:
-    """Check a list of numbers, each of which has a name and a range."""
+    """Check a list of numbers against their names and ranges."""
     for place, number in enumerate(_check_list(numbers, name, len(ranges), len(ranges))):
         _check_whole(number, ranges[place][0].format(place), ranges[place][1])
 

@@ -1,4 +1,4 @@
-"""What a match depends on: the behavior and the numbers of a game's cards, apart from words and pictures."""
+"""A fingerprint of the rules that a match depends on: card behavior and numbers, without texts and pictures."""
 
 from __future__ import annotations
 
@@ -17,15 +17,14 @@ if TYPE_CHECKING:
 WORDS = frozenset(
     ("name", "ruling", "picture", "published", "published_facts", "confirmed", "thing", "letter")
 )  # fmt: skip
-"""Fields of a card that tell or show something and change no match."""
+"""Card fields for texts and pictures, which don't affect play."""
 
 
 @lru_cache(maxsize=16)
 def rules_identity(game: Game) -> str:
-    """A short text that is the same as long as old answers lead to the same positions.
+    """Return a hash that stays the same as long as old answers lead to the same states.
 
-    It follows from the card files of the box without their `WORDS`, and from the game's `rules_version`. Packs are
-    noted beside it, with their cards.
+    It covers the game's card files without their `WORDS`, and its `rules_version`. Matches record packs separately.
     """
     folder = files(game.package) / "cards"
     cards = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
@@ -35,7 +34,7 @@ def rules_identity(game: Game) -> str:
 
 
 def _without_words(tables: Mapping[str, Any]) -> dict[str, Any]:
-    """The tables of a card file, each card without its words."""
+    """Return the tables of a card file without the fields in `WORDS`."""
     return {
         key: [{field: value for field, value in card.items() if field not in WORDS} for card in cards]
         if isinstance(cards, list) else cards

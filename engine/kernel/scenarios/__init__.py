@@ -1,1 +1,1 @@
-"""Scenarios: positions with answers and expectations, read from files and run."""
+"""Scenarios: states with answers and expected results, read from files and run."""

@@ -1,4 +1,4 @@
-"""What a scenario expects: exact zones, counters, and who is asked, compared with a position."""
+"""A scenario's expectations: exact zones, counters and asked seats, compared with a state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ MATCH_KEYS = ("phase", "active", "asked", "winner", "winners", "over", "turn")
 
 
 def faults(scenario: Scenario, names: Names, state: State, key: str, expect: Mapping[str, Any]) -> list[str]:
-    """Everything a position holds otherwise than expected, in words. Raises BadScenario for a bad expectation."""
+    """Return the differences between a state and the expectations, in words. Raises BadScenario for a bad expectation.
+    """
     wrong = []
     for name, expected in expect.items():
         if name in MATCH_KEYS:
@@ -80,7 +81,7 @@ def _value_fault(scenario: Scenario, names: Names, state: State, key: str, name:
 
 
 def _number(scenario: Scenario, names: Names, state: State, key: str, name: str) -> Any:
-    """A counter or a derived number. Raises BadScenario."""
+    """Return a counter or a derived number. Raises BadScenario."""
     owner, _, number = name.partition(".")
     seat = names.seats.index(owner) if owner in names.seats else -1
     layout = state.table.layout
@@ -111,13 +112,13 @@ def _zone_fault(
 
 
 def _meant(names: Names, state: State, zone: int) -> list[list[int]]:
-    """The cards of a zone, and those of the zones that can be meant together with it."""
+    """Return the cards of a zone, and those of all zones that count with it."""
     together = names.game.positions.merged_zones(state, zone)
     return [state.zones[zone], [card for other in together for card in state.zones[other]]]
 
 
 def _canonical(scenario: Scenario, names: Names, state: State, key: str, text: str) -> str:
-    """A card as written in an expectation, in the spelling that zones are shown in."""
+    """Return an expected card in the spelling that zones are shown in. Raises BadScenario."""
     if text == ".":
         return text
     name, states = names.game.positions.read_entry(state.table, text)

@@ -1,6 +1,6 @@
-"""What the names in a scenario mean: seats, zones, cards, copies and places, looked up both ways.
+"""Names in a scenario: seats, zones, cards, copies and places, looked up in both directions.
 
-| text | means |
+| text | meaning |
 |---|---|
 | `A` | the seat |
 | `A.lawn`, `table.main_deck` | the zone |
@@ -49,7 +49,7 @@ class Names:
     # --- from text ----------------------------------------------------------------------------------------
 
     def zone(self, state: State, path: str) -> int | None:
-        """The zone that a path such as "B.lawn" names, None when there is none; "row.A-B" is the table's."""
+        """Return the zone of a path such as "B.lawn", or None. "row.A-B" is a zone of the table."""
         owner, dot, name = path.partition(".")
         if dot and owner not in (*self.seats, TABLE):
             owner, name = TABLE, path
@@ -62,7 +62,7 @@ class Names:
             return None
 
     def numbered(self, name: str) -> str:
-        """A zone's name with seats in its last part as numbers: the row between A and B is `row.0-1`."""
+        """Replace seat names in the last part of a zone name by numbers: the row between A and B is `row.0-1`."""
         head, dot, tail = name.rpartition(".")
         parts = tail.split("-")
         if dot and all(part in self.seats for part in parts):
@@ -70,7 +70,7 @@ class Names:
         return name
 
     def refs(self, state: State, text: str | int) -> set[int]:
-        """Everything in a position that a text can mean, copies not told apart; empty when it means nothing."""
+        """Return all references that a text can mean, including all copies. Empty when it means nothing."""
         if isinstance(text, int):
             return {number_ref(text)}
         cards = set(self.game.positions.find_cards(state.table, text))
@@ -109,7 +109,7 @@ class Names:
         return {zone_ref(zone)}
 
     def means_something(self, state: State, text: str | int) -> bool:
-        """Whether a text can name anything at this table at all, in whatever position."""
+        """Return whether a text can name anything at this table, in any state."""
         if isinstance(text, int) or self.refs(state, text):
             return True
         match = PATH.fullmatch(split_copy(text)[0])
@@ -120,14 +120,14 @@ class Names:
     # --- into text ----------------------------------------------------------------------------------------
 
     def zone_path(self, state: State, zone: int) -> str:
-        """A zone or board place as scenarios write it."""
+        """Return a zone or board place as scenarios write it."""
         owner, name = state.table.layout.zone_name(zone, state.table.seats)
         if zone >= len(state.zones):
             return name
         return f"{self.seats[owner] if owner >= 0 else TABLE}.{name}"
 
     def entry(self, state: State, card: int) -> str:
-        """A card in a zone as scenarios write it: its name, its states in brackets."""
+        """Return a card in a zone as scenarios write it: its name, with its states in parentheses."""
         if card in (GAP, HIDDEN):
             return "." if card == GAP else "?"
         kept = self.game.trait(HasCardStates)
@@ -136,7 +136,7 @@ class Names:
         return f"{label} ({', '.join(states)})" if states else label
 
     def ref_label(self, state: State, ref: int) -> str:
-        """What a reference names, as scenarios write it; empty for nothing."""
+        """Return a reference as scenarios write it, or "" for none."""
         kind, index, position = describe(ref)
         if kind == NOTHING:
             return ""
@@ -149,7 +149,7 @@ class Names:
         return str(index) if kind == NUMBER else self.zone_path(state, index)
 
     def option_words(self, state: State, seat: int, option: Option) -> str:
-        """An option in words, and as a step would name it."""
+        """Return an option in words, and as a step would name it."""
         fields = [f'seat = "{self.seats[seat]}"', f'do = "{self.game.verbs[option[0]]}"']
         for key, ref in (("card", option[1]), ("target", option[2])):
             label = self.ref_label(state, ref)
@@ -162,6 +162,6 @@ class Names:
 
 
 def split_copy(text: str) -> tuple[str, int]:
-    """A name without its copy number, and that number (0 when there is none)."""
+    """Split a name into the name without its copy number and that number (0 if there is none)."""
     match = COPY.fullmatch(text)
     return (match["name"], int(match["copy"])) if match else (text, 0)

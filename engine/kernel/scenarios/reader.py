@@ -1,4 +1,4 @@
-"""Scenario files: TOML read into plain steps, every field checked. What the names mean is looked up later."""
+"""Scenario files: TOML read into plain steps, with every field checked. Names are looked up later."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from engine.kernel.files.limits import parse_toml
 
 FIELDS = ("title", "note", "rules", "game", "options", "seats", "active", "phase", "seed", "position", "random", "step")
 CHOICE = ("seat", "do", "card", "target", "pass", "window", "ability", "half", "amount")
-"""The fields of a step that pick an option."""
+"""The fields of a step that select an option."""
 STEP_FIELDS = (*CHOICE, "maybe", "until", "expect", "offered", "refused", "note")
 TEXTS, NUMBERS = ("seat", "do", "card", "window"), ("ability", "half", "amount")
 TABLE = "table"
-"""How positions and expectations call the shared zones."""
+"""The name of the shared zones' owner in scenarios."""
 
 
 class BadScenario(ValueError):
-    """A scenario that cannot be played: `key` leads to the fault, and is empty where the file itself is one."""
+    """A scenario that can't be played. `key` leads to the fault. It is empty if the whole file is at fault."""
 
     def __init__(self, file: str, key: str, expected: Expected, found: object = NOT_REPEATED) -> None:
         super().__init__(file, key, expected, found)
@@ -36,10 +36,10 @@ class BadScenario(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step: an answer to give, everybody playing on until a seat is asked, and what must hold then."""
+    """One step: play on until a seat is asked, give an answer, and compare the state."""
 
     key: str
-    """Where it stands in the file, for messages: "step 3"."""
+    """Its place in the file, for messages: "step 3"."""
     choice: Mapping[str, Any]
     maybe: bool
     until: str
@@ -51,7 +51,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A scenario as written."""
+    """The content of a scenario file."""
 
     file: str
     title: str
@@ -68,17 +68,17 @@ class Scenario:
     steps: tuple[Step, ...]
 
     def bad(self, key: str, expected: str, found: Any = None) -> BadScenario:
-        """An error about a key of this scenario."""
+        """Return an error about a key of this scenario."""
         return bad(self.file, key, expected, found)
 
 
 def bad(file: str, key: str, expected: str, found: Any = None) -> BadScenario:
-    """An error about a key of a scenario file."""
+    """Return an error about a key of a scenario file."""
     return BadScenario(file, key, rule(expected), NOT_REPEATED if found is None else found)
 
 
 def to_toml(value: Any) -> str:
-    """A value as it would be written in the file."""
+    """Return a value as the file would write it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list | tuple):
@@ -89,7 +89,7 @@ def to_toml(value: Any) -> str:
 
 
 def flatten(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
-    """The entries of nested tables by dotted name: `spies = { work = 2 }` is `spies.work` with the value 2."""
+    """Yield the entries of nested tables by dotted name: `spies = { work = 2 }` gives `spies.work` with the value 2."""
     for key, value in table.items():
         if isinstance(value, Mapping):
             yield from flatten(value, f"{prefix}{key}.")
@@ -98,7 +98,7 @@ def flatten(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, A
 
 
 class Reader:
-    """Takes typed values out of a table of the file. Raises BadScenario."""
+    """Reads typed values from a table of the file. Raises BadScenario."""
 
     def __init__(self, file: str, data: Mapping[str, Any], where: str = "") -> None:
         self.file = file
@@ -153,17 +153,17 @@ class Reader:
 
 
 def is_number(value: Any) -> bool:
-    """Whether a value is a whole number (true and false are none)."""
+    """Return whether a value is an int. Booleans aren't."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def read(text: str, file: str) -> Scenario:
-    """A scenario read from the text of a file. Raises BadScenario: file, key, what was expected."""
+    """Read a scenario from the text of a file. Raises BadScenario with the file, the key and the expected value."""
     return read_data(tables(text, file), file)
 
 
 def tables(text: str | dict[str, Any], file: str) -> dict[str, Any]:
-    """The tables of a TOML text, or those that were read already. Raises BadScenario."""
+    """Return the tables of a TOML text, or tables that were read already. Raises BadScenario."""
     if isinstance(text, dict):
         return text
     try:
@@ -173,7 +173,7 @@ def tables(text: str | dict[str, Any], file: str) -> dict[str, Any]:
 
 
 def read_data(data: Mapping[str, Any], file: str) -> Scenario:
-    """A scenario out of the tables of a file. Raises BadScenario: file, key, what was expected."""
+    """Read a scenario from the tables of a file. Raises BadScenario with the file, the key and the expected value."""
     reader = Reader(file, data)
     reader.only(FIELDS)
     seats = _read_seats(reader)
@@ -245,7 +245,7 @@ def _read_step(file: str, number: int, data: Mapping[str, Any]) -> Step:
 
 
 def read_choice(file: str, key: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields that describe an option, with their types checked; `pass = false` says nothing."""
+    """Return the fields that describe an option, with their types checked. Drops `pass = false`."""
     reader = Reader(file, data, f"{key}: ")
     reader.only(CHOICE)
     for name, value in data.items():

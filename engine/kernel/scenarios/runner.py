@@ -1,7 +1,7 @@
-"""Scenarios: a position, a script, and what must follow, read from a text and played.
+"""Scenarios: a state, a script of steps and expected results, read from a text and played.
 
-The way rules are tested, bugs are reported and puzzles are made. The kernel reads no files and knows no
-games: the caller hands over the text and how to find a game.
+Rule tests, bug reports and puzzles are scenarios. The kernel reads no files and knows no games: the caller passes
+the text and a function that finds a game.
 """
 
 from __future__ import annotations
@@ -26,32 +26,32 @@ from engine.kernel.state.state import Option, Question, State
 __all__ = ["BadScenario", "ScenarioRunner", "Result", "Scenario", "run"]
 
 LONGEST_UNTIL: Final = 10_000
-"""Answers after which `until` gives up."""
+"""The most answers of `until`."""
 Offer = tuple[int, Option]
-"""A seat and an option it has now."""
+"""A seat and one of its current options."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a scenario went."""
+    """The result of a scenario."""
 
     file: str
     title: str
     passed: bool
     steps: int
-    """How many steps it has."""
+    """The number of steps of the scenario."""
     failed_step: str = ""
-    """Which step failed first ("step 3"); empty when all went well."""
+    """The first step that failed ("step 3"), or ""."""
     message: str = ""
-    """What was wrong, in lines: every expectation of that step not met, or what was offered instead."""
+    """The failed expectations of that step, one per line, or the options offered instead."""
 
 
 class StepFailed(Exception):
-    """A step that cannot be taken, or an expectation not met."""
+    """A step that can't be taken, or an expectation that isn't met."""
 
 
 def run(text: str, file: str, load_game: GameLoader) -> Result:
-    """Play a scenario. Raises BadScenario when the file cannot be read or its position cannot be."""
+    """Play a scenario. Raises BadScenario for an invalid file or an impossible state."""
     scenario = read(text, file)
     at = "the position"
     try:
@@ -65,16 +65,16 @@ def run(text: str, file: str, load_game: GameLoader) -> Result:
 
 
 class ScenarioRunner:
-    """A scenario being played, step by step."""
+    """Plays a scenario step by step."""
 
     def __init__(self, scenario: Scenario, game: Game) -> None:
-        """Set up the position. Raises BadScenario, also for steps that name what the game does not have."""
+        """Set up the state. Raises BadScenario, also for unknown names in steps."""
         self.scenario = scenario
         self.game = game
         self.names = Names(game, scenario.seats)
         self.state: State = set_up(scenario, game)
         self._kept_open: Question | None = None
-        """The question that no unnamed pass may answer, while the script is tried without one (see `_is_vague`)."""
+        """While the script is tried without a pass: the question that no unnamed pass may answer (see `_is_vague`)."""
         for step in scenario.steps:
             self._check(step)
 
@@ -87,10 +87,10 @@ class ScenarioRunner:
         for field in ("offered", "refused"):
             for choice in getattr(step, field):
                 self.check_choice(f"{step.key}: {field}", choice)
-        faults(self.scenario, self.names, self.state, step.key, step.expect)  # raises for names there are not
+        faults(self.scenario, self.names, self.state, step.key, step.expect)  # raises for unknown names
 
     def check_choice(self, key: str, choice: Mapping[str, Any]) -> None:
-        """Raises BadScenario for a choice that names what the game does not have."""
+        """Raise BadScenario for a choice with names that the game doesn't have."""
         seat, verb = choice.get("seat"), choice.get("do")
         if seat is not None and seat not in self.names.seats:
             raise self.scenario.bad(f"{key}: seat", "one of the seats " + ", ".join(self.names.seats), seat)
@@ -120,7 +120,6 @@ class ScenarioRunner:
             raise StepFailed("\n".join(wrong))
 
     def _wrong(self, step: Step) -> list[str]:
-        """What a step expects and does not find."""
         wrong = faults(self.scenario, self.names, self.state, step.key, step.expect)
         for choice in step.offered:
             if not self.matching(choice):
@@ -131,10 +130,10 @@ class ScenarioRunner:
         return wrong
 
     def take_forced(self, passes_only: bool = False) -> bool:
-        """Give the answer to the open questions that have but one; false when there is none to give.
+        """Answer a question that has only one option. Return False if there is none.
 
-        A scenario may leave such answers out: whether they are asked for at all is a matter of what would be told by
-        not asking. Nothing is given unless every open question has a single answer.
+        Scenarios may leave such answers out, because the rules may ask them only to reveal nothing. No answer is given
+        unless every open question has a single option.
         """
         questions = self.state.questions
         if not questions or any(len(options) > 1 for _, _, _, options in questions):
@@ -154,7 +153,7 @@ class ScenarioRunner:
         while not offers and self.take_forced(passes_only=step.maybe):
             offers = self.meant(step.choice)
         if not offers:
-            self.state = before  # nothing is answered for a question that does not arise
+            self.state = before  # undo the forced answers, because the expected question didn't come
             if step.maybe:
                 return
         if len(offers) != 1:
@@ -172,8 +171,8 @@ class ScenarioRunner:
     def _is_vague(self, step: Step, seat: int, before: State) -> bool:
         """Return whether the script also holds when a pass leaves the question open that it would answer.
 
-        Then nothing in the script says which question the pass is for, and it may swallow a later one. A question
-        without another answer can't be swallowed.
+        If so, the script doesn't say which question the pass is for, and it may answer a later one by mistake. That
+        can't happen for a question with a single option.
         """
         question, steps = self.state.question_for(seat), self.scenario.steps
         if self._kept_open or question is None or len(question[3]) == 1 or step not in steps:
@@ -201,20 +200,20 @@ class ScenarioRunner:
     # --- options --------------------------------------------------------------------------------------------
 
     def offers(self) -> Iterator[Offer]:
-        """Every option now offered, with its seat."""
+        """Yield every current option with its seat."""
         for seat, _, _, options in self.state.questions:
             for option in options:
                 yield seat, option
 
     def offered(self) -> str:
-        """Every option now offered, as a list in words."""
+        """Return every current option, as a list in words."""
         lines = [f"  {self.names.option_words(self.state, seat, option)}" for seat, option in self.offers()]
         if not lines:
             return "the game is over" if self.state.over else "nobody is asked anything"
         return "offered now:\n" + "\n".join(lines)
 
     def matching(self, choice: Mapping[str, Any]) -> list[Offer]:
-        """The options now offered that have every field of a choice."""
+        """Return the current options that fit every field of a choice."""
         offers = [offer for offer in self.offers() if self._fits(offer, choice)]
         for place, field in ((1, "card"), (2, "target")):
             text = choice.get(field)
@@ -228,7 +227,7 @@ class ScenarioRunner:
         return offers
 
     def windows(self, seat: int) -> list[str]:
-        """Return every name of the question that a seat is asked: its moments, the card it is about, its kind."""
+        """Return every name of a seat's question: its moments, the card it is about, its kind."""
         question = self.state.question_for(seat)
         if question is None:
             return []
@@ -239,16 +238,15 @@ class ScenarioRunner:
         return [*moments, *card, self.game.question_kinds[kind]]
 
     def window_names(self) -> list[str]:
-        """Return the names that questions of this game can have besides those of cards."""
+        """Return the names that questions of this game can have, except those of cards."""
         named = self.game.trait(HasNamedMoments)
         return [*self.game.question_kinds, *(named.all_moments() if named else ())]
 
     def cards_named(self, text: str) -> list[int]:
-        """Return all cards that a text names."""
         return self.game.positions.find_cards(self.state.table, text)
 
     def _copy_number(self, text: Any) -> int:
-        """The copy that a text such as "Goon#2" names, 0 when it names none."""
+        """Return the copy number in a text such as "Goon#2", or 0."""
         if not isinstance(text, str) or self.game.positions.find_cards(self.state.table, text):
             return 0
         return split_copy(text)[1]
@@ -274,7 +272,7 @@ class ScenarioRunner:
         return all(found.get(key) == number for key, number in numbers.items())
 
     def meant(self, choice: Mapping[str, Any]) -> list[Offer]:
-        """The option that a choice means; of several, where it names no target, the one with the seat's own place."""
+        """Return the options that a choice means. Without a target, options at the seat's own place come first."""
         offers = self._alike(self.matching(choice))
         if len(offers) > 1 and "target" not in choice:
             own = [offer for offer in offers if self._is_own_place(*offer)]
@@ -286,13 +284,13 @@ class ScenarioRunner:
         return sort in (ZONE, PLACE) and self.state.table.layout.owner(zone) == seat
 
     def _alike(self, offers: list[Offer]) -> list[Offer]:
-        """The first of several options that differ only in which of some identical copies they take."""
+        """Return only the first of options that differ only in the copy of a card, else all of them."""
         if len({(seat, self.likeness(option)) for seat, option in offers}) == 1:
             return offers[:1]
         return offers
 
     def likeness(self, option: Option) -> tuple[object, ...]:
-        """What tells an option from others: equal for copies of a card in the same zone and state."""
+        """Return a key of an option that is equal for copies of a card in the same zone and state."""
         return (option[0], self._ref_likeness(option[1]), self._ref_likeness(option[2]))
 
     def _ref_likeness(self, ref: int) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""The position of a scenario: named cards in named zones, counters, and everything else by default."""
+"""Setup of a scenario's state: named cards in named zones, counters, and defaults for the rest."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engine.kernel.state.refs import GAP
 from engine.kernel.state.state import ACTIVE, State, empty
 
 GameLoader = Callable[[str], Game]
-"""Finds a game by its slug; raises LookupError with a sentence when there is none."""
+"""(slug): finds a game. Raises LookupError with a sentence for an unknown one."""
 
 
 def game_of(scenario: Scenario, load_game: GameLoader) -> Game:
-    """The game that a scenario plays. Raises BadScenario."""
+    """Return the game of a scenario. Raises BadScenario."""
     try:
         return load_game(scenario.game)
     except LookupError as error:
@@ -30,7 +30,7 @@ def game_of(scenario: Scenario, load_game: GameLoader) -> Game:
 
 
 def set_up(scenario: Scenario, game: Game) -> State:
-    """The position at the first question. Raises BadScenario for whatever cannot be."""
+    """Return the state at the first question. Raises BadScenario for an impossible one."""
     table = new_table(scenario, game)
     state = empty(table)
     state.rng = rng.seed_rng(scenario.seed)
@@ -44,7 +44,7 @@ def set_up(scenario: Scenario, game: Game) -> State:
     builder.set_counters()
     builder.place_the_rest()
     builder.set_card_states()
-    # Last: what follows from a position (the Mythical Creatures at the start of the turn) depends on card states too.
+    # Last, because derived counters (the Mythical Creatures at the start of the turn) depend on card states too.
     game.positions.fill_supplies(state, builder.given)
     for fault in game.positions.find_impossibilities(state):
         raise scenario.bad("position", f"what can be, not {fault}")
@@ -56,7 +56,7 @@ def set_up(scenario: Scenario, game: Game) -> State:
 
 
 def new_table(scenario: Scenario, game: Game) -> Table:
-    """The scenario's table, with its options checked and its random results fixed. Raises BadScenario."""
+    """Return the scenario's table, with options checked and random results fixed. Raises BadScenario."""
     try:
         options = game.checked_options(scenario.options)
         table = game.new_table(len(scenario.seats), options, scenario.seed)
@@ -73,17 +73,17 @@ def new_table(scenario: Scenario, game: Game) -> Table:
 
 
 def top_first(zone: Zone) -> bool:
-    """Whether scenarios list a zone from its top, which is the end of its list in the state."""
+    """Return whether scenarios list a zone from its top, which is the end of its list in the state."""
     return is_deck(zone) or zone.pile
 
 
 def is_deck(zone: Zone) -> bool:
-    """Whether a zone is a face-down deck, in which the order matters."""
+    """Return whether a zone is a face-down deck, in which the order matters."""
     return zone.deck and zone.ordered and zone.sees != ALL
 
 
 class _Builder:
-    """Fills an empty position."""
+    """Fills an empty state."""
 
     def __init__(self, scenario: Scenario, names: Names, state: State) -> None:
         self.scenario = scenario
@@ -95,7 +95,7 @@ class _Builder:
         self.given: set[tuple[int, str]] = set()
 
     def entries(self) -> list[tuple[str, int, str, Any]]:
-        """Key, seat (-1: the table), name and value of everything the position gives."""
+        """Return key, seat (-1: the table), name and value of each entry of the scenario's state."""
         seats = {name: seat for seat, name in enumerate(self.scenario.seats)} | {TABLE: -1}
         return [
             (f"position.{owner}.{name}", seats[owner], name, value)
@@ -104,7 +104,7 @@ class _Builder:
         ]
 
     def place_cards(self) -> None:
-        """Put the named cards into their zones; what is neither zone nor counter is refused."""
+        """Put the named cards into their zones. Refuse names that are neither a zone nor a counter."""
         for key, seat, name, value in self.entries():
             zone = self.names.zone(self.state, f"{self.scenario.seats[seat] if seat >= 0 else TABLE}.{name}")
             if zone is not None:
@@ -135,7 +135,7 @@ class _Builder:
         self.state.zones[zone] = cards[::-1] if top_first(facts) else cards
 
     def _take(self, key: str, seat: int, zone: int, text: str) -> int:
-        """An instance of a card that no other zone has taken, the seat's own ones first."""
+        """Return an unplaced instance of a card, preferably the seat's own. Raises BadScenario."""
         table = self.state.table
         name, copy = text, 0
         if not self.game.positions.find_cards(table, text):
@@ -162,7 +162,7 @@ class _Builder:
         return free[0]
 
     def set_counters(self) -> None:
-        """Set counters as given, or to the value they start from."""
+        """Set counters to their given or start values."""
         state = self.state
         layout = state.table.layout
         for key, seat, name, value in self.entries():
@@ -178,7 +178,7 @@ class _Builder:
                     state.counters[layout.counter(counter.name, seat)] = start
 
     def set_card_states(self) -> None:
-        """Put cards into the states that stand in brackets after their names."""
+        """Apply the states in parentheses after card names."""
         states = self.game.trait(HasCardStates)
         for card, word, key in self.card_states:
             if states is None:
@@ -189,7 +189,7 @@ class _Builder:
                 raise self.scenario.bad(key, str(error), word) from None
 
     def place_the_rest(self) -> None:
-        """Cards that the position leaves out go under the named cards of their deck, shuffled."""
+        """Put the unnamed cards under the named cards of their decks, shuffled."""
         state = self.state
         lying = {card for cards in state.zones for card in cards}
         rest: dict[int, list[int]] = {}

@@ -1,1 +1,1 @@
-"""What is true of a match: state, view, layout, references, events and random numbers."""
+"""Plain data of a match: state, view, layout, references, events and random numbers."""

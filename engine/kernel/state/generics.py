@@ -1,8 +1,7 @@
-"""The type of a game's match rules as a parameter: `State[MatchRules]` is a position of that game.
+"""Type variables for a game's match rules: `State[MatchRules]` is a state of that game.
 
-Where no game is named (`State`, `View`, `Table`, `Game`) any game is meant, and nothing can be asked of its match
-rules. `S` is a step of a game's effects. This module is not compiled: what type checkers read here is not there at run
-time.
+Without a parameter (`State`, `View`, `Table`, `Game`), any game is meant and its match rules are opaque. `S` is a
+step of a game's effects. This module isn't compiled, because type checkers read other code here than Python runs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where things can be in a game: its zones, counters and board places, by name and by index."""
+"""The layout of a game: its zones, counters and board places, by name and by index."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 
 MAX_SEATS: Final = 8
 EVERYBODY: Final = (1 << 16) - 1
-"""The audience mask of what all seats and every spectator may know."""
+"""The audience mask of all seats and spectators."""
 SPECTATOR: Final = 15
-"""The seat number of somebody who looks on: knows only what everybody knows."""
+"""The seat number of a spectator, who knows only public facts."""
 
 MOST_AMOUNT: Final = 2_000_000
-"""The highest value of a counter or number in a position, where no narrower range or mask is declared."""
+"""The highest counter or number in a state, unless a narrower range or mask is declared."""
 
 ALL, OWNER, NOBODY = "all", "owner", "nobody"
 
@@ -21,23 +21,24 @@ SAME: Final = 0
 MORE: Final = 1
 LESS: Final = -1
 NEUTRAL: Final = 2
-"""Whether more of something helps its owner (see `holdings`): that depends, it does, it hurts, it hardly matters."""
+"""How more of something affects its owner (see `holdings`): it depends, it helps, it hurts, it hardly matters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """One kind of zone: who sees a card that enters it, and what the zone holds.
+    """One kind of zone: the seats that see its cards, and how its cards are kept.
 
-    `sees` is "all", "owner" or "nobody". `holds` names the group of cards (deck of origin) that lie in it.
-    In an `ordered` zone positions mean something (a deck, a grid); elsewhere a seat that does not see the
-    cards learns only how many there are. A `deck` takes every card of its group that a position leaves out.
-    In a `mixed` zone that nobody sees, cards can still be known one by one (a grid with cards face up and
-    face down, a deck that can be looked into). Scenarios list a `pile` top first, as every ordered deck, and
-    name the places of a `grid`, which can have gaps, by number. In a zone with `slots` a card that comes in takes the
-    place that the last one left, so that nothing shifts under the pointer. A zone that `stays` belongs to a place at
-    the table: when two seats change places (see `moves.change_places`), whoever moves there has it. Where cards of a
-    grid can lie face down though somebody knows them, `down` names the seat's counter with the mask of such places
-    (see `grids`). `better` tells whether more cards help the zone's owner; decks and piles hardly matter.
+    `sees`: "all", "owner" or "nobody".
+    `holds`: the group of cards (deck of origin) that lie in it.
+    `ordered`: the order of cards matters (a deck, a grid). Otherwise hidden cards are only counted.
+    `deck`: takes every card of its group that a scenario doesn't place.
+    `mixed`: with `sees` "nobody", single cards can still be known (some face up in a grid, a deck to look into).
+    `pile`: scenarios list it top first, like every ordered deck.
+    `grid`: can have gaps. Scenarios name its places by number.
+    `slots`: a new card takes the place of the last one that left, so nothing shifts under the pointer.
+    `stays`: belongs to a place at the table. A seat that moves there takes it over (see `moves.change_places`).
+    `down`: the seat's counter with the mask of face-down places, for grids with known face-down cards (see `grids`).
+    `better`: whether more cards help the zone's owner. Decks and piles hardly matter.
     """
 
     name: str
@@ -56,7 +57,7 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A number that belongs to a seat, with the value it starts from. `better` tells whether more of it helps."""
+    """A number that belongs to a seat. `start`: its first value. `better`: whether more of it helps its owner."""
 
     name: str
     start: int = 0
@@ -66,31 +67,31 @@ class Counter:
 COUNTED_ONLY: Final = 0
 KNOWN_FIRST: Final = 1
 MASKED: Final = 2
-"""How a view shows a zone that it may not see: only its size, known cards before the others, or place by place."""
+"""How a view shows a zone that its seat can't see: only the count, known cards first, or place by place."""
 
 
 @dataclass(frozen=True, slots=True)
 class ZoneFacts:
-    """What a layout comes to for a number of seats, one entry a zone."""
+    """Facts derived from a layout for a number of seats, one entry per zone."""
 
     sees: tuple[int, ...]
     holds: tuple[str, ...]
     plans: tuple[tuple[tuple[int, int], ...], ...]
-    """For each seat, and for a spectator last: the zones that its view may not see, each with how it shows them."""
+    """For each seat, and last for a spectator: the zones hidden from its view, each with how the view shows it."""
     private: tuple[tuple[int, ...], ...]
-    """For each seat, and for a spectator last (none): its own zones that not everybody sees."""
+    """For each seat, and last for a spectator (none): its zones that only it sees."""
     staying: tuple[tuple[int, ...], ...]
-    """For each seat: its zones that stay where they are when it changes places."""
+    """For each seat: its zones that stay in place when the seat moves."""
     down: tuple[int, ...]
-    """For each zone the index of the counter with the mask of its places that lie face down, -1 without one."""
+    """For each zone: the index of the counter with the mask of its face-down places, or -1."""
 
 
 @dataclass(frozen=True)
 class Layout:
     """The zones, counters and values of a game.
 
-    Zone indices: first the table zones, then the zones of seat 0, of seat 1 and so on. Board places (spots
-    that hold tokens, not cards) are numbered after all zones. Counters lie seat by seat in one flat list.
+    Zones are indexed with table zones first, then those of seat 0, seat 1 and so on. Board places (spots for tokens,
+    not cards) are numbered after all zones. Counters form one flat list, seat by seat.
     """
 
     table_zones: tuple[Zone, ...]
@@ -99,11 +100,11 @@ class Layout:
     places: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
     randoms: tuple[str, ...] = ()
-    """Sources of random results that everybody sees, by name (a spinner, a die): see `chance.result`."""
+    """The names of public random sources, such as a spinner or a die (see `rng.result`)."""
     ranges: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """The lowest and highest value of counters and values, by name without what follows a dot.
+    """The lowest and highest value of counters and values, by the part of the name before a dot.
 
-    Others are masks (see `Game.readings`) or go from 0 to MOST_AMOUNT.
+    Others are masks (see `Game.readings`) or range from 0 to MOST_AMOUNT.
     """
     _table_names: dict[str, int] = field(init=False, repr=False, compare=False)
     _seat_names: dict[str, int] = field(init=False, repr=False, compare=False)
@@ -117,36 +118,34 @@ class Layout:
 
     @property
     def zone_stride(self) -> int:
-        """How many zones each seat has."""
         return len(self.seat_zones)
 
     @property
     def counter_stride(self) -> int:
-        """How many counters each seat has."""
         return len(self.counters)
 
     def table_zone(self, name: str) -> int:
-        """The index of a table zone. Raises KeyError for a name the game does not have."""
+        """Return the index of a table zone. Raises KeyError for an unknown name."""
         return self._table_names[name]
 
     def seat_zone(self, name: str, seat: int) -> int:
-        """The index of a seat's zone. Raises KeyError for a name the game does not have."""
+        """Return the index of a seat's zone. Raises KeyError for an unknown name."""
         return len(self.table_zones) + seat * len(self.seat_zones) + self._seat_names[name]
 
     def counter(self, name: str, seat: int) -> int:
-        """The index of a seat's counter. Raises KeyError for a name the game does not have."""
+        """Return the index of a seat's counter. Raises KeyError for an unknown name."""
         return seat * len(self.counters) + self._counter_names[name]
 
     def zone_by_seat(self, name: str) -> tuple[int, ...]:
-        """The indices of the zones of a name, one for each seat there can be: `zones[HAND[seat]]`. Raises KeyError."""
+        """Return the indices of a named zone for all MAX_SEATS seats, used as `zones[HAND[seat]]`. Raises KeyError."""
         return tuple(self.seat_zone(name, seat) for seat in range(MAX_SEATS))
 
     def counter_by_seat(self, name: str) -> tuple[int, ...]:
-        """The indices of the counters of a name, one for each seat there can be. Raises KeyError."""
+        """Return the indices of a named counter for all MAX_SEATS seats. Raises KeyError."""
         return tuple(self.counter(name, seat) for seat in range(MAX_SEATS))
 
     def first_of(self, zone: int) -> int:
-        """The zone of seat 0 of the same name, which tells what kind a zone is; a table's zone is that itself."""
+        """Return seat 0's zone of the same name, which identifies the kind. Table zones are returned unchanged."""
         first = len(self.table_zones)
         return first + (zone - first) % self.zone_stride if zone >= first else zone
 
@@ -160,38 +159,38 @@ class Layout:
         return name in self._counter_names
 
     def zone_count(self, seats: int) -> int:
-        """How many card zones a table with so many seats has."""
+        """Return the number of card zones at a table with `seats` seats."""
         return len(self.table_zones) + seats * len(self.seat_zones)
 
     def place(self, name: str, seats: int) -> int:
-        """The zone index of a board place. Raises ValueError for a name the game does not have."""
+        """Return the zone index of a board place. Raises ValueError for an unknown name."""
         return self.zone_count(seats) + self.places.index(name)
 
     def owner(self, zone: int) -> int:
-        """The seat that owns a zone, or -1 for a table zone."""
+        """Return the seat that owns a zone, or -1 for a table zone."""
         seat_part = zone - len(self.table_zones)
         return seat_part // len(self.seat_zones) if seat_part >= 0 and self.seat_zones else -1
 
     def zone(self, index: int) -> Zone:
-        """The kind of the zone at an index. Raises IndexError for a board place."""
+        """Return the kind of the zone at an index. Raises IndexError for a board place."""
         seat_part = index - len(self.table_zones)
         return self.table_zones[index] if seat_part < 0 else self.seat_zones[seat_part % len(self.seat_zones)]
 
     def zone_name(self, index: int, seats: int) -> tuple[int, str]:
-        """The owner (-1 for the table) and the name of a zone or board place."""
+        """Return the owner (-1 for the table) and the name of a zone or board place."""
         count = self.zone_count(seats)
         if index >= count:
             return -1, self.places[index - count]
         return self.owner(index), self.zone(index).name
 
     def down_counter(self, index: int) -> int:
-        """The index of the counter with the mask of a grid's places that lie face down; -1 when it has none."""
+        """Return the index of the counter with the mask of a grid's face-down places, or -1."""
         seat_part = index - len(self.table_zones)
         name = self.zone(index).down if seat_part >= 0 else ""
         return self.counter(name, self.owner(index)) if name else -1
 
     def visibility(self, index: int) -> int:
-        """The mask of seats that learn the face of a card entering this zone."""
+        """Return the mask of seats that see the face of a card entering this zone."""
         zone = self.zone(index)
         if zone.sees == ALL:
             return EVERYBODY
@@ -200,7 +199,7 @@ class Layout:
         return 0
 
     def zone_facts(self, seats: int) -> ZoneFacts:
-        """Visibility of every zone at a table with so many seats, worked out once."""
+        """Return the facts about all zones for a number of seats. Cached."""
         if seats not in self._zone_facts:
             zones = range(self.zone_count(seats))
             sees = tuple(self.visibility(zone) for zone in zones)
@@ -216,7 +215,7 @@ class Layout:
         return self._zone_facts[seats]
 
     def _shown_as(self, index: int) -> int:
-        """How those who do not see a zone's cards are shown it."""
+        """Return how views show this zone to seats that can't see its cards."""
         zone = self.zone(index)
         if zone.sees == NOBODY and not zone.mixed:
             return COUNTED_ONLY

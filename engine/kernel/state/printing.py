@@ -1,4 +1,4 @@
-"""What `repr` and `str` say about matches, positions and views. `repr` tells nothing hidden."""
+"""The `repr` and `str` of matches, states and views. `repr` reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from engine.kernel.flow.table import Table
 
 MOST_LINES: Final = 40
-"""Lines of a position as text."""
+"""The most lines that a printed board has."""
 _WIDTH: Final = 120
 
 
 def describe_board(board: Board, kind: str = "", names: Sequence[str] = ()) -> str:
-    """Return such a text as "<Match nefarious: turn 3, Ada asked, scores Ada 4, Ben 2>" for a position or a view."""
+    """Return a line such as "<Match nefarious: turn 3, Ada asked, scores Ada 4, Ben 2>" for a state or a view."""
     view = view_of(board) if isinstance(board, State) else board
     assert isinstance(view, View)
     table = board.table
@@ -40,14 +40,14 @@ def describe_board(board: Board, kind: str = "", names: Sequence[str] = ()) -> s
 
 
 def describe_table(table: Table) -> str:
-    """Return such a text as "<Table nefarious: 3 seats, 112 cards>"."""
+    """Return a line such as "<Table nefarious: 3 seats, 112 cards>"."""
     return f"<Table {table.game.slug}: {table.seats} seats, {len(table.faces)} cards>"
 
 
 def print_board(board: Board) -> str:
-    """Return a view as text: values, counters and zones by owner, "?" for a hidden card, and the options of its seat.
+    """Return a board as text: values, counters and zones by owner, "?" for a hidden card, and a view's options.
 
-    The text of a position shows every hidden card and says so.
+    The text of a state shows every hidden card and says so.
     """
     table = board.table
     lines = [describe_board(board)]
@@ -65,7 +65,7 @@ def print_board(board: Board) -> str:
 
 
 def _numbers(board: Board, owner: int) -> Iterator[str]:
-    """The values of the table or the counters of a seat that are not 0, without packed ones."""
+    """Yield the table's values or a seat's counters that aren't 0, except packed ones."""
     table = board.table
     if owner < 0:
         names, numbers = list(table.layout.values), board.values[FIRST_GAME_VALUE:]
@@ -78,7 +78,7 @@ def _numbers(board: Board, owner: int) -> Iterator[str]:
 
 
 def _zones(board: Board, owner: int) -> Iterator[str]:
-    """The zones of the table or of a seat in which cards lie; places of a grid have numbers."""
+    """Yield the zones of the table or of a seat that hold cards. Places of a grid have numbers."""
     table = board.table
     for index, cards in enumerate(board.zones):
         zone = table.layout.zone(index)
@@ -93,5 +93,5 @@ def _zones(board: Board, owner: int) -> Iterator[str]:
 
 
 def _listed(names: Sequence[str]) -> str:
-    """Ada, Ben and Cy."""
+    """Join names: "Ada, Ben and Cy"."""
     return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))

@@ -1,7 +1,7 @@
-"""References: how an option, a frame or an event names a card, seat, zone, place or number as one int.
+"""References: one int that names a card, seat, zone, place or number in an option, frame or event.
 
-A card instance is its own number. The other kinds start at an offset, so that any reference is a plain
-int that copies for free and sorts the same way everywhere.
+A card instance is its own number. Each other kind starts at an offset. References are plain ints, so they copy for
+free and sort the same way everywhere.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Final
 NONE: Final = -1
 """No card, no seat, no target."""
 HIDDEN: Final = -2
-"""A card, answer or position that this seat may not know."""
+"""A card, answer or place that the seat may not know."""
 GAP: Final = -3
-"""An empty place in a grid zone; nothing ever fills it by itself."""
+"""An empty place in a grid zone. Only the rules of a game fill it."""
 
 SEAT_BASE: Final = 10_000
 ZONE_BASE: Final = 20_000
@@ -25,27 +25,27 @@ CARD, SEAT, ZONE, PLACE, NUMBER, NOTHING = "card", "seat", "zone", "place", "num
 
 
 def seat_ref(seat: int) -> int:
-    """The reference of a seat (0 is the first seat, clockwise)."""
+    """Return the reference of a seat (0 is the first seat, clockwise)."""
     return SEAT_BASE + seat
 
 
 def zone_ref(zone: int) -> int:
-    """The reference of a zone by its index in the layout."""
+    """Return the reference of a zone by its index in the layout."""
     return ZONE_BASE + zone
 
 
 def place_ref(zone: int, position: int) -> int:
-    """The reference of one place (0-based) inside a zone."""
+    """Return the reference of one place (0-based) in a zone."""
     return PLACE_BASE + zone * PLACES_PER_ZONE + position
 
 
 def number_ref(number: int) -> int:
-    """The reference of a plain number (0 or more)."""
+    """Return the reference of a plain number (0 or more)."""
     return NUMBER_BASE + number
 
 
 def describe(ref: int) -> tuple[str, int, int]:
-    """What a reference names: its kind, its index, and for a place the position inside the zone (else 0)."""
+    """Return the kind and index of a reference, and the place in the zone for a place (else 0)."""
     if ref < 0:
         return NOTHING, ref, 0
     if ref < SEAT_BASE:

@@ -1,7 +1,7 @@
-"""Randomness: one small linear congruential generator whose whole state is one int inside the position.
+"""Random numbers: a linear congruential generator whose whole state is one int in the match state.
 
-Same seed and same answers give the same game on every platform and Python version (the multiplier and
-increment are Knuth's MMIX constants; the high bits are used, the low ones are weak).
+The same seed and answers give the same match on every platform and Python version. The multiplier and increment
+are Knuth's MMIX constants. Only the high bits are used, because the low ones are weak.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def seed_rng(seed: int) -> int:
-    """The generator's first value for a seed (any int); near seeds give unrelated sequences."""
+    """Return the generator's first value for any int. Close seeds give unrelated sequences."""
     value = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & MASK
     value ^= value >> 29
     value = (value * 0xBF58476D1CE4E5B9) & MASK
@@ -25,16 +25,15 @@ def seed_rng(seed: int) -> int:
 
 
 def below(state: State, limit: int) -> int:
-    """The next random number from 0 to limit - 1; `limit` is at least 1."""
+    """Return the next random number from 0 to limit - 1. `limit` is at least 1."""
     state.rng = rng = (state.rng * MULTIPLIER + INCREMENT) & MASK
     return (rng >> 33) % limit
 
 
 def result(state: State, source: int, low: int, high: int) -> int:
-    """The next result, from low to high, of the game's random source with that number (see `Layout.randoms`).
+    """Return the next result, from low to high, of the random source with this number (see `Layout.randoms`).
 
-    A scenario may have fixed the first results; they count as taken like any other, so the position knows
-    by itself which one comes next.
+    A scenario may fix the first results. They count as drawn like any other, so the state tells which one is next.
     """
     layout = state.table.layout
     place = len(state.values) - len(layout.randoms) + source
@@ -45,7 +44,7 @@ def result(state: State, source: int, low: int, high: int) -> int:
 
 
 def shuffle_list(state: State, items: list[int]) -> None:
-    """Shuffle a list in place (Fisher and Yates) with the position's generator."""
+    """Shuffle a list in place (Fisher-Yates) with the state's generator."""
     rng = state.rng
     for last in range(len(items) - 1, 0, -1):
         rng = (rng * MULTIPLIER + INCREMENT) & MASK

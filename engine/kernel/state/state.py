@@ -1,8 +1,8 @@
-"""The position of a match: plain ints and lists of ints, with a hand-written copy.
+"""The state of a match: plain ints and lists of ints, with a hand-written copy.
 
-Cards are small integers (instances); what an instance is stands in the shared, immutable table. Nothing in
-a state refers to a function, an object or the outside world, so a position can be copied, saved, hashed
-and compared at any question, in the middle of any effect.
+Cards are small integers (instances). The shared, immutable table says what each instance is. A state refers to no
+function, object or outside resource. It can be copied, saved, hashed and compared at any question, even in the
+middle of an effect.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from engine.kernel.flow.table import Table
 
 Option = tuple[int, int, int]
-"""What a player can do: verb code, source reference, target reference."""
+"""One thing a player can do: verb code, source reference, target reference."""
 Question = tuple[int, int, int, tuple[Option, ...]]
-"""Seat, kind of question, the card it is about (or -1), and the options."""
+"""Seat, question kind, the card it is about (or -1), and the options."""
 Frame = list[int]
-"""Kind code, step, seat, source, then the frame's own ints."""
+"""Kind code, step, seat, source, then ints that belong to the kind of frame."""
 
 KIND: Final = 0
 STEP: Final = 1
 SEAT: Final = 2
 SOURCE: Final = 3
-"""Indices into every frame; those of a frame's own ints stand where its rule does."""
+"""Indices into every frame. Further indices are defined next to each frame's rule."""
 
 TURN: Final = 0
 PHASE: Final = 1
@@ -36,12 +36,12 @@ OUT: Final = 4
 WINNERS: Final = 5
 MOMENT: Final = 6
 FIRST_GAME_VALUE: Final = 7
-"""Indices into `values`: turn, phase, active seat, 1 when over, masks of seats out and won, occurrence count.
-The game's own values follow, then how many results each of its `randoms` has given."""
+"""Indices into `values`: turn, phase, active seat, 1 when over, masks of seats out and won, count of moments.
+The game's own values follow, then the number of results drawn from each of its `randoms`."""
 
 
 class Board(Generic[R_co]):
-    """What a position and a view of it have in common: rules that only look at it take a Board."""
+    """The common base of states and views, for rules that accept either."""
 
     __slots__ = ("table", "zones", "counters", "values", "stack", "queue")
 
@@ -54,7 +54,7 @@ class Board(Generic[R_co]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the match has ended."""
         return bool(self.values[OVER])
 
     def __repr__(self) -> str:
@@ -69,7 +69,7 @@ class Board(Generic[R_co]):
 
 
 class State(Board[R_co]):
-    """A position. Change it only through the rules; copy it freely."""
+    """Everything that is true of a match now. Only the rules may change it; copying is cheap."""
 
     __slots__ = ("known", "questions", "rng", "events")
 
@@ -89,9 +89,9 @@ class State(Board[R_co]):
         self.events: list[Event] | None = None
 
     def copy(self) -> State[R_co]:
-        """An independent copy of the position without its unsent events (2 to 5 microseconds)."""
+        """Return an independent copy without unpublished events (2 to 5 microseconds)."""
         queue = self.queue
-        return State(  # `copy` takes two thirds of the time of a slice
+        return State(  # `list.copy` takes two thirds of the time of a slice
             self.table,
             [zone.copy() for zone in self.zones],
             self.counters.copy(),
@@ -109,20 +109,20 @@ class State(Board[R_co]):
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let it be pickled, compiled too."""
+        """Return constructor arguments for pickling, which compiled classes need."""
         parts = (self.table, self.zones, self.counters, self.known, self.values, self.stack, self.queue,
                  self.questions, self.rng)  # fmt: skip
         return State, parts, (None, {"events": self.events})
 
     def question_for(self, seat: int) -> Question | None:
-        """The open question of a seat, or None."""
+        """Return the open question of a seat, or None."""
         for question in self.questions:
             if question[0] == seat:
                 return question
         return None
 
     def to_data(self) -> dict[str, Any]:
-        """The position as JSON-ready data (the table is saved by its options, not here)."""
+        """Return the state as JSON-ready data. The table isn't included: its options recreate it."""
         return {
             "zones": [zone[:] for zone in self.zones],
             "counters": self.counters[:],
@@ -136,7 +136,7 @@ class State(Board[R_co]):
 
     @staticmethod
     def from_data(table: Table[R], data: dict[str, Any]) -> State[R]:
-        """A position read back from `to_data`. Raises KeyError or TypeError for data of another shape."""
+        """Read a state from `to_data`. Raises KeyError or TypeError for data of another shape."""
         return State(
             table,
             [list(zone) for zone in data["zones"]],
@@ -151,7 +151,7 @@ class State(Board[R_co]):
 
 
 def empty(table: Table[R]) -> State[R]:
-    """A position of a table in which no card lies anywhere, with its counters at their start."""
+    """Return a state of a table with empty zones and all counters at their start values."""
     layout = table.layout
     return State(
         table,
@@ -167,6 +167,6 @@ def empty(table: Table[R]) -> State[R]:
 
 
 def read_question(data: list[Any]) -> Question:
-    """A question read back from JSON data."""
+    """Read a question from JSON data."""
     seat, kind, source, options = data
     return (seat, kind, source, tuple((o[0], o[1], o[2]) for o in options))

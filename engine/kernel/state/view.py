@@ -1,8 +1,7 @@
-"""Views: what one seat may know of a position, and nothing else.
+"""Views: the part of a state that one seat may know.
 
-A view has the shape of a state with every face masked that the seat may not know (`HIDDEN`), without the
-random generator, and with only the seat's own question. The client, the computer seats and the sentences
-in words are built on views alone.
+A view has the shape of a state. Every card face that the seat may not know is masked with `HIDDEN`. It has no random
+generator and only the seat's own question. The client, the computer players and all texts read views only.
 """
 
 from __future__ import annotations
@@ -19,27 +18,27 @@ if TYPE_CHECKING:
 
 
 class View(Board[R_co]):
-    """A position as one seat knows it. Treat it as read-only.
+    """A state as one seat knows it. Treat it as read-only.
 
-    Its zones have HIDDEN for each card that this seat may not know; unordered zones list known cards first.
+    Zones hold HIDDEN for each card that the seat may not know. Unordered zones list known cards first.
     """
 
     __slots__ = ("seat", "question", "asked", "exposed")
 
     seat: int
-    """The seat that looks, or SPECTATOR."""
+    """The seat that this view belongs to, or SPECTATOR."""
     question: Question | None
     """This seat's own open question."""
     asked: list[int]
-    """All seats that are being asked now, in the order they were asked."""
+    """The seats with an open question, in the order they were asked."""
     exposed: list[int]
-    """Cards in this seat's own private zones that others know too (they were seen and went back)."""
+    """Cards in the seat's private zones that other seats know too, because they saw them earlier."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let it be pickled, compiled too."""
+        """Return pickling data, which compiled classes need."""
         return View, (), (None, {**self.to_data(), "table": self.table, "question": self.question})
 
-    # --- convenience, for words, clients and computer seats ---------------------------------------------
+    # --- shortcuts for texts, clients and computer players ------------------------------------------------
 
     @property
     def turn(self) -> int:
@@ -55,33 +54,32 @@ class View(Board[R_co]):
 
     @property
     def winners(self) -> list[int]:
-        """The winning seats; empty while the game goes on or when nobody won."""
+        """The winning seats. Empty during play and when nobody won."""
         return [seat for seat in range(self.table.seats) if self.values[WINNERS] >> seat & 1]
 
     def is_out(self, seat: int) -> bool:
-        """Whether a seat has been eliminated."""
         return bool(self.values[OUT] >> seat & 1)
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What this seat can do now; empty when it is not asked."""
+        """The seat's options now. Empty when it isn't asked."""
         return self.question[3] if self.question else ()
 
     def zone(self, name: str, seat: int = -1) -> list[int]:
-        """The cards of a zone by name: a seat's zone, or the table's for seat -1. Raises KeyError."""
+        """Return the cards of a named zone of a seat, or of the table (seat -1). Raises KeyError."""
         layout = self.table.layout
         return self.zones[layout.seat_zone(name, seat) if seat >= 0 else layout.table_zone(name)]
 
     def zone_of(self, card: int) -> int:
-        """The zone where a card can be seen, NONE for nowhere."""
+        """Return the zone where the card is visible, or NONE."""
         return next((zone for zone, held in enumerate(self.zones) if card in held), NONE)
 
     def counter(self, name: str, seat: int) -> int:
-        """A seat's counter by name. Raises KeyError."""
+        """Return a seat's counter by name. Raises KeyError."""
         return self.counters[self.table.layout.counter(name, seat)]
 
     def to_data(self) -> dict[str, Any]:
-        """The view as JSON-ready data, for a computer seat in another process."""
+        """Return the view as JSON-ready data, for a computer player in another process."""
         question = self.question
         return {
             "seat": self.seat,
@@ -97,7 +95,7 @@ class View(Board[R_co]):
 
     @staticmethod
     def from_data(table: Table[R], data: dict[str, Any]) -> View[R]:
-        """A view read back from `to_data`."""
+        """Read a view from `to_data`."""
         view: View[R] = View()
         view.table = table
         view.seat = data["seat"]
@@ -113,7 +111,7 @@ class View(Board[R_co]):
 
 
 def view_of(state: State[R], seat: int = SPECTATOR) -> View[R]:
-    """What a seat (or, by default, a spectator) may know of a position; an independent copy."""
+    """Return an independent view of a state for a seat, by default for a spectator."""
     table = state.table
     bit = 1 << seat
     known = state.known

@@ -1,4 +1,4 @@
-"""What is noted for seats of a match, kept so that it goes back when answers are taken back."""
+"""The memories of a match's seats, stored so that undo restores earlier ones."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from engine.kernel.game.policy import Memory
 from engine.kernel.match.match import Match
 
 HINT_LEVEL = "expert"
-"""Who gives hints to people, without a personality, and notes things for their seats."""
+"""The level that gives hints to people and keeps notes for their seats. It has no personality."""
 
 _log = logging.getLogger(__name__)
 
 
 class Memories(Mapping[int, Memory]):
-    """The memory of each seat as it is now: of the seats of `people`, or else of the computer seats.
+    """The current memory of each human seat if `people` is true, otherwise of each computer seat.
 
-    What was noted since this match was begun or resumed is kept with the number of answers behind it. From before
-    that a saved match has only what was `saved`; if answers are taken back that far, it is noted again from the views
-    that the seats were asked with.
+    Each memory recorded since the match began or resumed is kept with its number of answers. Earlier ones come from
+    `saved`. If undo goes back further, the memories are rebuilt from the views of the answered questions.
     """
 
     def __init__(self, match: Match, people: bool = False, saved: Mapping[int, Memory] | None = None) -> None:
@@ -42,13 +41,13 @@ class Memories(Mapping[int, Memory]):
         return len(self._noted)
 
     def note(self, seat: int, memory: Memory, answers: int) -> None:
-        """This is a seat's memory from so many answers on. It must not be changed afterward."""
+        """Record a seat's memory after `answers` answers. Don't change it afterward."""
         noted = self._noted.setdefault(seat, [])
         if not noted or noted[-1][1] != memory:
             noted.append((answers, memory))
 
     def took_back(self) -> None:
-        """Answers were taken back: every memory is again what it was behind those that are left."""
+        """Restore the memories that belong to the remaining answers."""
         left = len(self._match.answers)
         if left < self._begun:
             kinds, found = self._match.kinds, restore_memories(self._match, left)
@@ -60,7 +59,7 @@ class Memories(Mapping[int, Memory]):
 
 
 def record_memories(match: Match) -> dict[str, Any]:
-    """The "memories" of computer seats and what is "noted" for people, as `Session.notes` has them, noted again."""
+    """Return rebuilt memories of computer seats ("memories") and people ("noted") as in `Session.notes`."""
     found = restore_memories(match, len(match.answers))
     return {
         "memories": {str(seat): memory for seat, memory in found.items() if match.kinds[seat] != HUMAN},
@@ -69,8 +68,9 @@ def record_memories(match: Match) -> dict[str, Any]:
 
 
 def restore_memories(match: Match, answers: int) -> dict[int, Memory]:
-    """What the seats know by so many answers: whoever plays a seat remembers what it was shown with every question that
-    it has answered, and nothing else.
+    """Rebuild the memories of all seats after `answers` answers.
+
+    A seat remembers only the views of the questions that it answered.
     """
     found: dict[int, Memory] = {}
     try:
@@ -82,6 +82,6 @@ def restore_memories(match: Match, answers: int) -> dict[int, Memory]:
             player = players[answer.seat] if answer.seat >= 0 else None
             if isinstance(player, PolicyPlayer):
                 player.policy.observe(match.view_at(number, answer.seat), found.setdefault(answer.seat, {}))
-    except Exception:  # a seat may remember less for that, the match goes on
+    except Exception:  # the seat may remember less, but the match goes on
         _log.exception("Not everything could be noted again.")
     return found

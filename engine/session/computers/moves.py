@@ -1,7 +1,7 @@
-"""The last answers of the computer seats, kept so that a person can ask why they were given.
+"""The latest answers of the computer seats, for "Why?".
 
-Only what everybody has seen can be asked about. Neither a sealed answer nor a reaction that was let pass can: that it
-was thought about would tell what the seat holds.
+Only public answers can be explained. Sealed answers and declined reactions can't: the mere fact that a seat thought
+would reveal what it holds.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from engine.session.log import NOTE, LogLine
 from engine.session.privacy import curtain_rule as privacy
 
 KEPT = 24
-"""So many answers are kept."""
+"""The number of answers to keep."""
 WHY_LIMIT_MS = 800
 _SAY_NOTHING = (ANSWERED, ASKED)
-"""Events that do not say what was chosen."""
+"""Events that don't say what was chosen."""
 _MOVES = (MOVED, TOKEN_MOVED, TURNED)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Move:
-    """An answer of a computer seat; two are the same only when they are one.
+    """An answer of a computer seat, compared by identity.
 
-    request    what its worker was asked, with what the seat had noted when it answered
-    everybody  what all knew before it, with its question
-    after      how many answers of the match there were with it
-    together   whether others chose at the same time
+    request: the worker's request, with the seat's memory at that time
+    everybody: the public view before the answer, with its question
+    after: the number of answers in the match, including this one
+    together: whether others chose at the same time
     """
 
     seat: int
@@ -48,19 +48,20 @@ class Move:
 
 
 class Moves:
-    """The last answers of the computer seats of one match that were choices."""
+    """The latest choices of the computer seats of one match."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._kept: deque[Move] = deque(maxlen=KEPT)
         self._told: tuple[int, list[Move]] = (-1, [])
-        """What can be asked about, and after how many answers that was found out."""
+        """The moves that can be explained, and the number of answers for which that was computed."""
         self._sealed: dict[int, bool] = {}
-        """Whether only their seats knew what was chosen when it had been, by `Move.after`."""
+        """Whether only the seat knew its choice right after making it, by `Move.after`."""
 
     def keep(self, request: Request, question: Question, choice: SeatAnswer, after: int) -> None:
-        """A seat is about to answer, which makes so many answers of the match. What was its only option, or a reaction
-        it lets pass, is not kept.
+        """Keep an answer that is about to be given as number `after`.
+
+        Skips a seat's only option and declined reactions.
         """
         option = question[3][choice.option]
         if len(question[3]) < 2 or (option[0] == PASS and question[1] in (QUESTION_WINDOW, QUESTION_LINK)):
@@ -71,21 +72,21 @@ class Moves:
         self._kept.append(Move(request.seat, option, asked, everybody, after, len(match.asked) > 1))
 
     def look(self) -> None:
-        """The answers that were about to be given have been: see which of them nobody else knows yet."""
+        """Find out which of the latest answers are still sealed."""
         for move in self._kept:
             if move.after <= len(self._match.answers) and move.after not in self._sealed:
                 hides = privacy.holds_sealed(self._match.view(move.seat), self._match.view(SPECTATOR))
                 self._sealed[move.after] = move.together or hides
 
     def told(self) -> list[Move]:
-        """What can be asked about now, the latest last: the answers that everybody has seen."""
+        """Return the public answers that can be explained, latest last."""
         answers = len(self._match.answers)
         if self._told[0] != answers:
             self._told = answers, self._seen()
         return self._told[1]
 
     def _seen(self) -> list[Move]:
-        """The answers that everybody has seen, found from the latest back: what happened since is gathered once."""
+        """Find the public answers, going backward so that each later event is collected once."""
         history, seen = self._match.history, []
         later, named = len(history), set[int]()
         public: list[Event] = []
@@ -101,8 +102,9 @@ class Moves:
         return seen[::-1]
 
     def _is_seen(self, move: Move, public: Sequence[Event], named: Set[int]) -> bool:
-        """Whether everybody knows all that was chosen, and of a sealed answer that it was chosen: by what has happened
-        since in public, which names these cards.
+        """Return whether all cards of the choice are public.
+
+        A sealed answer also needs a public event that shows it.
         """
         if self._sealed.get(move.after, True) and not any(_names(event, move) for event in public):
             return False
@@ -110,27 +112,25 @@ class Moves:
         return all(card in named or any(card in zone for zone in move.everybody.zones) for card in cards)
 
     def told_in(self, line: LogLine) -> Move | None:
-        """The answer that a line of the log about its seat tells of, where it can be asked about; None for any other
-        line.
-        """
+        """Return the move that a log line reports, or None if it reports none that can be explained."""
         if line.kind == NOTE:
             return None
         for move in reversed(self.told()):
-            # Answers given together are told when the last of them has been.
+            # Answers given together appear in the log after the last of them.
             later = len(self._match.names) if move.together else 1
             if move.seat == line.seat and 0 <= line.batch - move.after < later:
                 return move
         return None
 
     def took_back(self) -> None:
-        """Answers were taken back: what came after them is forgotten."""
+        """Forget the moves that were undone."""
         kept = [move for move in self._kept if move.after <= len(self._match.answers)]
         self._kept, self._told = deque(kept, maxlen=KEPT), (-1, [])
         self._sealed = {move.after: self._sealed.get(move.after, True) for move in kept}
 
 
 def _names(event: Event, move: Move) -> bool:
-    """Whether an event of a seat says what it chose: a card, or without one a place."""
+    """Return whether an event shows the seat's choice: its card or, without a card, its place."""
     if event[1] != move.seat:
         return False
     chosen = [describe(ref) for ref in move.option[1:]]

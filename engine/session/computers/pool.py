@@ -1,4 +1,4 @@
-"""The worker processes of this program: one pool for all its matches."""
+"""The worker processes of this program: one pool for all matches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.ai.workers import WorkerPool
 
 @cache
 def shared_pool() -> WorkerPool:
-    """The pool; its processes are started with the first question and end with the program."""
+    """Return the shared pool. Its processes start with the first request and end with the program."""
     pool = WorkerPool()
     atexit.register(pool.close)
     return pool

@@ -1,7 +1,7 @@
-"""The computer seats of a match: what they are asked goes to the workers, what they answer waits its turn.
+"""The computer seats of a match: they send questions to the workers and hold back answers until they are due.
 
-Every computer seat that is asked thinks at once, in parallel. The delay and the step mode of the settings
-decide only when its answer is given.
+All computer seats with a question think at once, in parallel. The delay and step mode of the settings only decide when
+an answer is given.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.store.settings import Settings
 from engine.words.say import session as say
 
 POLL_MS = 10
-"""How often the workers are looked at while one of them thinks."""
+"""How often to check the workers while one of them thinks."""
 
 _PROBLEMS = {LATE: "late", LOST: "lost", FAILED: "failed"}
 
@@ -35,8 +35,10 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """How computers act while nobody else plays: after so many milliseconds, and each only when `step` is called if
-    `stepwise`.
+    """How computers act while only they play.
+
+    delay_ms: the delay before each answer
+    stepwise: whether each answer waits for `step`
     """
 
     delay_ms: int
@@ -45,10 +47,14 @@ class Tempo:
 
 @dataclass(slots=True)
 class _Thought:
-    """A question that a computer seat of a policy thinks about. `sealed`: other seats answer it at the same time;
-    `hurried`: the player does not want to wait longer than it thinks; `follows`: the last answer was this seat's, too;
-    `asked`: the policy that was asked first; `tries`: how often it was asked again because its worker was lost or late;
-    `failure`: why the seat has no answer of its own, when Normal has been asked for it.
+    """A question that a computer seat is thinking about.
+
+    sealed: other seats answer at the same time
+    hurried: the player skipped the delay
+    follows: this seat also gave the last answer
+    asked: the policy that was asked first
+    tries: how often the request was repeated because its worker was lost or late
+    failure: why the seat has no answer of its own, once Normal has been asked instead
     """
 
     policy: str
@@ -66,8 +72,10 @@ class _Thought:
 
     @property
     def declines(self) -> bool:
-        """Whether its answer is that it does not react. That is given without any delay: where all are asked about
-        everything nobody wants to watch each of them think. It is the same whether the seat could have reacted or not.
+        """Return whether the answer declines a reaction. Such an answer has no delay.
+
+        When every seat is asked about everything, nobody wants to watch each of them think. The delay is the same
+        whether or not the seat could have reacted.
         """
         if self.choice is None or not is_reaction(self.question):
             return False
@@ -75,11 +83,12 @@ class _Thought:
 
 
 class ComputerSeats:
-    """Asks the workers for the computer seats of one match and says whose answer is due.
+    """Sends the computer seats' questions of one match to the workers and returns the answers that are due.
 
-    `number` is what the computers' own chance follows from; it has nothing to do with the seed of the match.
-    `remark` is told, in one sentence with the seat it concerns, what went wrong with a worker, and `replace_player` by
-    which policy a seat is played from now on because of that. `memories` are what a saved match has kept.
+    number: seeds the computers' random choices, independent of the seed of the match
+    remark: called with one sentence and its seat when a worker fails
+    replace_player: called with the policy that plays a seat from then on
+    memories: the memories of a saved match
     """
 
     def __init__(
@@ -93,18 +102,18 @@ class ComputerSeats:
         memories: Mapping[int, Memory] | None = None,
     ) -> None:
         self.memories = Memories(match, saved=memories)
-        """What each computer seat has noted so far: plain JSON data, part of the saved match."""
+        """The notes of each computer seat: plain JSON data, saved with the match."""
         self.hold_until_ms = 0
-        """No computer answers before this moment: the table still shows what happened."""
+        """No computer answers before this moment, because the table still shows events."""
         self.haste = 1.0
-        """The share of every delay that is left, late in a long turn."""
+        """The factor for all delays; falls late in a long turn."""
         self._held_ms = 0
         self.tempo: Tempo | None = None
-        """Counts instead of the settings while there is one."""
+        """Replaces the settings if it is not None."""
         self.follow_up = 1.0
-        """How much of the delay is waited before a seat goes on with what it has begun."""
+        """The share of the delay before a seat continues its own turn."""
         self.moves = Moves(match)
-        """The last answers given, to be asked about."""
+        """The latest answers, for explanations."""
         self._match = match
         self._pool = pool
         self._settings = settings
@@ -119,7 +128,7 @@ class ComputerSeats:
     # --- asking -------------------------------------------------------------------------------------------
 
     def look(self) -> None:
-        """Ask the computer seats that have a new question; forget questions that are no longer open."""
+        """Send new questions to the workers and drop questions that have closed."""
         self.moves.look()
         match = self._match
         for seat, thought in list(self._thoughts.items()):
@@ -130,13 +139,13 @@ class ComputerSeats:
                 self._ask(seat)
 
     def took_back(self) -> None:
-        """Answers were taken back, and what was thought and noted of them with them."""
+        """Discard answers in progress and the notes of answers that were undone."""
         self.forget_all()
         self.memories.took_back()
         self.moves.took_back()
 
     def forget_all(self) -> None:
-        """Answers that are under way belong to a position that is no more."""
+        """Discard all answers in progress."""
         for seat in list(self._thoughts):
             self._forget(seat)
         self._stepped = False
@@ -160,7 +169,7 @@ class ComputerSeats:
     # --- answering ----------------------------------------------------------------------------------------
 
     def run(self, now_ms: int) -> bool:
-        """Let the workers get on; true when a seat began or ended thinking."""
+        """Let the workers continue. Return True when a seat began or finished thinking."""
         if not self._thoughts:
             return False
         changed = False
@@ -175,7 +184,7 @@ class ComputerSeats:
         return changed
 
     def due(self, now_ms: int) -> list[tuple[int, Option]]:
-        """The answers to give now, with their seats; they are taken out."""
+        """Remove and return the answers to give now, with their seats."""
         if now_ms < self.hold_until_ms:
             self._held_ms = now_ms
             return []
@@ -192,7 +201,7 @@ class ComputerSeats:
         return given
 
     def _due_seats(self, now_ms: int) -> list[int]:
-        """Sealed answers show nothing, so they are given together; of the others one at a time."""
+        """Return the seats whose answers are due: all sealed ones together, otherwise one seat."""
         ready = [seat for seat, thought in self._thoughts.items() if thought.choice is not None]
         if not self._stepwise:
             ready = [seat for seat in ready if now_ms >= self._earliest(seat)]
@@ -202,14 +211,15 @@ class ComputerSeats:
         return sealed or ready[:1]
 
     def _needs_no_step(self, seat: int) -> bool:
-        """A sealed answer, while a person has still to answer, shows nothing and need not be waited for; nor does
-        that somebody does not react.
+        """Return whether an answer skips step mode.
+
+        It does if it declines a reaction, or if it is sealed and a person must still answer.
         """
         thought, kinds = self._thoughts[seat], self._match.kinds
         return thought.declines or (thought.sealed and any(kinds[other] == HUMAN for other in self._match.asked))
 
     def _earliest(self, seat: int) -> int:
-        """The moment before which a seat does not act, however quickly it thinks."""
+        """Return the moment before which a seat does not act, even if it has an answer."""
         thought = self._thoughts[seat]
         if thought.hurried or thought.declines:
             return thought.since_ms or 0
@@ -218,9 +228,11 @@ class ComputerSeats:
         return (thought.since_ms or 0) + round(delay)
 
     def _take(self, seat: int, thought: _Thought, reply: Reply) -> None:
-        """Take the choice of a worker. One that is lost or late is asked again, twice; then Normal plays the seat. What
-        a policy raises costs it one choice, which Normal makes. It thinks in this process if its worker is lost, too;
-        and if Normal itself fails any option is taken: a seat always plays on.
+        """Handle the reply of a worker.
+
+        A lost or late request is repeated twice; after that, Normal plays the seat. When a policy raises, Normal makes
+        that one choice. If its worker is lost too, it thinks in this process. If Normal fails as well, the seat takes
+        any option and plays on.
         """
         thought.choice = reply.choice
         if reply.problem == LOST and thought.failure:
@@ -247,7 +259,7 @@ class ComputerSeats:
             self._ask_normal(seat, thought, reply.problem)
 
     def _ask_normal(self, seat: int, thought: _Thought, problem: str) -> None:
-        """Ask Normal what a seat was asked. Where no worker lives to play it otherwise, it is Normal's from now on."""
+        """Ask Normal instead of the seat's policy. Unless the policy raised, Normal plays the seat from now on."""
         thought.failure = problem
         thought.request = replace(thought.request, level=usual_level())
         thought.ticket = self._pool.ask(self._content, thought.request)
@@ -256,13 +268,14 @@ class ComputerSeats:
             self._replace_player(seat, thought.policy)
 
     def _tell(self, seat: int, thought: _Thought, instead: str) -> None:
-        """The one line about a seat whose worker had no choice: what went wrong first, and what was done."""
+        """Report once why a seat's worker had no choice, and what happened instead."""
         name, level = self._match.names[seat], policy_words(thought.asked)
         self._remark(say(f"computer-{_PROBLEMS[thought.failure]}", name=name, level=level, instead=instead), seat)
 
     def _think_here(self, seat: int, request: Request) -> tuple[SeatAnswer | None, str]:
-        """Think in this process, at no level that searches: the table would stand still meanwhile. Without a choice
-        the second value says why.
+        """Think in this process with a level that doesn't search, because the table waits.
+
+        Return the choice, or None and the reason.
         """
         plans, (level, personality) = self._match.game.ai.plans(), parted(request.level)
         if not self._alone_told:
@@ -275,7 +288,7 @@ class ComputerSeats:
         return self._thought(request)
 
     def _thought(self, request: Request) -> tuple[SeatAnswer | None, str]:
-        """What comes of thinking in this process, or why there is no choice."""
+        """Think in this process. Return the choice, or None and the reason."""
         try:
             return think(self._match.table, request), ""
         except Exception as error:  # a policy may fail in any way; its seat plays on
@@ -289,7 +302,7 @@ class ComputerSeats:
 
     @property
     def thinking(self) -> dict[int, int]:
-        """The seats that think, each with the moment (milliseconds) since which that is waited for."""
+        """Return the seats that think, each with the moment in milliseconds since which the table waits for it."""
         return {
             seat: max(thought.since_ms, self._held_ms)
             for seat, thought in self._thoughts.items()
@@ -298,7 +311,7 @@ class ComputerSeats:
 
     @property
     def waits_for_step(self) -> bool:
-        """Whether an answer is there that step mode holds back."""
+        """Return whether step mode holds back an answer."""
         if not self._stepwise or self._stepped:
             return False
         return any(
@@ -307,16 +320,16 @@ class ComputerSeats:
         )
 
     def step(self) -> None:
-        """Let one answer that is held back be given, or one round of sealed answers."""
+        """Release one held answer, or one round of sealed answers."""
         self._stepped = self.waits_for_step
 
     def hurry(self) -> None:
-        """Let those who think now act as soon as they have thought, without the delay of the settings."""
+        """Let the seats that think now answer without the delay of the settings."""
         for thought in self._thoughts.values():
             thought.hurried = True
 
     def wake_at(self, now_ms: int) -> int | None:
-        """The moment at which `run` is wanted next, or None."""
+        """Return when `run` is needed next, or None."""
         if not self._thoughts or (self.waits_for_step and not self.thinking):
             return None
         if any(thought.choice is None for thought in self._thoughts.values()):
@@ -328,7 +341,7 @@ class ComputerSeats:
 
 
 def checked_kind(kind: str) -> str:
-    """The kind of a seat: a person or a policy of the computer. Raises ValueError for any other."""
+    """Return `kind` if it names a person or a policy. Raises ValueError otherwise."""
     try:
         if kind != HUMAN:
             parsed(kind)
@@ -339,8 +352,9 @@ def checked_kind(kind: str) -> str:
 
 
 def known_kinds(names: Sequence[str], kinds: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The kinds of the seats of a saved match, and a sentence for each that this version does not know: the seat goes
-    on at the usual level.
+    """Return the kinds of a saved match's seats, and a sentence for each kind that this version doesn't know.
+
+    Such a seat continues at the usual level.
     """
     known, sentences = [], []
     for name, kind in zip(names, kinds, strict=True):
@@ -353,7 +367,7 @@ def known_kinds(names: Sequence[str], kinds: Sequence[str]) -> tuple[list[str], 
 
 
 def saved_memories(data: object) -> dict[int, Memory]:
-    """The memories of a saved match; what cannot be read is left out, at the cost of a memory."""
+    """Read the memories of a saved match, skipping unreadable ones."""
     if not isinstance(data, Mapping):
         return {}
     return {int(seat): dict(memory) for seat, memory in data.items() if str(seat).isdigit()}

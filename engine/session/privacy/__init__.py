@@ -1,1 +1,1 @@
-"""What one person at the computer must not see of another: the curtain, and keys pressed unseen."""
+"""Privacy on a shared computer: the curtain, and secret choices with hidden keys."""

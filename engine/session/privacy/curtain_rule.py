@@ -1,7 +1,7 @@
-"""Several people at one computer: when the next question is not for the eyes of the one who looks.
+"""The rules for hiding the table between several people at one computer.
 
-Everything here follows from views, whatever the game: a question is private when the seat that is asked sees
-something that the one who looks does not, or when several seats choose in secret at once.
+Everything follows from views, for all games. A question is private if its seat sees something that the viewer doesn't.
+It is also private if several seats choose in secret at once.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ _UNSEEN = frozenset((ANSWERED, ASKED, PHASE_BEGAN, TURN_BEGAN, SHUFFLED))
 
 @dataclass(frozen=True, slots=True)
 class CurtainCall:
-    """The table is hidden until somebody has taken a seat.
+    """Hides the table until one seat's player is there.
 
-    seat     whose seat (0 is the first), with its `name`
-    reason   why the table is hidden, one sentence
-    away     who should look away, one sentence; empty when there is nobody else
-    moves    the answers given since that seat last looked; their number is public
-    trigger  what the seat may react to, as everybody may know it: it can let that happen without looking.
-             Empty for any other question. Nothing here follows from what the seat holds.
+    seat: the seat (0 is the first), with its `name`
+    reason: one sentence that says why the table is hidden
+    away: one sentence that asks others to look away; empty when nobody else is there
+    moves: the number of answers since that seat last looked, which is public
+    trigger: the public part of a reaction question, which the seat can decline without looking; empty for other
+        questions
     """
 
     seat: int
@@ -42,50 +42,49 @@ class CurtainCall:
 
 
 def is_private(asked: View, looking: View) -> bool:
-    """Whether a question to the seat of `asked` must not be seen by the one with the view `looking`."""
+    """Return whether the viewer with the view `looking` must not see the question of `asked`."""
     return len(asked.asked) > 1 or sees_more(asked, looking)
 
 
 def is_open(asked: View, everybody: View) -> bool:
-    """Whether the one question that is open can be answered before everybody's eyes; nobody has to look away then."""
+    """Return whether the only open question can be answered in public, with nobody looking away."""
     answers = asked.table.game.trait(HasPublicAnswers) if len(asked.asked) == 1 else None
     return answers is not None and answers.may_ask_publicly(asked, everybody)
 
 
 def all_watch(asked: View) -> bool:
-    """Whether everybody wants to see at once what comes of the answer to that question, such as a Spin."""
+    """Return whether everybody wants to watch the result of this answer, such as a Spin."""
     answers = asked.table.game.trait(HasPublicAnswers) if len(asked.asked) == 1 else None
     return answers is not None and answers.all_watch(asked)
 
 
 def asked_openly(everybody: View, question: Question | None) -> View:
-    """A fresh view of somebody who only looks on, with the question that a seat answers before everybody's eyes."""
+    """Turn a fresh spectator view into one that shows the public question of a seat."""
     if question is not None:
         everybody.seat, everybody.question = question[0], question
     return everybody
 
 
 def looked_before(data: object, seats: int) -> list[int]:
-    """How many answers each seat has seen, from a saved match; without such notes the set-up alone."""
+    """Read how many answers each seat has seen from a saved match. Without valid data, each has seen the setup only."""
     if isinstance(data, list) and len(data) == seats and all(isinstance(number, int) for number in data):
         return list(data)
     return [0] * seats
 
 
 def look_on(last_looked: list[int], answers: int) -> None:
-    """Everybody has seen the last of so many answers; who has missed something before is still told of that."""
+    """Mark the last answer as seen by all seats, except those that missed an earlier one."""
     for seat, looked in enumerate(last_looked):
         if looked >= answers - 1:
             last_looked[seat] = answers
 
 
 def shows_all(events: Sequence[Event]) -> bool:
-    """Return whether events that are redacted for everybody change anything on the public table."""
     return any(event[0] not in _UNSEEN and (event[0] != REVEALED or event[2] != HIDDEN) for event in events)
 
 
 def sees_more(first: View, second: View) -> bool:
-    """Whether the first view shows a card or a sealed answer that the second one hides."""
+    """Return whether the first view shows a card or a sealed answer that the second one hides."""
     for own, other in zip(first.zones, second.zones, strict=True):
         if any(card >= 0 for card in own) and not set(own) - {HIDDEN} <= set(other):
             return True
@@ -93,7 +92,7 @@ def sees_more(first: View, second: View) -> bool:
 
 
 def holds_sealed(own: View, everybody: View) -> bool:
-    """Whether a seat has given an answer that only it knows so far; `everybody` is the view of one who looks on."""
+    """Return whether a seat has given an answer that only it knows. `everybody` is a spectator's view."""
     for ours, theirs in zip(own.stack, everybody.stack, strict=True):
         if len(ours) != len(theirs) and HIDDEN in theirs:
             return True
@@ -103,15 +102,16 @@ def holds_sealed(own: View, everybody: View) -> bool:
 
 
 def _shows_more(ours: Sequence[int], theirs: Sequence[int]) -> bool:
-    """The same for one frame; a game may shorten what it redacts."""
+    """Compare one frame like `sees_more`. A game may shorten a redacted frame."""
     if len(ours) != len(theirs):
         return HIDDEN in theirs
     return any(other == HIDDEN != own for own, other in zip(ours, theirs, strict=True))
 
 
 def known_to_all(asked: View, everybody: View) -> View:
-    """A fresh view of somebody who only looks on, with as much of a seat's question as that: nothing that the words
-    for it say follows from what the seat holds.
+    """Add the public part of a seat's question to a fresh spectator view.
+
+    Its text reveals nothing that the seat holds.
     """
     question = asked.question
     if question is not None:
@@ -121,9 +121,10 @@ def known_to_all(asked: View, everybody: View) -> View:
 
 
 def shown_round(match: Match, people: Sequence[int], covered: bool) -> list[int]:
-    """The people who see what is theirs before anything is asked, clockwise; last whoever is asked first, or follows
-    the computer that is. Nobody where nothing is hidden, or where everybody is called to choose at once anyway, unless
-    that is done with `covered` keys.
+    """Return the people who look at their own cards before the first question, clockwise.
+
+    The last is the first seat to be asked, or the first person after a computer that is. Return nobody if nothing is
+    hidden. Without `covered` keys, return nobody also if everybody chooses at once.
     """
     everybody = match.view(SPECTATOR)
     if len(people) < 2 or (set(people) <= set(match.asked) and not covered):
@@ -134,14 +135,14 @@ def shown_round(match: Match, people: Sequence[int], covered: bool) -> list[int]
 
 
 def first_look(names: Sequence[str], seat: int, others: Sequence[int]) -> CurtainCall:
-    """The call for somebody who sees for the first time what is theirs; `others` are the other people."""
+    """Return the curtain call for a seat's first look at its cards. `others` are the other people."""
     away = say("please-look-away", names=say.join_list([names[other] for other in others])) if others else ""
     return CurtainCall(seat, names[seat], say("hidden-first-look", name=names[seat]), away, 0)
 
 
 def curtain_call(asked: View, names: Sequence[str], others: Sequence[int], moves: int, trigger: str = "",
                  ) -> CurtainCall:  # fmt: skip
-    """The call for the seat of `asked`; `others` are the other people at this computer, `trigger` as in the call."""
+    """Return the curtain call for the seat of `asked`. `others` are the other people at this computer."""
     name = names[asked.seat]
     reason = say("hidden-secret" if len(asked.asked) > 1 else "hidden-private", name=name)
     away = say("please-look-away", names=say.join_list([names[seat] for seat in others])) if others else ""

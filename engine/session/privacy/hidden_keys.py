@@ -1,7 +1,7 @@
-"""Choices that all make in secret at once, made without a curtain: each person has keys of their own.
+"""Secret choices without a curtain: each person has keys of their own.
 
-The table shows only who has chosen. What keys stand for is the same for all and follows from what everybody knows; a
-choice among the own cards therefore has its curtain still.
+The table shows only who has chosen. Keys mean the same for all and depend on public information only. A choice among a
+hand's cards therefore still needs the curtain.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from engine.session.privacy import curtain_rule as privacy
 from engine.session.reactions.public_call import NOBODY
 
 MOST = 4
-"""So many keys each person has."""
+"""The number of keys for each person."""
 
 
 @dataclass(frozen=True, slots=True)
 class CoveredCall:
-    """What is chosen on the public table with covered keys.
+    """A choice with hidden keys on the public table.
 
-    seats   the people who choose, in the order of the seats
-    labels  what their keys stand for, from the first to the last
-    chosen  those of them who have chosen, and can change that until all have
+    seats: the people who choose, by seat
+    labels: what the keys stand for, in order
+    chosen: the people who have chosen; they may change it until all have
     """
 
     seats: tuple[int, ...]
@@ -36,16 +36,16 @@ class CoveredCall:
 
 
 class HiddenKeys:
-    """The covered choices of one match."""
+    """The choices of one match that are made with hidden keys."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._picked: dict[int, int] = {}
         self.looks = NOBODY
-        """Whoever would rather choose behind the curtain, with the own cards in sight."""
+        """The seat that prefers the curtain, to see its own cards."""
 
     def call(self, people: Collection[int]) -> CoveredCall | None:
-        """What these people choose with covered keys now; None where they cannot."""
+        """Return the choice that these people make with hidden keys now, or None."""
         match = self._match
         state = match.state
         seats = tuple(sorted(seat for seat in match.asked if seat in people))
@@ -59,7 +59,7 @@ class HiddenKeys:
             question = state.question_for(seat)
             assert question is not None
             cards = {ref for option in question[3] for ref in option[1:] if describe(ref)[0] == CARD}
-            # What is offered after a first choice that is sealed would tell of it, as would cards of a hand.
+            # Options that follow from a sealed first choice would reveal it, and so would cards of a hand.
             if state.stack[-1][ANSWERS + seat] != rule.empty or cards - seen or len(question[3]) > MOST:
                 return None
             asked = privacy.asked_openly(match.view(SPECTATOR), question)
@@ -70,11 +70,11 @@ class HiddenKeys:
         return CoveredCall(seats, found[0], frozenset(self._picked))
 
     def wanted(self, asked: list[int]) -> list[int]:
-        """Who is asked, whoever would rather look first."""
+        """Sort the asked seats, with the one that prefers the curtain first."""
         return sorted(asked, key=lambda seat: seat != self.looks)
 
     def pick(self, call: CoveredCall, seat: int, number: int) -> bool:
-        """A person presses a key; once all have, their choices are given. True then."""
+        """Record a person's key. Return True once all have chosen and their answers are given."""
         match = self._match
         if seat not in call.seats or number >= len(call.labels):
             return False

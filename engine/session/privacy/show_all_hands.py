@@ -1,4 +1,4 @@
-"""What whoever watches computers play sees of their hands, where all hands are shown: as the players see them."""
+"""The view with all hands shown, for people who watch a match among computers."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from engine.kernel.state.view import View
 
 
 def open_hands(match: Match) -> View:
-    """A fresh view of somebody who only looks on, with what lies before each seat as that seat sees it. Decks and
-    sealed choices stay hidden.
+    """Return a fresh spectator view that also shows each seat's own zones.
+
+    Decks and sealed choices stay hidden.
     """
     view, layout = match.view(SPECTATOR), match.table.layout
     own = [match.view(seat).zones for seat in range(len(match.names))]
@@ -22,7 +23,7 @@ def open_hands(match: Match) -> View:
 
 
 def seen_by_players(events: EventLog) -> EventLog:
-    """Events as whom they concern knows them, but for answers."""
+    """Redact events so that each shows what its own seat knows, except for answers."""
     known = events.redacted(SPECTATOR)
     known[:] = [redact(event, event[1] if event[0] != ANSWERED and event[1] != NONE else SPECTATOR)
                 for event in events]  # fmt: skip

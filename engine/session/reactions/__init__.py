@@ -1,1 +1,1 @@
-"""When a player is asked whether to react."""
+"""Rules for asking players whether to react."""

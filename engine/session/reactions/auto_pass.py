@@ -1,4 +1,4 @@
-"""Questions for reactions that are declined without asking, and how they are taken back."""
+"""Automatic passing on reactions, and undoing it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class AutoPass:
     """Declines reactions that no player wants to be asked about. `notes` come from `to_data` of a saved match."""
 
     def __init__(self, match: Match, settings: Settings, notes: object = None, one_try: bool = False) -> None:
-        """With `one_try` players can't take anything back."""
+        """Create the rules. With `one_try`, players can't undo anything."""
         found: Mapping[str, Any] = notes if isinstance(notes, Mapping) else {}
         self.memory = ReactionMemory(settings, found.get("memory"))
         self.ahead = EarlyPass(match)
@@ -29,17 +29,16 @@ class AutoPass:
         self._match = match
         self._one_try = one_try
         self._declined = {place for place in found.get("declined") or () if isinstance(place, int)}
-        """The numbers of the answers that were declined without asking."""
+        """The numbers of the answers that were declined automatically."""
         self._skipped: set[int] = set()
         """The numbers of the answers that were declined because the player chose the next step."""
 
     @property
     def turn(self) -> int:
-        """The current turn of the match."""
         return self._match.state.values[TURN]
 
     def answer(self, seat: int, option: Option, aim: Option | None = None) -> None:
-        """Give a seat's answer, and remember the later one that it aims at. Raises IllegalAnswer."""
+        """Give a seat's answer and store its queued answer `aim`. Raises IllegalAnswer."""
         match = self._match
         if aim is not None:
             self.intent.set(seat, aim)
@@ -53,7 +52,7 @@ class AutoPass:
             self.memory.windows.withdraw(seat)
 
     def run(self, humans: Collection[int]) -> None:
-        """Decline for people (their seats) as long as nobody has to be asked."""
+        """Decline for the human seats as long as no person needs to be asked."""
         match = self._match
         self.memory.windows.tidy(match.state)
         while not match.over:
@@ -73,13 +72,15 @@ class AutoPass:
         return self.aloud.declines(view.seat) or self.memory.lets_pass(view, len(humans) == 1)
 
     def mode(self, seat: int, card: int, alone: bool) -> str:
-        """Return when a seat wants to be asked. A person who plays `alone` decides for each of their own cards, several
-        people decide for all cards with the same face. EVERYTHING stands for all other cards.
+        """Return when a seat wants to be asked about a card.
+
+        A person who plays `alone` decides for each of their own cards. Several people decide for all cards with the
+        same face. EVERYTHING stands for all other cards.
         """
         return self.memory.mode(seat, card, self.turn) if alone else self.memory.wish(seat, self._face(card))
 
     def set_mode(self, seat: int, card: int, mode: str, alone: bool) -> None:
-        """Remember the wish. A player who sets it for the card asked about now declines."""
+        """Set when a seat wants to be asked. A player who does so for the card in question declines now."""
         if alone:
             self.memory.set_mode(seat, card, mode, self.turn)
             return
@@ -91,14 +92,14 @@ class AutoPass:
         return self._match.table.faces[card] if card != EVERYTHING else EVERYTHING
 
     def called(self, humans: Collection[int]) -> list[int]:
-        """Return the people to ask on the public table whether they react; none once one of them has said so."""
+        """Return the people to ask on the public table whether they react; none once one of them wants to look."""
         wanted = {self.aloud.speaker, *self.memory.windows.announced}
         if len(humans) == 1 or wanted.intersection(self._match.asked):
             return []
         return self.aloud.seats(humans, lambda view: self.memory.lets_pass(view, False))
 
     def decline(self, seat: int) -> bool:
-        """Decline the reaction a seat is asked for; false when it is not asked for one."""
+        """Decline a seat's open reaction. Return False if it has none."""
         question = self._match.state.question_for(seat)
         option = passing(question) if question is not None and is_reaction(question) else None
         if option is None:
@@ -108,7 +109,7 @@ class AutoPass:
         return True
 
     def undo_refused(self, seat: int) -> str:
-        """Say why a seat can't take back its last choice and the answers since; empty when it can."""
+        """Return the key of the reason why a seat can't undo its last choice; empty when it can."""
         match = self._match
         if match.over:
             return "over"
@@ -120,11 +121,11 @@ class AutoPass:
         return self._refused(seat, number)
 
     def goes_beyond(self, seat: int) -> bool:
-        """Whether a seat has a choice that `force` can take back."""
+        """Return whether a seat has a choice that `force` can undo."""
         return not self._match.over and not self._one_try and self._undone_by(seat) > 0
 
     def undo(self, seat: int, force: bool = False) -> bool:
-        """Take back the last choice. `force` ignores the reasons against it and marks the match as assisted."""
+        """Undo the last choice. `force` ignores the reasons against it and marks the match as assisted."""
         match, number = self._match, self._undone_by(seat)
         if not self.goes_beyond(seat) if force else self.undo_refused(seat):
             return False
@@ -141,7 +142,7 @@ class AutoPass:
         return True
 
     def _refused(self, seat: int, number: int) -> str:
-        """Say why a seat can't take back the last `number` answers; empty when it can."""
+        """Return the key of the reason why a seat can't undo the last `number` answers; empty when it can."""
         match = self._match
         last = len(match.answers)
         return next(filter(None, (match.undo_barrier(seat, before, self._is_unchosen(last - before))
@@ -152,15 +153,16 @@ class AutoPass:
             self._match.undo(seat, force, self._is_unchosen(len(self._match.answers)))
 
     def _undone_by(self, seat: int) -> int:
-        """Count the answers that go back with a seat's last choice; 0 when it has made none."""
+        """Count the answers to undo with a seat's last choice; 0 when it has made none."""
         answers = self._match.answers
         last = (place for place in range(len(answers), 0, -1)
                 if answers[place - 1].seat == seat and not self._is_unasked(place))  # fmt: skip
         return len(answers) + 1 - next(last, len(answers) + 1)
 
     def _skipped_before(self) -> int:
-        """How many of the last answers go back with a reaction that was declined by choosing what came next: it, and
-        what others have declined since.
+        """Count the answers to undo with a reaction that was declined by choosing the next step.
+
+        This includes what others have declined since.
         """
         last = len(self._match.answers)
         place = last
@@ -169,7 +171,7 @@ class AutoPass:
         return last + 1 - place if place in self._skipped else 0
 
     def _is_unasked(self, place: int) -> bool:
-        """Whether answer `place` was given without asking, or would be after it is taken back."""
+        """Return whether answer `place` was given automatically, or would be after an undo."""
         match, answer = self._match, self._match.answers[place - 1]
         if place in self._declined:
             return True
@@ -178,7 +180,7 @@ class AutoPass:
         return self.memory.is_unwanted(match.view_at(place - 1, answer.seat), match.alone)
 
     def _is_unchosen(self, place: int) -> bool:
-        """Whether answer `place` is no player's move: given without asking, or a computer's "no reaction"."""
+        """Return whether answer `place` is no player's choice: given automatically, or a computer's pass."""
         answer = self._match.answers[place - 1]
         declines = answer.kind == QUESTION_WINDOW and answer.option[0] == PASS
         return declines and (self._match.kinds[answer.seat] != HUMAN or self._is_unasked(place))

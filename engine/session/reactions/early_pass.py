@@ -1,8 +1,8 @@
-"""Windows at the beginning of the own turn: declining takes no answer of its own.
+"""Early passing in windows at the start of a player's own turn.
 
-Whoever begins a turn may react first. The table offers that together with what comes next
-(`HasNamedWindows.next_question`); whoever chooses something of that has declined, and the choice is kept until
-everybody else has declined, too.
+A player who begins a turn may react first. The table offers those reactions together with the next question
+(`HasNamedWindows.next_question`). Choosing an answer to that question declines the reaction. The choice is kept until
+everybody else has declined too.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from engine.words.say import session as say
 
 
 class EarlyPass:
-    """What somebody has chosen before it was asked, in one match."""
+    """A choice that a player made before its question, in one match."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._kept: tuple[int, Option, str] | None = None
-        """The seat, its choice, and that in words."""
+        """The seat, its choice and the text of the choice."""
         self.lost = ""
-        """A sentence about a choice that was not possible any more, until somebody has taken it away."""
+        """A sentence about a kept choice that became impossible, until it is read and cleared."""
 
     @staticmethod
     def combined(view: View) -> View:
-        """A fresh view, with the question that comes next and the reactions in one where a game offers both."""
+        """Add the reactions to the next question of a fresh view, if the game offers both."""
         question = view.question
         following = asked_next(view)
         if question is not None and following is not None:
@@ -36,7 +36,7 @@ class EarlyPass:
         return view
 
     def chooses(self, seat: int, option: Option) -> bool:
-        """Keep the choice of a seat that is asked in such a window, and decline for it; false for any other answer."""
+        """Keep a choice that answers the next question and decline the reaction. Return False for any other answer."""
         view = self._match.view(seat)
         question, following = view.question, asked_next(view)
         no = passing(question) if question is not None else None
@@ -48,12 +48,13 @@ class EarlyPass:
         return True
 
     def kept(self, seat: int) -> str:
-        """The choice of a seat that is kept, in words; empty without one."""
+        """Return the text of a seat's kept choice; empty without one."""
         return self._kept[2] if self._kept is not None and self._kept[0] == seat else ""
 
     def give(self, humans: Collection[int]) -> bool:
-        """Give the choice that is kept if it is asked for now; true when it was. One that is not offered is lost, and
-        so is that of a seat which is no longer a person's.
+        """Give the kept choice if it is asked for now, and return whether it was.
+
+        A choice is lost when it is no longer offered or when no person plays its seat any more.
         """
         if self._kept is None:
             return False
@@ -72,11 +73,11 @@ class EarlyPass:
         return True
 
     def drop(self) -> None:
-        """Something is taken back, and a choice that is kept with it."""
+        """Discard the kept choice because of an undo."""
         self._kept = None
 
     def forget(self) -> None:
-        """Its seat is to be asked something else first: the choice is made anew."""
+        """Discard the kept choice because its seat must answer something else first, and say so."""
         if self._kept is not None:
             self.lost = say("reaction-lost", words=self._kept[2])
         self._kept = None

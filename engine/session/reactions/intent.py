@@ -1,4 +1,4 @@
-"""The thing that a drop aimed at, remembered until a later question of the same card can be answered with it."""
+"""Queued answers: the target of a drop, kept until a later question about the same card."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from engine.session.reactions.card_memory import is_reaction
 
 
 class Intent:
-    """What one player aims at. It lasts as long as the card is being carried out, also while a price is paid."""
+    """The queued answer of one player. It lasts while the card is being resolved, even while a price is paid."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._wanted: tuple[int, Option] | None = None
 
     def set(self, seat: int, option: Option | None) -> None:
-        """Remember the answer that a seat wants to give later, or forget the last one."""
+        """Queue an answer for a seat, or clear the last one with None."""
         self._wanted = (seat, option) if option is not None else None
 
     def of(self, seat: int) -> Option | None:
-        """Return the answer that a seat still wants to give."""
+        """Return a seat's queued answer, or None."""
         return self._wanted[1] if self._wanted is not None and self._wanted[0] == seat else None
 
     def forget(self, seat: int) -> bool:
-        """Forget what a seat aims at; false when it aims at nothing."""
+        """Discard a seat's queued answer. Return False if there is none."""
         held = self.of(seat) is not None
         if held:
             self._wanted = None
         return held
 
     def give(self, humans: Collection[int]) -> bool:
-        """Give the remembered answer if it is asked for now. Never answers where the player must confirm it."""
+        """Give the queued answer if it is asked for now. Never answers where the player must confirm the choice."""
         if self._wanted is None:
             return False
         seat, wanted = self._wanted
@@ -51,7 +51,7 @@ class Intent:
 
 
 def _fitting(question: Question, wanted: Option) -> Option | None:
-    """Return the wanted answer, or the only other one by which the same card acts on the same thing."""
+    """Return the wanted option, or the only other one with the same card and target."""
     if wanted in question[3]:
         return wanted
     same = [option for option in question[3] if option[1:] == wanted[1:]]
@@ -59,5 +59,5 @@ def _fitting(question: Question, wanted: Option) -> Option | None:
 
 
 def _lasts(state: State, card: int) -> bool:
-    """Return whether a card is still being carried out."""
+    """Return whether a card is still being resolved."""
     return any(frame[SOURCE] == card for frame in state.stack) or any(asked[2] == card for asked in state.questions)

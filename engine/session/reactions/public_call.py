@@ -1,7 +1,7 @@
-"""Whether anybody reacts, asked of all people at once on the public table: nobody's cards are shown for that.
+"""Public reaction calls: all people are asked at once, and nobody's cards are shown.
 
-Who is asked follows from what everybody sees: the games promise that of each question for a reaction. Whoever wants to
-look says so aloud and sits down behind the curtain; for all others "nobody" declines, as long as nothing has changed.
+Public information decides who is asked, as the games promise for each reaction question. A player who wants to look
+says so and goes behind the curtain. For all others the call is declined, as long as nothing changes.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class PublicCall:
-    """What is asked on the public table.
+    """A reaction question on the public table.
 
-    seats    the people who could react, in the order in which they would be asked
-    trigger  what they may react to, as everybody may know it
+    seats: the people who could react, in the order of their questions
+    trigger: the event they may react to, as everybody knows it
     """
 
     seats: tuple[int, ...]
@@ -30,7 +30,7 @@ class PublicCall:
 
 
 class PublicAsking:
-    """What has been said aloud at the moment that is open; all of it is forgotten when a card moves."""
+    """The responses to the current public call. They are discarded when a card moves."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -40,25 +40,25 @@ class PublicAsking:
 
     @property
     def speaker(self) -> int:
-        """The seat of whoever wants to look, until it has been asked; NOBODY without one."""
+        """Return the seat that wants to look until it has been asked, otherwise NOBODY."""
         return self._speaker if self._holds() else NOBODY
 
     def declines(self, seat: int) -> bool:
-        """Whether a person has said aloud that nothing is answered."""
+        """Return whether a person has publicly declined."""
         return seat in self._declined and self._holds()
 
     def speak(self, call: PublicCall, seat: int) -> None:
-        """Somebody of the call wants to look; those who would be asked before decline."""
+        """Record that a seat of the call wants to look. The seats before it decline."""
         self.decline(call.seats[: call.seats.index(seat)])
         self._speaker = seat
 
     def decline(self, seats: Sequence[int]) -> None:
-        """These people let it happen."""
+        """Record that these people decline."""
         self._zones = [zone.copy() for zone in self._match.state.zones]
         self._declined, self._speaker = frozenset(seats), NOBODY
 
     def asked(self, seat: int) -> None:
-        """A person has answered: whoever spoke has been asked."""
+        """Record that a person has answered."""
         if seat == self._speaker:
             self._speaker = NOBODY
 
@@ -66,9 +66,9 @@ class PublicAsking:
         return self._zones == self._match.state.zones
 
     def seats(self, people: Collection[int], lets_pass: Callable[[View], bool]) -> list[int]:
-        """The people who will be asked at this moment if nobody reacts, in order; empty when none is asked for that.
+        """Return the people who will be asked now if nobody reacts, in order.
 
-        `lets_pass` tells whether a question, in the view of its seat, is declined without asking.
+        `lets_pass` tells whether a view's question is declined automatically.
         """
         state, found, before = self._match.state.copy(), list[int](), set[int]()
         while len(state.questions) == 1 and state.zones == self._match.state.zones:

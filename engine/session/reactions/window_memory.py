@@ -1,8 +1,7 @@
-"""When people are asked in a game's windows: a wish for each moment of the game, and cards announced beforehand.
+"""When people are asked in a game's windows: a mode for each moment, and announced cards.
 
-Some games open a window at many moments and ask everybody who could react as far as the others can tell. To stop at
-each of them would be a nuisance, so a player says for each moment (`HasNamedWindows.window`) when to be asked, and
-announces that a card is to be played at the next one.
+Some games open many windows and ask every seat that, for all the others know, could react. Stopping at each would be
+tedious. So a player sets a mode for each moment (`HasNamedWindows.window`), or announces a card for the next one.
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ from engine.kernel.state.view import View
 
 NEVER, MATTERS, OWN, ALWAYS = "never", "matters", "own", "always"
 WINDOW_MODES = (MATTERS, OWN, ALWAYS, NEVER)
-"""When a seat is asked at a moment: never, when it matters, in its own turns, or always."""
+"""When a seat is asked at a moment: when it matters, in its own turns, always or never."""
 ANY = -1
-"""Stands for the card where a player has announced that one is to be played, but not which."""
+"""Stands for a card that a player has announced without naming it."""
 
 
 class WindowMemory:
-    """What every seat wants to be asked in windows. `notes` are what `to_data` has kept beside a saved match."""
+    """When each seat wants to be asked in windows. `notes` come from `to_data` of a saved match."""
 
     def __init__(self, notes: object = None) -> None:
         self._modes: dict[tuple[int, str], str] = {}
@@ -32,30 +31,29 @@ class WindowMemory:
             self._read(notes)
 
     def mode(self, seat: int, moment: str) -> str:
-        """When a seat wants to be asked at a moment: one of WINDOW_MODES."""
+        """Return a seat's mode for a moment: one of WINDOW_MODES."""
         return self._modes.get((seat, moment), MATTERS)
 
     def set_mode(self, seat: int, moment: str, mode: str) -> None:
-        """Remember when a seat wants to be asked at a moment. Raises ValueError for another mode."""
+        """Set a seat's mode for a moment. Raises ValueError for another mode."""
         if mode not in WINDOW_MODES:
             raise ValueError(f"a seat is asked {', '.join(WINDOW_MODES)}, not '{mode}'")
         self._modes[seat, moment] = mode
 
     @property
     def announced(self) -> Mapping[int, int]:
-        """The seats that have announced a card, each with the card (its instance) or ANY."""
+        """Return the seats that have announced a card, each with the card instance or ANY."""
         return self._announced
 
     def announce(self, seat: int, card: int = ANY) -> None:
-        """A seat wants to play a card at the next window at which it can."""
+        """Announce that a seat wants to play a card at the next window where it can."""
         self._announced[seat] = card
 
     def withdraw(self, seat: int) -> None:
-        """It does not want to after all, or has been asked."""
         self._announced.pop(seat, None)
 
     def tidy(self, state: State) -> None:
-        """Whoever does not hold a card any more no longer wants to play it."""
+        """Remove announcements of cards that their seats no longer hold."""
         layout = state.table.layout
         for seat, card in list(self._announced.items()):
             holds = any(card in cards for zone, cards in enumerate(state.zones) if layout.owner(zone) == seat)
@@ -63,10 +61,10 @@ class WindowMemory:
                 self.withdraw(seat)
 
     def stops(self, moments: HasNamedWindows, view: View, alone: bool) -> bool:
-        """Whether the game stops for the seat of a view, which is asked in a window. `alone`: as in `lets_pass`.
+        """Return whether the game stops for the view's seat in a window. `alone`: as in `lets_pass`.
 
-        With several people at one computer only what has been said for all to hear counts, and what everybody can see;
-        whether the seat holds a card for that moment makes no difference.
+        With several people at one computer, only public settings and public events count. Whether the seat holds a card
+        for that moment makes no difference.
         """
         question, seat = view.question, view.seat
         offers = [option for option in question[3] if option[0] != PASS] if question is not None else []
@@ -87,12 +85,12 @@ class WindowMemory:
         return mode == ALWAYS or (mode == OWN and view.active == seat)
 
     def to_data(self) -> dict[str, Any]:
-        """Everything remembered, ready for JSON."""
+        """Return all settings as plain data."""
         modes = [[seat, moment, mode] for (seat, moment), mode in sorted(self._modes.items())]
         return {"modes": modes, "announced": sorted(self._announced.items())}
 
     def _read(self, notes: Mapping[str, Any]) -> None:
-        """Take over what can be read; the rest is forgotten, at the cost of a question."""
+        """Read the valid settings and skip the rest."""
         for seat, moment, mode in lists(notes.get("modes"), 3):
             if isinstance(seat, int) and isinstance(moment, str) and mode in WINDOW_MODES:
                 self._modes[seat, moment] = mode
@@ -102,6 +100,6 @@ class WindowMemory:
 
 
 def lists(data: object, length: int) -> list[Any]:
-    """The entries of a list that have so many parts."""
+    """Return the entries of a list that are lists of this length."""
     entries = data if isinstance(data, list) else []
     return [entry for entry in entries if isinstance(entry, (list, tuple)) and len(entry) == length]

@@ -1,1 +1,1 @@
-"""How a session is kept and taken up again."""
+"""Saving a session."""

@@ -1,4 +1,4 @@
-"""Keeps a match stored: each answer in one transaction with its notes, the last one with the result."""
+"""Stores a match while it is played: each answer with its notes in one transaction, the last with the result."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from engine.store.store import Store
 from engine.words.say import session as say
 
 LATE_MS = 1000
-"""An answer is usually on disk after a few milliseconds. After this time the player is told that it isn't."""
+"""How long an answer may wait for the disk before the player is told. Usually it takes a few milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredAt:
-    """Where a match is stored (its id), and the row after which it stood at each moment, a number of answers."""
+    """Where a match is stored: its id, and the last row for each number of answers."""
 
     store: Store
     match: int
@@ -35,27 +35,28 @@ class StoredAt:
 
 @dataclass(slots=True)
 class _Place:
-    """Where a match is stored, and how much of what was put has been written. The writer's thread fills this in."""
+    """Where a match is stored, and how many jobs are put and written. The writer's thread updates it."""
 
     id: int = 0
     put: int = 0
     written: int = 0
     is_lost: bool = False
-    """Whether another program has gone on with the match there, or has deleted it."""
+    """Whether another program continued or deleted the match."""
 
 
 class Autosave:
-    """Stores one match; without a store nothing is kept. Every answer is put to the store's writer, which never makes
-    the caller wait.
+    """Stores one match, or nothing without a store.
+
+    Each answer goes to the store's writer, so the caller never waits.
     """
 
     def __init__(self, store: Store | None, match: Match, stored: Mapping[str, Any] | None = None) -> None:
-        """`stored` is the document of a match that is stored already, with its `id`."""
+        """Create it. `stored` is the document of a match that is already stored, with its `id`."""
         self.store = store
-        """Where the match is kept; None: nowhere."""
+        """The store, or None to keep nothing."""
         self._match = match
         self._written: list[Answer] = []
-        """The answers that were put to the writer, each with its row in `numbers`."""
+        """The answers given to the writer. `numbers` holds the row of each."""
         self.numbers: list[int] = []
         self._entries = 0
         self._position_at = 0
@@ -67,7 +68,7 @@ class Autosave:
         self._when_begun: Callable[[int], None] | None = None
         self._waits_since: int | None = None
         self.is_late = False
-        """Whether something has waited for the disk for longer than it usually takes."""
+        """Whether an answer has waited for the disk for longer than usual."""
         self._remarks: list[str] = []
         self._has_told = False
         if stored is not None and "entries" in stored:
@@ -77,16 +78,16 @@ class Autosave:
 
     @property
     def id(self) -> int:
-        """The match's id in the store, 0 before it is stored."""
+        """Return the match's id in the store, or 0 before it is stored."""
         return self._place.id
 
     @property
     def has_begun(self) -> bool:
-        """Whether any of the match was put to the writer."""
+        """Return whether any of the match was given to the writer."""
         return bool(self._place.put or self._place.id)
 
     def when_begun(self, then: Callable[[int], None]) -> None:
-        """Call `then` with the id of the match as soon as it is stored."""
+        """Call `then` with the match's id as soon as it is stored."""
         if self.id:
             then(self.id)
         else:
@@ -94,13 +95,11 @@ class Autosave:
 
     @property
     def saved(self) -> bool:
-        """Whether everything that was put is on disk."""
+        """Return whether everything given to the writer is on disk."""
         return self._place.written == self._place.put and not self._place.is_lost
 
     def save(self, notes: Mapping[str, Any], result: MatchResult | None = None, leaving: bool = False) -> None:
-        """Put what has come to the match to the writer. When a player is `leaving` the table, the position is written,
-        too.
-        """
+        """Give the new answers to the writer. When a player is `leaving` the table, the state is written too."""
         if self.store is None:
             return
         self._notes = as_text(notes)
@@ -112,33 +111,33 @@ class Autosave:
             self._begin()
 
     def branch(self, match: int, row: int, progress: MatchUpdate) -> None:
-        """Begin the match as a branch of a stored one (its id) after a row; `progress` says how it stood there."""
+        """Store the match as a branch of match `match` after `row`. `progress` describes it at that moment."""
         assert self.store is not None
         store = self.store
         self._put(lambda: store.matches.branch(match, row, progress))
 
     def rebase(self, rules: str, position: Mapping[str, Any]) -> None:
-        """Let the stored match begin at a position after its last row, for other rules (their identity)."""
+        """Let the stored match begin at `position` after its last row, under other rules (by their identity)."""
         assert self.store is not None
         matches, place = self.store.matches, self._place
         self._base, self._written, self.numbers = self._entries, [], []
         self._put(lambda: matches.begin_at(place.id, rules, position))
 
     def kept(self) -> StoredAt | None:
-        """Where the match can be found again as far as it is written; None where it is not kept."""
+        """Return where the match is stored, as far as it is written, or None."""
         return (
             StoredAt(self.store, self.id, [self._base, *self.numbers]) if self.store is not None and self.id else None
         )
 
     @property
     def row(self) -> int:
-        """The number of the last row, which leads to the current position."""
+        """Return the number of the last row, which leads to the current state."""
         return self._entries
 
     # --- how late it is ------------------------------------------------------------------------------------------
 
     def look(self, now_ms: int) -> bool:
-        """Notice how long saving takes; true when `is_late` has changed."""
+        """Update `is_late`. Return whether it changed."""
         if self.store is None:
             return False
         self.store.writer.deliver()
@@ -155,14 +154,14 @@ class Autosave:
         return self.is_late != was_late
 
     def wake_at(self, now_ms: int) -> int | None:
-        """When to look again while something isn't saved."""
+        """Return when to check again while something isn't saved, or None."""
         if self.saved:
             return None
         late_at = LATE_MS + (now_ms if self._waits_since is None else self._waits_since)
         return late_at if late_at > now_ms else now_ms + LATE_MS
 
     def take_remarks(self) -> list[str]:
-        """Return one sentence for each thing that has happened to the match since the last call."""
+        """Return one sentence for each problem since the last call."""
         remarks, self._remarks = self._remarks, []
         return [*(self.store.take_remarks() if self.store is not None else ()), *remarks]
 
@@ -195,7 +194,7 @@ class Autosave:
         self._wrote(same, rows, progress)
 
     def _put(self, write: Callable[[], int | None]) -> None:
-        """Put a job to the writer. After one that has found the match gone on with elsewhere, none is done."""
+        """Give a job to the writer. No job runs once another program has continued the match."""
         assert self.store is not None
         place = self._place
         place.put += 1
@@ -211,7 +210,7 @@ class Autosave:
         self.store.writer.put(work, lambda _: self._end(place), lasting=True)
 
     def _end(self, place: _Place) -> None:
-        """A job is done: tell the id, and begin again where the match was lost."""
+        """Report the id after a job, and store the match again if it was lost."""
         if self._when_begun is not None and self.id:
             then, self._when_begun = self._when_begun, None
             then(self.id)
@@ -220,7 +219,7 @@ class Autosave:
             self._begin()
 
     def _wrote(self, same: int, rows: Sequence[Row], progress: MatchUpdate) -> None:
-        """Remember what stands in the store when all jobs are done."""
+        """Record the contents of the store after all jobs."""
         first = self._entries + 1
         new = [first + place for place, row in enumerate(rows) if row[0] != TAKEN_BACK]
         self._written[same:] = self._match.answers[same:]
@@ -236,7 +235,8 @@ class Autosave:
                            self._notes, time.time(), position, self._result)  # fmt: skip
 
     def _lines(self, after: int | None = None, skipped: int = 0) -> list[tuple[int, str]]:
-        """Return the public log after the first `after` answers, or all of it, each line with the number of its row.
+        """Return the lines of the public log after the first `after` answers (None: all), each with its row number.
+
         `skipped` rows come before those of the answers.
         """
         match, found = self._match, []
@@ -251,8 +251,11 @@ def _row(answer: Answer) -> Row:
 
 
 def match_result(match: Match, seconds: float, watched: bool, played: SeatHistory | None = None) -> MatchResult:
-    """Return the result of a finished match. `seconds` is its time on the table. A match that was `watched`, even for
-    a while, counts for no player. `played` knows which seats have changed hands.
+    """Return the result of a finished match.
+
+    seconds: its time on the table
+    watched: whether people only watched at some time; then it counts for no player
+    played: who played which seat
     """
     played = played or SeatHistory(match)
     counted = played.results()

@@ -1,4 +1,4 @@
-"""Bookmarks of the match at the table: moments that a player can go back to when no one else plays."""
+"""Bookmarks of a match: moments that a player can return to when no one else plays."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from engine.words.say import session as say
 
 
 class Bookmarks:
-    """The bookmarks of one match, nine at most. `notes` tells what its session has noted by now; `settings` and `pool`
-    are for the matches that are begun at them, see `engine.session.resume.go_back`.
+    """The bookmarks of one match, nine at most.
+
+    notes: returns the session's current notes
+    settings, pool: for the matches started from bookmarks, see `engine.session.resume.go_back`
     """
 
     def __init__(self, facts: MatchFacts, keeper: Autosave, notes: Callable[[], Mapping[str, Any]], settings: Settings,
@@ -30,33 +32,33 @@ class Bookmarks:
         self.settings = settings
         self.pool = pool
         self._read: tuple[int, dict[int, tuple[Bookmark, str]]] | None = None
-        """The id of the match, and its bookmarks with their notes as text, which is empty until they are needed."""
+        """The match's id and its bookmarks with their notes as text. The text is empty until needed."""
 
     @property
     def refusal(self) -> str:
-        """Say in a phrase why the match can't have bookmarks; empty when it can."""
+        """Return a phrase that says why the match can't have bookmarks; empty when it can."""
         if not self._facts.alone:
             return say("bookmarks-alone")
         return "" if self._keeper.kept() is not None else say("bookmarks-not-kept")
 
     @property
     def set_refusal(self) -> str:
-        """Say in a phrase why no bookmark can be set now; empty when one can."""
+        """Return a phrase that says why no bookmark can be set now; empty when one can."""
         over = say("match-over") if self._facts.over else ""
         return self.refusal or over
 
     def listed(self) -> list[Bookmark]:
-        """Return the bookmarks that are set, by slot. Raises StoreError."""
+        """Return the bookmarks by slot. Raises StoreError."""
         return [bookmark for _, (bookmark, _) in sorted(self._found().items())]
 
     def notes_of(self, slot: int) -> dict[str, Any]:
-        """Return the notes of the session from when a bookmark was set. Raises StoreError."""
+        """Return the session's notes from when a bookmark was set. Raises StoreError."""
         notes = self._found()[slot][1]
         kept = self.kept()
         return json.loads(notes) if notes else kept.store.matches.bookmark_notes(kept.match, slot)
 
     def set(self, slot: int) -> Bookmark:
-        """Set a bookmark where the match stands now, in place of one with this slot. Raises StoreError."""
+        """Set a bookmark at the current moment, replacing the one in this slot. Raises StoreError."""
         if self.set_refusal:
             raise StoreError(say("bookmark-refused", reason=self.set_refusal))
         bookmark = Bookmark(slot, self._keeper.row, self._facts.match.state.values[TURN], time.time())
@@ -71,18 +73,18 @@ class Bookmarks:
         return notes
 
     def put_back(self, bookmark: Bookmark, notes: Mapping[str, Any]) -> None:
-        """Set a bookmark that was removed. Raises StoreError."""
+        """Set a bookmark with its notes. Raises StoreError."""
         written = as_text(notes)
         self._change(lambda kept: kept.store.matches.set_bookmark(kept.match, bookmark, written))
         self._found()[bookmark.slot] = bookmark, written
 
     def _change(self, change: Callable[[StoredAt], None]) -> None:
-        """Put a change to the writer. A full disk or another program that writes only delays it."""
+        """Give a change to the writer. A full disk or another writing program only delays it."""
         kept = self.kept()
         kept.store.writer.put(lambda: change(kept), lasting=True)
 
     def _found(self) -> dict[int, tuple[Bookmark, str]]:
-        """The bookmarks by slot. They are read once; what is set from then on may not be on disk yet."""
+        """Return the bookmarks by slot. They are read once, because newer ones may not be on disk yet."""
         kept = self.kept()
         if self._read is None or self._read[0] != kept.match:
             there = {bookmark.slot: (bookmark, "") for bookmark in kept.store.matches.bookmarks(kept.match)}
@@ -91,12 +93,11 @@ class Bookmarks:
 
     @property
     def seat(self) -> int:
-        """The seat of the only human player."""
         (seat,) = self._facts.humans
         return seat
 
     def kept(self) -> StoredAt:
-        """Where the match is kept. Raises StoreError where it has no bookmarks."""
+        """Return where the match is stored. Raises StoreError if it can't have bookmarks."""
         kept = self._keeper.kept()
         if self.refusal or kept is None:
             raise StoreError(f"{self.refusal[:1].upper()}{self.refusal[1:]}.")

@@ -1,4 +1,4 @@
-"""Why a match is played: for a day's deal, or for a step of the street."""
+"""The purpose of a match: a daily deal or an opponent of the street."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class MatchPurpose:
-    """A rule set of the street, and either the day (as ISO date) whose deal this is, or the opponent that is played."""
+    """A rule set of the street, and either the day (ISO date) of its daily deal or the opponent."""
 
     street: str
     day: str = ""
@@ -17,22 +17,22 @@ class MatchPurpose:
 
     @property
     def one_try(self) -> bool:
-        """Whether the player can neither take anything back nor try again."""
+        """Return whether the player can neither undo nor try again."""
         return bool(self.day)
 
     def again(self) -> MatchPurpose | None:
-        """The occasion of a rematch."""
+        """Return the purpose of a rematch, or None."""
         return None if self.one_try else self
 
     def notes(self, seed: int) -> dict[str, Any]:
-        """Return the first notes of a session. In a day's deal, computers think the same for every player."""
+        """Return the first notes of a session. In a daily deal, computers think the same for every player."""
         return {"occasion": self.to_data(), **({"number": seed} if self.one_try else {})}
 
     def to_data(self) -> dict[str, str]:
-        """Return the notes for the saved match."""
+        """Return the data that `noted` reads."""
         return {"street": self.street, "day": self.day, "opponent": self.opponent}
 
     @classmethod
     def noted(cls, data: Mapping[str, str] | None) -> MatchPurpose | None:
-        """Read the data of `to_data`; None when there is none."""
+        """Read the data of `to_data`. Return None when there is none."""
         return cls(data["street"], data["day"], data["opponent"]) if data else None

@@ -1,4 +1,4 @@
-"""The notes that a session leaves in a saved match: what is not as `Session.document` writes it is left out."""
+"""Checks of a saved match's session notes. Notes that `Session.document` can't have written are dropped."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.kernel.match.document_check import is_plain, is_short_text, is_whole
 from engine.kernel.match.match import Match
 
 _LONGEST = 10_000_000.0
-"""The longest time at a table that is believed, in seconds: a hundred days."""
+"""The longest plausible time at a table, in seconds: about a hundred days."""
 _LONGEST_LINE = 500
 _HASH = re.compile("[0-9a-f]{8,128}")
 
 
 def sound_notes(notes: object, match: Match) -> dict[str, Any]:
-    """Return the notes that this match can have left, without all others."""
+    """Return only the notes that are valid for this match."""
     if not isinstance(notes, Mapping):
         return {}
     return {key: notes[key] for key, is_sound in _CHECKS.items() if key in notes and is_sound(notes[key], match)}
@@ -33,14 +33,14 @@ def _is_time(value: object, match: Match) -> bool:
 
 
 def _are_memories(value: object, match: Match) -> bool:
-    """Check a memory's outer form; its game checks its content, see `engine.ai.seat_request.think`."""
+    """Check a memory's outer form. Its game checks the contents, see `engine.ai.seat_request.think`."""
     return isinstance(value, Mapping) and all(
         _is_seat(seat, match) and isinstance(memory, Mapping) and is_plain(memory) for seat, memory in value.items()
     )
 
 
 def _are_answers(value: object, match: Match) -> bool:
-    """A number of answers for each seat."""
+    """Check for a list of answer counts, one for each seat."""
     return isinstance(value, list) and all(_is_answer(number, match) for number in value)
 
 
@@ -63,9 +63,7 @@ def _is_flag(value: object, match: Match) -> bool:
 
 
 def _are_changes(value: object, match: Match) -> bool:
-    """For each seat that has changed hands after how many answers, who played it before, and how many turns people
-    did.
-    """
+    """Check the history of seats: the answers before the last change, earlier players and turns played by people."""
     return isinstance(value, Mapping) and all(
         _is_seat(seat, match)
         and isinstance(entry, list)
@@ -91,7 +89,7 @@ def _are_lines(value: object, match: Match) -> bool:
 
 
 def _are_orders(value: object, match: Match) -> bool:
-    """For each seat that sorts its hand, its cards."""
+    """Check for a list of cards for each seat that sorts its hand."""
     return isinstance(value, Mapping) and all(
         _is_seat(seat, match) and isinstance(order, list) and all(map(match.table.is_card, order))
         for seat, order in value.items()

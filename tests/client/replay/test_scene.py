@@ -125,7 +125,7 @@ def test_it_plays_faster_and_slower() -> None:
 def test_a_score_sheet_goes_by_itself_while_it_is_played_and_else_with_the_next_step() -> None:
     shown = recording("nasty-neighbours")
     end = next(moment for moment in shown.turns if "Round 2" in shown.turn_words(moment))
-    before = max(moment for moment in range(end) if "yards are counted" in str(shown.lines_of(moment + 1, SPECTATOR)))
+    before = max(moment for moment in range(end) if "yards are scored" in str(shown.lines_of(moment + 1, SPECTATOR)))
     replay = Watched(shown, before, animation="fast")
     replay.press(pygame.K_RIGHT)
     replay.wait(20_000)
@@ -225,7 +225,7 @@ def test_what_the_bars_say_follows_what_has_been_seen() -> None:
     assert replay.scene.status.prompt == f"{who} has chosen"
     replay.wait(15_000)
     assert replay.scene.bar.seen == replay.moment
-    assert replay.scene.status.prompt.endswith(("choose", "chooses"))
+    assert replay.scene.status.prompt.endswith(("are choosing", "is choosing"))
 
 
 def test_escape_closes_what_is_open_and_then_leaves() -> None:

@@ -24,7 +24,7 @@ from engine.words.say import table as say
 from tests.client.table.sitting import Sitting
 
 REASONS = (Reason(1.0, "hand", 3, 2), Reason(0.5, "money", 8, 4))
-SENTENCES = ("You then have 3 Inventions in hand.", "You then have $8.")
+SENTENCES = ("You'll have 3 Inventions in hand.", "You'll have $8.")
 SIZES = ((1024, 600), (1920, 1080), (3440, 1440))
 
 
@@ -220,8 +220,7 @@ def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
     assert layer.panel.words.title.startswith(f"{table.session.names[move.seat]} chose ")
     assert layer.panel.words.title.endswith(" because:")
     name = table.session.names[move.seat]
-    assert layer.panel.words.sentences == tuple(words.replace("You then", f"{name} then").replace("hold", "holds")
-                                                .replace("have", "has") for words in SENTENCES)  # fmt: skip
+    assert layer.panel.words.sentences == tuple(words.replace("You'll", f"{name} will") for words in SENTENCES)
     table.click(layer.chip.rect.center)
     assert layer.why is None
 

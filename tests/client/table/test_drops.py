@@ -72,7 +72,7 @@ def test_a_loss_pulled_to_ones_own_dial_is_refused() -> None:
     table = shielded(splits=False, sanctuary=False)
     pulled(table, 0)
     assert table.session.match.answers == []
-    assert "makes opponents lose Sanity, never you." in table.toasts()[-1]
+    assert "makes opponents lose Sanity, not you." in table.toasts()[-1]
     pulled(table, 1)
     assert len(table.session.match.answers) == 1
 

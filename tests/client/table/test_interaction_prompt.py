@@ -36,8 +36,8 @@ def test_who_is_asked_is_named() -> None:
 def test_computers_think_and_after_a_second_it_is_told_how_long() -> None:
     playing, view = after_choice()
     told = session(playing, ["human", "normal", "normal"], {1: 1000, 2: 1400})
-    assert sentence(told, view, 1900) == "Ben and Cy think"
-    assert sentence(told, view, 3200) == "Ben and Cy think, 2 s"
+    assert sentence(told, view, 1900) == "Ben and Cy are thinking"
+    assert sentence(told, view, 3200) == "Ben and Cy are thinking, 2 s"
 
 
 def test_people_are_waited_for() -> None:

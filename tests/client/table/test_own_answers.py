@@ -49,7 +49,7 @@ def test_nobody_is_said_to_think_before_the_own_answer_has_been_seen() -> None:
         table.wait(48)
         if table.scene.director.waiting and not table.session.view().options and table.scene.view.asked:
             held += 1
-            assert "thinks" not in sentence_now(table.scene.painter)
+            assert "thinking" not in sentence_now(table.scene.painter)
         if held > 10:
             break
     assert held

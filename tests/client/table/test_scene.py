@@ -323,7 +323,7 @@ def test_the_prompt_asks_whoever_plays_alone_without_a_name(table: Sitting) -> N
     option = table.option("Work")
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.wait(32)
-    assert sentence_now(table.scene.painter) == "Ben thinks"
+    assert sentence_now(table.scene.painter) == "Ben is thinking"
 
 
 def test_an_idle_table_is_not_drawn_again(table: Sitting) -> None:

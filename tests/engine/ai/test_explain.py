@@ -34,10 +34,12 @@ def values_for(view: View, values: Sequence[float]) -> list[float]:
     return [*values, *[-1.0] * (len(view.options) - len(values))]
 
 
-def told(policy: Counting, trials: Sequence[Sequence[float]] = (), openly: bool = False) -> Explanation:
+def told(
+    policy: Counting, trials: Sequence[Sequence[float]] = (), openly: bool = False, seed: int = 2
+) -> Explanation:
     """Advice for the first option at the first question of a match."""
     table = load("garage-sale").new_table(2, {}, 3)
-    state = opening(table, 3)
+    state = opening(table, seed)
     view = view_of(state, state.questions[0][0])
     judged = policy.evaluate_options(view, {}, 1)
     if trials:
@@ -81,3 +83,8 @@ def test_only_reasons_that_are_kept_secret_lie_in_hidden_cards(gain: float, secr
     policy = Counting([5 + 10 * gain, 5.0], sure=10.0, known=KNOWN[1:] if secret else [])
     found = told(policy, [[5.0 + 10 * gain, 6.0 + 10 * gain], [5.0, 6.0]], openly=True)
     assert (found.reasons, found.unsaid) == ((), unsaid)
+
+
+def test_another_copy_of_the_same_card_is_no_alternative() -> None:
+    """The first two options of this match buy a Garden Gnome with Rain, the third buys another item."""
+    assert told(Counting([2.0, 1.0, 0.5]), seed=3).instead == 2

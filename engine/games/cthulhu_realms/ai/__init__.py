@@ -1,8 +1,8 @@
-"""Cthulhu Realms, for computer seats: the policy that values the options of a question.
+"""The computer players of Cthulhu Realms.
 
-What a sensible turn always does first is simply done. All other options are played on to the end of the turn in worlds
-that the view allows (`search_problem`), by a `rollout_policy`. The `evaluator` values the ends by their `features`, and
-`explain` says why. All levels do so; they differ by the number of rollouts, and by how far these go.
+They take obvious steps of a turn at once. They play all other options out to the end of the turn in determinizations
+(`search_problem`), using a `rollout_policy`. The `evaluator` values the results by their `features`, and `explain`
+gives the reasons. Levels differ by the number and length of rollouts.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.kernel.state.state import Question
 
 
 class RealmsPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.game.policy.GamePolicy."""
+    """The heuristic policy, see `engine.kernel.game.policy.GamePolicy`."""
 
     files = weights.FILES
     parts = PARTS

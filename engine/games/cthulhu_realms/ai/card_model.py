@@ -1,4 +1,4 @@
-"""Cthulhu Realms, for computer seats: what each card does, and how surely a deck meets what its cards need (CR-3)."""
+"""What each card does, and the odds that a deck meets its cards' prerequisites (CR-3)."""
 
 from __future__ import annotations
 
@@ -24,18 +24,22 @@ from engine.kernel.cards.effect_types import effect_names, find_effect_type
 
 OTHERS_IN_HAND, HAND = 4, 5
 HALF_SURE = 0.5
-"""How much a source of an event counts that has prerequisites of its own."""
+"""The weight of an event's source that has prerequisites of its own."""
 RARE = 0.25
-"""How much an ability counts as a source of abjuring that costs the card itself."""
+"""The weight of an ability that abjures by giving up its own card."""
 MOST_DRAWN = 0.75
-"""A deck draws at most so many more cards for each one drawn."""
+"""The upper limit for additional cards drawn per card drawn."""
 MENTIONED = (DRAWING, CYCLING, CHANGING, LOSING, EVENT)
-"""Sorts that decide about an ability of several effects, the first one that there is."""
+"""Sorts that classify an ability with several effects, by priority."""
 
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """One half of an ability: amounts by the numbers of effects, and whether it costs the card."""
+    """One half of an ability.
+
+    amounts: by effect number
+    costs_itself: whether it gives up its card
+    """
 
     amounts: tuple[int, ...]
     costs_itself: bool
@@ -43,7 +47,13 @@ class Half:
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """One ability: other features that must be there, those the card has itself too, the two events, and its halves."""
+    """One ability.
+
+    others: features that other cards must have
+    same: required features that the card itself has too
+    discard, abjure: whether that event is required
+    halves: its halves
+    """
 
     others: tuple[int, ...]
     same: tuple[int, ...]
@@ -54,7 +64,7 @@ class Sketch:
 
 @dataclass(frozen=True, slots=True)
 class TitleSketch:
-    """One title: its features, its abilities, and how surely it brings about each event."""
+    """One title: its features, its abilities, and the odds that it causes each event."""
 
     features: tuple[int, int]
     abilities: tuple[Sketch, ...]
@@ -66,7 +76,7 @@ class TitleSketch:
 
 
 def half_of(effects: tuple[Effect, ...]) -> Half:
-    """Return a list of effects as amounts."""
+    """Return effects as amounts by effect number."""
     words = effect_names(UNITS)
     amounts = [0] * len(words)
     for effect in effects:
@@ -88,7 +98,7 @@ def sketch_of(card: Card, ability: Ability) -> Sketch:
 
 
 def source(card: Card, event: str) -> float:
-    """Return how surely a card brings about an event when it is played."""
+    """Return the odds that playing a card causes an event."""
     sure = 0.0
     for ability in card.abilities:
         for half in ability.halves:
@@ -101,7 +111,7 @@ def source(card: Card, event: str) -> float:
 
 @lru_cache(maxsize=32)
 def titles(rules: MatchRules) -> tuple[TitleSketch, ...]:
-    """Return every title of a table, by its number."""
+    """Return the sketches of all titles of a table, by number."""
     return tuple(
         TitleSketch(
             features=(FEATURES.index(card.color), FEATURES.index(card.type)),
@@ -117,7 +127,7 @@ def titles(rules: MatchRules) -> tuple[TitleSketch, ...]:
 
 
 def sort_of(ability: Ability) -> int:
-    """Return when in a turn an ability is best used."""
+    """Return the sort of an ability, which tells when in a turn to use it."""
     found = {find_effect_type(UNITS, effect.name).sort for half in ability.halves for effect in half}
     if ability.either:
         return CHOICE
@@ -130,7 +140,7 @@ def sort_of(ability: Ability) -> int:
 
 @lru_cache(maxsize=32)
 def sorts(rules: MatchRules) -> tuple[int, ...]:
-    """Return the sort of each ability of a table, by `4 * card + number`; -1 where there is none."""
+    """Return the sort of each ability of a table, indexed by `4 * card + number`. Unused indexes have -1."""
     found = [-1] * (4 * len(rules.cards))
     for number, card in enumerate(rules.cards):
         for place, ability in enumerate(card.abilities):
@@ -138,18 +148,18 @@ def sorts(rules: MatchRules) -> tuple[int, ...]:
     return tuple(found)
 
 
-# --- how surely cards meet -----------------------------------------------------------------------------------------
+# --- odds of meeting prerequisites -----------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=400)
 def meeting_among(number: int, drawn: int) -> tuple[float, ...]:
-    """Return the chance that `drawn` cards of `number` hold one of some, by how many of these there are."""
+    """Return the odds that `drawn` of `number` cards include a wanted one, by the number of wanted cards."""
     return tuple(1.0 if number - some < drawn else 1 - comb(number - some, drawn) / comb(number, drawn)
                  for some in range(number + 1))  # fmt: skip
 
 
 def numbers_of(titles: Sequence[int], owned: int) -> dict[int, int]:
-    """Return how many cards of each title a mask of cards has; `titles` are those of all instances."""
+    """Count the cards of each title in a mask of cards. `titles` holds the title of each instance."""
     found: dict[int, int] = {}
     while owned:
         lowest = owned & -owned
@@ -160,14 +170,18 @@ def numbers_of(titles: Sequence[int], owned: int) -> dict[int, int]:
 
 
 def without(owned: int, cards: Iterable[int]) -> int:
-    """Return a mask of cards without some."""
+    """Return a mask of cards without some of them."""
     for card in cards:
         owned &= ~(1 << card)
     return owned
 
 
 class Meetings:
-    """The chances of one deck: `numbers` cards of each title in it, and Locations in play (by their titles)."""
+    """The odds of one deck to meet prerequisites.
+
+    numbers: the number of cards of each title in the deck
+    standing: the titles of Locations in play
+    """
 
     def __init__(self, sketches: Sequence[TitleSketch], numbers: dict[int, int], standing: list[int]) -> None:
         self.numbers = numbers
@@ -191,7 +205,7 @@ class Meetings:
         self.abjure = self.event([sketch.abjures for sketch in sketches])
 
     def event(self, sources: list[float]) -> float:
-        """Return the chance that a turn has an event, by how surely each title brings it about."""
+        """Return the odds of an event in a turn, given the odds that each title causes it."""
         missing = 1.0
         for title in self.standing:
             missing *= 1.0 - sources[title]
@@ -201,7 +215,7 @@ class Meetings:
         return 1.0 - missing
 
     def share(self, sketch: TitleSketch, ability: Sketch, other: list[float], same: list[float]) -> float:
-        """Return how surely an ability of a card has what it needs."""
+        """Return the odds that a card's ability has its prerequisites."""
         share = 1.0
         for need in ability.others:
             share *= other[need]
@@ -214,5 +228,8 @@ class Meetings:
         return share
 
     def seen(self, drawn_in_play: float, drawn: float) -> float:
-        """Return the part of the deck that a turn sees: Locations draw `drawn_in_play` cards, a card `drawn` more."""
+        """Return the share of the deck that a turn sees.
+
+        Locations draw `drawn_in_play` cards, and each card draws `drawn` more.
+        """
         return min(self.size, (HAND + drawn_in_play) / (1 - min(MOST_DRAWN, drawn))) / self.size

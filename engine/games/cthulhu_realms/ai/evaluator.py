@@ -1,8 +1,8 @@
-"""Cthulhu Realms, for computer seats: the evaluator, which turns a position at the end of a turn into chances to win.
+"""The evaluator of Cthulhu Realms: win odds from the state at the end of a turn.
 
-With two players a small network corrects the sums of features: what a deck is worth depends on those around it, because
-loss strikes the neighbors (CR-5.1, CR-5.2), and Sanity gained is worth what they can take. The network boils each deck
-down to a few traits, and looks at a seat's own, at those of its neighbors and at those of the others.
+With two players, a small network corrects the sums of features. A deck's value depends on its neighbors' decks, because
+loss strikes neighbors (CR-5.1, CR-5.2). The value of gained Sanity depends on the loss they can deal. The network
+reduces each deck to a few traits. It looks at those of the seat, its neighbors and the others.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from engine.kernel.game.policy import WeightFiles
 from engine.kernel.state.state import KIND, OUT, SEAT, STEP, Frame
 
 MOVED, CARDS = 3, 5
-"""The places of the turn and of the hand in STANDING."""
+"""The indexes of the turn and the hand in STANDING."""
 TITLES = len(STANDING) + len(DECK)
 NOW = files.measured("now")
-"""What counts at once: effects, and what is kept, a Location, what a rival could acquire, and anything else."""
+"""What counts within a turn: effects, a card kept, a Location, a card a rival could acquire, and anything else."""
 OTHER = "other"
-"""The entry for cards that players have made."""
+"""The entry for custom cards."""
 MOST_REMEMBERED = 40_000
-"""Decks, gains and traits that are kept for further questions."""
+"""The size of the caches of decks, gains and traits."""
 SIDES = 3
-"""Whose traits a unit of the network looks at: the seat's own, its neighbors' together, those of the others."""
+"""The groups whose traits a network unit reads: the seat itself, its neighbors together, the others together."""
 OWN, NEIGHBORS = 10, 2
-"""How many facts a unit knows about the seat besides its traits, and about the neighbors and the others each."""
+"""The number of facts, in addition to traits, that a unit reads about the seat and about each other group."""
 
 Deck = tuple[int, tuple[int, ...]]
 """A seat's cards (a mask) and its Locations in play."""
@@ -52,7 +52,7 @@ Traits = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Network:
-    """Weights of a network; `weights/network-2.toml` explains each table."""
+    """The weights of a network; `weights/network-2.toml` explains each table."""
 
     trust: float
     cards: Mapping[str, Traits]
@@ -67,13 +67,13 @@ class Network:
 
 
 def read(text: str, file: str) -> dict[str, Weight]:
-    """Return the weights of features from their text; `evaluator-2.toml` explains each table. Raises BadCard."""
+    """Parse the weights of features; `evaluator-2.toml` explains each table. Raises BadCard."""
     titles = features_in("titles", (OTHER, ANY), "card")
     return read_weights(text, file, (*STANDING, *DECK, *titles, *features_in("now", NOW)))
 
 
 def read_network(text: str, file: str) -> Network:
-    """Return a network from its text. Raises BadCard with the file, the entry and what was expected."""
+    """Parse a network. Raises BadCard with the file, the entry and the expected value."""
     network = weights.record(Network, text, file, _value)
     traits = len(network.titles[OTHER])
     if any(len(found) != traits for name in (*TABLES, "titles") for found in getattr(network, name).values()):
@@ -87,7 +87,7 @@ def read_network(text: str, file: str) -> Network:
 
 
 def _value(file: str, name: str, value: Any) -> Any:
-    """Return one entry of a network as the field of that name wants it."""
+    """Convert one entry of a network file to its field's type."""
     if name == "trust":
         return weights.number(file, name, value)
     if name in ("starts", "counts"):
@@ -110,7 +110,7 @@ load_network = WeightFiles(files.__package__, read_network).load
 
 
 class Evaluator(evaluator.Evaluator[MatchRules]):
-    """What positions of a table are worth to its seats at the end of a turn, by the sums of their features."""
+    """Values the states of a table for its seats at the end of a turn, by sums of their features."""
 
     def __init__(self, rules: MatchRules, given: Mapping[str, Weight]) -> None:
         titles = features_in("titles", [card.id for card in rules.every_card], "card")
@@ -123,10 +123,13 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
         self.deck = lru_cache(MOST_REMEMBERED)(self._deck)
         self._gains: dict[tuple[int, tuple[int, ...], int, bool], Weight] = {}
 
-    # --- what cards are worth ----------------------------------------------------------------------------------
+    # --- values of cards ---------------------------------------------------------------------------------------
 
     def _deck(self, owned: int, in_play: tuple[int, ...]) -> Weight:
-        """Return what a seat's cards (a mask) and Locations in play are worth at the start, and how that changes."""
+        """Return the value of a seat's cards (a mask) and Locations in play.
+
+        The first number is the value at the start of the match, the second its change.
+        """
         facts = self.forecast.facts(owned, in_play)
         start, change = sum(map(mul, facts, self._starts)), sum(map(mul, facts, self._changes))
         for title, number in self.forecast.numbers(owned).items():
@@ -135,7 +138,7 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
         return start, change
 
     def gain(self, state: GameBoard, seat: int, card: int, phase: float) -> float:
-        """Return what it is worth to a seat to have one more card, or one of its own cards less."""
+        """Return the value for a seat of having one more card, or one of its own cards less."""
         owned, in_play = deck_of(state, seat)
         key = (owned, in_play, self.rules.titles[card], bool(owned >> card & 1))
         found = self._gains.get(key)
@@ -149,16 +152,15 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
         return found[0] + phase * found[1]
 
     def location(self, state: GameBoard, owner: int, card: int, phase: float) -> float:
-        """Return what it is worth to a player that a Location lies in play and not in the discard pile."""
+        """Return the value for a player of having a Location in play instead of in the discard pile."""
         owned, in_play = deck_of(state, owner)
         start, change = self.deck(owned, in_play)
         less_start, less_change = self.deck(owned, tuple(other for other in in_play if other != card))
         return start - less_start + phase * (change - less_change)
 
-    # --- what seats are worth ----------------------------------------------------------------------------------
+    # --- values of seats ---------------------------------------------------------------------------------------
 
     def sanity(self, sanity: int, phase: float) -> float:
-        """Return what it is worth to have so much Sanity."""
         value = 0.0
         for amount, (start, change) in zip(nerves(sanity), self.weights, strict=False):
             value += amount * (start + phase * change)
@@ -181,7 +183,7 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
 
 
 class NetworkEvaluator(Evaluator):
-    """The same, corrected by a network."""
+    """An evaluator corrected by a network."""
 
     def __init__(self, rules: MatchRules, given: Mapping[str, Weight], network: Network) -> None:
         super().__init__(rules, given)
@@ -228,7 +230,6 @@ class NetworkEvaluator(Evaluator):
         return scores
 
     def _together(self, traits: Mapping[int, Traits], seats: Sequence[int]) -> Traits:
-        """Return the traits of some seats, added up."""
         if len(seats) == 1:
             return traits[seats[0]]
         return tuple(map(sum, zip(*[traits[seat] for seat in seats], strict=True))) if seats else self._none
@@ -239,17 +240,20 @@ def deck_of(state: GameBoard, seat: int) -> Deck:
 
 
 def is_turn_over(frame: Frame) -> bool:
-    """Return whether a frame is about to begin a turn: the boundary at which rollouts end."""
+    """Return whether a frame is about to begin a turn, the boundary at which rollouts end."""
     return frame[KIND] == TURN and frame[STEP] == STEP_BEGIN
 
 
 def behind_mover(state: GameBoard, seat: int) -> int:
-    """Return after how many turns the turn of a seat comes, 0 for the seat whose turn was the last one."""
+    """Return the number of turns until a seat's turn.
+
+    The next seat has 1, and the seat with the last turn has 0.
+    """
     return (seat - seat_before(state, state.stack[0][SEAT])) % state.table.seats
 
 
 def phase_of(state: GameBoard) -> float:
-    """Return how far the match has come: by the least Sanity that a seat has, as a share of that at the start."""
+    """Return the progress of the match from 0 to 1, by the lowest Sanity of any seat."""
     out, least, counters = state.values[OUT], START_SANITY, state.counters
     for seat in range(state.table.seats):
         sanity = counters[SANITY[seat]]
@@ -260,7 +264,7 @@ def phase_of(state: GameBoard) -> float:
 
 @lru_cache(maxsize=16)
 def evaluator_of(rules: MatchRules, seats: int, networked: bool = True) -> Evaluator:
-    """Return the evaluator of a table: with two players the one with the network, if that is wanted."""
+    """Return the evaluator of a table. With two players and `networked`, it uses the network."""
     given = load("evaluator-2" if seats == 2 else "evaluator-4")
     if networked and seats == 2:
         return NetworkEvaluator(rules, given, load_network("network-2"))

@@ -1,7 +1,7 @@
-"""Cthulhu Realms, for computer seats: why an option is taken: what its value is made of, and reasons for the hint.
+"""The explanations of option values in Cthulhu Realms: value parts, and reasons for hints.
 
-Both are read from the ends of the option's rollouts: what the turn does to everybody's Sanity, and what the decks bring
-in later turns.
+Both come from the final states of an option's rollouts. They show the turn's effect on everybody's Sanity, and the
+decks' future yield.
 """
 
 from __future__ import annotations
@@ -30,33 +30,36 @@ PARTS = tuple(Part(key, trait) for key, trait in (
     ("attack", ATTACK), ("sanity", CAUTION), ("loss", ATTACK), ("power", MEANS), ("draws", MEANS), ("deck", PROGRESS),
     ("shelter", CAUTION), ("hinder", SCHEME),
 ))  # fmt: skip
-"""Groups of the evaluator's terms: Sanity of rivals and of the seat, what its cards bring, and the cards of rivals."""
+"""The value parts, as groups of evaluator terms.
+
+They cover Sanity of rivals and of the seat, its cards' yield, and rivals' cards.
+"""
 NAMES = tuple(part.key for part in PARTS)
 ATTACKING, KEEPING, *_, SHELTER, HINDERING = range(len(PARTS))
 KEYS = {"attack": "leaves", "sanity": "keeps", "loss": "loss", "power": "power", "draws": "draw", "deck": "smaller",
         "shelter": "shelter", "hinder": "discards"}  # fmt: skip
-"""The key of the reason that a part gives."""
+"""The key of the reason for each part."""
 FLOW_KEYS = ("loss", "power", "draw")
 DECIDED = 4.0
-"""What it is worth to have won, and minus that to have lost."""
+"""The value of having won; its negative is the value of having lost."""
 WORLDS, FEW_WORLDS = 12, 2
-"""Sampled worlds from which reasons are read, and in which options are only taken apart."""
+"""The numbers of determinizations for reasons and for value parts only."""
 FIRST, NEXT = 9.0, 5.0
-"""The weights of what wins or loses at once, and of what the turn still acquires."""
+"""The weights of an immediate win or loss, and of the cards that the turn will acquire."""
 FALLS, THREATENS = 0.4, 0.35
-"""The weights of what a turn deals, and of what the neighbors may deal."""
+"""The weights of loss dealt in a turn and of loss threatened by neighbors."""
 THREAT = 20
-"""The Sanity from which on down it is told what the neighbors deal in a turn."""
+"""The highest Sanity at which a reason mentions the neighbors' threat."""
 HALF = 0.5
-"""How much counts what is one half of a choice."""
+"""The weight of one half of a choice."""
 
 
-# --- values taken apart --------------------------------------------------------------------------------------------
+# --- value parts ---------------------------------------------------------------------------------------------------
 
 
 @cache
 def part_of(place: int) -> int:
-    """Return the part of a feature of a deck, by its place among the evaluator's features."""
+    """Return the part of a deck feature, by its index among the evaluator's features."""
     if place >= TITLES:
         return NAMES.index("deck")
     group, _, name = DECK[place - len(STANDING)].name.partition(".")
@@ -66,7 +69,7 @@ def part_of(place: int) -> int:
 
 
 def parts_of(evaluator: Evaluator, state: GameState, seat: int, phase: float) -> list[float]:
-    """Return what a position is worth to a seat, taken apart (in sensible moves), by the weights of one phase."""
+    """Return the value parts of a state for a seat, in sensible moves, with the weights of one phase."""
     parts = [0.0] * len(PARTS)
     if state.over or state.values[OUT] >> seat & 1:
         won = state.over and state.values[WINNERS] >> seat & 1
@@ -91,12 +94,12 @@ def parts_of(evaluator: Evaluator, state: GameState, seat: int, phase: float) ->
 
 
 def in_most(found: Sequence[bool]) -> bool:
-    """Return whether something holds in most worlds."""
+    """Return whether a condition holds in most determinizations."""
     return sum(found) >= HOLDS * len(found)
 
 
 def common(amounts: Sequence[float]) -> int | None:
-    """Return the whole number that holds in most worlds; None if there is none."""
+    """Return the whole number that is right in most determinizations, or None."""
     number = round(sum(amounts) / len(amounts))
     return number if in_most([each == number for each in amounts]) else None
 
@@ -106,21 +109,21 @@ def sanity_of(board: GameBoard, seat: int) -> int:
 
 
 def flow(board: GameBoard, seat: int, word: str) -> float:
-    """Return how much of an effect the deck and Locations of a seat bring in a turn."""
+    """Return the amount of an effect that a seat's deck and Locations yield in a turn."""
     facts = evaluator_of(board.table.rules, board.table.seats).forecast.facts(*deck_of(board, seat))
     shares = [1.0 if name == word else HALF if name == CHOICE_OF + word else 0.0 for name in FLOWS]
     return sum(share * amount for share, amount in zip(3 * shares, facts, strict=False))
 
 
 def shelter(board: GameBoard, seat: int) -> float:
-    """Return the Sanity of Locations that stand in the way of loss, and of those to come in a turn."""
+    """Return the Sanity of a seat's Locations that absorb loss, including those expected in a turn."""
     facts = evaluator_of(board.table.rules, board.table.seats).forecast.facts(*deck_of(board, seat))
-    _, coming, _ = facts[-len(COMING) :]  # Locations that a turn brings, their Sanity, the size of the deck
+    _, coming, _ = facts[-len(COMING) :]  # the Locations that a turn brings, their Sanity, the size of the deck
     return sum(facts[3 * len(FLOWS) : -len(COMING)]) + coming
 
 
 def measure(view: GameView, key: str, about: Sequence[int], end: GameState) -> float | None:
-    """Return the number of a reason, read from where a rollout ends; None for a reason without one."""
+    """Return the number of a reason in a rollout's final state, or None for a reason without one."""
     seat, subject = view.seat, about[0] if about else -1
     if key in ("wins", "out", "falls"):
         return sanity_of(view, subject - SEAT_BASE) - sanity_of(end, subject - SEAT_BASE)
@@ -155,7 +158,7 @@ class Explanation:
         return [self._parts(ends) for ends in self.problem.in_worlds(options, FEW_WORLDS, self.problem.end)]
 
     def _parts(self, ends: Sequence[GameState]) -> list[float]:
-        """Return what positions are worth on average, taken apart."""
+        """Return the average value parts of states."""
         rows = [parts_of(self.evaluator, end, self.seat, self.phase) for end in ends]
         return [sum(column) / len(rows) for column in zip(*rows, strict=True)] or [0.0] * len(PARTS)
 
@@ -169,16 +172,17 @@ class Explanation:
         if self.view.active == self.seat and not found:
             found += self._acquired(mine, theirs, option, instead) + self._dealt(mine)
         if self.problem.is_plain and option == self.problem.answer and verb in (codes.PLAY_CARD, USE):
-            return [*found, Reason(NEXT + 1, "free")]  # what differs afterwards is not due to the order of steps
+            return [*found, Reason(NEXT + 1, "free")]  # later differences don't come from the order of steps
         return found + (self._compared(option, mine, theirs) if theirs else [])
 
     def _numbers(self, ends: Sequence[GameState], key: str, about: Sequence[int] = ()) -> list[float]:
         return [measure(self.view, key, about, end) or 0.0 for end in ends]
 
-    # --- what the turn comes to ------------------------------------------------------------------------------------
+    # --- results of the turn
+    # ---------------------------------------------------------------------------------------------
 
     def _decided(self, ends: Sequence[GameState]) -> list[Reason]:
-        """Return whether the match ends, or somebody goes insane."""
+        """Return a reason if the match ends or a rival goes insane."""
         won = sum(bool(end.over and end.values[WINNERS] >> self.seat & 1) for end in ends)
         gone = [rival for rival in self.rivals if all(end.values[OUT] >> rival & 1 for end in ends)]
         if gone:
@@ -188,7 +192,7 @@ class Explanation:
         return [Reason(FIRST, "may-win", secret=True)] if won else []
 
     def _dealt(self, ends: Sequence[GameState]) -> list[Reason]:
-        """Return the most that the turn deals to a neighbor, and what the neighbors may deal in theirs."""
+        """Return the largest loss that the turn deals to a neighbor, and the neighbors' threat."""
         found = []
         for victim in neighbors(self.view, self.seat):
             about = (seat_ref(victim),)
@@ -205,9 +209,10 @@ class Explanation:
     def _acquired(
         self, mine: Sequence[GameState], theirs: Sequence[GameState], option: int, instead: int
     ) -> list[Reason]:
-        """Return the dearest cards that the turn acquires in every world, and in none after the alternative.
+        """Return the most expensive cards that the turn acquires, but never after the alternative.
 
-        The seat sees them now, and the option brings Conjuring Power that they need.
+        They are acquired in every determinization. The seat sees them now, and the option yields the Conjuring Power
+        for them.
         """
         owned, cost = OWNED + self.seat, self.view.table.rules.cost
         had, start = self.view.counters[POWER[self.seat]], self.problem.world(0)
@@ -228,10 +233,11 @@ class Explanation:
         key, price = "acquires" if len(named) == 1 else "acquires-both", cost[named[0]]
         return [Reason(NEXT, key, price, price, named, secret=True)]
 
-    # --- against another option ------------------------------------------------------------------------------------
+    # --- compared with another option
+    # ------------------------------------------------------------------------------------
 
     def _compared(self, option: int, mine: Sequence[GameState], theirs: Sequence[GameState]) -> list[Reason]:
-        """Return in which parts of its worth the option is better, as whole numbers that hold in most worlds."""
+        """Return the parts in which the option is better, as whole numbers that hold in most determinizations."""
         found = []
         for part, (more, less) in enumerate(zip(self._parts(mine), self._parts(theirs), strict=True)):
             if more > less:
@@ -239,13 +245,12 @@ class Explanation:
         verb = self.view.options[option][0]
         if self.problem.is_plain or verb in (codes.ACQUIRE, codes.PLAY_CARD):
             found = [reason for reason in found if reason.key != "smaller"]  # the option itself removes no card
-        if verb == codes.DEAL_LOSS:  # what it does to the own cards is up to the rest of the turn
+        if verb == codes.DEAL_LOSS:  # its effect on the seat's own cards depends on the rest of the turn
             found = [reason for reason in found if reason.key not in (*FLOW_KEYS, "smaller", "shelter")]
         secrets = [(reason.weight / 2, reason.key, reason.about) for reason in found if reason.secret]
         return found + [Reason(weight, f"{key}-openly", about=about) for weight, key, about in secrets]
 
     def _better(self, part: int, weight: float, mine: Sequence[GameState], theirs: Sequence[GameState]) -> list[Reason]:
-        """Return in what a part is better."""
         key = KEYS[NAMES[part]]
         if part not in (ATTACKING, HINDERING):
             return self._reason(key, (), weight, mine, theirs)
@@ -258,12 +263,12 @@ class Explanation:
 
     def _reason(self, key: str, about: tuple[int, ...], weight: float, mine: Sequence[GameState],
                 theirs: Sequence[GameState]) -> list[Reason]:  # fmt: skip
-        """Return a reason if its number is better in most worlds, and on average by whole units."""
+        """Return a reason if its number is better in most determinizations, and on average by whole units."""
         now, then = self._numbers(mine, key, about), self._numbers(theirs, key, about)
         sign = -1 if key in ("leaves", "smaller", "discards") else 1
         if not in_most([sign * left > sign * other for left, other in zip(now, then, strict=True)]):
             return []
-        if key in (*FLOW_KEYS, "shelter"):  # told as a difference
+        if key in (*FLOW_KEYS, "shelter"):  # reported as a difference
             gap = whole([left - other for left, other in zip(now, then, strict=True)])
             number = round(sum(now) / len(now))
             return [Reason(weight, key, number, number - gap)] if gap else []
@@ -274,7 +279,7 @@ class Explanation:
 
     def _destroyed(self, rival: int, weight: float, mine: Sequence[GameState], theirs: Sequence[GameState],
                    ) -> list[Reason]:  # fmt: skip
-        """Return a Location that a rival loses."""
+        """Return a reason that names a Location that a rival loses."""
         lost = [{*locations_of(other, rival)} - {*locations_of(end, rival)}
                 for end, other in zip(mine, theirs, strict=True)]  # fmt: skip
         sure = [card for card in sorted(set.union(*lost)) if in_most([card in each for each in lost])]

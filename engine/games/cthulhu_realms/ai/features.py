@@ -1,6 +1,6 @@
-"""Cthulhu Realms, for computer seats: the features of a position, and how much of each effect a deck brings in a turn.
+"""The features of a Cthulhu Realms state, and the forecast of each effect that a deck yields per turn.
 
-Effects are kept apart, so that each can count differently early and late in a match.
+Effects are separate, so that each can have different weights early and late in a match.
 """
 
 from __future__ import annotations
@@ -17,48 +17,54 @@ from engine.kernel.game.evaluator import Feature, features_in
 
 CHOICE_OF, ONCE = "or ", "once "
 FLOWS = measured("cards")
-"""What a deck brings: effects, those that are one half of a choice, and those that cost the card itself, as far as the
-evaluator has weights for them."""
+"""What a deck yields: effects, effects from one half of a choice, and effects that give up their card.
+
+Only those with weights in the evaluator.
+"""
 DRAWN = tuple(FLOWS.index(unit.word) for unit in UNITS if unit.word in FLOWS and unit.gives(1, 1).draws)
-"""Those that are cards drawn."""
+"""The flows that draw cards."""
 UNMEASURED = next(FLOWS.index(unit.word) for unit in UNITS if unit.gives(1, 1).loss)
-"""What counts for an effect that has no weight: loss of as much worth."""
+"""The flow that stands in for an effect without a weight: loss of the same value."""
 SHELTERS = tuple(shield or "plain" for shield in SHIELDS)
-"""The Sanity of Locations in play, by their shields."""
+"""The features for Sanity of Locations in play, by their shields."""
 COMING = measured("deck")
-"""Locations that a turn brings and their Sanity, and how many cards a deck has, in the order of `result`."""
+"""The Locations that a turn brings, their Sanity, and the size of the deck, in the order of `result`."""
 STANDING = (
     Feature("seat.sanity", "sanity"), Feature("seat.danger"), Feature("seat.worry"), Feature("seat.moved"),
     Feature("seat.next"), Feature("seat.hand", "card"),
 )  # fmt: skip
-"""Features of a seat besides its cards: its Sanity, how near it is to none in two measures, whether its turn is just
-over or comes next, and the cards in its hand."""
+"""Features of a seat in addition to its cards.
+
+They are its Sanity, two measures of danger, whether its turn just ended or comes next, and its hand.
+"""
 DANGER, WORRY = 8.0, 20.0
-"""The Sanity with which danger and worry have faded to about a third."""
+"""The Sanity at which danger and worry have fallen to about a third."""
 TABLES: Mapping[str, Sequence[str]] = {
     "cards": FLOWS, "coming": FLOWS, "standing": FLOWS, "shelters": SHELTERS, "deck": COMING,
 }  # fmt: skip
-"""Features of a deck: the flows of its cards, of its Locations to come, of those in play, then SHELTERS and COMING. The
-number of cards of each title is added."""
+"""Features of a deck: the flows of its cards, of future Locations and of those in play, then SHELTERS and COMING.
+
+The number of cards of each title comes in addition.
+"""
 DECK = tuple(feature for table, words in TABLES.items() for feature in features_in(table, words))
 MOST_REMEMBERED = 20_000
-"""Decks that are kept for further questions."""
+"""The size of the cache of decks."""
 
 Flow = tuple[tuple[int, float], ...]
-"""Amounts by their places in FLOWS."""
+"""Amounts by their indexes in FLOWS."""
 Facts = tuple[float, ...]
 """The features of a deck, in the order of DECK."""
 Ability = tuple[Flow, float, Sketch]
-"""What an ability does, how many cards of that it draws, and what it needs."""
+"""An ability's flow, the number of cards it draws, and its prerequisites."""
 
 
 def nerves(sanity: int) -> tuple[float, float, float]:
-    """Return the features of a seat's Sanity: itself, and how near it is to none in two measures."""
+    """Return the features of a seat's Sanity: the Sanity itself and two measures of danger."""
     return sanity, exp(-sanity / DANGER), exp(-sanity / WORRY)
 
 
 def flow_of(halves: tuple[Half, ...]) -> Flow:
-    """Return what an ability does when it is used; players' cards may do what has no place in FLOWS."""
+    """Return the flow of an ability. Effects of custom cards without a place in FLOWS count as loss."""
     found: dict[int, float] = {}
     lasting = sum(not half.costs_itself for half in halves)
     for half in halves:
@@ -79,7 +85,7 @@ def ability_of(sketch: Sketch) -> Ability:
 
 
 class Forecast:
-    """What the decks of a table bring, each worked out once."""
+    """Computes and caches what the decks of a table yield."""
 
     def __init__(self, rules: MatchRules) -> None:
         self.rules = rules
@@ -88,24 +94,24 @@ class Forecast:
         self.facts = lru_cache(MOST_REMEMBERED)(self._facts)
 
     def numbers(self, owned: int) -> dict[int, int]:
-        """Return how many cards of each title a mask of cards has."""
+        """Count the cards of each title in a mask of cards."""
         return numbers_of(self.rules.titles, owned)
 
     def _facts(self, owned: int, in_play: tuple[int, ...]) -> Facts:
-        """Return what a seat's cards (a mask) bring in a turn, its Locations in play apart."""
+        """Return what a seat's cards (a mask) yield in a turn, with its Locations in play separate."""
         standing = [self.rules.titles[card] for card in in_play]
         return DeckForecast(self, self.numbers(without(owned, in_play)), standing).result()
 
 
 class DeckForecast(Meetings):
-    """What one deck brings in a turn."""
+    """Computes what a deck and its Locations yield in an average turn."""
 
     def __init__(self, forecast: Forecast, numbers: dict[int, int], standing: list[int]) -> None:
         super().__init__(forecast.titles, numbers, standing)
         self.forecast = forecast
 
     def add(self, flows: list[float], title: int, times: float, other: list[float], same: list[float]) -> float:
-        """Add what a card brings so many times; return how many cards it draws when it is played once."""
+        """Add a card's yield `times` times. Return the number of cards that it draws when played once."""
         sketch = self.forecast.titles[title]
         drawn = 0.0
         for flow, draws, ability in self.forecast.abilities[title]:
@@ -116,7 +122,7 @@ class DeckForecast(Meetings):
         return drawn
 
     def result(self) -> Facts:
-        """Return what all cards together bring."""
+        """Return the features of all cards together."""
         sketches, size = self.forecast.titles, self.size
         cards, coming, standing = ([0.0] * len(FLOWS) for _ in range(3))
         shelters = [0.0] * len(SHELTERS)
@@ -141,5 +147,4 @@ class DeckForecast(Meetings):
 
 @lru_cache(maxsize=8)
 def forecast_of(rules: MatchRules) -> Forecast:
-    """Return the forecasts of a table's decks."""
     return Forecast(rules)

@@ -1,8 +1,8 @@
-"""Cthulhu Realms, for computer seats: the rollout policy, which answers any question of any seat fast (CR-2).
+"""The rollout policy of Cthulhu Realms: a fast answer to any question of any seat (CR-2).
 
-A turn goes: cards other than starters, all that only gains, draws, discards of others, abjuring, then starters (they
-may have been discarded or abjured until then), loss, and at last choices, purchases and cards that are spent. What is
-bought, abjured, given up and destroyed is what the evaluator makes most of.
+A turn plays cards except starters, then pure gains, draws, discards by others and abjuring. Starters follow, because
+they may have been discarded or abjured by then. Loss follows, and finally choices, purchases and cards that are spent.
+The evaluator decides what to buy, abjure, give up and destroy.
 """
 
 from __future__ import annotations
@@ -39,27 +39,27 @@ from engine.kernel.state.state import STEP, TURN, Question
 
 PLAY_FIRST, PLAY_STARTER = 100, 60
 AT_ONCE = {SURE: 90, DRAWING: 85, CYCLING: 80, EVENT: 75, CHANGING: 70, LOSING: 50}
-"""What is used without another thought, and how early."""
+"""The rank of abilities that are used without evaluation."""
 FINISHING, CHOOSING, DEAREST, BUYING, SPENDING = 95, 40, 38, 30, 20
-"""How early all else is done: loss that ends the match, choices, purchases by what they are worth, cards spent."""
+"""The ranks of everything else: loss that ends the match, choices, purchases by value, and spending cards."""
 MOST_LOSS = 40
-"""The Sanity that no turn costs anybody."""
+"""The most Sanity that one turn can cost."""
 UNSURE = 0.6
-"""How much an ability with prerequisites counts while it is not known whether they will be met."""
+"""The weight of an ability with prerequisites while they are uncertain."""
 FEW = 3
-"""The loss by which a point of loss is valued."""
+"""The amount of loss from which the value of one point is derived."""
 TINY = 0.001
 STEEP = 3.0
-"""How far choices are set apart by what they are worth."""
+"""The factor that separates choices by value."""
 NOTHING_THERE = 9.0
-"""How bad it is to destroy a Location where none is."""
+"""The penalty for having to destroy a Location when there is none."""
 
 Offer = tuple[float, tuple[tuple[tuple[int, int], ...], ...]]
-"""How surely an ability can be used, and for each half of it the amounts by effect."""
+"""The odds that an ability can be used, and the amounts by effect for each of its halves."""
 
 
 class RolloutPolicy:
-    """The answers of any seat in the rollouts of a table."""
+    """Answers questions of all seats in the rollouts of a table."""
 
     def __init__(self, rules: MatchRules, evaluator: Evaluator) -> None:
         self.rules = rules
@@ -85,30 +85,30 @@ class RolloutPolicy:
             return self.discard(state, question)
         return self.choose(state, question)
 
-    # --- what cards are worth --------------------------------------------------------------------------------
+    # --- values of cards -------------------------------------------------------------------------------------
 
     def gain(self, state: GameState, seat: int, card: int) -> float:
-        """Return what it is worth to a seat to have a card more, or an own one less."""
+        """Return the value for a seat of having one more card, or one of its own cards less."""
         return self.evaluator.gain(state, seat, card, phase_of(state))
 
     def prices(self, state: GameState, seat: int) -> list[float]:
-        """Return what a point of each effect is worth to a seat now, by the numbers of effects."""
+        """Return the value for a seat of a point of each effect now, by effect number."""
         here = Here(self, state, seat)
         points = PointValues(self.loss(state, neighbors(state, seat)[0], FEW) / FEW, here.gained_sanity(1))
         return [self.weight(unit.word) if unit.price is None else unit.price(points) for unit in UNITS]
 
     def weight(self, name: str) -> float:
-        """Return what the weights say of a word that stands alone; of one that they do not name, what of others."""
+        """Return the weight of an effect by name, or that of "other"."""
         return self.now.get(name, self.now["other"])
 
     def loss(self, state: GameState, victim: int, amount: int) -> float:
-        """Return what it is worth that a player loses so much Sanity."""
+        """Return the value of a player losing this much Sanity."""
         phase = phase_of(state)
         left = state.counters[SANITY[victim]]
         return self.evaluator.sanity(left, phase) - self.evaluator.sanity(max(0, left - amount), phase)
 
     def promised(self, card: int, prices: list[float]) -> float:
-        """Return what a card is worth when it is played, at some prices."""
+        """Return the value of playing a card, given the prices of effects."""
         return sum(
             sure * max(sum(prices[effect] * amount for effect, amount in half) for half in offer)
             for sure, offer in self.offers[self.rules.titles[card]]
@@ -117,7 +117,7 @@ class RolloutPolicy:
     # --- the turn --------------------------------------------------------------------------------------------
 
     def turn(self, state: GameState, question: Question) -> int:
-        """Return the next step of a sensible turn. Choices and purchases are made with nothing else open."""
+        """Return the next step of a sensible turn. Choices and purchases wait until nothing else is open."""
         options = question[3]
         plays, sorts = self.plays, self.sorts
         best, place = 0, -1
@@ -138,7 +138,7 @@ class RolloutPolicy:
         return place if best else self.considered(state, question)
 
     def considered(self, state: GameState, question: Question) -> int:
-        """Return the next step when all that is left has its price: a choice, a purchase, a card spent, or the end."""
+        """Return the next step when only costly ones are left: choices, purchases, cards to spend, or the end."""
         seat, _, _, options = question
         finishing = self.may_finish(state, seat)
         here = Here(self, state, seat)
@@ -161,12 +161,12 @@ class RolloutPolicy:
         return place
 
     def is_useful(self, state: GameState, seat: int, ability: int) -> bool:
-        """Return whether an ability that changes cards would do any good: no own Location is destroyed."""
+        """Return whether an ability that changes cards is useful, i.e. doesn't destroy the seat's own Location."""
         units = [UNITS[effect[0]] for effect in self.rules.effects[ability][0]]
         return all(not unit.backfires or unit.brings(state, seat) for unit in units)
 
     def spends(self, here: Here, card: int, ability: int) -> bool:
-        """Return whether what a card does by being abjured is worth the card."""
+        """Return whether a card's ability is worth abjuring the card."""
         value = here.use(card, ability, len(self.losses[ability]) - 1)
         if self.rules.is_location[card]:
             value -= self.now["location"] * self.evaluator.location(here.state, here.seat, card, here.phase)
@@ -175,14 +175,14 @@ class RolloutPolicy:
     # --- loss ------------------------------------------------------------------------------------------------
 
     def pending(self, state: GameState) -> int:
-        """Return the loss that the abilities still to be used can cause now."""
+        """Return the loss that the unused abilities of this turn can cause."""
         turn = state.stack[0]
         lacking = ~offered_needs(state.values, turn)
         needs = self.rules.needs
         return sum(max(self.losses[ability]) for ability in turn[OPEN_ABILITIES:] if not needs[ability] & lacking)
 
     def may_finish(self, state: GameState, seat: int) -> bool:
-        """Return whether all loss there is would send a neighbor insane, whatever protects it."""
+        """Return whether all available loss would send a neighbor insane, including its protection."""
         near = neighbors(state, seat)
         if min(state.counters[SANITY[other]] for other in near) > MOST_LOSS:
             return False
@@ -190,7 +190,7 @@ class RolloutPolicy:
         return pending > 0 and any(pending >= self.wall(state, other) for other in near)
 
     def wall(self, state: GameState, victim: int) -> int:
-        """Return the Sanity of a player, and that of the Locations in the way (CR-4.7)."""
+        """Return a player's Sanity plus that of the Locations in the way (CR-4.7)."""
         total = sanity_left(state, victim)
         rules = self.rules
         locations = standing_locations(state, victim)
@@ -204,7 +204,7 @@ class RolloutPolicy:
         return total
 
     def share(self, state: GameState, question: Question) -> int:
-        """Return where loss goes: to the player if that ends it, else to a Location worth more than it costs."""
+        """Return the target of loss: the player if that ends it, otherwise a Location worth more than it costs."""
         frame = state.stack[-1]
         victim, left = frame[codes.VICTIM], frame[codes.LEFT]
         pending = left + self.pending(state)
@@ -229,7 +229,10 @@ class RolloutPolicy:
     # --- cards -----------------------------------------------------------------------------------------------
 
     def abjure(self, state: GameState, question: Question) -> int:
-        """Choose a card better gone than had, or one that a rival would like; the last option is to abjure none."""
+        """Choose a card that the seat is better off without, or one that a rival wants.
+
+        The last option abjures none.
+        """
         seat = question[0]
         hand, discard = state.zones[HAND[seat]], state.zones[DISCARD[seat]]
         wanted = self.acquires_abjured(state)
@@ -248,7 +251,7 @@ class RolloutPolicy:
         return place
 
     def acquires_abjured(self, state: GameState) -> bool:
-        """Return whether the turn can still acquire what it abjures (CR-4.3)."""
+        """Return whether the turn can still acquire a card that it abjures (CR-4.3)."""
         effects = self.rules.effects
         return any(
             UNITS[effect[0]].wants == ABJURED
@@ -258,7 +261,7 @@ class RolloutPolicy:
         )
 
     def discard(self, state: GameState, question: Question) -> int:
-        """Choose the card that promises least."""
+        """Choose the card with the lowest value when played."""
         prices = self.prices(state, question[0])
         values = [self.promised(option[2], prices) for option in question[3]]
         return values.index(min(values))
@@ -266,7 +269,7 @@ class RolloutPolicy:
     # --- players and Locations ---------------------------------------------------------------------------------
 
     def choose(self, state: GameState, question: Question) -> int:
-        """Choose for an effect: gains go to oneself, discards to a rival, destruction to rivals."""
+        """Choose a target for an effect: gains for the seat itself, discards and destruction for rivals."""
         seat, _, _, options = question
         frame = state.stack[-1]
         if options[0][2] >= SEAT_BASE:
@@ -279,7 +282,7 @@ class RolloutPolicy:
         return values.index(max(values))
 
     def prized(self, state: GameState, seat: int, card: int) -> float:
-        """Return how much it gains a seat to acquire a card, or to destroy a Location."""
+        """Return the seat's gain from acquiring a card or destroying a Location."""
         for owner in range(state.table.seats):
             if card in state.zones[PLAY[owner]]:
                 worth = self.evaluator.location(state, owner, card, phase_of(state))
@@ -288,7 +291,7 @@ class RolloutPolicy:
 
 
 class Here:
-    """What things are worth to a seat in one position."""
+    """Values for one seat in one state."""
 
     def __init__(self, policy: RolloutPolicy, state: GameState, seat: int) -> None:
         self.policy = policy
@@ -299,11 +302,11 @@ class Here:
         self._available: list[tuple[int, float]] | None = None
 
     def gain(self, card: int) -> float:
-        """Return what it is worth to have a card more, or an own one less."""
+        """Return the value of having one more card, or one of the seat's own cards less."""
         return self.policy.evaluator.gain(self.state, self.seat, card, self.phase)
 
     def best_buy(self, power: int) -> float:
-        """Return what the best card is worth that so much power pays for."""
+        """Return the value of the best card that this much power can buy."""
         if self._available is None:
             cost, zones = self.policy.rules.cost, self.state.zones
             cards = [card for row in rows_beside(self.state, self.seat) for card in zones[row]] + zones[INITIATES][-1:]
@@ -311,26 +314,25 @@ class Here:
         return max([0.0, *(gain for cost, gain in self._available if cost <= power)])
 
     def use(self, card: int, ability: int, half: int) -> float:
-        """Return what it is worth to use a half of an ability now."""
+        """Return the value of using one half of an ability now."""
         effects = self.policy.rules.effects[ability][half]
         return sum([UNITS[effect].worth(self, card, amount) for effect, amount, _ in effects])
 
     def gained_power(self, amount: int) -> float:
-        """Return what it is worth to have more Conjuring Power."""
+        """Return the value of more Conjuring Power."""
         power = self.state.counters[POWER[self.seat]]
         return self.best_buy(power + amount) - self.best_buy(power) + TINY * amount
 
     def dealt_loss(self, amount: int) -> float:
-        """Return what it is worth that every neighbor loses so much Sanity."""
+        """Return the value of every neighbor losing this much Sanity."""
         return sum([self.policy.loss(self.state, other, amount) for other in neighbors(self.state, self.seat)])
 
     def gained_sanity(self, amount: int) -> float:
-        """Return what it is worth to have more Sanity."""
         own, evaluator = self.state.counters[SANITY[self.seat]], self.policy.evaluator
         return evaluator.sanity(own + amount, self.phase) - evaluator.sanity(own, self.phase)
 
     def best_target(self) -> float:
-        """Return what the best Location of a neighbor is worth; as bad as can be where there is none."""
+        """Return the value of destroying a neighbor's best Location, or -NOTHING_THERE without one."""
         state = self.state
         found = [
             self.policy.evaluator.location(state, other, card, self.phase)
@@ -342,12 +344,11 @@ class Here:
 
 @lru_cache(maxsize=8)
 def policy_of(rules: MatchRules, seats: int) -> RolloutPolicy:
-    """Return the rollout policy of a table."""
     return RolloutPolicy(rules, evaluator_of(rules, seats, networked=False))
 
 
 def offers_of(rules: MatchRules, title: int) -> tuple[Offer, ...]:
-    """Return what the abilities of a title offer when it is played, without those that cost the card."""
+    """Return what a title's abilities offer when it is played, except those that give up the card."""
     found = []
     for ability in titles(rules)[title].abilities:
         needy = ability.others or ability.same or ability.discard or ability.abjure
@@ -362,6 +363,6 @@ def offers_of(rules: MatchRules, title: int) -> tuple[Offer, ...]:
 
 
 def largest(question: Question, target: int) -> int:
-    """Return the option that deals a target the most."""
+    """Return the option that deals the most loss to a target."""
     places = [index for index, option in enumerate(question[3]) if option[2] == target]
     return max(places, key=lambda index: question[3][index][1])

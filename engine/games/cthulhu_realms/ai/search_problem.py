@@ -1,8 +1,8 @@
-"""Cthulhu Realms, for computer seats: the options worth a thought, and their rollouts in sampled worlds.
+"""The search problem of Cthulhu Realms: the options that need evaluation, and their rollouts.
 
-Most steps of a turn ask for no thought: cards are played, what only gains is used. Tried are purchases, choices, what
-costs a card, and cards to abjure, to discard, to destroy. A rollout plays the turn to its end, and as many turns as the
-horizon says (1: no more than that), by the rollout policy for everybody; then the evaluator says who is likely to win.
+Most steps of a turn are obvious: play cards and use pure gains. The search tries purchases, choices, costly abilities,
+and cards to abjure, discard or destroy. A rollout plays the turn to its end, and more turns if the horizon is longer
+than 1. The rollout policy answers for everybody, and the evaluator returns the win odds.
 """
 
 from __future__ import annotations
@@ -28,24 +28,25 @@ from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.state.state import TURN, WINNERS, Frame, Option, Question
 
 SENSIBLE, SENSIBLE_LEAD = 0.08, 0.32
-"""The chance to win that a sensible move gains, and that as a logarithm of odds."""
+"""The win odds that a sensible move gains, and the same as log odds."""
 SLANT = 0.01
-"""How much being further ahead counts where the chance to win hardly changes any more."""
+"""The weight of being further ahead where the win odds hardly change."""
 MOST_LEAD = 12.0
-"""The logarithm of odds beyond which a match is as good as decided."""
+"""The log odds at which a match counts as decided."""
 ERRORS = 5.0
-"""How much larger than in other games the errors in values are, because most steps of a turn differ by little."""
+"""The factor for errors in values compared with other games, because most steps of a turn differ by little."""
 BEHIND = 12.0
-"""By how much options that are not worth a thought are worse than all others: more than any level misjudges them."""
+"""The gap between options that need no evaluation and all others, larger than any level's misjudgment."""
 LONGEST_TURN = 60
-"""Answers in a turn after which a rollout is thrown away."""
+"""The number of answers per turn after which a rollout is discarded."""
 STRIDE, TURNS = 1009, 15_485_863
-"""Set the chances of one rollout apart from those of the next, and those of one turn from those of the next."""
+"""The seed steps between rollouts and between turns."""
 
 
 class RealmsProblem(SearchProblem[MatchRules]):
-    """See SearchProblem. Its arms are the options worth a thought; a single one where none needs any. Rollouts are
-    `horizon` turns long.
+    """The search problem of a question. Its arms are the options that need evaluation, or a single one.
+
+    Rollouts are `horizon` turns long.
     """
 
     def __init__(self, view: GameView, seed: int, horizon: int = 1) -> None:
@@ -56,12 +57,12 @@ class RealmsProblem(SearchProblem[MatchRules]):
         self.seed = seed
         self.policy = policy_of(view.table.rules, view.table.seats)
         self.turns = seats_from(view, view.active).index(view.seat) + horizon - 1
-        """How many turns end before the one with which a rollout ends."""
+        """The number of turns that end before a rollout's last turn."""
         self.state = self.world(0)
         self.answer = self.policy.answer(self.state, self.question)
         """The index of the rollout policy's answer."""
         self.is_plain = self._is_plain()
-        """Whether that answer is simply given: what costs nothing and takes nothing away is done first."""
+        """Whether that answer is given without search, because it costs nothing and takes nothing away."""
         self.arms = [Arm(self.answer, 1.0)] if self.is_plain else self._arms()
 
     # --- arms --------------------------------------------------------------------------------------------------
@@ -78,8 +79,9 @@ class RealmsProblem(SearchProblem[MatchRules]):
         return verb == codes.PLAY_CARD
 
     def _arms(self) -> list[Arm]:
-        """Return the options to try, those that are alike once: every one of a question that is no step of a turn, or
-        where loss may end the game.
+        """Return the options to try, grouping equal ones.
+
+        These are all options if the question is no step of a turn or loss may end the game.
         """
         groups: dict[Hashable, list[int]] = {}
         wide = self.question[1] != codes.ASK_TURN or self.policy.may_finish(self.state, self.view.seat)
@@ -90,10 +92,10 @@ class RealmsProblem(SearchProblem[MatchRules]):
         return [Arm(alike[0], self._prior(alike), tuple(alike[1:])) for alike in groups.values()]
 
     def _kind(self, index: int) -> Hashable | None:
-        """Return what makes an option the same as another one; None for one that is not worth trying.
+        """Return a key that equal options share, or None for an option that is not worth trying.
 
-        Cards of one title in one place are alike. Of the shares of a loss only the largest are tried, and none on a
-        Location that survives the turn if the player can have it.
+        Cards of one title in one place are equal. Only the largest share of a loss is tried. A Location that survives
+        the turn gets none if the player can be the target.
         """
         verb, source, target = self.question[3][index]
         faces = self.view.table.faces
@@ -106,24 +108,23 @@ class RealmsProblem(SearchProblem[MatchRules]):
         return verb, faces[source] if source >= 0 else source, target
 
     def _is_wasted(self, target: int) -> bool:
-        """Return whether loss on a target does nothing: on a Location that survives, where the player could have it."""
+        """Return whether loss on a target is wasted: the Location survives, and the player could be the target."""
         if target >= SEAT_BASE or all(option[2] < SEAT_BASE for option in self.question[3]):
             return False
         loss = self.state.stack[-1][codes.LEFT] + self.policy.pending(self.state)
         return location_left(self.state, target) > loss
 
     def _is_open(self, option: Option) -> bool:
-        """Return whether a step of a turn has to be thought about."""
+        """Return whether a step of a turn needs evaluation."""
         return option[0] in (codes.ACQUIRE, codes.END_TURN) or (
             option[0] == USE and self._sort(option) in (CHOICE, COSTLY)
         )
 
     def _sort(self, option: Option) -> int:
-        """Return the sort of the ability that an option uses."""
         return self.policy.sorts[4 * option[1] + (option[2] - NUMBER_BASE >> 2)]
 
     def _prior(self, alike: list[int]) -> float:
-        """Return what an option is worth at a glance."""
+        """Return an option's value before any rollout."""
         if self.answer in alike:
             return 1.0
         verb, card, _ = self.question[3][alike[0]]
@@ -158,7 +159,7 @@ class RealmsProblem(SearchProblem[MatchRules]):
         return state if run_to_boundary(state, choose, ends, LONGEST_TURN * (turns + 1)) else None
 
     def _seed_turn(self, state: GameState, number: int) -> None:
-        """Let chance follow from the rollout's number and the turn, not from what happened before."""
+        """Seed the random numbers by rollout and turn, independent of earlier events."""
         state.rng = rng.seed_rng(self.seed + STRIDE * number + TURNS * (state.values[TURN] - self.view.turn))
 
     def play(self, world: GameState, option: int, number: int) -> Outcome | None:
@@ -175,8 +176,9 @@ class RealmsProblem(SearchProblem[MatchRules]):
         return Outcome(value / SENSIBLE, 0.0)
 
     def values(self, worlds: int) -> OptionValues:
-        """Return what all options come to on average in so many worlds, as logarithms of odds, so that errors are small
-        where a match is nearly decided. A single arm isn't played on.
+        """Return the average values of all options in this many determinizations.
+
+        Values are log odds, so that errors are small where a match is nearly decided. A single arm is not played out.
         """
         found = [Outcome(arm.prior, 0.0) for arm in self.arms]
         if len(self.arms) > 1:
@@ -186,7 +188,7 @@ class RealmsProblem(SearchProblem[MatchRules]):
 
 
 def lead_of(chance: float) -> float:
-    """Return a chance to win as a logarithm of odds, within what decides a match."""
+    """Return win odds as log odds, limited to MOST_LEAD."""
     if not 0 < chance < 1:
         return MOST_LEAD if chance > 0 else -MOST_LEAD
     return max(-MOST_LEAD, min(MOST_LEAD, log(chance / (1 - chance))))

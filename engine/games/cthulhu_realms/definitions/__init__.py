@@ -1,1 +1,1 @@
-"""Cards as their files say them: words, reader, checks, compiled effects, card texts and forms."""
+"""The cards of Cthulhu Realms: vocabulary, reader, checks, card texts, faces and forms."""

@@ -1,4 +1,4 @@
-"""Cthulhu Realms: the text on each card, made from what the card does (so text and rule cannot disagree)."""
+"""The card texts of Cthulhu Realms, made from the effects so that text and rule can't disagree."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.games.cthulhu_realms.messages import say
 from engine.kernel.cards.effect_types import find_effect_type
 
 EVENTS = (DISCARDED, ABJURED)
-"""Prerequisites that ask for something that has happened this turn (CR-3.2)."""
+"""Prerequisites for an event earlier in the turn (CR-3.2)."""
 
 
 # --- prerequisites -----------------------------------------------------------------------------------------------
@@ -22,16 +22,17 @@ def _other_card(need: str, card: Card | None) -> str:
 
 
 def need_words(need: str, card: Card | None = None) -> str:
-    """A prerequisite: "another green card in play", "another Entity in play", "a card abjured this turn".
+    """Return a prerequisite, e.g. "another green card in play" or "a card abjured this turn".
 
-    With the card that has it, a color or type that the card itself is not says "a" instead of "another".
+    With its card, a color or type that the card itself lacks gets "a" instead of "another".
     """
     return say(f"need-{need}") if need in EVENTS else say("need-in-play", card=_other_card(need, card))
 
 
 def condition_words(needs: Sequence[str], card: Card | None = None) -> str:
-    """The prerequisites as the start of a sentence: "with another green card of yours in play, if a card was
-    abjured this turn"; empty when there are none.
+    """Return the prerequisites as the start of a sentence; empty without any.
+
+    An example is "with another green card of yours in play, if a card was abjured this turn".
     """
     if not needs:
         return ""
@@ -48,16 +49,16 @@ def _half_told(effects: Sequence[Effect], needs: Sequence[str]) -> str:
     units = [find_effect_type(UNITS, effect.name) for effect in effects]
     words, *later = [unit.phrase(effect, needs) for unit, effect in zip(units, effects, strict=True)]
     for unit, clause in zip(units, later, strict=False):
-        # Whatever comes after "a chosen player draws" is not that player's to do.
+        # The player doesn't do what follows "a chosen player draws".
         words = say("card-then-after-player" if unit.on_player else "card-then", before=words, effect=clause)
     return words
 
 
 def ability_words(ability: Ability, card: Card | None = None, half: int | None = None) -> str:
-    """An ability, or one half of it, as a full sentence: "With another green card of yours in play: a chosen player
-    draws 1 card."
+    """Return an ability, or one half of it, as a full sentence.
 
-    With its card, "another" stands only before what that card is itself.
+    An example is "With another green card of yours in play: a chosen player draws 1 card." With its card, "another"
+    appears only before the card's own color or type.
     """
     halves = ability.halves if half is None else ability.halves[half : half + 1]
     long = any(len(effects) > 1 or len(cells(effects)) > 1 for effects in halves)
@@ -70,13 +71,13 @@ def ability_words(ability: Ability, card: Card | None = None, half: int | None =
 
 
 def effect_words(effects: Sequence[Effect]) -> str:
-    """Effects in short, for buttons and the log: "3 Conjuring Power", "5 Sanity loss, abjure this card"."""
+    """Return effects in short for buttons and the log, e.g. "5 Sanity loss, abjure this card"."""
     words = [find_effect_type(UNITS, effect.name).short(effect) for effect in effects]
     return reduce(lambda before, effect: say("short-comma", before=before, effect=effect), words)
 
 
 def cells(effects: Sequence[Effect]) -> list[dict[str, str]]:
-    """The signs of a tag row in order, each an icon and its number; draw-discard is drawing, `then`, discarding."""
+    """Return the cells of a tag row, each with icon and number. Draw-discard has three: draw, `then`, discard."""
     return [cell for effect in effects for cell in find_effect_type(UNITS, effect.name).cells(effect)]
 
 
@@ -84,12 +85,12 @@ def cells(effects: Sequence[Effect]) -> list[dict[str, str]]:
 
 
 def foot(card: Card) -> str:
-    """The word at the foot of a table card: its type, or what it protects with: "Entity", "Sanctuary"."""
+    """Return the word at the foot of a table card: its type or its shield, e.g. "Entity" or "Sanctuary"."""
     return say(f"type-{card.shield or card.type}")
 
 
 def type_line(card: Card) -> str:
-    """The type line of the zoomed card: "Green Entity", "Purple Sanctuary Location"."""
+    """Return the type line of the enlarged card, e.g. "Green Entity" or "Purple Sanctuary Location"."""
     color, kind = say(f"color-{card.color}"), say(f"type-{card.type}")
     if not card.shield:
         return say("type-line", color=color, type=kind)
@@ -97,8 +98,9 @@ def type_line(card: Card) -> str:
 
 
 def origin(card: Card) -> str:
-    """What of the card is as printed, for whoever reads the gallery: "Our design, printed name". A known name is known
-    from a source in another language.
+    """Return which facts of a card are as printed, for the gallery, e.g. "Our design, printed name".
+
+    A "known" name comes from a source in another language.
     """
     if card.own:
         return say("origin-own")

@@ -1,4 +1,4 @@
-"""Cthulhu Realms: whether a card makes sense as a whole, told by file, card and field."""
+"""Checks of whole cards and decks of Cthulhu Realms. Errors name file, card and field."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from engine.kernel.files.faults import ALL_CARDS, BadCard, Phrase, WordList, rul
 
 MOST_NEEDS: Final = 2
 MOST_ROWS: Final = 4
-"""Tag rows that fit on a face; an either/or takes two."""
+"""The tag rows that fit on a face. An either/or takes two."""
 MOST_SIGNS: Final = 4
-"""Signs that fit in a tag row: its prerequisites, its effects and the arrow inside draw-discard."""
+"""The cells that fit in a tag row: prerequisites, effects and the arrow of draw-discard."""
 LEAVING = tuple(unit.word for unit in UNITS if unit.leaves)
 LONG = tuple(unit.word for unit in UNITS if len(unit.cells(Effect(unit.word))) > 1)
-"""Effects that cost the card itself, and those that take more than one sign."""
+"""Effects that give up their card, and effects with more than one cell."""
 GENERAL_CARDS: Final = 66
 STARTER_NUMBERS = {"follower": (24, 6), "goon": (8, 2), "initiate": (10, 2)}
-"""The published numbers, in all and for each player (CR-1.1, CR-1.2)."""
+"""The published numbers of copies: in total and per player (CR-1.1, CR-1.2)."""
 
 
 def check_card(reader: Reader, card: Card) -> None:
-    """Everything that single words cannot tell. Raises BadCard."""
+    """Check a card as a whole. Raises BadCard."""
     if card.starter and card.color != BLACK:
         raise reader.fail("color", "black (all starters are)")
     _check_location(reader, card)
@@ -70,12 +70,12 @@ def _check_ability(reader: Reader, ability: Ability) -> None:
 
 
 def leaves(effects: Iterable[Effect]) -> bool:
-    """Whether a list of effects costs the card itself."""
+    """Return whether effects give up their card."""
     return any(find_effect_type(UNITS, effect.name).leaves for effect in effects)
 
 
 def repeatable_loss(card: Card) -> int:
-    """The most loss that the abilities of this card can cause in one turn without abjuring the card."""
+    """Return the most loss that a card's abilities can cause in one turn without abjuring the card."""
     return sum(
         max((sum(map(_loss, half)) for half in kept), default=0)
         for ability in card.abilities
@@ -104,7 +104,7 @@ def _check_endless(reader: Reader, card: Card) -> None:
 
 
 def check_totals(starters: str, general: str, cards: Iterable[Card]) -> None:
-    """Whether the starters and the general deck have their published numbers (CR-1.1, CR-1.2). Raises BadCard."""
+    """Check the published numbers of starters and general cards (CR-1.1, CR-1.2). Raises BadCard."""
     every = tuple(cards)
     numbers = {card.id: (card.copies, card.per_player) for card in every if card.starter}
     if list(numbers.items()) != list(STARTER_NUMBERS.items()):

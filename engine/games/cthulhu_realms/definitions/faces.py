@@ -1,4 +1,4 @@
-"""Cthulhu Realms: what each card's face shows, as plain data for whoever draws it (CR-1.4, CR-2.2, CR-3)."""
+"""The faces of Cthulhu Realms' cards as plain data for drawing (CR-1.4, CR-2.2, CR-3)."""
 
 from __future__ import annotations
 
@@ -20,18 +20,17 @@ from engine.kernel.state.refs import number_ref
 from engine.kernel.state.state import KIND, OUT, Frame
 
 PRINTED, READY, DIM, USED = "printed", "ready", "dim", "used"
-"""How an ability's tag looks: as in hand; usable now; lacking a prerequisite; used this turn."""
+"""States of an ability's tag: as in hand, usable now, lacking a prerequisite, used this turn."""
 
 
 def printed_face(card: Card) -> dict[str, Any]:
-    """A card as printed."""
     printed = _printed(card)
     return {**printed, "fields": dict(printed["fields"])}
 
 
 @lru_cache(maxsize=1000)
 def _printed(card: Card) -> dict[str, Any]:
-    """The same, made once: what changes in a match is put into copies."""
+    """Return the cached face. Copy it before changing anything for a match."""
     fields: dict[str, Any] = {
         "color": card.color, "type": card.type, "cost": card.cost, "starter": card.starter, "foot": foot(card),
         "type_line": type_line(card), "copies": card.copies, "published": card.published, "origin": origin(card),
@@ -54,7 +53,7 @@ def _printed(card: Card) -> dict[str, Any]:
 
 
 def tag(card: Card, place: int, instance: int = -1) -> dict[str, Any]:
-    """An ability as a paper tag: its prerequisites, and what each half does."""
+    """Return an ability as a tag with its prerequisites and the effects of each half."""
     return dict(_tag(card, place, instance))
 
 
@@ -75,15 +74,15 @@ def _tag(card: Card, place: int, instance: int) -> dict[str, Any]:
 
 
 def all_faces(cards: Iterable[Card]) -> list[dict[str, Any]]:
-    """Every title once, starters first."""
+    """Return the face of each title, starters first."""
     return [printed_face(card) for card in cards]
 
 
-# --- as a seat sees them in a match --------------------------------------------------------------------------------
+# --- faces in a match -----------------------------------------------------------------------------------------------
 
 
 def face(view: GameView, card: int) -> dict[str, Any]:
-    """A card as it is now: what it has lost, which abilities are left, whether it can be paid."""
+    """Return the current face of a card: lost Sanity, unused abilities, and whether the viewer can buy it."""
     rules = view.table.rules
     found = printed_face(rules.cards[card])
     left = location_left(view, card)
@@ -98,14 +97,17 @@ def face(view: GameView, card: int) -> dict[str, Any]:
 
 
 def judged(view: GameView, found: dict[str, Any], card: Card) -> dict[str, Any]:
-    """A tag with a word on whether what it needs is there now, of a card that is not in play: once it is (CR-3)."""
+    """Return a tag with a text on whether its prerequisites are met.
+
+    For a card not in play: once it is played (CR-3).
+    """
     if found["state"] == USED:
         return {**found, "now": say("now-used")}
     if not found["needs"]:
         return found
     offered = offered_needs(view.values, view.stack[0])
     printed = found["state"] == PRINTED and not found["unmet"]
-    # What a card has itself it brings along: one of another card is enough then.
+    # A card counts itself once it is played, so one other card with the feature is enough.
     unmet = [need for need in found["needs"] if one_bit(need) & ~offered] if printed else found["unmet"]
     return {**found, "now": _now_words(card, tuple(unmet or found["needs"]), not unmet)}
 
@@ -116,8 +118,9 @@ def _now_words(card: Card, needs: tuple[str, ...], met: bool) -> str:
 
 
 def add_availability(fields: dict[str, Any], view: GameView, card: int) -> None:
-    """Whether an Available card lies within the viewer's reach (CR-5.1), on its turn whether it can be paid, and how
-    many of the same title the viewer has.
+    """Add whether an Available card is within the viewer's reach (CR-5.1) and affordable.
+
+    Also add the number of cards with the same title that the viewer owns.
     """
     if view.seat >= view.table.seats or view.values[OUT] >> view.seat & 1:
         return
@@ -133,18 +136,17 @@ def add_availability(fields: dict[str, Any], view: GameView, card: int) -> None:
 
 
 def owned_alike(view: GameView, card: int) -> int:
-    """How many cards with the title of this one belong to the seat that looks."""
+    """Return the number of the viewer's cards with this card's title."""
     titles, owned = view.table.rules.titles, view.values[OWNED + view.seat]
     return sum(owned >> other & 1 for other, title in enumerate(titles) if title == titles[card])
 
 
 def row_zones(view: GameView) -> tuple[int, ...]:
-    """Where Available cards lie."""
     return ROW, INITIATES, *SIDE_ROW[: view.table.seats]
 
 
 def live_tag(view: GameView, card: int, place: int) -> dict[str, Any]:
-    """An ability of a card of the active seat: used, usable, lacking something, or not the viewer's to use."""
+    """Return the tag of an active seat's card: used, usable, lacking a prerequisite, or not the viewer's."""
     rules = view.table.rules
     turn = view.stack[0]
     data = rules.cards[card]
@@ -159,7 +161,7 @@ def live_tag(view: GameView, card: int, place: int) -> dict[str, Any]:
 
 
 def unmet_needs(view: GameView, turn: Frame, card: Card, place: int) -> list[str]:
-    """The prerequisites of an ability that are not met now (CR-3)."""
+    """Return the prerequisites of an ability that are not met now (CR-3)."""
     offered = offered_needs(view.values, turn)
     ability = card.abilities[place]
     return [need for need in ability.needs if need_bits(card, (need,)) & ~offered]

@@ -1,7 +1,7 @@
-"""Cthulhu Realms: the form with which players make a card, and its values as card data and back (CR-3, CR-4).
+"""The form for custom cards of Cthulhu Realms, and its conversion to and from card data (CR-3, CR-4).
 
-All abilities stand in one list of effects. Each line says whether it begins a new tag, follows in the same tag, or
-begins the other half of an either/or, so that every card of the data files can be written down line by line.
+One list of effects holds all abilities. Each line says whether it begins a tag, continues one, or begins the other half
+of an either/or. This way the form can express every card of the data files.
 """
 
 from __future__ import annotations
@@ -20,16 +20,15 @@ from engine.kernel.cards.effect_types import form_of, from_form, to_form
 from engine.kernel.cards.packs import CardKind, FormField
 
 TAG, THEN, OR = "tag", "then", "or"
-"""How a line goes on from the line before."""
+"""The relation of a line to the one before."""
 NEED_KEYS = tuple(f"need_{number}" for number in range(1, MOST_NEEDS + 1))
 USUAL = next(unit.word for unit in UNITS if unit.gives(1, 1).loss)
-"""The effect of a new line: what most cards are for."""
+"""The effect of a new line: the most common one."""
 ON_LOCATION = ("type", (LOCATION,))
 
 
 @cache
 def card_kinds() -> tuple[CardKind, ...]:
-    """The one kind of card that players can make."""
     return (
         CardKind(
             GENERAL,
@@ -80,7 +79,7 @@ def _line_fields() -> tuple[FormField, ...]:
 
 
 def card_data(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
-    """A filled-in form as the fields of a card in a pack; what is not shown is left out."""
+    """Return a filled-in form as the fields of a card in a pack, without hidden inputs."""
     skipped = () if values.get("type") == LOCATION else ("sanity", "shield")
     data = {key: value for key, value in values.items() if key != "abilities" and key not in skipped}
     if not data.get("shield"):
@@ -90,7 +89,7 @@ def card_data(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _tags(lines: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
-    """The lines of each ability; the first line begins one, whatever it says."""
+    """Return the lines of each ability. The first line always begins one."""
     tags: list[list[Mapping[str, Any]]] = []
     for line in lines:
         if not tags or line.get("joint", TAG) == TAG:
@@ -113,7 +112,7 @@ def _ability(lines: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def form_values(kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The form with which a card could have been made; what is not shown has its default."""
+    """Return the form values that produce a card. Hidden inputs have their defaults."""
     fields = {field.key: field.default for field in card_kinds()[0].fields}
     lines = [line for ability in data.get("abilities", ()) for line in _lines(ability)]
     return {**fields, **data, "abilities": lines}

@@ -1,4 +1,4 @@
-"""Cthulhu Realms: cards that players have made, read from packs, and a position to try one out in."""
+"""Custom cards of Cthulhu Realms: reading them from packs, and a scenario for trying one out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.kernel.cards.workshop import scenario_text
 from engine.kernel.files.card_file import Reader
 
 GENERAL = "general"
-"""The one kind of card that players can make: of the general deck."""
+"""The only kind of custom card: a card of the general deck."""
 PICTURE = "picture"
 USUAL_PICTURES = {
     kind: {"backdrop": backdrop, "backdrop_color": color, "thing": thing, "thing_color": tint}
@@ -29,13 +29,13 @@ USUAL_PICTURES = {
         (vocabulary.LOCATION, "storm", "gray", "candle", "yellow"),
     )
 }
-"""What is drawn on a card that comes without a picture."""
+"""The pictures of custom cards that have none of their own."""
 OWN_KEYS = (*(key for key in CARD_KEYS if key not in ("published_facts", "ruling")), PICTURE)
-"""Whatever a pack says of a card; only a printed card has published facts, and generated text needs no ruling."""
+"""The allowed keys of a custom card. Published facts are for printed cards, and generated text needs no ruling."""
 
 
 def read_own_card(reader: Reader) -> Card:
-    """A card of a pack, checked like those of the box. Raises BadCard naming file, card and field."""
+    """Read and check a card of a pack. Raises BadCard with file, card and field."""
     reader.only(*OWN_KEYS)
     plain = {key: value for key, value in reader.data.items() if key != PICTURE}
     card = read_card(Reader(reader.file, reader.card, plain))
@@ -43,7 +43,7 @@ def read_own_card(reader: Reader) -> Card:
 
 
 def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
-    """The cards of packs, in order. Raises BadCard."""
+    """Return the cards of packs in order. Raises BadCard."""
     return tuple(read_own_card(reader) for pack in packs for reader in pack.readers(slug, GENERAL))
 
 
@@ -52,16 +52,14 @@ def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
 SEATS = ("Ada", "Ben")
 HAND = ("follower", "goon")
 RICH: Final = 6
-"""Conjuring Power at hand, to see what else the row offers."""
+"""Conjuring Power that also lets the player buy other cards."""
 SANITY: Final = 40
 
 
 def try_out(kind: str, card_id: str, added: Iterable[Card]) -> str:
-    """A scenario with a card in hand, whatever it asks for in play, and somebody to use it on.
+    """Return a scenario with a card in hand, its prerequisites in play, and an opponent to target.
 
-    Cards that a position does not name lie in the decks.
-
-    Raises LookupError when no pack has the card.
+    Cards that the scenario doesn't name are in the decks. Raises LookupError if no pack has the card.
     """
     card = next((card for card in added if card.id == card_id), None)
     if card is None:
@@ -82,7 +80,7 @@ def try_out(kind: str, card_id: str, added: Iterable[Card]) -> str:
 
 
 def companions(card: Card) -> list[str]:
-    """Cards of the box that give an ability of this one what it needs: each color and type, and the two events."""
+    """Return cards of the box that meet a card's prerequisites: each color and type, and the two events."""
     needs = {need for ability in card.abilities for need in ability.needs}
     effects = {effect.name for ability in card.abilities for half in ability.halves for effect in half}
     wanted = needs | {find_effect_type(UNITS, effect).wants for effect in effects}
@@ -98,7 +96,7 @@ def _general() -> tuple[Card, ...]:
 
 
 def _bringing_about(event: str) -> Card:
-    """A card of the box that brings an event about without asking for anything, and does not go itself."""
+    """Return a card of the box that causes an event without prerequisites and stays in play."""
     units = [unit for unit in UNITS if unit.event == event and not unit.leaves]
     return next(
         card

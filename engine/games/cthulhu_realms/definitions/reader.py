@@ -1,4 +1,4 @@
-"""Cthulhu Realms: its cards, read from the data files word by word and checked (CR-1.1, CR-1.2)."""
+"""The cards of Cthulhu Realms, read from data files and checked (CR-1.1, CR-1.2)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STARTER_KEYS = (*CARD_KEYS[:6], "per_player", *CARD_KEYS[6:])
 ABILITY_KEYS = ("needs", "do", "either")
 ID_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
 MOST_COPIES: Final = 5
-"""Of a title of the general deck, which would hold little else."""
+"""The most copies of a title, so that it doesn't dominate the general deck."""
 
 
 def _words(reader: Reader, name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
@@ -34,7 +34,7 @@ def _words(reader: Reader, name: str, allowed: tuple[str, ...]) -> tuple[str, ..
 
 
 def read_effect(reader: Reader, name: str, value: object) -> Effect:
-    """One effect of the field `name`, written as a word and its numbers ("draw-discard 1 1"). Raises BadCard."""
+    """Read one effect of the field `name`, written as a word and numbers, e.g. "draw-discard 1 1". Raises BadCard."""
     word, *numbers = value.split(" ") if isinstance(value, str) else [""]
     words = effect_names(UNITS)
     if word not in words:
@@ -55,7 +55,7 @@ def _effects(reader: Reader, name: str, value: object) -> tuple[Effect, ...]:
 
 
 def read_ability(reader: Reader) -> Ability:
-    """One ability, each word checked on its own. Raises BadCard."""
+    """Read one ability. Raises BadCard."""
     reader.only(*ABILITY_KEYS)
     needs = _words(reader, "needs", vocabulary.NEEDS)
     if ("do" in reader.data) == ("either" in reader.data):
@@ -69,7 +69,7 @@ def read_ability(reader: Reader) -> Ability:
 
 
 def read_card(reader: Reader, starter: bool = False) -> Card:
-    """One card of the general deck, or a starter, checked as a whole. Raises BadCard."""
+    """Read and check a general card or a starter. Raises BadCard."""
     reader.only(*(STARTER_KEYS if starter else CARD_KEYS))
     identity = reader.text("id")
     if not ID_LETTERS.issuperset(identity):
@@ -94,7 +94,7 @@ def read_card(reader: Reader, starter: bool = False) -> Card:
 
 
 def read_cards(text: str, file: str, starter: bool = False) -> tuple[Card, ...]:
-    """All cards of a card file, in order, checked one by one; ids and names differ. Raises BadCard."""
+    """Read all cards of a card file in order. Ids and names must be unique. Raises BadCard."""
     tables = parse(text, file)
     for key, value in tables.items():
         if key != "card" or not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
@@ -108,7 +108,7 @@ def read_cards(text: str, file: str, starter: bool = False) -> tuple[Card, ...]:
 
 @cache
 def cards() -> tuple[Card, ...]:
-    """Every title: Follower, Goon and Initiate, then the general deck. Raises BadCard for bad data."""
+    """Return all titles: Follower, Goon and Initiate, then the general deck. Raises BadCard for bad data."""
     starters = read_cards(file_text("engine.games.cthulhu_realms", STARTERS), STARTERS, starter=True)
     general = read_cards(file_text("engine.games.cthulhu_realms", GENERAL), GENERAL)
     check_unique(GENERAL, (*starters, *general))

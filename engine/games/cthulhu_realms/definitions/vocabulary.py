@@ -1,4 +1,4 @@
-"""Cthulhu Realms: the closed vocabulary of its card files and what it is read into (CR-3, CR-4)."""
+"""The data model of Cthulhu Realms' cards: colors, types, shields, abilities and effects (CR-3, CR-4)."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ ENTITY, ARTIFACT, LOCATION = "entity", "artifact", "location"
 TYPES = (ENTITY, ARTIFACT, LOCATION)
 SANCTUARY, NEXUS = "sanctuary", "nexus"
 SHIELDS = ("", SANCTUARY, NEXUS)
-"""The protection of a Location: of its player's Sanity, or of their Locations (CR-4.7)."""
+"""The protection that a Location gives: to its player's Sanity, or to their other Locations (CR-4.7)."""
 
 DISCARDED, ABJURED = "discard", "abjure"
-"""What must have happened this turn (CR-3.2); the other needs are another card in play (CR-3.1)."""
+"""Prerequisite events of this turn (CR-3.2). All other prerequisites need another card in play (CR-3.1)."""
 NEEDS = (*COLORS, *TYPES, DISCARDED, ABJURED)
 
 MOST: Final = 9
 """The highest number that a tag, a medal or a plate shows."""
 
 PUBLISHED_FACTS = ("name", "name-translated", "color", "copies", "per_player", "abilities")
-"""What of a card is a published fact; a translated name is known from a source in another language."""
+"""The facts of a card that can be published. A translated name is known from a source in another language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect of an ability: its word, its amount (1 without one) and its second amount."""
+    """One effect of an ability: its name, its amount (1 if it takes none) and its second amount."""
 
     name: str
     amount: int = 1
@@ -35,14 +35,14 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """One ability: all its prerequisites, and its effects in order; two lists of effects are an either/or (CR-4.10)."""
+    """One ability: its prerequisites and its effects in order. Two lists of effects are an either/or (CR-4.10)."""
 
     needs: tuple[str, ...]
     halves: tuple[tuple[Effect, ...], ...]
 
     @property
     def either(self) -> bool:
-        """Whether one of two halves is chosen on use."""
+        """Return whether the player chooses one of two halves."""
         return len(self.halves) == 2
 
 
@@ -50,8 +50,11 @@ class Ability:
 class Card:
     """A title as printed.
 
-    `copies` is how many of it there are; of a starter `per_player` are in each first deck. `sanity` is 0 for all but
-    Locations. `published_facts` says what of it is as printed, and `ruling` settles an edge case.
+    copies: the number of cards
+    per_player: the number in each starting deck, for starters
+    sanity: 0 for all except Locations
+    published_facts: the facts that are as printed
+    ruling: decides an edge case
     """
 
     id: str
@@ -68,11 +71,10 @@ class Card:
     abilities: tuple[Ability, ...]
     ruling: str
     picture: tuple[tuple[str, str], ...] = ()
-    """The words of the picture of a card that players made (see engine.kernel.cards.card_picture)."""
+    """The parts of a custom card's picture (see `engine.kernel.cards.card_picture`)."""
     own: bool = False
-    """Whether players made it."""
+    """Whether players made the card."""
 
     @property
     def published(self) -> bool:
-        """Whether anything of this card is a published fact."""
         return bool(self.published_facts)

@@ -1,6 +1,6 @@
-"""Cthulhu Realms: the effect words of its cards (CR-4), one file each.
+"""The effect types of Cthulhu Realms' cards (CR-4), one file each.
 
-The place of a unit is the number of its word in compiled effects: new words are added at the end.
+An effect type's index is its number in compiled effects, so add new ones at the end.
 """
 
 from __future__ import annotations

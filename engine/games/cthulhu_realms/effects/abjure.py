@@ -1,4 +1,4 @@
-"""Cards abjured, each one as its player likes (CR-4.2)."""
+"""Abjure: the player may abjure up to a number of cards (CR-4.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The card itself is abjured (CR-4.2)."""
+"""Abjure this: the card itself is abjured (CR-4.2)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def abjure_this(state: GameState, frame: Frame, amount: int, second: int) -> None:
-    """The card goes to the box, if it is still in play."""
+    """Abjure the card if it is still in play."""
     seat, card = frame[SEAT], frame[SOURCE]
     zone = PLAY[seat]
     if card in state.zones[zone]:

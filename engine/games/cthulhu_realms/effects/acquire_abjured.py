@@ -1,4 +1,4 @@
-"""A card abjured this turn, by anyone and from anywhere, for the top of the own deck (CR-4.3)."""
+"""Acquire abjured: put a card abjured this turn, by anyone and from anywhere, on top of the player's deck (CR-4.3)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def choose_abjured(state: GameState, frame: Frame, amount: int, second: int) -> 
 
 
 def acquire_abjured(state: GameState, frame: Frame, target: int, amount: int, second: int) -> None:
-    """To the top of the seat's deck, where everybody has seen it go."""
+    """Put the abjured card on top of the seat's deck, where everybody has seen it go."""
     seat = frame[SEAT]
     move(state, target, BOX, DECK[seat], seat)
     acquire(state, target, seat)

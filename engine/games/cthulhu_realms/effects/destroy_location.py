@@ -1,4 +1,4 @@
-"""A Location within reach goes to its player's discard pile, whatever protects it (CR-4.8)."""
+"""Destroy Location: a Location within reach goes to its player's discard pile despite protection (CR-4.8)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def choose_location(state: GameState, frame: Frame, amount: int, second: int) -> None:
-    """Any Location within reach, one's own included."""
+    """Ask for any Location within reach, including the seat's own."""
     seat, card = frame[SEAT], frame[SOURCE]
     found = [place for owner in (seat, *neighbors(state, seat)) for place in locations_of(state, owner)]
     if len(found) == 1:

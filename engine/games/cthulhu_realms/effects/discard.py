@@ -1,4 +1,4 @@
-"""Cards discarded from hand by a chosen player, who chooses them (CR-4.1)."""
+"""Discard: a chosen player discards cards of their choice from hand (CR-4.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards drawn by a chosen player (CR-4.1)."""
+"""Draw: a chosen player draws cards (CR-4.1)."""
 
 from __future__ import annotations
 

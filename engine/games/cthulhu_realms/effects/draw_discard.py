@@ -1,4 +1,4 @@
-"""Cards drawn by a chosen player, who then discards some (CR-4.1)."""
+"""Draw and discard: a chosen player draws cards and then discards some (CR-4.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def player_draws_and_discards(state: GameState, frame: Frame, target: int, amoun
 
 
 def cells(effect: Effect) -> list[dict[str, str]]:
-    """The signs of drawing and of discarding, with an arrow between them."""
+    """Return the cells for drawing and discarding, with an arrow between them."""
     return [
         {"icon": "draw", "text": str(effect.amount)},
         {"icon": "then", "text": ""},

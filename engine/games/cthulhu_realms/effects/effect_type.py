@@ -1,4 +1,4 @@
-"""Cthulhu Realms: what a unit says of an effect word (CR-4), besides what every game's units say."""
+"""The effect types of Cthulhu Realms (CR-4) and the values that they need."""
 
 from __future__ import annotations
 
@@ -24,12 +24,22 @@ CHOICE: Final = 5
 COSTLY: Final = 6
 LOSING: Final = 7
 UNSORTED: Final = 8
-"""When in a turn a computer seat uses an ability, by what it does: only gains; draws; draws and discards; makes a rival
-discard; abjures; an either/or; costs the card; causes loss. Whatever is unsorted goes by what it stands beside."""
+"""When in a turn a computer seat uses an ability, by its effects.
+
+SURE: pure gains
+DRAWING: draws
+CYCLING: draws with discards
+EVENT: discards by a rival
+CHANGING: abjuring
+CHOICE: an either/or
+COSTLY: giving up its card
+LOSING: loss
+UNSORTED: depends on the other effects of its ability
+"""
 
 
 class EffectTotals(NamedTuple):
-    """What an effect comes to: Conjuring Power, loss for each neighbor, cards in hand."""
+    """The totals of an effect: Conjuring Power, loss for each neighbor, cards in hand."""
 
     power: int = 0
     loss: int = 0
@@ -37,108 +47,108 @@ class EffectTotals(NamedTuple):
 
 
 class PointValues(NamedTuple):
-    """What a point of loss and a point of Sanity are worth to a computer seat now."""
+    """The values of a point of loss and a point of Sanity for a computer seat now."""
 
     loss: float
     sanity: float
 
 
 class SituationValues(Protocol):
-    """What things are worth to a computer seat in one position."""
+    """Values for a computer seat in one state."""
 
     def gained_power(self, amount: int) -> float:
-        """Conjuring Power, for what it pays."""
+        """Return the value of more Conjuring Power, by what it buys."""
 
     def dealt_loss(self, amount: int) -> float:
-        """Loss for every neighbor."""
+        """Return the value of loss for every neighbor."""
 
     def gained_sanity(self, amount: int) -> float:
-        """Sanity of its own."""
+        """Return the value of more Sanity."""
 
     def gain(self, card: int) -> float:
-        """To have a card more, or an own one less."""
+        """Return the value of having one more card, or one of the seat's own cards less."""
 
     def best_target(self) -> float:
-        """The best Location of a neighbor; as bad as can be where there is none."""
+        """Return the value of destroying a neighbor's best Location, or a large negative value without one."""
 
     def weight(self, name: str) -> float:
-        """What the weights say of a word, or of everything else."""
+        """Return the weight of an effect by name, or that of all others."""
 
 
 Half = tuple[tuple[Effect, ...], bool]
-"""One list of effects of a card, and whether it costs the card itself."""
+"""One list of a card's effects, and whether it gives up the card."""
 
 
 def one_number(effect: Effect) -> list[dict[str, str]]:
-    """A sign of the same name and the amount."""
+    """Return a cell with the effect's own icon and its amount."""
     return [{"icon": effect.name, "text": str(effect.amount)}]
 
 
 def amount_text(message: str) -> Callable[..., str]:
-    """(effect, ...): a message about the amounts of an effect."""
+    """Return a function that formats a message with an effect's amounts."""
     return lambda effect, *_: say(message, count=effect.amount, second=effect.second)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RealmsEffectType(EffectType):
-    """An effect word of Cthulhu Realms."""
+    """An effect type of Cthulhu Realms."""
 
-    # the rules
+    # rules
     resolve: Callable[[GameState, Frame, int, int], None]
-    """Begins the effect: position, frame of the ability, amount and second amount."""
+    """Begins the effect, given: state, frame of the ability, amount, second amount."""
     chosen: Callable[[GameState, Frame, int, int, int], None] = nothing
-    """Goes on with the player or card (a reference) that the effect has asked for."""
+    """Continues with the chosen player or card (a reference)."""
     at_once: bool = False
-    """Whether it only prepares for what follows and asks nothing: a turn carries it out itself."""
+    """Whether the effect asks nothing and only prepares later steps, so that a turn resolves it directly."""
     event: str = ""
-    """What it brings about for prerequisites, of DISCARDED and ABJURED (CR-3.2)."""
+    """The prerequisite event that the effect causes: DISCARDED or ABJURED (CR-3.2)."""
     wants: str = ""
-    """Without which of the two it does nothing."""
+    """The event without which the effect does nothing."""
     leaves: bool = False
-    """Whether it costs the card itself, and so stands last in its list."""
+    """Whether the effect gives up its card, and so must be the last in its list."""
     check: Callable[[Reader, Card, Sequence[Half]], None] = nothing
-    """Raises BadCard on a card with the word with which a turn could be endless."""
+    """Raises BadCard for a card on which the effect could make a turn endless."""
 
-    # the card
+    # card
     phrase: Callable[[Effect, Sequence[str]], str]
-    """The clause of the card's sentence, without capital and full stop; with the prerequisites before it."""
+    """Returns the clause of the card's sentence without a capital or period, given the prerequisites before it."""
     on_player: bool = False
-    """Whether it acts on a chosen player: its clause has a subject of its own."""
+    """Whether the effect acts on a chosen player, so that its clause has its own subject."""
     short: Callable[[Effect], str]
-    """In short, for buttons and the log."""
+    """Returns the short text for buttons and the log."""
     cells: Callable[[Effect], list[dict[str, str]]] = lambda effect: [{"icon": effect.name, "text": ""}]
-    """Its signs in a tag row: icons with their numbers."""
+    """Returns the cells of a tag row: icons with numbers."""
 
-    # the question that it asks
+    # questions
     prompt: Callable[[Effect], str] = lambda effect: say("prompt-choose")
-    """What somebody or something is chosen for."""
+    """Returns the purpose of the choice."""
     outcome: Callable[[GameView, Effect, int, Sequence[str]], str] = (
         lambda view, effect, target, names: view.table.rules.cards[target].name
     )
-    """What choosing a player or card does."""
+    """Returns what choosing a player or card does."""
     refuse: Callable[[GameView, int, Sequence[str]], Refusal | None] = nothing
-    """Why a player or card cannot be chosen."""
+    """Returns why a player or card can't be chosen."""
 
-    # what it is good for
+    # usefulness
     brings: Callable[[GameBoard, int], bool] = yes
-    """Whether it could bring a seat anything now."""
+    """Returns whether the effect could be useful to a seat now."""
     free: Callable[[GameView, int], bool] = no
-    """Whether it asks nothing and costs nothing now, so that one key may use it with others."""
+    """Returns whether the effect asks and costs nothing now, so that one key may use it with others."""
     gives: Callable[[int, int], EffectTotals] = lambda amount, second: EffectTotals()
-    """What it comes to, of amount and second amount."""
+    """Returns the effect's totals for an amount and a second amount."""
     helps: bool = False
-    """Whether everybody would choose themselves for it."""
+    """Whether every player would choose themselves."""
     backfires: bool = False
-    """Whether it has to act on the own cards where it brings nothing."""
+    """Whether the effect must hit the player's own cards when it has no other target."""
     is_gift: bool = False
-    """Whether its player is always the one to choose, and nothing is given up or asked after that."""
+    """Whether players always choose themselves, with nothing given up or asked afterward."""
     sort: int = UNSORTED
-    """When in a turn it is used."""
+    """When in a turn the effect is used."""
     default_weight: float = 1.0
-    """What a point of it is worth, in points of loss, where a computer seat's weights do not name it."""
+    """The value of one point in points of loss, for weights that don't name the effect."""
     worth: Callable[[SituationValues, int, int], float] = lambda here, card, amount: here.weight("other")
-    """What it is worth at once to a skilled computer seat: with the card that does it, and its amount."""
+    """Returns the immediate value for a skilled computer seat, given the card and the amount."""
     price: Callable[[PointValues], float] | None = None
-    """What a point of it is worth on a card in hand; None: what the weights say."""
+    """Returns the value of one point on a card in hand. None: use the weight."""
     part: str = ""
-    """The term of a computer seat's reasons that it counts for (`ai.explain`)."""
+    """The value part of explanations that the effect counts for (`ai.explain`)."""

@@ -1,4 +1,4 @@
-"""Cthulhu Realms: what several effects need: choosing a player (CR-4.1, CR-5.1), and words about cards."""
+"""Helpers shared by effect types: choosing a player (CR-4.1, CR-5.1), and texts about cards."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ AMOUNT: Final = FieldSpec("amount", say("form-amount"), high=MOST)
 
 
 def choose_player(state: GameState, frame: Frame, amount: int, second: int) -> None:
-    """Oneself or a neighbor (CR-5.1)."""
+    """Ask for the seat itself or a neighbor (CR-5.1)."""
     seat, card = frame[SEAT], frame[SOURCE]
     options = [(CHOOSE_VERB, card, SEAT_BASE + other) for other in (seat, *neighbors(state, seat))]
     ask(state, seat, QUESTION_CHOOSE, card, tuple(options))
 
 
 def can_draw(board: GameBoard, seat: int) -> bool:
-    """Whether a player has anything to draw (CR-2.4)."""
+    """Return whether a player has any card to draw (CR-2.4)."""
     return bool(board.zones[DECK[seat]] or board.zones[DISCARD[seat]])
 
 
 def refuse_player(view: GameView, thing: int, names: Sequence[str]) -> Refusal | None:
-    """Why something cannot be chosen where a player is (CR-4.1)."""
+    """Return why something can't be chosen as a player (CR-4.1)."""
     assert view.question is not None
     kind, index, _ = describe(thing)
     if kind == SEAT_KIND:
@@ -44,7 +44,7 @@ def refuse_player(view: GameView, thing: int, names: Sequence[str]) -> Refusal |
 
 
 def refuse_seat(view: GameView, seat: int, names: Sequence[str]) -> Refusal | None:
-    """A player who is no neighbor (CR-5.1)."""
+    """Return why a player out of reach can't be chosen (CR-5.1)."""
     if view.is_out(seat):
         return Refusal("out-of-the-game", {"other": names[seat]})
     if seat != view.seat and seat not in neighbors(view, view.seat):

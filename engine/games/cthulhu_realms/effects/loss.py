@@ -1,4 +1,4 @@
-"""Loss for each neighbor, shared out among a player and Locations (CR-4.5)."""
+"""Loss: each neighbor loses Sanity, shared out among the player and Locations (CR-4.5)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def deal_loss(state: GameState, frame: Frame, amount: int, second: int) -> None:
 
 
 def strikes_only_players(view: GameView, amount: int) -> bool:
-    """Whether loss has nothing to choose: each neighbor takes it all, and stays in the game."""
+    """Return whether loss leaves no choice: each neighbor takes all of it and stays in the game."""
     return all(
         targets_of(view, other, amount) == [(SEAT_BASE + other, amount)] and view.counters[SANITY[other]] > amount
         for other in neighbors(view, view.seat)

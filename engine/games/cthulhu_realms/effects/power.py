@@ -1,4 +1,4 @@
-"""Conjuring Power for what is acquired this turn (CR-4.4)."""
+"""Power: the player gains Conjuring Power for acquiring cards this turn (CR-4.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sanity for a chosen player (CR-4.1)."""
+"""Sanity: a chosen player gains Sanity (CR-4.1)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a seat knows, and what the table, the encodings and the estimates read of it."""
+"""What a seat of Cthulhu Realms knows, for the table, encodings and evaluators."""

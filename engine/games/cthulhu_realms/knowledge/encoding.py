@@ -1,4 +1,4 @@
-"""Cthulhu Realms: its options as numbers and its masks as fields, for programs that learn to play."""
+"""Options as numbers and masks as fields for learning programs that play Cthulhu Realms."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPTIONS = (
     ActionKey("choose", CARD, PerItem(CARD)),
     ActionKey("choose", CARD, PerItem(SEAT)),
 )
-"""A tag that is used has the number `4 * ability + half`."""
+"""The options. A used tag is given by the number `4 * ability + half`."""
 
 READINGS = {
     "abjured": BitFields(CARD),

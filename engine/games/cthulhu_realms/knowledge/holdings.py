@@ -1,4 +1,4 @@
-"""Cthulhu Realms: what a seat has, for comparing positions (see engine.kernel.game.holdings)."""
+"""The holdings of a Cthulhu Realms seat, for comparing states (see `engine.kernel.game.holdings`)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from engine.kernel.state.state import State
 
 
 def holdings(board: GameBoard, seat: int, looker: int) -> Holdings:
-    """Return a seat's Sanity, Conjuring Power and hand, and its Locations with the loss they took this turn. The
-    cards that the seats own must be the same, and those that the looker knows in its deck.
+    """Return a seat's Sanity, Conjuring Power, hand, and Locations with this turn's loss.
+
+    All seats must own the same cards. The cards that the looker knows in its deck must be equal too.
     """
     found = by_layout(board, seat, looker, ignored=(HURT, GONE))
     places = locations_of(board, seat)

@@ -1,4 +1,4 @@
-"""Cthulhu Realms: who has the most Sanity, who has hardly any, and the end of the general deck."""
+"""The milestones of Cthulhu Realms: most Sanity, very little Sanity, and the end of the general deck."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.kernel.game.milestones import LAST, LEADS, NEAR, OUT, Milestone, fal
 
 _LITTLE_SANITY, _FEW_CARDS = 5, 5
 _HALF = 25
-"""Before a player is down to this much Sanity the lead changes every turn and decides nothing."""
+"""The Sanity below which the lead matters. Above it, the lead changes every turn."""
 
 
 def milestones(before: GameView, after: GameView) -> Iterator[Milestone]:
-    """Yield what the last turn has changed."""
+    """Yield the milestones of the last turn."""
     then, now = ([view.counters[SANITY[seat]] for seat in range(view.table.seats)] for view in (before, after))
     if min(now) <= _HALF:
         yield from new_leader(then, now)
@@ -29,7 +29,6 @@ def milestones(before: GameView, after: GameView) -> Iterator[Milestone]:
 
 
 def milestone_words(table: Table[MatchRules], milestone: Milestone, names: Sequence[str]) -> str:
-    """Return a milestone as a sentence."""
     kind, seats, number = milestone
     if kind == LAST:
         return say("milestone-last", count=number)

@@ -1,4 +1,4 @@
-"""Cthulhu Realms: what a seat knows and what the table shows of it (CR-3.2, CR-4.7)."""
+"""Deals unseen cards into determinizations and lists what each seat can see (CR-3.2, CR-4.7)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from engine.kernel.state.state import KIND, SOURCE, STEP, Option
 
 
 def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> None:
-    """Hidden places of a sampled world: each seat's deck and hand from its own cards, the rest to the table."""
+    """Deal unseen cards into a determinization: own cards to each seat's deck and hand, the rest to the table."""
     pool = [card for group in unseen for card in group]
     for seat in range(state.table.seats):
         owned = state.values[OWNED + seat]
@@ -58,7 +58,7 @@ def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> No
 
 
 def owned_by_anybody(state: GameBoard) -> int:
-    """The mask of all cards that belong to a seat."""
+    """Return the mask of all cards that belong to a seat."""
     owned = 0
     for seat in range(state.table.seats):
         owned |= state.values[OWNED + seat]
@@ -66,14 +66,16 @@ def owned_by_anybody(state: GameBoard) -> int:
 
 
 def fill(cards: list[int], pool: list[int]) -> None:
-    """Put cards of a pool in all hidden places."""
+    """Put cards from a pool into all hidden places."""
     if HIDDEN in cards:
         cards[:] = [pool.pop() if card == HIDDEN else card for card in cards]
 
 
 def contents(view: GameView, zone: int) -> list[int] | None:
-    """A seat knows which cards its own deck holds, not their order: those it owns and does not see elsewhere. Of the
-    general deck everybody does: whatever has not come out of it.
+    """Return the known cards of a deck in no particular order, or None.
+
+    A seat knows its own deck: the cards that it owns and doesn't see elsewhere. Everybody knows the rest of the general
+    deck.
     """
     if zone == GENERAL_DECK:
         return still_in_general_deck(view)
@@ -88,7 +90,10 @@ def contents(view: GameView, zone: int) -> list[int] | None:
 
 
 def still_in_general_deck(view: GameView) -> list[int] | None:
-    """The general cards that nobody owns and that lie nowhere else; None when some have been left out of play."""
+    """Return the general cards that nobody owns and that are in no other zone.
+
+    Return None if some were left out of play.
+    """
     rules = view.table.rules
     seen = {card for place, cards in enumerate(view.zones) if place != GENERAL_DECK for card in cards}
     owned = owned_by_anybody(view)
@@ -100,12 +105,12 @@ def still_in_general_deck(view: GameView) -> list[int] | None:
 
 
 def by_title(rules: MatchRules, cards: list[int]) -> list[int]:
-    """Cards in the order of their titles, which tells nothing about where they lie."""
+    """Sort cards by title, which reveals nothing about their places."""
     return sorted(cards, key=lambda card: (rules.titles[card], card))
 
 
 def tally(view: GameView, cards: Sequence[int]) -> list[tuple[str, int]]:
-    """How many cards of a pile are of each color and each type (CR-1.4)."""
+    """Count the cards of a pile by color and by type (CR-1.4)."""
     rules = view.table.rules
     known = [rules.cards[card] for card in cards if card >= 0]
     counts = [(f"color-{color}", sum(card.color == color for card in known)) for color in COLORS]
@@ -114,7 +119,7 @@ def tally(view: GameView, cards: Sequence[int]) -> list[tuple[str, int]]:
 
 
 def plate(view: GameView, seat: int) -> list[tuple[str, str]]:
-    """The signs of what protects a seat: Sanctuary its Sanity, Nexus its other Locations (CR-4.7)."""
+    """Return the icons of a seat's protection: Sanctuary for its Sanity, Nexus for its other Locations (CR-4.7)."""
     rules = view.table.rules
     shields = {rules.shield[card] for card in view.zones[PLAY[seat]]}
     signs = ((SANCTUARY, "sanity-sanctuary"), (NEXUS, "sanity-nexus"))
@@ -122,7 +127,7 @@ def plate(view: GameView, seat: int) -> list[tuple[str, str]]:
 
 
 def ranks(view: GameView) -> list[int]:
-    """How the seats stand: by Sanity, and those who are out, all below, by how late they left."""
+    """Return the ranks: by Sanity, then the eliminated seats, the last to leave first."""
     found = []
     for seat in range(view.table.seats):
         gone = view.values[GONE] >> 4 * seat & 15
@@ -131,7 +136,7 @@ def ranks(view: GameView) -> list[int]:
 
 
 def lamps(view: GameView) -> list[Lamp]:
-    """The two events of this turn that prerequisites ask for (CR-3.2)."""
+    """Return the lamps for the two prerequisite events of this turn (CR-3.2)."""
     discarded, abjured = bool(view.values[DISCARDED]), bool(view.values[ABJURED])
     return [
         Lamp("discard", discarded, say("lamp-discard" if discarded else "lamp-discard-not")),
@@ -140,18 +145,18 @@ def lamps(view: GameView) -> list[Lamp]:
 
 
 def share(view: GameView) -> tuple[int, int]:
-    """How much of a loss is left for the victim, and how much it was (CR-4.5)."""
+    """Return how much of a loss is left for the victim, and the full amount (CR-4.5)."""
     if view.question is None or view.question[1] != ASK_LOSS:
         return 0, 0
     frame = view.stack[-1]
     return frame[LEFT], frame[FULL]
 
 
-# --- what one key may do ----------------------------------------------------------------------------------------
+# --- sweeps ------------------------------------------------------------------------------------------------------
 
 
 def sweeps(view: GameView) -> list[Sweep]:
-    """Playing the whole hand, and with it every ability that costs nothing and leaves nothing to choose."""
+    """Return the sweeps: playing the whole hand, and in addition using every ability without a cost or a choice."""
     if view.question is None:
         return []
     if view.question[1] == QUESTION_CHOOSE:
@@ -165,7 +170,7 @@ def sweeps(view: GameView) -> list[Sweep]:
 
 
 def asks_for_gift(view: GameView) -> bool:
-    """Return whether the viewer is asked who gets something that they would always take."""
+    """Return whether the viewer is asked who receives something that they would always take themselves."""
     frame = view.stack[-1]
     if frame[KIND] != ABILITY:
         return False
@@ -175,8 +180,10 @@ def asks_for_gift(view: GameView) -> bool:
 
 
 def only_helps(view: GameView, option: Option) -> bool:
-    """Whether an option uses an ability that costs nothing and leaves nothing to choose: Conjuring Power, a card or
-    Sanity for its player, or loss that can go only to one player and does not end that player's game.
+    """Return whether an option uses an ability without a cost or a choice.
+
+    It gains Conjuring Power, a card or Sanity for its player. Or it deals loss that only one player can take and
+    survives.
     """
     verb, card, target = option
     if verb != USE:

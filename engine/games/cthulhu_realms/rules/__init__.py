@@ -1,1 +1,1 @@
-"""The chapters of the rulebook."""
+"""The rules of Cthulhu Realms by chapter of the rulebook."""

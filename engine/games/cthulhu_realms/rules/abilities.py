@@ -1,4 +1,4 @@
-"""Cthulhu Realms: how an ability is carried out, effect by effect (CR-4)."""
+"""Resolves abilities effect by effect (CR-4)."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from engine.kernel.state.refs import SEAT_BASE
 from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 NOTE_CHOSEN: Final = 1
-"""Remark: whoever uses an ability has chosen a player, named as the target, for it."""
+"""Note: the user of an ability has chosen a player, who is the note's target."""
 
 
 def start_ability(state: GameState, seat: int, card: int, code: int) -> None:
-    """Carry out an ability: `code` is `4 * number + half`, as in the options that use it."""
+    """Start an ability. `code` is `4 * number + half`, as in its options."""
     state.stack.append([ABILITY, 0, seat, card, code])
 
 
 def effects_of(state: GameState, frame: Frame) -> tuple[Compiled, ...]:
-    """The effects that an ability's frame carries out: [ABILITY, next effect, seat, card, 4 * number + half]"""
+    """Return the effects of a frame [ABILITY, next effect, seat, card, 4 * number + half]."""
     rules = state.table.rules
     number, half = divmod(frame[EFFECTS_OF], 4)
     return rules.effects[4 * frame[SOURCE] + number][half]
 
 
 def begin_effect(state: GameState, frame: Frame, compiled: Compiled) -> None:
-    """Carry out an effect, or ask for what it acts on."""
+    """Resolve an effect, or ask for its target."""
     effect, amount, second = compiled
     UNITS[effect].resolve(state, frame, amount, second)
 
 
 def receive_choice(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    """The player, Location or abjured card that the effect just begun is to act on."""
+    """Resolve the current effect on the chosen player, Location or abjured card."""
     effect, amount, second = effects_of(state, frame)[frame[STEP] - 1]
     if option[2] >= SEAT_BASE:
         note(state, NOTE_CHOSEN, frame[SEAT], frame[SOURCE], target=option[2] - SEAT_BASE)

@@ -1,4 +1,4 @@
-"""Cthulhu Realms: who and what is within reach (CR-5.1), and the Available cards (CR-1.2)."""
+"""Reach (CR-5.1) and Available cards (CR-1.2)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.kernel.state.refs import NONE
 
 
 def seat_before(state: GameBoard, seat: int) -> int:
-    """The next seat counterclockwise that is still in the game."""
+    """Return the next seat counterclockwise that is still in the game."""
     return next_seat(state, seat, -1)
 
 
 def neighbors(state: GameBoard, seat: int) -> tuple[int, ...]:
-    """The neighbors of a seat, the left one first; one and the same player is one neighbor (CR-5.1, CR-5.2)."""
+    """Return the neighbors of a seat, left one first. The same player on both sides counts once (CR-5.1, CR-5.2)."""
     if state.table.seats == 2:
         return (1 - seat,)
     left, right = next_seat(state, seat), seat_before(state, seat)
@@ -26,14 +26,14 @@ def neighbors(state: GameBoard, seat: int) -> tuple[int, ...]:
 
 
 def rows_beside(state: GameBoard, seat: int) -> tuple[int, ...]:
-    """The zones of Available cards beside a seat, the Initiates not counted (CR-1.2, CR-5.1)."""
+    """Return the rows next to a seat, without the Initiates (CR-1.2, CR-5.1)."""
     if state.table.seats == 2:
         return (ROW,)
     return SIDE_ROW[seat], SIDE_ROW[seat_before(state, seat)]
 
 
 def available_zone(state: GameState, seat: int, card: int) -> int:
-    """Where an Available card within a seat's reach lies: a row or the Initiates; NONE when it is not there."""
+    """Return the zone of an Available card within a seat's reach, or NONE."""
     zones = state.zones
     for zone in (*rows_beside(state, seat), INITIATES):
         if card in zones[zone]:
@@ -42,9 +42,9 @@ def available_zone(state: GameState, seat: int, card: int) -> int:
 
 
 def take_available(state: GameState, card: int, source: int, target: int, seat: int) -> None:
-    """An Available card goes elsewhere; a row is refilled at once, the Initiates are not (CR-4.2, CR-4.4).
+    """Move an Available card and refill its row, but not the Initiates (CR-4.2, CR-4.4).
 
-    When the general deck is empty then, the game ends (CR-6.2).
+    If the general deck is empty then, the game ends (CR-6.2).
     """
     if source == INITIATES:
         move(state, card, source, target, seat)
@@ -55,7 +55,7 @@ def take_available(state: GameState, card: int, source: int, target: int, seat: 
 
 
 def deal_available(state: GameState, row: int, place: int) -> bool:
-    """The top of the general deck becomes Available at a place of a row; False when that ends the game (CR-6.2)."""
+    """Deal the top of the general deck into a place of a row. Return False if that ends the game (CR-6.2)."""
     deck = state.zones[GENERAL_DECK]
     if not deck:
         end_by_empty_deck(state)
@@ -70,7 +70,7 @@ def deal_available(state: GameState, row: int, place: int) -> bool:
 
 
 def show_top(state: GameState) -> None:
-    """The general deck lies face up: everybody sees its top card (CR-1.2)."""
+    """Reveal the top card of the general deck, which is face up (CR-1.2)."""
     deck = state.zones[GENERAL_DECK]
     if deck:
         if state.events is not None:
@@ -80,5 +80,5 @@ def show_top(state: GameState) -> None:
 
 
 def fill_row(state: GameState, row: int, cards: int = ROW_OF_MORE) -> bool:
-    """Lay out a new row; False when the general deck ran out and the game is over (CR-5.3, CR-6.2)."""
+    """Deal a new row. Return False if the general deck ran out and the game is over (CR-5.3, CR-6.2)."""
     return all(deal_available(state, row, place) for place in range(cards))

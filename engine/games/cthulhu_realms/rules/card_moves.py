@@ -1,4 +1,4 @@
-"""Cthulhu Realms: cards that change their place and their owner: drawn, discarded, abjured, acquired, destroyed."""
+"""Moves of cards and changes of their owner: drawing, discarding, abjuring, acquiring and destroying."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from engine.kernel.state.state import SEAT
 
 
 def draw_cards(state: GameState, seat: int, amount: int) -> None:
-    """CR-2.4: an empty personal deck is refilled from the discard pile; when both are empty nothing is drawn."""
+    """Draw cards (CR-2.4). An empty deck is refilled from the discard pile; if both are empty, nothing is drawn."""
     draw(state, DECK[seat], DISCARD[seat], HAND[seat], amount, seat)
 
 
 def discard_from_hand(state: GameState, seat: int, card: int) -> None:
-    """A card goes from hand to its owner's discard pile by an effect, which prerequisites look for (CR-3.2)."""
+    """Discard a card from hand by an effect, which meets a prerequisite (CR-3.2)."""
     state.values[DISCARDED] = 1
     move(state, card, HAND[seat], DISCARD[seat], seat)
 
 
 def abjure(state: GameState, card: int, source: int, seat: int, owner: int = NONE) -> None:
-    """A card goes to the box (CR-4.2) by a seat's doing. Rows are refilled by the caller."""
+    """Move a card to the box (CR-4.2) on behalf of a seat. The caller refills rows."""
     state.values[ABJURED] |= 1 << card
     if owner >= 0:
         state.values[OWNED + owner] &= ~(1 << card)
@@ -30,19 +30,18 @@ def abjure(state: GameState, card: int, source: int, seat: int, owner: int = NON
 
 
 def acquire(state: GameState, card: int, seat: int) -> None:
-    """A card belongs to a seat from now on."""
     state.values[OWNED + seat] |= 1 << card
 
 
 def destroy(state: GameState, card: int, owner: int, seat: int) -> None:
-    """A Location goes to its owner's discard pile (CR-4.6, CR-4.8) by a seat's doing."""
+    """Move a Location to its owner's discard pile (CR-4.6, CR-4.8) on behalf of a seat."""
     forget_hurt(state, card)
     move(state, card, PLAY[owner], DISCARD[owner], seat)
     on_left_play(state, card, owner)
 
 
 def on_left_play(state: GameState, card: int, owner: int) -> None:
-    """A card that has left play serves no prerequisite (CR-3.1) and has no abilities to use."""
+    """Remove a card that left play from prerequisites (CR-3.1) and from the unused abilities."""
     turn = state.stack[0]
     if turn[SEAT] != owner:
         return
@@ -51,7 +50,10 @@ def on_left_play(state: GameState, card: int, owner: int) -> None:
 
 
 def features_in_play(state: GameState, seat: int) -> int:
-    """The colors and types of a seat's cards in play: those there once, and `TWICE` bits higher those there twice."""
+    """Return the bits of a seat's colors and types in play.
+
+    Those that are there twice also have a bit `TWICE` higher.
+    """
     rules = state.table.rules
     found = 0
     for card in state.zones[PLAY[seat]]:
@@ -64,23 +66,22 @@ def features_in_play(state: GameState, seat: int) -> int:
 
 
 def sanity_lost(values: list[int], card: int) -> int:
-    """The Sanity that a Location has lost this turn."""
     return values[HURT] >> 4 * card & 15
 
 
 def hurt_location(state: GameState, card: int, owner: int, amount: int) -> None:
-    """A Location loses Sanity, less than it has left."""
+    """Let a Location lose less Sanity than it has left."""
     state.values[HURT] += amount << 4 * card
     report_token_move(state, owner, NONE, PLAY[owner], amount, card)
 
 
 def forget_hurt(state: GameState, card: int) -> None:
-    """What a Location has lost counts no more, because it has left play."""
+    """Clear the loss of a Location that has left play."""
     state.values[HURT] &= ~(15 << 4 * card)
 
 
 def heal_locations(state: GameState) -> None:
-    """Partial loss heals at the end of the turn (CR-4.6)."""
+    """Heal partial loss at the end of the turn (CR-4.6)."""
     if not state.values[HURT]:
         return
     if state.events is not None:

@@ -1,4 +1,4 @@
-"""Cthulhu Realms: choosing cards to discard (CR-4.1) and to abjure (CR-4.2)."""
+"""Choosing cards to discard (CR-4.1) and to abjure (CR-4.2)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.kernel.state.state import SEAT, Frame
 
 
 def start_discard(state: GameState, seat: int, card: int, amount: int) -> None:
-    """A chosen player discards from hand, own choice of cards (CR-4.1)."""
+    """Let a player discard cards of their choice from hand (CR-4.1)."""
     state.stack.append([DISCARDING, 0, seat, card, amount])
 
 
 def hand_of(state: GameState, frame: Frame) -> list[int]:
-    """[DISCARDING, 0, seat that discards, card, cards left to discard]"""
+    """Return the hand for a frame [DISCARDING, 0, seat that discards, card, cards left to discard]."""
     return state.zones[HAND[frame[SEAT]]]
 
 
@@ -28,7 +28,7 @@ def discard_picked(state: GameState, frame: Frame, card: int) -> None:
 
 
 def always_together(frame: Frame) -> bool:
-    """How many cards a hand has is no secret: nobody is asked where all of them must go."""
+    """Return True: the size of a hand is public, so discarding all of it needs no question."""
     return True
 
 
@@ -36,14 +36,14 @@ def always_together(frame: Frame) -> bool:
 
 
 def start_abjure(state: GameState, seat: int, card: int, amount: int) -> None:
-    """Up to so many cards, each optional (CR-4.2)."""
+    """Let a seat abjure up to `amount` cards, each optional (CR-4.2)."""
     state.stack.append([ABJURING, 0, seat, card, amount])
 
 
 def abjurable_cards(state: GameState, frame: Frame) -> list[int]:
-    """Cards of cost 6 or less in the seat's hand, its discard pile and the Available cards within reach.
+    """Return cards of cost 6 or less in the seat's hand, discard pile and the Available cards within reach.
 
-    [ABJURING, 0, seat, card, cards left to abjure]
+    Frame: [ABJURING, 0, seat, card, cards left to abjure].
     """
     seat = frame[SEAT]
     rules = state.table.rules
@@ -66,7 +66,7 @@ def abjure_picked(state: GameState, frame: Frame, card: int) -> None:
 
 
 def abjure_available(state: GameState, card: int, zone: int, seat: int) -> None:
-    """An abjured Available card is replaced at once, an Initiate is not (CR-4.2)."""
+    """Abjure an Available card and replace it, unless it is an Initiate (CR-4.2)."""
     place = state.zones[zone].index(card)
     abjure(state, card, zone, seat)
     if zone != INITIATES:
@@ -74,7 +74,7 @@ def abjure_available(state: GameState, card: int, zone: int, seat: int) -> None:
 
 
 def abjured_now(state: GameState, mask: int) -> list[int]:
-    """The cards of a mask that lie in the box: what can be acquired from there (CR-4.3)."""
+    """Return the cards of a mask that are in the box and can be acquired from there (CR-4.3)."""
     return [card for card in state.zones[BOX] if mask >> card & 1]
 
 

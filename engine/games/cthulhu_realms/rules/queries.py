@@ -1,4 +1,4 @@
-"""Cthulhu Realms: what is asked of cards and places wherever something is decided or told."""
+"""Lookups of cards and places for rules and texts."""
 
 from __future__ import annotations
 
@@ -11,24 +11,22 @@ from engine.kernel.flow.table import Table
 from engine.words.player_names import without_article
 
 base_zone = LAYOUT.first_of
-"""(zone): the zone of seat 0 that it corresponds to; shared zones are themselves."""
+"""(zone): the corresponding zone of seat 0; shared zones stay the same."""
 zone_owner = LAYOUT.owner
-"""(zone): the seat it belongs to, NONE for shared ones."""
+"""(zone): the seat it belongs to, NONE for shared zones."""
 
 
 def card_name(table: Table[MatchRules], card: int) -> str:
-    """The printed name of an instance."""
     return table.rules.cards[card].name
 
 
 def locations_of(board: GameBoard, seat: int) -> list[int]:
-    """The Locations that a seat has in play."""
     is_location = board.table.rules.is_location
     return [card for card in board.zones[PLAY[seat]] if is_location[card]]
 
 
 def location_words(view: GameView, card: int, names: Sequence[str]) -> str:
-    """Return a Location with its owner, and its number among several alike, e.g. "Ada's R'lyeh (2nd)"."""
+    """Return a Location with its owner, and its number among equal ones, e.g. "Ada's R'lyeh (2nd)"."""
     zone = view.zone_of(card)
     owner, name = zone_owner(zone), card_name(view.table, card)
     if owner < 0:

@@ -1,4 +1,4 @@
-"""Cthulhu Realms: Sanity lost by Locations and players (CR-4.5 to CR-4.7, CR-5.2), who may leave the table (CR-5.3)."""
+"""Sanity loss of Locations and players (CR-4.5 to CR-4.7, CR-5.2), and the elimination of players (CR-5.3)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_SHARES: Final[Mapping[int, int]] = {}
 
 
 def start_loss(state: GameState, seat: int, card: int, amount: int) -> None:
-    """Begin one loss, which each neighbor suffers in full (CR-5.2)."""
+    """Begin a loss, which each neighbor suffers in full (CR-5.2)."""
     first, *rest = neighbors(state, seat)
     state.stack.append([LOSS, 0, seat, card, amount, first, amount, *(rest or (NONE,))])
 
@@ -30,7 +30,7 @@ def start_loss(state: GameState, seat: int, card: int, amount: int) -> None:
 def run_loss(state: GameState, frame: Frame) -> None:
     """Choose the shares of the left neighbor, then of the right one, and apply them together (CR-5.2).
 
-    [LOSS, 0, seat, card, left, victim, full amount, second victim, shares...]
+    Frame: [LOSS, 0, seat, card, left, victim, full amount, second victim, shares...].
     """
     stack = state.stack
     while stack and stack[-1] is frame:
@@ -49,7 +49,7 @@ def run_loss(state: GameState, frame: Frame) -> None:
 
 
 def chosen_shares(board: GameBoard) -> Mapping[int, int]:
-    """Return how much of the open loss has been chosen for each target and not applied yet."""
+    """Return the chosen but not yet applied share of the open loss for each target."""
     frame = board.stack[-1] if board.stack else NO_FRAME
     if frame[KIND] != LOSS or len(frame) == SHARES:
         return NO_SHARES
@@ -60,22 +60,22 @@ def chosen_shares(board: GameBoard) -> Mapping[int, int]:
 
 
 def pairs(shares: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Return the target and the amount of each share of a frame."""
+    """Yield the target and amount of each share of a frame."""
     return zip(shares[::2], shares[1::2], strict=True)
 
 
 def sanity_left(board: GameBoard, seat: int) -> int:
-    """Return a player's Sanity less the chosen shares; 0 or less means that the player is out."""
+    """Return a player's Sanity minus the chosen shares. At 0 or less, the player is out."""
     return board.counters[SANITY[seat]] - chosen_shares(board).get(SEAT_BASE + seat, 0)
 
 
 def location_left(board: GameBoard, card: int) -> int:
-    """Return the Sanity of a Location less what it lost this turn and the chosen shares (CR-4.6)."""
+    """Return a Location's Sanity minus this turn's loss and the chosen shares (CR-4.6)."""
     return board.table.rules.sanity[card] - sanity_lost(board.values, card) - chosen_shares(board).get(card, 0)
 
 
 def standing_locations(board: GameBoard, seat: int) -> list[int]:
-    """Return the Locations that a seat has in play, without those that the chosen shares destroy."""
+    """Return a seat's Locations in play, except those that the chosen shares destroy."""
     locations = locations_of(board, seat)
     if not locations or not chosen_shares(board):
         return locations
@@ -83,9 +83,9 @@ def standing_locations(board: GameBoard, seat: int) -> list[int]:
 
 
 def targets_of(state: GameBoard, victim: int, left: int) -> list[tuple[int, int]]:
-    """Return what can suffer loss, each as a reference and the most that it can take now (CR-4.7).
+    """Return the possible targets of loss, each as a reference and the most it can take now (CR-4.7).
 
-    The chosen shares count: a Sanctuary that they destroy protects no more, and a player they put out takes no more.
+    Chosen shares count: a Sanctuary that they destroy no longer protects, and an eliminated player takes no more.
     """
     if sanity_left(state, victim) <= 0:
         return []
@@ -103,19 +103,18 @@ def targets_of(state: GameBoard, victim: int, left: int) -> list[tuple[int, int]
 
 
 def split_options(targets: list[tuple[int, int]]) -> tuple[Option, ...]:
-    """Every amount for every target."""
     return tuple(
         (DEAL_LOSS, NUMBER_BASE + amount, target) for target, most in targets for amount in range(1, most + 1)
     )
 
 
 def receive_share(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    """Take one share of the loss; what is left of the amount is asked again."""
+    """Record one share of the loss. The rest of the amount is asked for again."""
     choose_share(state, frame, option[2], option[1] - NUMBER_BASE)
 
 
 def choose_share(state: GameState, frame: Frame, target: int, amount: int) -> None:
-    """Note a share of the loss. With a single neighbor it takes effect at once: no other shares have to wait for it."""
+    """Record a share of the loss. With a single neighbor it takes effect at once, because no other shares follow."""
     frame[LEFT] -= amount
     if frame[SECOND] < 0 and len(frame) == SHARES:
         apply_shares(state, frame, (target, amount))
@@ -148,14 +147,14 @@ HANDLERS = {LOSS: run_loss}
 RECEIVERS = {LOSS: receive_share}
 
 
-# --- players without Sanity ------------------------------------------------------------------------------------------
+# --- eliminated players ----------------------------------------------------------------------------------------------
 
 
 def eliminate_seats(state: GameState, seats: Sequence[int]) -> None:
-    """Put out the players who lost their last Sanity in one event (CR-5.2, CR-5.3).
+    """Eliminate the players who lost their last Sanity in one event (CR-5.2, CR-5.3).
 
-    All their cards and the Available cards in the rows next to them are abjured. Then their neighbors become neighbors
-    and get three new Available cards between them, usable at once. With one player left the game is over instead
+    All their cards and the Available cards in the rows next to them are abjured. Their neighbors become neighbors and
+    get three new Available cards between them, usable at once. If only one player is left, the game ends instead
     (CR-6.1).
     """
     place = state.values[OUT].bit_count() + 1
@@ -171,7 +170,7 @@ def eliminate_seats(state: GameState, seats: Sequence[int]) -> None:
 
 
 def abjure_belongings(state: GameState, seat: int, row_before: int) -> None:
-    """Abjure a player's cards and both rows, by nobody's doing; they count as abjured this turn (CR-5.4)."""
+    """Abjure a player's cards and both rows, on behalf of no seat. They count as abjured this turn (CR-5.4)."""
     for name in (PLAY, HAND, DISCARD, DECK):
         zone = name[seat]
         for card in state.zones[zone][:]:

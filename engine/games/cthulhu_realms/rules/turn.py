@@ -1,4 +1,4 @@
-"""Cthulhu Realms: a turn: play, use, acquire in any order, then clean up and draw (CR-2)."""
+"""A turn: play, use and acquire in any order, then clean up and draw (CR-2)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ END: Option = (END_TURN, NONE, NONE)
 
 
 def turn_frame(state: GameState, seat: int) -> Frame:
-    """The frame of a turn in which every ability of the seat's cards in play is still to be used (CR-2.2)."""
+    """Return the frame of a turn in which all abilities of the seat's cards in play are unused (CR-2.2)."""
     abilities = state.table.rules.abilities
     frame = [TURN, STEP_ASK, seat, NONE, features_in_play(state, seat)]
     for card in state.zones[PLAY[seat]]:
@@ -53,7 +53,7 @@ def turn_frame(state: GameState, seat: int) -> Frame:
 
 
 def run_turn(state: GameState, frame: Frame) -> None:
-    """[TURN, step, seat, -1, features in play, abilities still to be used...]"""
+    """Run a frame [TURN, step, seat, -1, features in play, unused abilities...]."""
     if frame[STEP] == STEP_BEGIN:
         begin_turn(state, frame[SEAT])
         begin_phase(state, 0)
@@ -62,7 +62,7 @@ def run_turn(state: GameState, frame: Frame) -> None:
 
 
 def ask_turn(state: GameState, frame: Frame) -> None:
-    """Everything the seat can do now; to end the turn is always one of it (CR-2.1)."""
+    """Ask for the next action. Ending the turn is always an option (CR-2.1)."""
     seat = frame[SEAT]
     rules = state.table.rules
     zones = state.zones
@@ -81,7 +81,7 @@ def ask_turn(state: GameState, frame: Frame) -> None:
 
 
 def offered_needs(values: list[int], frame: Frame) -> int:
-    """What prerequisites are met by a turn so far (CR-3), as bits."""
+    """Return the bits of the prerequisites that a turn meets so far (CR-3)."""
     offered = frame[FEATURES_IN_PLAY]
     if values[DISCARDED]:
         offered |= DISCARD_BIT
@@ -91,7 +91,7 @@ def offered_needs(values: list[int], frame: Frame) -> int:
 
 
 def affordable(state: GameState, rules: MatchRules, seat: int, power: int) -> list[Option]:
-    """The Available cards within reach that the Conjuring Power pays for (CR-4.4, CR-5.1)."""
+    """Return the options for Available cards within reach that the Conjuring Power can buy (CR-4.4, CR-5.1)."""
     zones, cost, acquires = state.zones, rules.cost, rules.acquires[seat]
     found = [acquires[card] for row in rows_beside(state, seat) for card in zones[row] if cost[card] <= power]
     initiates = zones[INITIATES]
@@ -113,7 +113,7 @@ def receive_turn(state: GameState, frame: Frame, question: Question, option: Opt
 
 
 def play_card(state: GameState, frame: Frame, card: int) -> None:
-    """From hand into play: each of its abilities may be used once (CR-2.2)."""
+    """Play a card from hand. Each of its abilities may be used once (CR-2.2)."""
     rules = state.table.rules
     move(state, card, HAND[frame[SEAT]], PLAY[frame[SEAT]], frame[SEAT])
     features, before = rules.features[card], frame[FEATURES_IN_PLAY]
@@ -122,7 +122,7 @@ def play_card(state: GameState, frame: Frame, card: int) -> None:
 
 
 def use_ability(state: GameState, frame: Frame, card: int, code: int) -> None:
-    """An ability, or one half of it, is used up and carried out (CR-2.2, CR-4.10)."""
+    """Use up an ability and resolve it, or one half of it (CR-2.2, CR-4.10)."""
     seat = frame[SEAT]
     if state.events is not None:
         state.events.append((TRIGGERED, seat, card, NONE, NONE, code, EVERYBODY))
@@ -137,7 +137,7 @@ def use_ability(state: GameState, frame: Frame, card: int, code: int) -> None:
 
 
 def acquire_available(state: GameState, frame: Frame, card: int) -> None:
-    """Conjuring Power is spent, the card goes to the discard pile, its row is refilled at once (CR-4.4)."""
+    """Spend Conjuring Power, put the card into the discard pile and refill its row (CR-4.4)."""
     seat = frame[SEAT]
     add_to_counter(state, seat, POWER, -state.table.rules.cost[card], card)
     acquire(state, card, seat)
@@ -148,7 +148,7 @@ def acquire_available(state: GameState, frame: Frame, card: int) -> None:
 
 
 def end_turn(state: GameState, frame: Frame) -> None:
-    """Power left is lost, partial loss heals, Entities, Artifacts and the hand are discarded, five cards drawn."""
+    """End a turn: lose leftover power, heal partial loss, discard, and draw five cards."""
     seat = frame[SEAT]
     if state.events is not None:
         begin(state, seat, kind=RULE)
@@ -157,16 +157,16 @@ def end_turn(state: GameState, frame: Frame) -> None:
         add_to_counter(state, seat, POWER, -power)
     heal_locations(state)
     clean_up(state, seat)
-    draw(state, DECK[seat], DISCARD[seat], HAND[seat], HAND_SIZE)  # by nobody's doing, as the cards before
+    draw(state, DECK[seat], DISCARD[seat], HAND[seat], HAND_SIZE)  # on behalf of no seat, like the discards
     values = state.values
     values[DISCARDED] = values[ABJURED] = 0
     frame[:] = [TURN, STEP_BEGIN, next_seat(state, seat), NONE, 0]
 
 
 def clean_up(state: GameState, seat: int) -> None:
-    """All cards in play but Locations and all cards in hand go to the discard pile.
+    """Discard all cards in play except Locations, and the whole hand.
 
-    They move by nobody's doing: unlike an effect, this meets no prerequisite (CR-3.2) and fills no log.
+    The moves are on behalf of no seat. Unlike effects, they meet no prerequisite (CR-3.2) and fill no log.
     """
     zones = state.zones
     is_location = state.table.rules.is_location

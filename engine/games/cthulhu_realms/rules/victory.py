@@ -1,4 +1,4 @@
-"""Cthulhu Realms: both ends of the game (CR-6)."""
+"""The two endings of the game (CR-6)."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from engine.kernel.flow.machine import seats_from
 from engine.kernel.flow.moves import finish, note
 
 NOTE_DECK_EMPTY: Final = 0
-"""Remark: the general deck is empty and a card must be taken from it."""
+"""Note: the general deck is empty when a card must be dealt from it."""
 
 
 def seats_in_game(state: GameBoard) -> list[int]:
-    """The seats still in the game."""
     return seats_from(state, 0)
 
 
 def end_by_empty_deck(state: GameState) -> None:
-    """CR-6.2: most Sanity wins, then more cards of one's own; still tied, everybody loses."""
+    """End the game because the deck is empty (CR-6.2).
+
+    Most Sanity wins, then most own cards. If it is still a tie, everybody loses.
+    """
     note(state, NOTE_DECK_EMPTY)
     standing = {
         seat: (state.counters[SANITY[seat]], state.values[OWNED + seat].bit_count())
@@ -31,7 +33,7 @@ def end_by_empty_deck(state: GameState) -> None:
 
 
 def end_by_sanity(state: GameState) -> bool:
-    """CR-6.1: whether only one player has Sanity left; that one has won."""
+    """End the game if only one player has Sanity left (CR-6.1). Return whether it has ended."""
     left = seats_in_game(state)
     if len(left) == 1:
         finish(state, 1 << left[0])

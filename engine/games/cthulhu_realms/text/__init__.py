@@ -1,7 +1,7 @@
-"""Cthulhu Realms: questions, options, events and refusals in words, from what one seat knows.
+"""The texts of Cthulhu Realms: questions, options, events and refusals, from what one seat knows.
 
-Each subject has its module: `advice`, `prompts`, `outcomes`, `log`, `plays`, `refusals`, `confirmations`, `endings`,
-`given_up`.
+Each subject has a module: `advice`, `prompts`, `options`, `log`, `plays`, `refusals`, `confirmations`, `endings`,
+`forfeits`.
 """
 
 from __future__ import annotations

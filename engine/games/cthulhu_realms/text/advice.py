@@ -1,4 +1,4 @@
-"""Cthulhu Realms in words: the reasons for an option."""
+"""Texts of the reasons for an option."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ CHOOSING = {codes.ASK_DISCARD: "do-discard", codes.ASK_ABJURE: "do-abjure"}
 
 
 def phrase(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """Return an option as it goes on from "If you"; empty for a share of a loss."""
+    """Return an option as the continuation of "If you"; empty for a share of a loss."""
     verb, source, target = option
     if verb in DOING:
         if verb == USE and sum(each[:2] == option[:2] for each in view.options) > 1:
-            return ""  # only its effects tell the two apart
+            return ""  # only the effects distinguish the two
         return say(DOING[verb], card=card_name(view.table, source))
     if verb == codes.END_TURN:
         return say("do-end-turn")

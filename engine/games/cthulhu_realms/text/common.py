@@ -1,4 +1,4 @@
-"""Cthulhu Realms in words: what cards, places and abilities are called, and what is being carried out."""
+"""Texts for cards, places and abilities, and lookups of the effect being resolved."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.kernel.state.state import KIND, OUT, SOURCE, STEP
 
 
 def card_link(table: Table[MatchRules], card: int) -> str:
-    """A card as the log writes it, so that it can be looked at; other words for one that is not known."""
+    """Return a card link for the log, or other words for an unknown card."""
     return f"[[{card}|{card_name(table, card)}]]" if table.is_card(card) else say("log-a-card")
 
 
 def is_available(zone: int) -> bool:
-    """Whether the cards of a zone are Available to whoever it lies beside (CR-1.1, CR-1.2)."""
+    """Return whether a zone holds Available cards (CR-1.1, CR-1.2)."""
     return zone == INITIATES or base_zone(zone) in (ROW, SIDE_ROW[0])
 
 
@@ -27,12 +27,10 @@ def is_available(zone: int) -> bool:
 
 
 def sanity_of(view: GameView, seat: int) -> int:
-    """The Sanity that a player has."""
     return view.counters[SANITY[seat]]
 
 
 def living_seats(view: GameView) -> list[int]:
-    """The seats still in the game."""
     return [seat for seat in range(view.table.seats) if not view.values[OUT] >> seat & 1]
 
 
@@ -40,18 +38,18 @@ def living_seats(view: GameView) -> list[int]:
 
 
 def half_of(table: Table[MatchRules], card: int, code: int) -> tuple[Effect, ...]:
-    """The effects that `4 * ability + half` of a card names."""
+    """Return the effects of the half that `code` (`4 * ability + half`) identifies on a card."""
     ability, half = divmod(code, 4)
     return table.rules.cards[card].abilities[ability].halves[half]
 
 
 def use_words(table: Table[MatchRules], card: int, code: int) -> str:
-    """What an ability does, in short: "3 Sanity loss"."""
+    """Return an ability's effects in short, e.g. "3 Sanity loss"."""
     return effect_words(half_of(table, card, code))
 
 
 def asking_effect(view: GameView) -> Effect | None:
-    """The effect whose choice is asked for, or that is being carried out by the frames above it; None without one."""
+    """Return the effect that asks for a choice or is being resolved, or None."""
     for frame in reversed(view.stack):
         if frame[KIND] == ABILITY:
             return half_of(view.table, frame[SOURCE], frame[EFFECTS_OF])[frame[STEP] - 1]

@@ -1,7 +1,7 @@
-"""Cthulhu Realms in words: what is announced before an answer that puts somebody out or ends the game.
+"""Confirmations before an answer that eliminates a player or ends the game.
 
-An answer can lead to more than it says: loss with a single target left is dealt without a question. So everything that
-follows from it before anybody is asked again is worked out first, from what the seat knows.
+An answer can do more than it says, because loss with a single target is dealt without a question. So this module
+previews everything until the next question, from what the seat knows.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engine.kernel.state.state import OUT, Option
 
 
 def confirmation(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """What ends the game for a player or for everybody."""
+    """Return the warning about an elimination or the end of the game; empty without one."""
     verb, source, target = option
     if verb == ACQUIRE or (verb == CHOOSE_VERB and view.question is not None and view.question[1] == ASK_ABJURE):
         return without_refill(view, source if verb == ACQUIRE else target, verb == ACQUIRE, names)
@@ -50,7 +50,7 @@ def confirmation(view: GameView, option: Option, names: Sequence[str]) -> str:
 
 
 class TurnPreview:
-    """A position in which loss is dealt as far as nobody is asked, the shares chosen before included."""
+    """A copy of a view in which loss is dealt until a question is asked, including the shares chosen before."""
 
     def __init__(self, view: GameView) -> None:
         self.view = copy(view)
@@ -58,17 +58,17 @@ class TurnPreview:
         self.view.values = view.values[:]
         self.view.counters = view.counters[:]
         self.asked = False
-        """Whether there is something to choose, so that what comes after is asked first."""
+        """Whether a choice is needed, so that a question comes before the rest."""
         self.row_unfilled = False
-        """Whether the general deck does not suffice for a new row, which ends the game (CR-5.3, CR-6.2)."""
+        """Whether the general deck is too small for a new row, which ends the game (CR-5.3, CR-6.2)."""
         self.view.stack = []
         for target, amount in chosen_shares(view).items():
             self.deal(target - SEAT_BASE if target >= SEAT_BASE else zone_owner(view.zone_of(target)), target, amount)
         self.doomed = self.without_sanity()
-        """The seats that the shares chosen before put out already."""
+        """The seats that the earlier shares already eliminate."""
 
     def suffer(self, losses: Sequence[tuple[int, int]]) -> None:
-        """Deal one loss to each player, as long as each has a single target, then apply it (CR-5.2)."""
+        """Deal loss to each player while there is only one target, then apply it (CR-5.2)."""
         for victim, left in losses:
             while left > 0 and victim >= 0 and not self.is_over:
                 targets = targets_of(self.view, victim, left)
@@ -94,11 +94,11 @@ class TurnPreview:
             values[HURT] += amount << 4 * target
 
     def without_sanity(self) -> list[int]:
-        """Return the seats that have no Sanity left and are still in the game."""
+        """Return the seats without Sanity that are still in the game."""
         return [seat for seat in living_seats(self.view) if sanity_of(self.view, seat) <= 0]
 
     def eliminate(self) -> None:
-        """Put out every player without Sanity; the players who are left have new cards between them (CR-5.3)."""
+        """Eliminate every player without Sanity, and deal new cards between the others (CR-5.3)."""
         out = self.without_sanity()
         for seat in out:
             self.view.values[OUT] |= 1 << seat
@@ -109,12 +109,11 @@ class TurnPreview:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over then."""
         return self.row_unfilled or len(living_seats(self.view)) == 1
 
 
 def eliminations(view: GameView, outlook: TurnPreview, names: Sequence[str]) -> str:
-    """Say who is out because of this answer, and whether that ends the game."""
+    """Return who is eliminated by this answer, and whether that ends the game."""
     now = [seat for seat in living_seats(view) if sanity_of(outlook.view, seat) <= 0]
     lost = now if outlook.is_over else [seat for seat in now if seat not in outlook.doomed]
     if not lost:
@@ -133,7 +132,7 @@ def eliminations(view: GameView, outlook: TurnPreview, names: Sequence[str]) -> 
 
 
 def without_refill(view: GameView, card: int, acquired: bool, names: Sequence[str]) -> str:
-    """A card leaves a row that cannot be filled any more: the game ends at once (CR-6.2)."""
+    """Return a warning if a row can't be refilled, which ends the game at once (CR-6.2)."""
     zone = view.zone_of(card)
     if view.zones[GENERAL_DECK] or zone == INITIATES or not is_available(zone):
         return ""

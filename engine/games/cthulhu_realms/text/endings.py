@@ -1,4 +1,4 @@
-"""Cthulhu Realms in words: how a match was won (CR-6), or would be."""
+"""Texts of how a match was won (CR-6), or would be."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.text.common import living_seats, sanity_of
 
 Standing = Mapping[int, tuple[int, int]]
-"""The Sanity and the number of cards of every seat still in the game."""
+"""The Sanity and the number of cards of each seat still in the game."""
 
 
 def standing_of(view: GameView) -> dict[int, tuple[int, int]]:
-    """How everybody stands who is still in the game."""
     return {seat: (sanity_of(view, seat), view.values[OWNED + seat].bit_count()) for seat in living_seats(view)}
 
 
 def verdict(standing: Standing, names: Sequence[str]) -> str:
-    """Who wins when the general deck is empty, and why (CR-6.2): "Ada has the most Sanity, 34, and wins"."""
+    """Return who wins when the general deck is empty, and why (CR-6.2).
+
+    An example is "Ada has the most Sanity, 34, and wins".
+    """
     most, cards = max(standing.values())
     level = [seat for seat, (sanity, _) in standing.items() if sanity == most]
     best = [seat for seat in level if standing[seat][1] == cards]
@@ -35,7 +37,7 @@ def verdict(standing: Standing, names: Sequence[str]) -> str:
 
 
 def victory(view: GameView, names: Sequence[str]) -> str:
-    """How a finished match was won (CR-6)."""
+    """Return how a finished match was won (CR-6)."""
     standing = standing_of(view)
     if not view.over or not standing:
         return ""

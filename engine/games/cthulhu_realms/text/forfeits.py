@@ -1,4 +1,4 @@
-"""Cthulhu Realms in words: what ends with the turn though it could still be had (CR-2.3)."""
+"""Texts of what a player gives up by ending the turn (CR-2.3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.kernel.state.state import Option
 
 
 def given_up(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """Cards to play, effects to use and cards to acquire."""
+    """Return a text about cards to play, abilities to use and cards to acquire; empty if ending costs nothing."""
     if option[0] != END_TURN:
         return ""
     outlook = LossPreview(view)
@@ -35,7 +35,7 @@ def given_up(view: GameView, option: Option, names: Sequence[str]) -> str:
 
 
 class LossPreview:
-    """What the rest of a turn could bring with the whole hand played; abilities are named as in `MatchRules`."""
+    """A preview of the rest of a turn if the whole hand is played. Abilities are identified as in `MatchRules`."""
 
     def __init__(self, view: GameView) -> None:
         self.view = view
@@ -55,31 +55,31 @@ class LossPreview:
         )
 
     def hand_helps(self) -> bool:
-        """Whether playing the hand leads to anything: a Location, or an ability that cannot be used without it."""
+        """Return whether playing the hand is useful: it adds a Location, or an ability that can't be used otherwise."""
         later = (name for name in self._usable if name not in self._now)
         return any(self.rules.is_location[card] for card in self.hand) or any(map(self._gains, later))
 
     def helpful(self) -> list[int]:
-        """The cards with abilities that can be used now and bring something."""
+        """Return the cards with useful abilities that can be used now."""
         return list(dict.fromkeys(name // 4 for name in self._now if self._gains(name)))
 
     def _gains(self, name: int) -> bool:
         return any(self._is_gain(effect) for half in self.rules.effects[name] for effect in half)
 
     def _is_gain(self, compiled: Compiled) -> bool:
-        """Whether an effect can bring its player anything in this position."""
+        """Return whether an effect can be useful to its player in this state."""
         unit = UNITS[compiled[0]]
         if _power_of([compiled]):
             return self._least_cost() <= self._power_to_come()
         return unit.brings(self.view, self.view.seat)
 
     def _power_to_come(self) -> int:
-        """The most Conjuring Power that this turn can bring."""
+        """Return the most Conjuring Power that this turn can yield."""
         halves = [self.rules.effects[name] for name in self._usable]
         return self.power + sum(max(_power_of(half) for half in ability) for ability in halves)
 
     def _least_cost(self) -> int:
-        """What the cheapest Available card within reach costs (CR-4.4, CR-5.1)."""
+        """Return the cost of the cheapest Available card within reach (CR-4.4, CR-5.1)."""
         zones = self.view.zones
         cards = [card for row in rows_beside(self.view, self.view.seat) for card in zones[row]] + zones[INITIATES][-1:]
         return min((self.rules.cost[card] for card in cards if card >= 0), default=1 << 16)

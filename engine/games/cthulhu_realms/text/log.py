@@ -1,4 +1,4 @@
-"""Cthulhu Realms in words: the log, from events as a seat may know them."""
+"""The log of Cthulhu Realms, from events as a seat may know them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from engine.words.player_names import without_article
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """An event in words, None when it needs no line."""
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if 0 <= seat < len(names) else ""
     if kind == events.MOVED:
@@ -48,7 +47,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
 
 
 def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """A card that changes places. What moves by nobody's doing (the end of a turn, a new deck) needs no line."""
+    """Return the line for a moved card. Moves without a seat (end of turn, a new deck) have none."""
     _, seat, card, source, target, _, _ = event
     came, to = base_zone(source), base_zone(target)
     owner = zone_owner(source)
@@ -73,7 +72,6 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
 
 
 def abjured_line(name: str, shown: str, source: int, own: bool) -> str | None:
-    """A card that goes to the box."""
     if is_available(source):
         return say("log-abjures-available", player=name, card=shown)
     if not own:

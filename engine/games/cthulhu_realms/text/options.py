@@ -1,4 +1,4 @@
-"""Cthulhu Realms in words: what each option does, as a button says it."""
+"""The texts of options on buttons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from engine.kernel.state.state import Option
 
 
 def outcome(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """What an option does."""
     verb, source, target = option
     if verb == END_TURN:
         power = view.counters[POWER[view.seat]]
@@ -39,13 +38,13 @@ def outcome(view: GameView, option: Option, names: Sequence[str]) -> str:
 
 
 def has_abjured(view: GameView) -> bool:
-    """Whether the effect that asks has abjured a card before."""
+    """Return whether the asking effect has already abjured a card."""
     effect = asking_effect(view)
     return effect is not None and view.stack[-1][LEFT] < effect.amount
 
 
 def share(view: GameView, target: int, amount: int, names: Sequence[str]) -> str:
-    """A share of a loss, and what comes of it (CR-4.5, CR-4.6)."""
+    """Return a share of a loss and its result (CR-4.5, CR-4.6)."""
     if target >= SEAT_BASE:
         seat = target - SEAT_BASE
         out = amount >= sanity_left(view, seat)
@@ -56,7 +55,7 @@ def share(view: GameView, target: int, amount: int, names: Sequence[str]) -> str
 
 
 def choice(view: GameView, target: int, names: Sequence[str]) -> str:
-    """What choosing a player or a card does."""
+    """Return what choosing a player or a card does."""
     kind = view.question[1] if view.question is not None else -1
     if kind == ASK_DISCARD:
         return say("option-discarding", card=card_name(view.table, target))

@@ -1,4 +1,4 @@
-"""Cthulhu Realms in words: what players did with a card, and what came of it for whom."""
+"""The plays of Cthulhu Realms: players' actions with cards and their effects, as text."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ VERBS: Final = {
     **dict.fromkeys(CHOSEN, USED), **dict.fromkeys((FROM_HAND, FROM_DISCARD, FROM_AVAILABLE), FROM_HAND),
     **dict.fromkeys((ACQUIRED, ACQUIRED_ABJURED), ACQUIRED),
 }  # fmt: skip
-"""The first of the changes whose words begin with the same verb."""
+"""For each change, the first change whose text begins with the same verb."""
 _SANITY: Final = 0.04
 _OWN_CARD: Final = 0.1
 _NEW_CARD: Final = 0.2
 _LOCATION: Final = 0.4
 _A_DEED: Final = 0.01
-"""How much a point of Sanity, a card of one's own, a card acquired, a Location and a card used weigh."""
+"""The weights of a point of Sanity, an own card, an acquired card, a Location and a used card."""
 
 
 def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
-    """Return that a player abjured the card that it used; the changes tell the rest."""
+    """Return the action of abjuring the card that was used. The changes cover all other actions."""
     kind, _, _, source, target, _, _ = event
     if kind == events.MOVED and base_zone(source) == PLAY[0] and target == BOX:
         return say("deed-abjures-it", form=form)
@@ -48,7 +48,7 @@ def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]
 
 
 def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
-    """Return what an event changed. What moves by nobody's doing, as at the end of a turn, changes nothing."""
+    """Return an event's changes. Moves without a seat, as at the end of a turn, change nothing."""
     kind, seat, card, source, target, amount, _ = event
     if seat < 0:
         return ()
@@ -75,7 +75,6 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
 
 
 def moved_changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
-    """Return what a card that a player moved changed."""
     _, seat, card, source, target, _, _ = event
     came, to = base_zone(source), base_zone(target)
     cards = (card,)
@@ -101,7 +100,7 @@ def moved_changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
 
 
 def change_words(table: Table[MatchRules], change: Change, form: str, names: Sequence[str]) -> str:
-    """Return what changed, in words that follow the player, or the Location that it happened to."""
+    """Return a change as a predicate for its player or Location."""
     amount = abs(change.amount)
     if change.key == SANITY_CHANGED:
         return say("change-gains" if change.amount > 0 else "change-loses", form=form, amount=amount)
@@ -117,5 +116,4 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
 
 
 def hidden_cards(count: int) -> str:
-    """Return cards that the viewer doesn't know."""
     return say("hidden-cards", count=count)

@@ -1,4 +1,4 @@
-"""Cthulhu Realms in words: what a seat is asked. The frame on top of the stack tells what it is about."""
+"""The prompts of Cthulhu Realms. The frame on top of the stack tells what a question is about."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.words.player_names import without_article
 
 
 def prompt(view: GameView, names: Sequence[str]) -> str:
-    """What the seat is asked, without its name; whom the table waits for when it is not asked."""
+    """Return the seat's question without its name, or the players to wait for."""
     if view.question is None or view.over:
         return waiting(view, names)
     kind, card = view.question[1], view.question[2]
@@ -39,7 +39,6 @@ def prompt(view: GameView, names: Sequence[str]) -> str:
 
 
 def waiting(view: GameView, names: Sequence[str]) -> str:
-    """Who has won, or who is being waited for."""
     if not view.over:
         return say("prompt-waiting", players=say.join_list([names[seat] for seat in view.asked]))
     if view.winners:
@@ -51,7 +50,7 @@ def waiting(view: GameView, names: Sequence[str]) -> str:
 
 
 def turn_prompt(view: GameView) -> str:
-    """What can be done now, short enough for one line: "play, use or acquire for up to 4 Power"."""
+    """Return what can be done now in one line, e.g. "play, use or acquire for up to 4 Power"."""
     power = view.counters[POWER[view.seat]]
     verbs = {option[0] for option in view.options}
     if codes.ACQUIRE in verbs:
@@ -65,7 +64,7 @@ def turn_prompt(view: GameView) -> str:
 
 
 def loss_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
-    """How much of a loss is left for whom: "share out 3 of 5 Sanity loss among Ben and 2 Locations"."""
+    """Return the rest of a loss and its targets, e.g. "share out 3 of 5 Sanity loss among Ben and 2 Locations"."""
     left, full, victim = frame[codes.LEFT], frame[codes.FULL], names[frame[codes.VICTIM]]
     targets = {option[2] for option in view.options}
     player = any(target >= SEAT_BASE for target in targets)
@@ -82,14 +81,14 @@ def loss_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
 
 
 def discard_prompt(view: GameView, frame: Frame, cause: str, names: Sequence[str]) -> str:
-    """How many cards to discard, and because of whose card."""
+    """Return how many cards to discard, and the card that causes it."""
     if view.active == view.seat:
         return say("prompt-discarding", count=frame[codes.LEFT], card=cause)
     return say("prompt-discarding-by", count=frame[codes.LEFT], card=without_article(cause), player=names[view.active])
 
 
 def abjure_prompt(view: GameView, frame: Frame, cause: str) -> str:
-    """How many cards to abjure, and from where there are any."""
+    """Return how many cards to abjure, and from which places."""
     zones = {view.zone_of(option[2]) for option in view.options if option[0] != PASS}
     bases = {base_zone(zone) for zone in zones}
     places = ["place-hand"] * (HAND[0] in bases) + ["place-discard"] * (DISCARD[0] in bases)

@@ -1,4 +1,4 @@
-"""Cthulhu Realms in words: why something cannot be done now (keys of the refusal texts)."""
+"""Refusals of Cthulhu Realms: why something can't be done now, as keys of the refusal texts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ from engine.kernel.state.state import KIND
 
 
 def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """Why a source cannot go to a target now. An ability is a card with the number `4 * ability + half` as target."""
+    """Return why a source can't go to a target now, or None.
+
+    An ability is a card with the number `4 * ability + half` as target.
+    """
     if not 0 <= view.seat < view.table.seats or view.over or view.is_out(view.seat) or source < 0:
         return None
     if view.question is None:
@@ -45,7 +48,10 @@ def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> R
 
 
 def refuse_waiting(view: GameView, names: Sequence[str]) -> Refusal | None:
-    """The seat is not asked: it is somebody else's turn, or somebody else answers in its own (CR-2.1, CR-4.1)."""
+    """Return why a seat without a question can't act (CR-2.1, CR-4.1).
+
+    It is another player's turn, or another player must answer.
+    """
     if view.active != view.seat:
         return Refusal("not-own-turn", {"other": names[view.active]})
     return Refusal("other-answers", {"other": names[view.asked[0]]}) if view.asked else None
@@ -55,11 +61,11 @@ def refuse_waiting(view: GameView, names: Sequence[str]) -> Refusal | None:
 
 
 PILES = {GENERAL_DECK: "not-yet-available", DECK[0]: "deck-waits"}
-"""Piles that nobody takes a card from by itself, and what is said of them."""
+"""Piles from which no single card can be taken, with their refusals."""
 
 
 def refuse_zone(view: GameView, zone: int, names: Sequence[str]) -> Refusal | None:
-    """A pile as a whole, or a card in it that the seat cannot see."""
+    """Return why a pile, or a hidden card in it, can't be used."""
     base, owner = base_zone(zone), zone_owner(zone)
     if base == INITIATES:
         cards = view.zones[INITIATES]
@@ -73,12 +79,12 @@ def refuse_zone(view: GameView, zone: int, names: Sequence[str]) -> Refusal | No
 
 
 def refuse_card(view: GameView, card: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """A card that somebody takes hold of in the own turn."""
+    """Return why a card can't be used in the player's own turn."""
     zone = view.zone_of(card)
     base, owner = base_zone(zone), zone_owner(zone)
     details: dict[str, str | int] = {"card": card_name(view.table, card)}
     if zone == NONE or (base == HAND[0] and owner == view.seat):
-        return None  # a card in hand can be played, but not there
+        return None  # a card in hand can be played, but not onto that target
     if is_available(zone):
         return refuse_available(view, card, zone, names)
     if base == BOX:
@@ -94,7 +100,7 @@ def refuse_card(view: GameView, card: int, target: int, names: Sequence[str]) ->
 
 
 def refuse_in_play(view: GameView, card: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """A card in play that is moved cannot be; one that is only pointed at may have an ability that cannot be used."""
+    """Return why a card in play can't be moved, or why its ability can't be used."""
     if (unharmed := refuse_struck(view, card, target, names)) is not None:
         return unharmed
     if target != NONE or any(option[1] == card for option in view.options):
@@ -104,7 +110,7 @@ def refuse_in_play(view: GameView, card: int, target: int, names: Sequence[str])
 
 
 def refuse_struck(view: GameView, card: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """What an ability is put on that makes others lose Sanity: somebody out of reach, or protected (CR-4.7, CR-5.2)."""
+    """Return why an ability that deals loss can't hit a target: out of reach or protected (CR-4.7, CR-5.2)."""
     kind, index, _ = describe(target)
     effects = view.table.rules.effects
     still_open = [ability for ability in view.stack[0][codes.OPEN_ABILITIES:] if ability >> 2 == card]
@@ -119,13 +125,13 @@ def refuse_struck(view: GameView, card: int, target: int, names: Sequence[str]) 
 
 
 def refuse_available(view: GameView, card: int, zone: int, names: Sequence[str]) -> Refusal | None:
-    """An Available card: out of reach, or too dear (CR-5.1, CR-4.4)."""
+    """Return why an Available card can't be acquired: out of reach or too expensive (CR-5.1, CR-4.4)."""
     name, player = card_name(view.table, card), names[view.seat]
     if zone != INITIATES and zone not in rows_beside(view, view.seat):
         return Refusal("card-out-of-reach", {"card": name, "player": player})
     cost, power = view.table.rules.cost[card], view.counters[POWER[view.seat]]
     if cost <= power:
-        return None  # it can be acquired, but not put there
+        return None  # it can be acquired, but not onto that target
     return Refusal("cannot-afford", {"card": name, "cost": cost, "player": player, "power": power})
 
 
@@ -133,7 +139,10 @@ def refuse_available(view: GameView, card: int, zone: int, names: Sequence[str])
 
 
 def refuse_ability(view: GameView, card: int, code: int, names: Sequence[str]) -> Refusal | None:
-    """An ability of a card: somebody else's, not in play, used, or lacking a prerequisite (CR-2.2, CR-3)."""
+    """Return why an ability can't be used (CR-2.2, CR-3).
+
+    It is not the player's, not in play or used, or it lacks a prerequisite.
+    """
     zone = view.zone_of(card)
     owner = zone_owner(zone)
     printed = view.table.rules.cards[card]
@@ -164,15 +173,15 @@ def refuse_ability(view: GameView, card: int, code: int, names: Sequence[str]) -
     return Refusal("needs-type", {"type": say(f"type-{need}")})
 
 
-# --- while something is chosen ---------------------------------------------------------------------------------------
+# --- choices for effects --------------------------------------------------------------------------------------------
 
 Details = dict[str, str | int]
 
 
 def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """Why something is no answer to the question that an ability asks.
+    """Return why something is no answer to an ability's question.
 
-    What is meant is the target when the card that asks or an amount is put on it, and else the source.
+    The chosen thing is the target if the asking card or an amount was dragged onto it, otherwise the source.
     """
     assert view.question is not None
     kind, cause = view.question[1], view.question[2]
@@ -198,7 +207,7 @@ def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]
 
 
 def refuse_amount(view: GameView, thing: int, amount: int) -> Refusal | None:
-    """More than is left to share out, or than a Location can lose (CR-4.5, CR-4.6)."""
+    """Return why an amount is more than is left to share out, or more than a Location can lose (CR-4.5, CR-4.6)."""
     left = view.stack[-1][codes.LEFT]
     if amount > left:
         return Refusal("too-much-loss", {"left": left, "amount": amount})
@@ -213,7 +222,7 @@ def refuse_amount(view: GameView, thing: int, amount: int) -> Refusal | None:
 
 
 def refuse_loss(view: GameView, thing: int, names: Sequence[str]) -> Refusal | None:
-    """Whatever cannot lose Sanity now (CR-4.5, CR-4.7, CR-5.2)."""
+    """Return why something can't lose Sanity now (CR-4.5, CR-4.7, CR-5.2)."""
     assert view.question is not None
     kind, index, _ = describe(thing)
     if kind == ZONE:
@@ -238,14 +247,14 @@ def refuse_loss(view: GameView, thing: int, names: Sequence[str]) -> Refusal | N
 
 
 def refuse_shielded(view: GameView, kind: str, owner: int, names: Sequence[str]) -> Refusal | None:
-    """A player whom a Sanctuary protects, or a Location that a Nexus does (CR-4.7)."""
+    """Return why a Sanctuary protects a player, or a Nexus a Location (CR-4.7)."""
     shield, key = (SANCTUARY, "sanctuary") if kind == SEAT else (NEXUS, "nexus")
     blocker = shielding(view, owner, shield)
     return Refusal(key, {"other": names[owner], "blocker": blocker}) if blocker else None
 
 
 def shielding(view: GameView, seat: int, shield: int) -> str:
-    """The name of what protects a player or the player's Locations (CR-4.7); empty without one."""
+    """Return the name of the card that protects a player or their Locations (CR-4.7); empty without one."""
     rules = view.table.rules
     cards = (card for card in standing_locations(view, seat) if rules.shield[card] == shield)
     return next((card_name(view.table, card) for card in cards), "")
@@ -255,7 +264,7 @@ def shielding(view: GameView, seat: int, shield: int) -> str:
 
 
 def refuse_abjure(view: GameView, thing: int, names: Sequence[str]) -> Refusal | None:
-    """A card in the wrong place, out of reach or too dear (CR-4.2, CR-5.1)."""
+    """Return why a card can't be abjured: wrong place, out of reach or too expensive (CR-4.2, CR-5.1)."""
     player = names[view.seat]
     elsewhere = Refusal("not-from-there", {"player": player})
     if not view.table.is_card(thing):

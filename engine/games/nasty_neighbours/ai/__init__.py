@@ -1,7 +1,7 @@
-"""Nasty Neighbours, for computer seats: the policy that values the options of a question.
+"""The computer players of Nasty Neighbours.
 
-`sight` is what a seat knows, `features` the points that it expects, `evaluator` what these are worth to it. The
-`search_problem` values options with them, `effect_values` those of cards, and `explain` says why.
+`sight` holds what a seat knows, `features` the points it expects, and `evaluator` their value. `search_problem` values
+options with them and `effect_values` values card effects. `explain` gives the reasons.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ UNIT = 3.0
 
 
 class NeighborPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.game.policy.GamePolicy."""
+    """The heuristic policy, see `engine.kernel.game.policy.GamePolicy`."""
 
     files = weights.FILES
     parts = TERMS

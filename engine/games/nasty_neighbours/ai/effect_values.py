@@ -1,6 +1,6 @@
-"""Nasty Neighbours, for computer seats: what the effects of cards are worth, by what they do and to whom (NN-5, NN-8).
+"""The values of card effects in Nasty Neighbours, by what they do and to whom (NN-5, NN-8).
 
-Only effects are looked at, so cards that players have made are played like those of the box.
+Values depend on effects only, so computers also play custom cards.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.state.refs import place_ref
 
 NO_USE = -4.0
-"""The value of a pick that does nothing good."""
+"""The value of a useless pick."""
 THRIFT = 3.0
-"""Turns to come from which on a card in hand is worth all it can be."""
+"""The number of turns left from which a card in hand has its full value."""
 
 Spot = tuple[int, int]
-"""A player and a place of that player's yard."""
+"""A player and a place in that player's yard."""
 
 
 def hold_of(card: Card) -> float:
-    """Return what a Nasty Neighbour card is worth in hand while the round goes on."""
+    """Return the value of a Nasty Neighbour card in hand while the round goes on."""
     return find_effect_type(UNITS, card.effects[0].name).usual_hold
 
 
@@ -46,9 +46,10 @@ def mean_hold(rules: MatchRules) -> float:
 
 
 class EffectValues:
-    """What effects are worth to the seat of an evaluator, in points. The units of effects ask for them.
+    """Values effects for the seat of an evaluator, in points. The effect types call it.
 
-    `value_placed` gives the value of a card of a code at its best place, `value_drawn` that of a draw.
+    value_placed: returns the value of a card code at its best place
+    value_drawn: returns the value of a draw
     """
 
     def __init__(self, evaluator: Evaluator, value_placed: Callable[[int], float],
@@ -58,26 +59,26 @@ class EffectValues:
         self.me: int = evaluator.me
         self.yards, self.shares = evaluator.sight.yards, evaluator.shares
         self.fade = 0.0 if evaluator.is_ending else min(1.0, min(self.sight.downs) * self.weights.pace / THRIFT)
-        """How much cards in hand still count: they are gone once a player goes out (NN-6.2)."""
+        """The factor for cards in hand, which are lost once a player goes out (NN-6.2)."""
         self.hand_card = self.fade * mean_hold(self.sight.rules)
-        """What an unknown Nasty Neighbour card in hand is worth."""
+        """The value of an unknown Nasty Neighbour card in hand."""
 
     # --- cards -------------------------------------------------------------------------------------------------
 
     def play(self, card: Card) -> float:
-        """Return what it gains to play a Nasty Neighbour card now, with the best picks."""
+        """Return the gain from playing a Nasty Neighbour card now, with the best picks."""
         return sum([find_effect_type(UNITS, effect.name).plays(self, effect) for effect in card.effects])
 
     def hold(self, card: Card) -> float:
-        """Return what a Nasty Neighbour card is worth in hand."""
+        """Return the value of a Nasty Neighbour card in hand."""
         return hold_of(card) * self.fade
 
     def hit(self, exposer: int, effects: Sequence[Effect], target: int) -> float:
-        """Return what it gains that effects of an Instant hit a player."""
+        """Return the gain when effects of an Instant hit a player."""
         return sum([find_effect_type(UNITS, effect.name).hits(self, effect, exposer, target) for effect in effects])
 
     def expose(self, card: Card) -> float:
-        """Return what it gains to expose an Instant, and to choose the best player for it."""
+        """Return the gain from exposing an Instant and choosing the best player for it."""
         if card.affects == "you":
             return self.hit(self.me, card.effects, self.me)
         gains = [self.hit(self.me, card.effects, seat) for seat in self.seats_meant(OTHER)]
@@ -85,7 +86,7 @@ class EffectValues:
 
     @cached_property
     def exposure(self) -> float:
-        """What it adds that an unseen card may be an Instant, within the bounds of the seat's caution."""
+        """Return the expected gain from Instants among unseen cards, limited by the seat's caution."""
         rules, unseen = self.sight.rules, self.sight.unseen_instants()
         gains = {title: self.expose(rules.titles[title]) for title in {rules.faces[card] for card in unseen}}
         gain = sum([gains[rules.faces[card]] for card in unseen]) / self.sight.total
@@ -100,16 +101,16 @@ class EffectValues:
         return [seat for seat in evaluator.seats if whom != OTHER or seat not in (self.me, evaluator.first_out)]
 
     def lose_cards(self, seat: int, amount: int) -> float:
-        """Return what it gains that a player loses Nasty Neighbour cards that the seat doesn't know."""
+        """Return the gain when a player loses Nasty Neighbour cards that the seat doesn't know."""
         return self.hand_card * amount * (-1.0 if seat == self.me else self.shares[seat])
 
     def reset_yard(self, seat: int) -> float:
-        """Return what a reset gains (NN-5.4)."""
+        """Return the gain from a reset (NN-5.4)."""
         cells = [cell if cell in (EMPTY, STUMPED_CODE) else UNKNOWN for cell in self.yards[seat]]
         return self.evaluator.value({seat: cells}) - self.evaluator.now
 
     def swap_seats(self, one: int, other: int) -> float:
-        """Return what it gains that two players change places, with their Nasty Neighbour cards (NN-5.3)."""
+        """Return the gain when two players swap seats with their Nasty Neighbour cards (NN-5.3)."""
         now, locked, hands = self.evaluator.now, self.sight.locked, self.evaluator.hands
         locked[one], locked[other] = locked[other], locked[one]
         gain = self.evaluator.value({one: self.yards[other], other: self.yards[one]}) - now
@@ -119,7 +120,7 @@ class EffectValues:
         return gain
 
     def miss_turn(self, seat: int) -> float:
-        """Return what it gains that a player misses a turn: the yard stays worse, and the race goes on."""
+        """Return the gain when a player misses a turn: the yard doesn't improve, and the race goes on."""
         evaluator = self.evaluator
         if evaluator.is_ending:
             return 0.0
@@ -131,7 +132,6 @@ class EffectValues:
         return evaluator.race_value(points, downs) - evaluator.race_value(evaluator.points, self.sight.downs)
 
     def best_player(self, effect: Effect) -> float:
-        """Return what an effect gains with the best player."""
         unit, hands = find_effect_type(UNITS, effect.name), self.evaluator.hands
         gains = [
             unit.hits(self, effect, self.me, seat) if hands[seat] or not unit.on_hands else NO_USE
@@ -142,17 +142,17 @@ class EffectValues:
     # --- places of yards ---------------------------------------------------------------------------------------
 
     def best_spot(self, effect: Effect, owner: int) -> float | None:
-        """Return what an effect gains at the best place of a yard; None without one."""
+        """Return an effect's gain at the best place of a yard, or None without a place."""
         unit = find_effect_type(UNITS, effect.name)
         return max((unit.at_spot(self, owner, place) for place in unit.spots(self, owner)), default=None)
 
     def best_yard(self, effect: Effect) -> float:
-        """Return what an effect gains at the best place of all yards."""
+        """Return an effect's gain at the best place of all yards."""
         gains = [self.best_spot(effect, seat) for seat in self.seats_meant(effect.whom)]
         return max((gain for gain in gains if gain is not None), default=NO_USE)
 
     def value_spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
-        """Return what an effect gains at each of some places."""
+        """Return an effect's gain at each of some places."""
         at_spot = find_effect_type(UNITS, effect.name).at_spot
         return [at_spot(self, owner_of(ref), place_of(ref)) for ref in refs]
 
@@ -160,7 +160,7 @@ class EffectValues:
         return [place for place, cell in enumerate(self.yards[owner]) if cell < STUMPED_CODE]
 
     def down_spots(self, owner: int) -> list[int]:
-        """Return the places of face-down cards: those that the seat knows, and one of the others."""
+        """Return the places of the face-down cards that the seat knows, and one unknown one."""
         known = [place for place, cell in enumerate(self.yards[owner]) if cell >= KNOWN_DOWN]
         return known + self.unknown_spots(owner)[:1]
 
@@ -172,7 +172,7 @@ class EffectValues:
         return self.evaluator.cell_value(owner, place, cell) - self.evaluator.now
 
     def turn_up(self, owner: int, place: int) -> float:
-        """Return what it gains to turn up a card; one that the seat doesn't know counts as an average suit card."""
+        """Return the gain from turning up a card. An unknown one counts as an average suit card."""
         cell = self.yards[owner][place]
         code = cell - KNOWN_DOWN
         if cell == UNKNOWN:
@@ -182,14 +182,14 @@ class EffectValues:
         return self.evaluator.cell_value(owner, place, code) - self.evaluator.now
 
     def replace(self, owner: int, place: int) -> float:
-        """Return what it gains to replace a card by an unknown one, which then lies face up."""
+        """Return the gain from replacing a card with an unknown one, face up."""
         evaluator = self.evaluator
         cells = self.sight.with_cell(owner, place, UNKNOWN)
         points = evaluator.points[owner] - evaluator.yard_points(owner, cells, place)
         return points if owner == self.me else -points * self.shares[owner]
 
     def peek(self, owner: int, place: int) -> float:
-        """Return what it gains to know a card: in the own yard it tells whether to replace it."""
+        """Return the gain from peeking at a card. In the seat's own yard, it tells whether to replace the card."""
         if self.yards[owner][place] != UNKNOWN:
             return 0.0
         return 0.5 * self.fade if owner == self.me else 0.05 + 0.05 * self.shares[owner]
@@ -197,7 +197,7 @@ class EffectValues:
     # --- the bin -----------------------------------------------------------------------------------------------
 
     def best_bin_card(self) -> float:
-        """Return what the best card of the bin gains over a drawn one (NN-8.5)."""
+        """Return how much the best bin card gains over a drawn card (NN-8.5)."""
         codes = {self.sight.deck.codes[card] for card in self.sight.view.zones[BIN]}
         lowest = [code for code in BY_POINTS if code in codes and code <= WILD_CODE][:2]
         tried = {*lowest, *(codes & {WILD_CODE, *self._fitting()})}
@@ -205,12 +205,12 @@ class EffectValues:
         return best - max(self.value_drawn(), self.evaluator.now)
 
     def value_bin_cards(self, cards: Sequence[int]) -> list[float]:
-        """Return what each of some cards of the bin gains."""
+        """Return the gain from each of some bin cards."""
         codes = self.sight.deck.codes
         return [self.value_placed(codes[card]) - self.evaluator.now for card in cards]
 
     def _fitting(self) -> set[int]:
-        """Return the codes that fit a number or a suit of the own face-up cards."""
+        """Return the codes that fit a number or suit of the seat's own face-up cards."""
         own = [cell for cell in self.yards[self.me] if cell < WILD_CODE]
         numbers = {cell % HIGHEST for cell in own}
         near = {cell + step for cell in own for step in (-2, -1, 1, 2)}
@@ -219,7 +219,7 @@ class EffectValues:
     # --- swaps -------------------------------------------------------------------------------------------------
 
     def swap(self, one: Spot, other: Spot) -> float:
-        """Return what it gains that two cards change places, each staying as it lies."""
+        """Return the gain when two cards swap places, each staying face up or face down."""
         yards = {seat: list(self.yards[seat]) for seat, _ in (one, other)}
         (mine, place), (yours, there) = one, other
         yards[mine][place], yards[yours][there] = yards[yours][there], yards[mine][place]
@@ -229,7 +229,7 @@ class EffectValues:
         return max((self.swap(*pair) for pair in self._pairs(whom)), default=NO_USE)
 
     def value_swaps(self, whom: str, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
-        """Return what each of some places gains as the first card of a swap, or as the second after a pick."""
+        """Return the gain of each place as the first card of a swap, or as the second after a pick."""
         if picks:
             first = (owner_of(picks[0]), place_of(picks[0]))
             return [self.swap(first, (owner_of(ref), place_of(ref))) for ref in refs]
@@ -242,7 +242,6 @@ class EffectValues:
         return [best.get(ref, NO_USE) for ref in refs]
 
     def _pairs(self, whom: str) -> list[tuple[Spot, Spot]]:
-        """Return the swaps that are worth a look."""
         if whom == "between":
             cells, points = self.yards[self.me], self.evaluator.others.cells
             own = sorted(self.sight.movable(self.me), key=lambda place: -points[cells[place]])
@@ -259,7 +258,7 @@ class EffectValues:
         ]
 
     def _finishes_line(self, place: int) -> bool:
-        """Whether a line of the own yard has face-up cards everywhere except at a place."""
+        """Return whether all other cards in a line through `place` of the seat's yard are face up."""
         cells = self.yards[self.me]
         return any(
             all(cells[other] <= WILD_CODE for other in line if other != place)
@@ -267,7 +266,7 @@ class EffectValues:
         )
 
     def _attractive(self, seat: int) -> list[int]:
-        """Return the places of a rival's yard worth a swap: the lowest face-up cards, and those that fit."""
+        """Return the places in a rival's yard that are worth a swap: the lowest face-up cards and those that fit."""
         cells, fitting = self.yards[seat], self._fitting()
         points = self.evaluator.others.cells
         places = [place for place in self.sight.movable(seat) if cells[place] <= WILD_CODE]
@@ -275,7 +274,7 @@ class EffectValues:
         return places[:2] + [place for place in places[2:] if cells[place] in fitting][:4]
 
     def _leader(self) -> int:
-        """Return the rival who counts most: low in this round, and overall."""
+        """Return the most important rival: low in this round and overall."""
         evaluator, seats = self.evaluator, len(self.yards)
         around = {seat: (seat - self.me - 1 + evaluator.view.turn) % seats for seat in evaluator.seats}
         others = [seat for seat in evaluator.seats if seat != self.me]

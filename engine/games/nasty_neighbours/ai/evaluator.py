@@ -1,7 +1,7 @@
-"""Nasty Neighbours, for computer seats: what the yards of all players are worth to a seat, in points.
+"""The value of all players' yards for a seat of Nasty Neighbours, in points.
 
-In early rounds that is a margin in points, in the last one the chance to win. Both include the race to go out and its
-price (NN-7.2). Once a player goes out, the end of the round is sampled (NN-6.3 to NN-7.2).
+In early rounds the value is a margin in points; in the last one, the chance to win. Both include the race to go out and
+its price (NN-7.2). Once a player goes out, the end of the round is sampled (NN-6.3 to NN-7.2).
 """
 
 from __future__ import annotations
@@ -33,49 +33,49 @@ from engine.kernel.game.policy import within
 from engine.kernel.state.state import KIND
 
 Yards = Mapping[int, Cells]
-"""Some players' yards as they would be: player -> cells."""
+"""Changed yards of some players: player -> cells."""
 
 WIN = 60.0
-"""A sure victory in the last round, in points."""
+"""The value of a certain win in the last round, in points."""
 PRIDE = 0.15
-"""How much points count in the last round where they no longer change who wins."""
+"""The weight of points in the last round if they no longer change the winner."""
 UPSET = 0.12
-"""The least chance that a round which goes on turns everything around."""
+"""The least chance that the rest of a round reverses the result."""
 ROUND_SPREAD = 22.0
-"""By how much the difference of two players' results of a round differs from what is expected."""
+"""The deviation of the difference between two players' round results from its expectation."""
 END_USUAL, END_KEPT, END_SPREAD = 24.0, 0.57, 12.5
-"""The points of a player who isn't first-out, the share of what a yard promises beyond them, and their deviation."""
+"""The usual points of a player who isn't first-out, the share of a yard's promise beyond them, and their deviation."""
 CLEAR_LEAD = 25.0
-"""The difference of two totals by which one of them clearly leads."""
+"""The difference between two totals that makes a clear lead."""
 DOUBT = 3.0
-"""The points within which it is open whose yard is the lowest."""
+"""The points within which any yard may turn out to be the lowest."""
 TURN = 2.5
 """The points that a turn gains."""
 
 LINE = 18.0
 """The points of a line that is completed at the end."""
 GOLDEN = 0.6180339887
-"""Steps of this share through a sorted pile meet all of it evenly."""
+"""Steps of this share through a sorted pile visit all of it evenly."""
 NORMAL = NormalDist()
 BELLS = tuple(NORMAL.inv_cdf((number + 0.5) / 97) for number in range(97))
-"""Normal numbers in even shares."""
+"""Quantiles of the normal distribution at equal steps."""
 STEPS = (37, 58, 71, 83, 22, 91, 45, 13)
-"""A step through `BELLS` for each player, so that players' luck is their own."""
+"""A step through `BELLS` for each player, so that their luck is independent."""
 
 POINT_ODDS, SHORTEST = 0.0435, 0.25
-"""What a point of a total counts, as a logarithm of odds, with one round to come; the least rest of a round."""
+"""The log odds of one point with one round left, and the shortest rest of a round."""
 
 
 def pride(margin: float) -> float:
-    """Return what a lead in points adds in the last round; losing by little stays worse than any chance to win."""
+    """Return the value of a lead in points in the last round. Losing by little stays worse than any chance to win."""
     return within(PRIDE * margin, UPSET / 2 * WIN)
 
 
 class Evaluator:
-    """What the position of a view is worth to its seat, with other cards in the yards.
+    """The value of a view's state for its seat, with other cards in the yards.
 
-    `used` is the number of own turns that are over once the seat has answered. `is_public` leaves out what the seat
-    alone knows.
+    used: the number of the seat's own turns that are over once it has answered
+    is_public: leaves out what only the seat knows
     """
 
     def __init__(self, view: GameView, weights: Weights, seed: int, used: int = 0, is_public: bool = False) -> None:
@@ -96,7 +96,7 @@ class Evaluator:
         self.points = [self.yard_points(seat, cells) for seat, cells in enumerate(sight.yards)]
 
     def _shares(self) -> list[float]:
-        """How much a point of each rival counts: the lowest totals more and more as the match goes on."""
+        """Return the weight of each rival's points. The lowest totals weigh more as the match goes on."""
         others = [seat for seat in self.seats if seat != self.me]
         lowest = min(self.totals[seat] for seat in others)
         late = min(1.0, self.view.values[ROUND] / self.view.table.options["rounds"])
@@ -106,12 +106,15 @@ class Evaluator:
 
     @cached_property
     def order(self) -> tuple[int, ...]:
-        """The players clockwise from the active one."""
+        """Return the players clockwise from the active one."""
         return around(tuple(self.view.values[HOUSE : HOUSE + len(self.seats)]), self.view.active)
 
     @cached_property
     def horizons(self) -> list[YardPoints]:
-        """The yards for each of `TURNS`; none for weights that go by yards alone, and once a player has gone out."""
+        """Return the yard points for each of `TURNS`.
+
+        Empty for weights that only use yards, and once a player has gone out.
+        """
         is_read = self.weights.reads_round and not self.is_ending and 0 not in self.sight.downs
         return [YardPoints(self.sight, self.weights, turns) for turns in TURNS] if is_read else []
 
@@ -121,7 +124,7 @@ class Evaluator:
 
     @cached_property
     def waits(self) -> list[int]:
-        """The turns before each player's own; the active player's counts while it has not begun."""
+        """Return the number of turns before each player's own. The active player's counts until it begins."""
         frame = next((frame for frame in reversed(self.view.stack) if frame[KIND] == codes.WINDOW), None)
         begun = frame is None or frame[MOMENT] != codes.AT_TURN_START
         return [(self.order.index(seat) - begun) % len(self.seats) for seat in self.seats]
@@ -132,7 +135,7 @@ class Evaluator:
 
     @cached_property
     def now(self) -> float:
-        """The value of the position as it is."""
+        """Return the value of the current state."""
         return self.value({})
 
     @cached_property
@@ -145,11 +148,11 @@ class Evaluator:
         return (self.own if seat == self.me else self.others).of_yard(seat, cells, place)
 
     def cell_value(self, seat: int, place: int, cell: int) -> float:
-        """Return the value of the position with one cell replaced."""
+        """Return the state's value with one cell replaced."""
         return self.value({seat: self.sight.with_cell(seat, place, cell)}, place)
 
     def value(self, yards: Yards, place: int = -1) -> float:
-        """Return the value of the position with these yards; they differ at `place` alone, if that is given."""
+        """Return the state's value with these yards. If `place` is given, they differ only there."""
         if self.first_out >= 0:
             return self.round_ends.value(yards, self.first_out, self.due)
         downs = self.sight.downs[:]
@@ -177,7 +180,7 @@ class Evaluator:
         return self.race_value(points, downs)
 
     def race_value(self, points: Sequence[float], downs: Sequence[int]) -> float:
-        """Return the value of yards with these points and so many face-down cards."""
+        """Return the value of yards with these points and numbers of face-down cards."""
         own = self.race_cost(points, downs)
         if self.weights.lasting_late:
             kept = self.lead_share(min(downs))
@@ -186,7 +189,7 @@ class Evaluator:
         return self.points_value(points, own, self.spread)
 
     def points_value(self, points: Sequence[float], own: float, spread: float) -> float:
-        """Return the value of expected points, the own ones being `own`: a margin, or the chance to win."""
+        """Return the value of expected points, with `own` for the seat: a margin, or the chance to win."""
         margin = sum([share * each for share, each in zip(self.shares, points, strict=True)]) - own
         if not self.is_last:
             return margin
@@ -197,7 +200,7 @@ class Evaluator:
         return WIN * (UPSET + (1 - 2 * UPSET) * chance) + pride(margin)
 
     def result_value(self, points: Sequence[float], out: int) -> float:
-        """Return the value of a result of the round, the price of going out included (NN-7.2, NN-7.6)."""
+        """Return the value of a round result, including the price of going out (NN-7.2, NN-7.6)."""
         final = list(points)
         if out >= 0 and any(final[seat] <= final[out] for seat in self.seats if seat != out):
             doubles = len(final) == 2 and self.view.table.options["double_penalty"]
@@ -216,15 +219,15 @@ class Evaluator:
         return 1.0 if self.is_ending else self.lead_share(min(self.sight.downs))
 
     def lead_share(self, fewest: int) -> float:
-        """Return the share of a lead that is still there at the end of the round.
+        """Return the share of a lead that lasts until the end of the round.
 
-        `fewest` is the least number of face-down cards: the more turns are to come, the less of the lead is left.
+        `fewest`: the lowest number of face-down cards. The more turns are left, the smaller the share.
         """
         weights = self.weights
         return weights.lasting + weights.lasting_late * exp(-weights.lasting_fade * (max(1, fewest) - 1))
 
     def race_cost(self, points: Sequence[float], downs: Sequence[int]) -> float:
-        """Return what rivals' haste and the price of going out cost the seat."""
+        """Return the cost of rivals' haste and of the price of going out."""
         weights = self.weights
         cost = -weights.haste_rivals * (sum(downs) - downs[self.me]) / (len(self.seats) - 1)
         if (weights.forced or weights.forced_rivals) and 1 in downs:
@@ -238,15 +241,15 @@ class Evaluator:
 
 
 class RoundEnds:
-    """Samples of how a round ends once a player goes out."""
+    """Samples of the end of a round after a player goes out."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator, self.weights, self.sight = evaluator, evaluator.weights, evaluator.sight
         own = evaluator.own
         self.final = own if own.turns == 0 else YardPoints(self.sight, self.weights, 0.0)
-        """The yards as they lie."""
+        """The yard points without another turn."""
         self.last = YardPoints(self.sight, self.weights, 1.0)
-        """The yards that have one more turn."""
+        """The yard points with one more turn."""
         self.samples = self.weights.endings
         self.start = evaluator.seed % len(self.sight.pool)
         self.step = max(1, round(len(self.sight.pool) * GOLDEN))
@@ -254,7 +257,10 @@ class RoundEnds:
         self._values: dict[tuple[int, int, tuple[tuple[int, ...], ...], int], float] = {}
 
     def value(self, changed: Yards, out: int, due: int) -> float:
-        """Return the mean value of the results when `out` is first-out and the mask `due` has a last turn each."""
+        """Return the mean value of the results when `out` is first-out.
+
+        `due` is a mask of the players with a last turn.
+        """
         me, seats = self.evaluator.me, self.evaluator.seats
         yards = [tuple(changed.get(seat, self.sight.yards[seat])) for seat in seats]
         if out == me and all(cell == EMPTY for cell in yards[me]):
@@ -274,7 +280,7 @@ class RoundEnds:
         return value + self.weights.out if out == me else value
 
     def add_doubt(self, seat: int, out: int, points: list[float]) -> list[float]:
-        """Vary the points of a player who isn't first-out, for Instants, evictions and good and bad choices."""
+        """Vary the points of a player who isn't first-out, for Instants, evictions, and good and bad choices."""
         if seat == out or not self.weights.reads_round:
             return points
         step = STEPS[seat]
@@ -285,7 +291,7 @@ class RoundEnds:
         ]
 
     def _sample(self, seat: int, cells: tuple[int, ...], has_turn: bool) -> list[float]:
-        """Return the points of a yard in each sample, after a last turn or as it lies."""
+        """Return the points of a yard in each sample, with a last turn or without."""
         yard_points = self.last if has_turn else self.final
         unknown = cells.count(UNKNOWN)
         sure = float(sum([POINTS[cell % KNOWN_DOWN] for cell in cells if cell not in (UNKNOWN, EMPTY)]))
@@ -309,12 +315,13 @@ class RoundEnds:
         return sampled
 
 
-# --- the chance to win, by what everybody sees -----------------------------------------------------------------------
+# --- win odds from public information -----------------------------------------------------------------------
 
 
 def win_odds(view: GameView, weights: Weights) -> list[float]:
-    """Return how likely each player is to win, by the totals that are expected after this round. They count more, the
-    less is left to play.
+    """Return each player's win odds, from the expected totals after this round.
+
+    Totals weigh more with fewer rounds left.
     """
     if view.over:
         return result_odds(view)

@@ -1,4 +1,4 @@
-"""Nasty Neighbours, for computer seats: why an option is taken: the terms of its value, and reasons for the hint."""
+"""The explanations of option values in Nasty Neighbours: value parts, and reasons for hints."""
 
 from __future__ import annotations
 
@@ -37,29 +37,29 @@ TERMS = (
     Part("points", PROGRESS), Part("lines", PROGRESS), Part("race", PROGRESS), Part("rivals", ATTACK),
     Part("result", CAUTION), Part("chance", SCHEME), Part("bin", CAUTION), Part("cards", MEANS), Part("free", SCHEME),
 )  # fmt: skip
-"""The terms of a value."""
+"""The parts of an option's value."""
 
 ASKED, LATER, LAST = 8.0, 0.5, 0.1
-"""The weights of the reason that was asked for, of a further one, and of one for want of any other."""
+"""The weights of a main reason, of a secondary one, and of one that is used for lack of others."""
 CLEAR = 1.0
-"""The points that a reason must be worth."""
+"""The least number of points for a reason."""
 MOST = 50
-"""The percent of the unseen cards from which on most of them speak for an option."""
+"""The percentage of unseen cards that makes "most of them"."""
 NOTHING = 0.05
-"""Points that are no difference."""
+"""A difference in points that doesn't count."""
 UNJUDGED, SAME = 1.0, 1e-6
-"""How far every card is behind none in a window that asks for no thought."""
+"""The gap between not playing and every card in a window without evaluation, and its tolerance."""
 
 
 def only(term: int, gain: float) -> list[float]:
-    """Return terms of which a single one isn't 0."""
+    """Return terms with a single nonzero entry."""
     terms = [0.0] * len(TERMS)
     terms[term] = gain
     return terms
 
 
 class Explanation:
-    """What the values of a question's options are made of, in points."""
+    """The terms and reasons behind the values of a question's options, in points."""
 
     def __init__(self, problem: SearchProblem) -> None:
         assert problem.view.question is not None
@@ -72,7 +72,7 @@ class Explanation:
     # --- terms -------------------------------------------------------------------------------------------------
 
     def terms(self, number: int) -> list[float]:
-        """Return the terms of an option; together they are what it adds to the value of the position."""
+        """Return the terms of an option. Their sum is what the option adds to the state's value."""
         option, value = self.options[number], self.values[number]
         verb = option[0]
         if verb == codes.TURN_UP:
@@ -101,7 +101,10 @@ class Explanation:
         return terms
 
     def _yard_terms(self, cells: Cells, gain: float) -> list[float]:
-        """Return the terms of a gain when these become the own cells; the rest of it is how the round may end."""
+        """Return the terms of a gain when the seat's yard changes to `cells`.
+
+        The rest of the gain is the round's result.
+        """
         evaluator, terms = self.evaluator, only(FREE, 0.0)
         share, own = evaluator.lead_share_now, evaluator.own
         if not self.sight.locked[self.me]:
@@ -114,7 +117,7 @@ class Explanation:
         return terms
 
     def _play_terms(self, option: Option, value: float) -> list[float]:
-        """Return the terms of a card that is played, and then held no more."""
+        """Return the terms of playing a card, including its loss from the hand."""
         card = self.sight.rules.cards[option[1]]
         effect = card.effects[0]
         gain = max(0.0, value + self.problem.effects.hold(card))
@@ -124,7 +127,7 @@ class Explanation:
         return terms
 
     def _pick_term(self, option: Option) -> int:
-        """Return whether a pick concerns the own yard or a rival's."""
+        """Return the term for a pick in the seat's own yard or a rival's."""
         kind, index, _ = describe(option[2])
         owner = index if kind == SEAT else owner_of(option[2]) if kind == PLACE else self.me
         return POINTS_TERM if owner == self.me else RIVALS
@@ -157,18 +160,17 @@ class Explanation:
         is_own, card = self._pick_term(option) != RIVALS, self.sight.rules.cards[self.card]
         if (
             self.kind == codes.ASK_CARD and card.effects and find_effect_type(UNITS, card.effects[0].name).picked
-        ):  # seen at once
+        ):  # the card is seen at once
             return [Reason(LAST, "looks")] if is_own else []
         key = "saves" if is_own else "costs-rivals"
         return [Reason(max(LAST, ahead), key)] if ahead > NOTHING else []
 
     def _line_points(self, removal: Option) -> int:
-        """Return the points in the line that an option removes."""
         line = self.sight.rules.lines[removal[2] - NUMBER_BASE]
         return sum(POINTS[self.yard[place]] for place in line if self.yard[place] <= WILD_CODE)
 
     def _take_reasons(self, option: Option, other: Option) -> list[Reason]:
-        """Compare the top of the bin with the cards that may be drawn."""
+        """Compare the top card of the bin with the possible draws."""
         best_place, pile, bin_value = self.problem.best_place, self.view.zones[BIN], self._bin_value()
         top = self.sight.deck.codes[pile[-1]] if pile else -1
         drawable = [(code, count) for code, count in enumerate(self.sight.unseen) if count and code < INSTANT_CODE]
@@ -184,13 +186,12 @@ class Explanation:
         return self._best_place_reasons(top) + ([Reason(LATER + 1, "take", 0, share)] if share >= MOST else [])
 
     def _bin_value(self) -> float:
-        """Return the value of the top of the bin; that of the position where it is of no use."""
+        """Return the value of taking the top of the bin, or the current value if it is useless."""
         now, pile = self.evaluator.now, self.view.zones[BIN]
         top = self.sight.deck.codes[pile[-1]] if pile else -1
         return max(now, self.problem.best_place(top)[0]) if 0 <= top < INSTANT_CODE else now
 
     def _best_place_reasons(self, code: int) -> list[Reason]:
-        """Return what a card does at its best place."""
         best, place = self.problem.best_place(code)
         if code == STUMPED_CODE and self.problem.best_stump()[0] > best:
             return [self._stump_reason(*self.problem.best_stump()[1:])]
@@ -201,7 +202,7 @@ class Explanation:
                 for each in self._cell_reasons(code, place)[:1]]  # fmt: skip
 
     def _place_reasons(self, option: Option, number: int, instead: int) -> list[Reason]:
-        """Return what the card in hand does at a place, or that it is of no use."""
+        """Return the reasons for placing the drawn card, or for discarding it."""
         if option[0] == codes.DISCARD:
             return [Reason(ASKED, "no-use", secret=True)]
         owner, place = owner_of(option[2]), place_of(option[2])
@@ -220,7 +221,10 @@ class Explanation:
         return reasons
 
     def _cell_reasons(self, code: int, place: int, elsewhere: int = -1) -> list[Reason]:
-        """Return what a card at a place of the own yard means for lines and points, against another place if given."""
+        """Return what a card at a place in the seat's yard does for lines and points.
+
+        `elsewhere` is another place to compare with.
+        """
         old, new = self.yard[place], POINTS[code]
         reasons = []
         if not self.sight.locked[self.me]:
@@ -238,7 +242,7 @@ class Explanation:
         return sorted(reasons, key=lambda each: -each.weight)
 
     def _line_reasons(self, cells: Sequence[int]) -> list[Reason]:
-        """Name the line that gains most when these become the own cells."""
+        """Return the reason for the line that gains most when the seat's yard changes to `cells`."""
         own, unseen = self.evaluator.own, self.sight.unseen
         gains = [now - then for now, then in zip(own.of_lines(cells), own.of_lines(self.yard), strict=True)]
         gain = max(gains)
@@ -256,7 +260,6 @@ class Explanation:
         return [Reason(gain, "one-short", points, about=about)] if is_near else []
 
     def _stump_reason(self, owner: int, place: int) -> Reason:
-        """Return what a Stumped in a rival's yard means."""
         taken = self.sight.yards[owner][place]
         own = self.problem.best_place(taken)[1] if taken <= WILD_CODE and not self.sight.locked[self.me] else -1
         for reason in self._line_reasons(self.sight.with_cell(self.me, own, taken)) if own >= 0 else []:
@@ -293,7 +296,10 @@ class Explanation:
         return None
 
     def _measure_value(self, key: str, end: GameState) -> float | None:
-        """Return the value after an option, or how a drawn card compares with the top of the bin, in percent."""
+        """Return the value after an option for "points-ahead".
+
+        Otherwise return 100 if the drawn card compares with the bin's top as the reason says, and 0 if not.
+        """
         evaluator = Evaluator(view_of(end, self.me), self.evaluator.weights, self.problem.seed, used=1)
         if len(end.zones[DRAW_PILE]) == len(self.view.zones[DRAW_PILE]):
             return evaluator.now if key == "points-ahead" else 0.0

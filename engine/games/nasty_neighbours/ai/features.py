@@ -1,7 +1,7 @@
-"""Nasty Neighbours, for computer seats: the points that yards and players are expected to have at the end of a round.
+"""The expected points of yards and players at the end of a round of Nasty Neighbours.
 
-`YardPoints` goes by the cards of one yard. A result also depends on who goes out first, and at which price. The
-features of a player tell that: the points of all yards, the face-down cards and the turns. Their weights are in
+`YardPoints` uses the cards of one yard. A result also depends on who goes out first, and at what price. The features of
+a player cover that: the points of all yards, the face-down cards and the turns. Their weights are in
 `weights/points.toml`, fitted by `python -m tests.engine.games.fit nasty-neighbours`.
 """
 
@@ -28,7 +28,7 @@ from engine.kernel.game import weights as readers
 
 Cells = Sequence[int]
 
-# --- what completes a line -----------------------------------------------------------------------------------------
+# --- completing lines ----------------------------------------------------------------------------------------------
 
 
 class LineNeeds(NamedTuple):
@@ -36,18 +36,18 @@ class LineNeeds(NamedTuple):
 
     complete: bool = False
     numbers: tuple[int, ...] = ()
-    """Numbers (from 0) of which any suit card completes it."""
+    """Numbers (from 0) of which any suit card completes the line."""
     codes: tuple[int, ...] = ()
-    """Other suit cards that complete it."""
+    """Other suit cards that complete the line."""
     far_numbers: tuple[tuple[int, int], ...] = ()
-    """Numbers of which it needs several cards, with how many."""
+    """Numbers of which the line needs several cards, with the count."""
     far_runs: tuple[tuple[int, ...], ...] = ()
-    """Suit cards of which two make a run of it."""
+    """Sets of suit cards of which two complete a run."""
 
 
 @lru_cache(maxsize=100_000)
 def needs_of(kept: tuple[int, ...], size: int) -> LineNeeds:
-    """Return what a line of `size` cards needs; `kept` are its face-up suit cards and Wilds."""
+    """Return what a line of `size` cards needs. `kept` are its face-up suit cards and Wilds."""
     suited = [code for code in kept if code != WILD_CODE]
     wilds = len(kept) - len(suited)
     if not suited:
@@ -81,13 +81,13 @@ def needs_of(kept: tuple[int, ...], size: int) -> LineNeeds:
 # --- yards ---------------------------------------------------------------------------------------------------------
 
 USUAL = 20.0
-"""The points of a yard at the end of a round."""
+"""The usual points of a yard at the end of a round."""
 
 
 class YardPoints:
-    """The points that yards are expected to have after so many more turns, with the lines that they may complete.
+    """The expected points of yards after a number of turns, with the lines they may complete.
 
-    Rows and columns exclude each other, so the better way counts. A diagonal counts only where it takes away more than
+    Rows and columns exclude each other, so the better direction counts. A diagonal counts only if it removes more than
     all of them (NN-4.5).
     """
 
@@ -99,16 +99,16 @@ class YardPoints:
         """The points of each cell without lines."""
         self.wilds = sight.unseen[WILD_CODE] / sight.total
         self.numbers = [sum(sight.unseen[n:WILD_CODE:HIGHEST]) / sight.total for n in range(HIGHEST)]
-        """The share of each number among the unseen cards, from 1 on."""
+        """The share of each number among the unseen cards, starting with 1."""
         self.unbegun = self._several(sight.rules.size - 1, sum(self.numbers) / HIGHEST + self.wilds)
-        """The odds to complete a line without a face-up card."""
+        """The odds of completing a line without face-up cards."""
         self._sorted_line, self._far = cache(self._of_line), cache(self._odds)
         self.of_line = cache(lambda cells: self._sorted_line(tuple(sorted(cells))))
-        """(cells): the points that one line is expected to take away."""
+        """(cells): the points that one line is expected to remove."""
         self._seen: dict[int, tuple[list[float], float]] = {}
 
     def _cells(self, mean: float) -> list[float]:
-        """Later turns take away part of what is above a low card."""
+        """Return the points of each cell. Later turns remove part of the points above a low card."""
         weights, soon = self.weights, min(1.0, self.turns)
         mended = min(weights.most_mended, weights.mended * self.turns)
         numbers = [points - mended * max(0.0, points - weights.reach) for points in (*POINTS[:WILD_CODE], mean)]
@@ -119,7 +119,10 @@ class YardPoints:
         return [*codes, unknown, -weights.gap * soon, *codes[:INSTANT_CODE], unknown]
 
     def of_yard(self, seat: int, cells: Cells, place: int = -1) -> float:
-        """Return the points of a yard with these cells, which differ from those seen at `place` alone, if given."""
+        """Return the points of a yard with these cells.
+
+        If `place` is given, they differ from the seen ones only there.
+        """
         if place < 0 or self.sight.locked[seat]:
             points = self.fade(cells, sum([self.cells[cell] for cell in cells]))
             return points if self.sight.locked[seat] else points - self.combine(self.of_lines(cells))
@@ -134,7 +137,10 @@ class YardPoints:
         return self.fade(cells, total) - self.combine(lines)
 
     def fade(self, cells: Cells, points: float) -> float:
-        """Draw points toward the usual ones: with many face-down cards, later turns replace most of the others too."""
+        """Move points toward the usual ones.
+
+        With many face-down cards, later turns replace most other cards too.
+        """
         kept = self.weights.kept
         if kept >= 1 or self.turns <= 1:
             return points
@@ -142,18 +148,18 @@ class YardPoints:
         return points if more <= 0 else USUAL + (kept + (1 - kept) * exp(-more)) * (points - USUAL)
 
     def of_lines(self, cells: Cells) -> list[float]:
-        """Return the points that each line is expected to take away."""
+        """Return the points that each line is expected to remove."""
         return [self.of_line(tuple([cells[place] for place in line])) for line in self.sight.rules.lines]
 
     def combine(self, lines: Sequence[float]) -> float:
-        """Return the points that the lines take away together: rows or columns, or a diagonal alone."""
+        """Return the points that the lines remove together: rows or columns, or one diagonal."""
         size = self.sight.rules.size
         rows, columns = sum(lines[:size]), sum(lines[size : 2 * size])
         most, other = (rows, columns) if rows >= columns else (columns, rows)
         return max(most + self.weights.other_way * other, lines[-1], lines[-2])
 
     def _of_line(self, cells: tuple[int, ...]) -> float:
-        """Return the points that a line of these sorted cells is expected to take away."""
+        """Return the points that a line with these sorted cells is expected to remove."""
         if EMPTY in cells or STUMPED_CODE in cells:
             return 0.0
         weights, unseen = self.weights, self.sight.unseen
@@ -181,12 +187,12 @@ class YardPoints:
         return points * (soon + (1 - soon) * weights.far * far)
 
     def _odds(self, number: int, wanted: int) -> float:
-        """The odds to find so many cards of a number."""
+        """Return the odds of finding this many cards of a number."""
         odds = self._several(wanted, self.numbers[number] + self.wilds)
         return odds * (self.weights.far_three if wanted > 2 else 1.0)
 
     def _several(self, wanted: int, share: float) -> float:
-        """The odds to find two or three cards of a share in the looks to come; 0 for more."""
+        """Return the odds of finding two or three cards of a given share in the remaining looks; 0 for more."""
         looks, other = self.looks, 1 - share
         if looks < wanted or wanted > 3:
             return 0.0
@@ -199,27 +205,27 @@ class YardPoints:
 # --- players -------------------------------------------------------------------------------------------------------
 
 TURNS = (0.0, 2.0, 5.0)
-"""The turns to come for which yards are looked at."""
+"""The numbers of remaining turns for which yards are valued."""
 SOON = 1
-"""The place among them by which yards are compared."""
+"""The index in `TURNS` that is used to compare yards."""
 MOST_DOWN, MOST_LEFT, FEW = 5, 4, 3
-"""Numbers of face-down cards that are told apart: own ones, the fewest of a rival, and those of a yard near the end."""
+"""The upper limits for face-down cards: the seat's own, the fewest of a rival, and a yard near the end."""
 GROUPS = {
     "race": MOST_DOWN * MOST_LEFT, "wait": MOST_LEFT, "now": MOST_LEFT, "soon": MOST_LEFT, "later": MOST_LEFT,
     "lower": FEW * FEW, "higher": FEW * FEW, "others": MOST_LEFT, "hand": MOST_LEFT, "hands": MOST_LEFT, "locked": 1,
 }  # fmt: skip
-"""The groups of features, with how many weights each has in `points.toml`."""
+"""The groups of features, with the number of weights each has in `points.toml`."""
 *STARTS, FEATURES = accumulate(GROUPS.values(), initial=0)
 RACE, WAIT, NOW, _, _, LOWER, HIGHER, OTHERS, HAND, HANDS, LOCKED = STARTS
 SCALE = 10.0
-"""Points for which one counts."""
+"""The points that make one unit of a feature."""
 FAR = 2.0
-"""The most that the distance to the lowest other yard counts."""
+"""The limit for the distance to the lowest other yard."""
 
 Horizons = Sequence[float]
-"""The expected points of a yard, for each of `TURNS`."""
+"""The expected points of a yard for each of `TURNS`."""
 Features = list[tuple[int, float]]
-"""The features of a player that aren't 0: their numbers, and their values."""
+"""The nonzero features of a player: their numbers and values."""
 
 
 def read_features(
@@ -230,7 +236,11 @@ def read_features(
     hands: Sequence[int],
     locked: Sequence[bool],
 ) -> Features:
-    """Read a player's features. `waits` are the turns before each player's own, `hands` the Nasty Neighbour cards."""
+    """Read a player's features.
+
+    waits: the turns before each player's own
+    hands: the numbers of Nasty Neighbour cards
+    """
     rivals = [other for other in range(len(yards)) if other != seat]
     own = min(downs[seat], MOST_DOWN) - 1
     left = min(min([downs[other] for other in rivals]), MOST_LEFT) - 1
@@ -252,7 +262,7 @@ def read_features(
 
 @cache
 def feature_weights() -> tuple[float, tuple[float, ...]]:
-    """Return the usual points of a round, and the weight of each feature. Raises BadCard for a bad file."""
+    """Return the usual points of a round and the weight of each feature. Raises BadCard for a bad file."""
     file = "points.toml"
     entries = readers.entries(FILES.text_of("points"), file, ["usual", *GROUPS])
     counts = [number for name, size in GROUPS.items() for number in readers.numbers(file, name, entries[name], size)]
@@ -260,6 +270,6 @@ def feature_weights() -> tuple[float, tuple[float, ...]]:
 
 
 def expected_points(features: Features) -> float:
-    """Return the points of a round that a player with these features is expected to have."""
+    """Return the expected points of a round for a player with these features."""
     usual, weights = feature_weights()
     return usual + sum([weights[feature] * value for feature, value in features])

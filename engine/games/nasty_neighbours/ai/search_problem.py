@@ -1,7 +1,7 @@
-"""Nasty Neighbours, for computer seats: the options of a question, valued one draw ahead.
+"""The search problem of Nasty Neighbours: the options of a question, valued one draw ahead.
 
-With several turns to come a rollout says next to nothing about a round: Instants change whole yards. So every card that
-may be drawn is weighed instead, and nothing is played on.
+With several turns left, a rollout says next to nothing about a round, because Instants change whole yards. So this
+module weighs every possible draw and plays nothing further.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.state.state import KIND, SEAT, SOURCE, STEP, Option
 
 FEW = 1
-"""The face-down cards with which a player may go out at any moment."""
+"""The number of face-down cards with which a player may go out at any moment."""
 LINE_REMOVED = 8.0
-"""How many points more a removed row or column is worth than one that still stands."""
+"""How many points more a removed row or column is worth than one that is still there."""
 PLAY_COST = 0.1
 """The gain below which a card is kept."""
 
@@ -48,7 +48,7 @@ def removes_line(option: Option) -> bool:
 
 
 class SearchProblem:
-    """What the options of a view's question are worth to its seat, in points."""
+    """Values the options of a view's question for its seat, in points."""
 
     def __init__(self, view: GameView, weights: Weights, seed: int) -> None:
         self.view, self.weights, self.seed = view, weights, seed
@@ -56,7 +56,7 @@ class SearchProblem:
 
     @cached_property
     def evaluator(self) -> Evaluator:
-        """The evaluator of the position. Most windows are declined without it."""
+        """Return the evaluator of the state. It is created on demand, because most windows are declined without it."""
         assert self.view.question is not None
         used = int(self.view.question[1] in (codes.ASK_TAKE, codes.ASK_PLACE))
         return Evaluator(self.view, self.weights, self.seed, used)
@@ -66,13 +66,13 @@ class SearchProblem:
         return EffectValues(self.evaluator, lambda code: self.best_place(code)[0], lambda: self.draw_value)
 
     def values(self) -> list[float]:
-        """Return the value of each option; those of windows and picks are gains over the position as it is."""
+        """Return the value of each option. In windows and picks, the values are gains over the current state."""
         question = self.view.question
         assert question is not None
         _, kind, card, options = question
         if kind == QUESTION_WINDOW:
             return self._window()
-        if kind == codes.ASK_TURN_UP:  # the edges first: most lines go through the corners and the center
+        if kind == codes.ASK_TURN_UP:  # edges first: most lines go through the corners and the center
             crossing = deck_of(self.view.table.rules).crossing
             return [-0.1 * len(crossing[place_of(option[2])]) for option in options]
         if kind in (codes.ASK_PLAYER, codes.ASK_CARD):
@@ -87,7 +87,7 @@ class SearchProblem:
     # --- the own turn ------------------------------------------------------------------------------------------
 
     def _turn(self, card: int, option: Option) -> float:
-        """Return the value of an answer in the own turn, with `card` in hand."""
+        """Return the value of an answer in the seat's own turn, with `card` as the drawn card."""
         verb, now, code_of = option[0], self.evaluator.now, self.evaluator.sight.deck.codes
         if verb == codes.DRAW:
             return self.draw_value
@@ -106,7 +106,7 @@ class SearchProblem:
 
     @cached_property
     def draw_value(self) -> float:
-        """The value of a draw: the best place for each of some cards that may come."""
+        """Return the value of a draw: the mean over sampled cards, each at its best place."""
         pool, now = self.evaluator.sight.pool, self.evaluator.now
         count = min(len(pool), self.weights.draws)
         start = (self.seed >> 5) % 997 / 997
@@ -115,40 +115,40 @@ class SearchProblem:
         return sum(values) / count + self.effects.exposure
 
     def place_value(self, code: int, place: int) -> float:
-        """Return the value after a card has replaced that at a place of the own yard."""
+        """Return the value after a card replaces the one at a place in the seat's yard."""
         me, yards = self.evaluator.me, self.evaluator.sight.yards
         value = self.evaluator.cell_value(me, place, code)
         return value + self.effects.exposure if yards[me][place] == UNKNOWN else value
 
     def _best_place(self, code: int) -> tuple[float, int]:
-        """Return the value of a card at its best place of the own yard, and that place; -1 where it has none."""
+        """Return the value of a card at its best place in the seat's yard, and that place (-1 without one)."""
         places = self.evaluator.sight.movable(self.evaluator.me)
         found = [(self.place_value(code, place), -place) for place in places]
         value, place = max(found, default=(self.evaluator.now, 1))
         return value, -place
 
     def _take(self, code: int) -> float:
-        """Return the value of the top of the bin, which must be placed."""
+        """Return the value of taking the top of the bin, which must be placed."""
         value = self.best_place(code)[0]
         if code == STUMPED_CODE:
             value = max(value, self.best_stump()[0])
         return value if value > self.evaluator.now else value - self.weights.idle
 
     def best_stump(self) -> tuple[float, int, int]:
-        """Return the value of a Stumped in a rival's yard, with that rival and the place; -1 where there is none."""
+        """Return the value of a Stumped in a rival's yard, with the rival and place (-1 without one)."""
         evaluator = self.evaluator
         rivals = [seat for seat in evaluator.seats if seat != evaluator.me]
         spots = [(seat, place) for seat in rivals for place in evaluator.sight.movable(seat)]
         return max([(self.stump_value(*spot), *spot) for spot in spots], default=(evaluator.now - 5, -1, -1))
 
     def stump_value(self, owner: int, place: int) -> float:
-        """Return the value of a Stumped in a rival's yard; the seat gets the card that lay there (NN-3.6)."""
+        """Return the value of a Stumped in a rival's yard. The seat gets the card that lay there (NN-3.6)."""
         now, cell = self.evaluator.now, self.evaluator.sight.yards[owner][place]
         value = self.evaluator.cell_value(owner, place, STUMPED_CODE)
         return value + (self.draw_value - now if lies_down(cell) else max(0.0, self.best_place(cell)[0] - now))
 
     def _remove_line(self, line: int) -> float:
-        """Return the value without a line; after a diagonal no other can be removed (NN-4.5)."""
+        """Return the value without a line. After a diagonal, no other line can be removed (NN-4.5)."""
         evaluator, sight, rules = self.evaluator, self.evaluator.sight, self.view.table.rules
         me, is_diagonal = evaluator.me, line >= rules.first_diagonal
         cells = [EMPTY if rules.masks[line] >> place & 1 else cell for place, cell in enumerate(sight.yards[me])]
@@ -162,7 +162,7 @@ class SearchProblem:
 
     @cached_property
     def _next_player(self) -> int:
-        """The player who may take the top of the bin; -1 when nobody has a turn to come."""
+        """Return the player who may take the top of the bin, or -1 if nobody has a turn left."""
         evaluator = self.evaluator
         order = evaluator.order
         own = order.index(evaluator.me)
@@ -170,7 +170,7 @@ class SearchProblem:
         return next((seat for seat in following if evaluator.first_out < 0 or evaluator.due >> seat & 1), -1)
 
     def _bin_cost(self, cell: int) -> float:
-        """Return what it costs that the next player finds a card on top of the bin."""
+        """Return the cost of leaving this card on top of the bin for the next player."""
         evaluator, seat = self.evaluator, self._next_player
         if cell > WILD_CODE or not self.weights.denial or seat < 0:
             return 0.0
@@ -185,7 +185,7 @@ class SearchProblem:
     # --- Nasty Neighbour cards and picks -----------------------------------------------------------------------
 
     def _window(self) -> list[float]:
-        """Return what the cards gain that can be played in a window, beyond what they are worth in hand."""
+        """Return the gain of each card in a window over keeping it in hand."""
         view = self.view
         frame = window_frame(view)
         assert frame is not None
@@ -207,7 +207,7 @@ class SearchProblem:
                 for card, value in zip(played, values, strict=True)]  # fmt: skip
 
     def _play(self, card: Card, is_instant: bool) -> float:
-        """Return what a card gains now; `is_instant` is whether it answers an Instant."""
+        """Return a card's gain now. `is_instant`: whether it answers an Instant."""
         held = self.effects.hold(card)
         if not is_instant or not find_effect_type(UNITS, card.effects[0].name).cancels:
             return self.effects.play(card) - held - PLAY_COST
@@ -217,7 +217,7 @@ class SearchProblem:
         return -sum([self.effects.hit(instant[SEAT], effects, seat) for seat in affected]) - held
 
     def _picks(self, kind: int, card: Card, refs: list[int]) -> list[float]:
-        """Return what each player, place or card gains as a pick for the effects of a card."""
+        """Return the gain of each player, place or card as a pick for a card's effects."""
         frame = self.view.stack[-1]
         number = frame[STEP] if frame[KIND] == codes.EFFECTS else None
         if kind == codes.ASK_PLAYER:

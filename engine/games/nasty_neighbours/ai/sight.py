@@ -1,6 +1,6 @@
-"""Nasty Neighbours, for computer seats: the yards as a seat sees them, and the cards that it has not seen.
+"""The yards as a seat of Nasty Neighbours sees them, and the cards that it has not seen.
 
-A cell is one number for a place of a yard: the code of a face-up card, a face-down card, or a gap.
+A cell is a number for a place in a yard: a face-up card's code, a face-down card, or a gap.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from engine.kernel.state.refs import GAP, NONE
 WILD_CODE = len(SUITS) * HIGHEST
 STUMPED_CODE, INSTANT_CODE = WILD_CODE + 1, WILD_CODE + 2
 CODES = WILD_CODE + 3
-"""Codes of cards: suit by suit and number by number, then the rest."""
+"""Codes of cards: by suit and number, then the others."""
 UNKNOWN, EMPTY, KNOWN_DOWN = CODES, CODES + 1, CODES + 2
-"""Cells: a code, a card that the seat doesn't know, a gap, or `KNOWN_DOWN` and the code of a face-down card."""
+"""Cells: a code, an unknown card, a gap, or `KNOWN_DOWN` plus the code of a known face-down card."""
 POINTS = (*(code % HIGHEST + 1 for code in range(WILD_CODE)), WILD_POINTS, 0, 0)
-"""The points of a card in Winter, by its code (NN-7.1)."""
+"""The points of a card in Winter, by code (NN-7.1)."""
 BY_POINTS = sorted(range(CODES), key=lambda code: (POINTS[code], code))
 
 
@@ -37,7 +37,7 @@ class Deck(NamedTuple):
     """The cards of a table by code."""
 
     codes: tuple[int, ...]
-    """The code of every card; NONE for a Nasty Neighbour card."""
+    """The code of each card; NONE for a Nasty Neighbour card."""
     counts: tuple[int, ...]
     """The number of cards of each code."""
     instants: tuple[int, ...]
@@ -64,9 +64,9 @@ def deck_of(rules: MatchRules) -> Deck:
 
 
 class Sight:
-    """The yards as a seat sees them, and how many cards of each code it has not seen.
+    """The yards as a seat sees them, and the number of unseen cards of each code.
 
-    `is_public` leaves out what the seat alone knows.
+    is_public: leaves out what only the seat knows
     """
 
     def __init__(self, view: GameView, weights: Weights, is_public: bool = False) -> None:
@@ -88,7 +88,7 @@ class Sight:
             self.unseen[codes[card]] -= 1
         self.total = max(1, sum(self.unseen))
         self.mean = sum(count * points for count, points in zip(self.unseen, POINTS, strict=True)) / self.total
-        """The points of an unseen card on average."""
+        """The average points of an unseen card."""
 
     def _cells(self, seat: int, remembers: bool) -> list[int]:
         codes, down, cells = self.deck.codes, self.masks[seat], []
@@ -105,23 +105,23 @@ class Sight:
 
     @cached_property
     def pool(self) -> list[int]:
-        """The codes of the unseen cards, sorted by points, so that even steps meet every number."""
+        """Return the codes of the unseen cards, sorted by points so that even steps reach every number."""
         return [code for code in BY_POINTS for _ in range(self.unseen[code])] or [STUMPED_CODE]
 
     def unseen_instants(self) -> list[int]:
         return sorted(set(self.deck.instants).difference(self.seen))
 
     def movable(self, seat: int) -> list[int]:
-        """Return the places of a yard whose card can be replaced or swapped."""
+        """Return the places in a yard whose cards can be replaced or swapped."""
         return [place for place, cell in enumerate(self.yards[seat]) if cell not in (EMPTY, STUMPED_CODE)]
 
     def with_cell(self, seat: int, place: int, cell: int) -> list[int]:
-        """Return the cells of a yard with one of them replaced."""
+        """Return a copy of a yard's cells with one replaced."""
         cells = list(self.yards[seat])
         cells[place] = cell
         return cells
 
 
 def lies_down(cell: int) -> bool:
-    """Whether a cell is a face-down card, known or not."""
+    """Return whether a cell is a face-down card, known or not."""
     return cell == UNKNOWN or cell >= KNOWN_DOWN

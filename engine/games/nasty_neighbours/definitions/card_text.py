@@ -1,7 +1,7 @@
-"""Nasty Neighbours: the text on each card, made from what the card does (so text and rule cannot disagree).
+"""The card texts of Nasty Neighbours, made from the effects so that text and rule can't disagree.
 
-A card has a sentence for its enlarged face, a short one for the hand, and its rules text, which says in full what the
-sentence only touches on (NN-5, NN-8.5). "You" is who plays a Nasty Neighbour card, or has exposed an Instant Action.
+A card has a sentence for its enlarged face, a short one for the hand, and its rules text. The rules text adds the
+details (NN-5, NN-8.5). The player who plays a Nasty Neighbour card or exposes an Instant Action is "you".
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from engine.games.nasty_neighbours.messages import say
 from engine.kernel.cards.effect_types import find_effect_type
 
 TIMING_WORDS = {when: say(f"timing-{when}") for when in TIMINGS}
-"""When a Nasty Neighbour card may be played, as its face says it."""
+"""When a Nasty Neighbour card may be played, as printed on its face."""
 LONGEST_SHORT: Final = 48
-"""Characters of a short sentence: three lines of a card in the hand."""
+"""The character limit of a short sentence: three lines of a card in the hand."""
 LONGEST_SENTENCE: Final = 130
-"""Characters of the sentence on an enlarged face; what is longer is told more briefly there."""
+"""The character limit of the sentence on an enlarged face. A longer sentence is replaced by a brief one."""
 
 
 def _sentence(told: str) -> str:
@@ -27,23 +27,23 @@ def _sentence(told: str) -> str:
     return words[0].upper() + words[1:]
 
 
-# --- what each effect does ------------------------------------------------------------------------------------------
+# --- effects --------------------------------------------------------------------------------------------------------
 
 
 def _party(affects: str, again: bool) -> AffectedPlayers:
-    """Whom an Instant Action affects; `again`: an effect before has named them."""
+    """Return the players that an Instant Action affects. `again`: an earlier effect has named them."""
     who = {"other": "that", "others": "they"}.get(affects, affects) if again else affects
     return AffectedPlayers(who, say("where-in-full", who=who), say("whom-in-full", who=who))
 
 
 def _party_in_short(affects: str, again: bool) -> AffectedPlayers:
-    """The same in the short sentences."""
+    """Return the same for short sentences."""
     who = _party(affects, again).who.replace("others", "all")
     return AffectedPlayers(who, say("where-in-short", who=who), say("whom-in-short", who=who))
 
 
 def _full_note(effect: Effect, affects: str) -> str:
-    """What the rules text adds to an effect, where there is room for everything."""
+    """Return the note that the full rules text adds to an effect."""
     unit = find_effect_type(UNITS, effect.name)
     return unit.note(effect) if unit.full_note is None else unit.full_note(effect, affects)
 
@@ -52,18 +52,18 @@ def _full_note(effect: Effect, affects: str) -> str:
 
 
 def sentence(card: Card) -> str:
-    """The text of the enlarged face: "Look at two face-down cards in one yard. Only you see them.\""""
+    """Return the text of the enlarged face: the full sentence, or a brief one if that is too long."""
     told = _printed(card) or _told(card, full=False)
     return told if len(told) <= LONGEST_SENTENCE else _told_briefly(card)
 
 
 def rule_text(card: Card) -> str:
-    """What the card does in full, for whoever reads or hears it instead of looking at it."""
+    """Return the full rules text, for players who read or hear it instead of seeing the card."""
     return _printed(card) or _told(card, full=True)
 
 
 def _printed(card: Card) -> str:
-    """The text of a card without effects; empty for others."""
+    """Return the text of a card without effects; empty for others."""
     if card.kind == "suit":
         return say("card-suit", points=card.points)
     if card.kind == "wild":
@@ -85,7 +85,7 @@ def _told(card: Card, full: bool) -> str:
 
 
 def _in_place(card: Card, number: int, told: str, full: bool = False) -> str:
-    """An effect after those before it, the first one after when the card may be played."""
+    """Return an effect's text after the earlier ones. The first effect follows the card's timing."""
     if number:
         return say("card-then", told=told)
     if card.when != "instant":
@@ -94,7 +94,7 @@ def _in_place(card: Card, number: int, told: str, full: bool = False) -> str:
 
 
 def _told_briefly(card: Card) -> str:
-    """Several effects as the short sentence of each tells it, and what they have in common once."""
+    """Return the short sentences of all effects, with their common note once."""
     parts = [_sentence(_in_place(card, number, form[0])) for number, form in enumerate(_all_forms(card))]
     if any(find_effect_type(UNITS, effect.name).never_stumped for effect in card.effects):
         parts.append(say("card-no-stumped"))
@@ -105,9 +105,9 @@ def _told_briefly(card: Card) -> str:
 
 
 def short(card: Card) -> str:
-    """The text in the hand, at most `LONGEST_SHORT` characters; empty for a suit card.
+    """Return the text for the hand, at most `LONGEST_SHORT` characters; empty for a suit card.
 
-    Several effects are told as fully as they fit: "Reset your yard, swap seats." rather than "Reset yours, ...".
+    Several effects use the longest forms that fit: "Reset your yard, swap seats." rather than "Reset yours, ...".
     """
     if not card.effects:
         return say(f"short-{card.kind}") if card.kind in ("wild", "stumped") else ""
@@ -125,13 +125,13 @@ def short(card: Card) -> str:
 
 
 def _all_forms(card: Card) -> list[tuple[str, str, str]]:
-    """Each effect of a card in short, shorter and as short as can be."""
+    """Return each effect of a card in three lengths, longest first."""
     if card.kind == "instant":
         return [_instant_forms(effect, card.affects, number > 0) for number, effect in enumerate(card.effects)]
     return [find_effect_type(UNITS, effect.name).short(effect) for effect in card.effects]
 
 
 def _instant_forms(effect: Effect, affects: str, again: bool) -> tuple[str, str, str]:
-    """The same for an Instant Action; the shorter ones follow a word for whoever is affected."""
+    """Return the same for an Instant Action. The shorter forms follow a word for the affected players."""
     long, brief = find_effect_type(UNITS, effect.name).short_of(effect, _party_in_short(affects, again))
     return long, brief, brief

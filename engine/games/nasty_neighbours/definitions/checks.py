@@ -1,4 +1,4 @@
-"""Nasty Neighbours: whether a card makes sense as a whole, told by file, card and field."""
+"""Checks of whole cards and decks of Nasty Neighbours. Errors name file, card and field."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from engine.kernel.files.faults import ALL_CARDS, BadCard, Phrase, WordList, rul
 
 YARD_CARDS: Final = 126
 NASTY_CARDS: Final = 40
-"""Cards of the two decks (NN-1.2, NN-1.3)."""
+"""The sizes of the two decks (NN-1.2, NN-1.3)."""
 _INSTANT, _NASTY = KINDS[INSTANT], KINDS[NASTY]
 
 
 def check_card(reader: Reader, card: Card) -> None:
-    """Everything that single words cannot tell. Raises BadCard."""
+    """Check a card as a whole. Raises BadCard."""
     if card.kind not in (_INSTANT, _NASTY):
         return
     if not 1 <= len(card.effects) <= MOST_EFFECTS:
@@ -41,7 +41,7 @@ def check_card(reader: Reader, card: Card) -> None:
 
 
 def _check_instant_effect(reader: Reader, card: Card, effect: Effect) -> None:
-    """An Instant Action acts on whoever it affects."""
+    """Check that an Instant Action's effect concerns the affected players."""
     unit = find_effect_type(UNITS, effect.name)
     if effect.whom != TARGET and not unit.everywhere:
         others = WordList(tuple(unit.word for unit in UNITS if unit.everywhere))
@@ -51,7 +51,7 @@ def _check_instant_effect(reader: Reader, card: Card, effect: Effect) -> None:
 
 
 def _check_nasty_effect(reader: Reader, card: Card, effect: Effect) -> None:
-    """A Nasty Neighbour card is played by somebody who chooses whom it concerns."""
+    """Check that the player of a Nasty Neighbour card chooses whom its effect concerns."""
     if effect.whom == TARGET:
         wanted = rule(f"no effect on the {TARGET} (only Instant Actions have one)")
         raise reader.fail("effects", wanted, _as_found(effect))
@@ -63,7 +63,7 @@ def _as_found(effect: Effect) -> Phrase:
 
 
 def check_total(file: str, cards: Sequence[Card], wanted: int) -> None:
-    """Whether a deck of the box has as many cards as it must. Raises BadCard."""
+    """Check the size of a deck. Raises BadCard."""
     total = sum(card.copies for card in cards)
     if total != wanted:
         raise BadCard(file, ALL_CARDS, ("copies",), rule(f"{wanted} cards together"), total)

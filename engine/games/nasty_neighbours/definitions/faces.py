@@ -1,4 +1,4 @@
-"""Nasty Neighbours: what each card's face shows, as plain data for whoever draws it (NN-1)."""
+"""The faces of Nasty Neighbours' cards as plain data for drawing (NN-1)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from engine.games.nasty_neighbours.messages import say
 
 OWN_DESIGN = say("origin-own-design")
 PLAYER_MADE = say("origin-player-made")
-"""What the gallery says of a card that is not a published one (NN-1.3, NN-1.4)."""
+"""The gallery's labels for unpublished cards (NN-1.3, NN-1.4)."""
 
 
 def printed_face(card: Card) -> dict[str, Any]:
-    """A card as printed: `lines` has the sentence of its enlarged drawing, the field `full` all that it does."""
+    """Return a card as printed.
+
+    `lines` has the sentence of its enlarged face; the field `full` has its full rules text.
+    """
     printed = _printed(card)
     return {**printed, "fields": dict(printed["fields"])}
 
 
 def all_faces(titles: Iterable[Card] | None = None) -> list[dict[str, Any]]:
-    """Every title once, in the order of `cards()`; or those titles."""
+    """Return the face of each title, in the order of `cards()`, or of the given titles."""
     return [printed_face(card) for card in (cards() if titles is None else titles)]
 
 
@@ -51,7 +54,7 @@ def _printed(card: Card) -> dict[str, Any]:
 
 
 def type_line(card: Card) -> str:
-    """What sort of card it is: "Red suit: letterbox", "Instant Action", "Nasty Neighbour card"."""
+    """Return the type line of a card, e.g. "Red suit: letterbox", "Instant Action" or "Nasty Neighbour card"."""
     if card.kind == "suit":
         suit = next(suit for suit in suits() if suit.id == card.suit)
         return say("type-suit", suit=say(f"suit-{suit.id}"), thing=say(f"thing-{suit.thing}"))
@@ -59,7 +62,7 @@ def type_line(card: Card) -> str:
 
 
 def origin(card: Card) -> str:
-    """Where a card comes from, as the gallery says it; empty for a published one."""
+    """Return the origin of a card for the gallery; empty for a published one."""
     if card.published:
         return ""
     return OWN_DESIGN if any(card.id == ours.id for ours in cards()) else PLAYER_MADE

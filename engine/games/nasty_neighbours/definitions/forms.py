@@ -1,6 +1,4 @@
-"""Nasty Neighbours: the forms with which players make cards (NN-1.4), their values as card data and back, the cards of
-packs, and a position to try a card out in.
-"""
+"""Custom cards of Nasty Neighbours: forms (NN-1.4), card data, cards of packs, and scenarios for trying out a card."""
 
 from __future__ import annotations
 
@@ -20,9 +18,9 @@ from engine.kernel.cards.packs import CardKind, FormField, Pack
 from engine.kernel.cards.workshop import scenario_text
 
 BLANK_CARDS = {YARD: 3, NASTY: 2}
-"""Blank cards in the box, by deck: so many cards of their own players can add without a house rule (NN-1.4)."""
+"""The number of blank cards in the box, by deck. Players can add that many cards without a house rule (NN-1.4)."""
 LINE_ORDER = ("effect", "yard", "whose", "swap")
-"""The inputs of a line that come first."""
+"""The inputs that come first in a line."""
 
 
 # --- the forms ------------------------------------------------------------------------------------------------------
@@ -30,7 +28,7 @@ LINE_ORDER = ("effect", "yard", "whose", "swap")
 
 @cache
 def card_kinds() -> tuple[CardKind, ...]:
-    """The two kinds of cards that players can make: for the yard deck, and for the Nasty Neighbour deck."""
+    """Return the two kinds of custom cards: for the yard deck and for the Nasty Neighbour deck."""
     name = FormField("name", say("form-name"), say("form-name-hint", count=LONGEST_NAME))
     effects, hint = say("form-effects"), say("form-effects-hint", count=vocabulary.MOST_EFFECTS)
     lines = FormField("effects", effects, hint, "lines", (), fields=_instant_fields(), most=vocabulary.MOST_EFFECTS,
@@ -61,7 +59,7 @@ def card_kinds() -> tuple[CardKind, ...]:
 
 
 def _instant_fields() -> tuple[FormField, ...]:
-    """A line of an Instant Action: whom it concerns, the card says once for all lines."""
+    """Return the fields of one effect line. The card names the affected players once for all lines."""
     units = [
         EffectType(unit.word, unit.title, tuple(field for field in unit.fields if not field.choices))
         for unit in UNITS if unit.on_instants
@@ -75,7 +73,7 @@ def _nasty_fields() -> tuple[FormField, ...]:
 
 
 def _whom_field(unit: NastyEffectType) -> str:
-    """The field that says whom an effect of a Nasty Neighbour card concerns; empty where there is no choice."""
+    """Return the field with the targets of a Nasty Neighbour card's effect; empty without a choice."""
     return next((field.key for field in unit.fields if field.choices), "")
 
 
@@ -83,7 +81,7 @@ def _whom_field(unit: NastyEffectType) -> str:
 
 
 def card_data(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
-    """A filled-in form as the fields of a card in a pack; what is not shown is left out."""
+    """Return a filled-in form as the fields of a card in a pack, without hidden inputs."""
     hidden = {
         field.key
         for field in _form(kind)
@@ -100,7 +98,7 @@ def _form(kind: str) -> tuple[FormField, ...]:
 
 
 def _effect_text(kind: str, line: Mapping[str, Any]) -> str:
-    """A line of the form as the data has it: "peek any 2"."""
+    """Return a line of the form as card data, e.g. "peek any 2"."""
     name = str(line.get("effect", ""))
     unit = next((unit for unit in UNITS if unit.word == name), None)
     if unit is None:
@@ -112,7 +110,7 @@ def _effect_text(kind: str, line: Mapping[str, Any]) -> str:
 
 
 def form_values(kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The form with which a card could have been made; what is not shown has its default."""
+    """Return the form values that produce a card. Hidden inputs have their defaults."""
     values = {field.key: field.default for field in _form(kind)}
     return {**values, **data, "effects": [_line(kind, text) for text in data.get("effects", ())]}
 
@@ -135,7 +133,7 @@ def _line(kind: str, text: str) -> dict[str, Any]:
 
 
 def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
-    """The cards of packs, pack by pack, yard cards first. Raises BadCard."""
+    """Return the cards of packs in order, yard cards first. Raises BadCard."""
     kinds = (YARD, NASTY)
     return tuple(read_card(kind, reader) for pack in packs for kind in kinds for reader in pack.readers(slug, kind))
 
@@ -148,16 +146,16 @@ _YARDS = (
     ("red-9", "-blue-1", "brown-2", "-yellow-6", "green-10", "red-4", "-brown-5", "-red-7", "yellow-10"),
     ("yellow-3", "brown-9", "-red-1", "-green-6", "blue-2", "-yellow-4", "red-8", "-brown-1", "wild"),
 )
-"""Yards with four cards face down; before the first one lie two cards of the number that is tried out."""
+"""Yards with four face-down cards each. The first yard starts with two cards of the number on trial."""
 _NASTY_CARDS = (("yard-sale",), ("gopher-trouble", "borrowed-tools"), ("over-the-fence",))
 _BIN = ("brown-7", "wild")
 
 
 def try_out(kind: str, card_id: str, titles: Iterable[Card]) -> str:
-    """A scenario with a card of `titles`: a Nasty Neighbour card in the hand of whoever has the turn, a yard card on
-    top of the draw pile. An Instant Action lies there for a card that answers one.
+    """Return a scenario for trying out a card of `titles`.
 
-    Raises LookupError when there is no such card.
+    A Nasty Neighbour card is in the active player's hand, a yard card on top of the draw pile. For a card that answers
+    an Instant Action, an Instant Action lies there. Raises LookupError for an unknown card.
     """
     card = next((card for card in titles if card.id == card_id and card.is_yard_card == (kind == YARD)), None)
     if card is None:
@@ -168,7 +166,7 @@ def try_out(kind: str, card_id: str, titles: Iterable[Card]) -> str:
     if not card.is_yard_card:
         hands = ((card.id,), *_NASTY_CARDS[1:])
     elif not any(find_effect_type(UNITS, effect.name).on_hands for effect in card.effects):
-        hands = ((), (), ())  # so that nobody is asked for one
+        hands = ((), (), ())  # so that the scenario asks nobody for a card
     top = [card.id] if card.is_yard_card else ["vandalized"] if card.when == "instant" else []
     head = {"title": say("try-out", card=card.name), "game": "nasty-neighbours", "seats": SEATS}
     return scenario_text({**head, "options": {"more_own_cards": True}}, {

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: its cards, read from the data files word by word and checked (NN-1)."""
+"""The cards of Nasty Neighbours, read from data files and checked (NN-1)."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from engine.kernel.files.faults import BadCard, Phrase, WordList, a_list, rule
 __all__ = ["Card", "Effect", "Suit", "cards", "read_card", "read_effect", "suits"]
 
 YARD, NASTY = "yard", "nasty"
-"""The two decks, and the kinds of cards that players can make."""
+"""The two decks, which are also the kinds of custom cards."""
 YARD_FILE, NASTY_FILE = "cards/yard.toml", "cards/nasty.toml"
 MOST_COPIES: Final = 8
-"""Of a player's own title: as many as there are of the most frequent one of the box."""
+"""The most copies of a custom title: as many as the most frequent title in the box has."""
 LONGEST_NAME: Final = 24
-"""Characters of a name: what fits in the two lines of a title band."""
+"""The character limit of a name: two lines of a title band."""
 _SUIT_KEYS = ("id", "name", "thing", "letter", "copies", "lowest", "highest")
 _COMMON_KEYS = ("id", "name", "copies")
 _BOX_KEYS, _OWN_KEYS = ("published", "ruling"), ("picture",)
-"""What only cards of the box have, and only those of players."""
+"""Keys that only cards of the box have, and keys of custom cards only."""
 _KEYS = {
     "suit": ("suit", "number"), "wild": (), "stumped": (), "instant": ("affects", "effects"),
     "nasty": ("when", "effects"),
@@ -37,7 +37,7 @@ _KEYS = {
 
 @dataclass(frozen=True, slots=True)
 class Suit:
-    """A suit: what its drawings show and what its badge says, and which cards it has (NN-1.1)."""
+    """A suit: its drawings, its badge and its cards (NN-1.1)."""
 
     id: str
     name: str
@@ -50,7 +50,7 @@ class Suit:
 
 
 def read_effect(reader: Reader, value: object) -> Effect:
-    """One effect, written as its name, whom it concerns and how many ("peek any 2"). Raises BadCard."""
+    """Read one effect, written as name, target and amount, e.g. "peek any 2". Raises BadCard."""
     words = value.split(" ") if isinstance(value, str) else [""]
     name = words.pop(0)
     known = effect_names(UNITS)
@@ -79,7 +79,7 @@ def _effects(reader: Reader) -> tuple[Effect, ...]:
 
 
 def read_card(kind: str, reader: Reader) -> Card:
-    """A player's own card for the yard deck or the Nasty Neighbour deck, checked as a whole. Raises BadCard."""
+    """Read and check a custom card for either deck. Raises BadCard."""
     if kind not in (YARD, NASTY):
         raise BadCard(reader.file, reader.card, (), rule("a card of the kind yard or nasty"), kind)
     card = _read(kind, reader, _OWN_KEYS, MOST_COPIES)
@@ -126,7 +126,7 @@ def _read_suit(reader: Reader) -> Suit:
 
 @cache
 def suits() -> tuple[Suit, ...]:
-    """The five suits, in their order. Raises BadCard for bad data."""
+    """Return the five suits in order. Raises BadCard for bad data."""
     found = tuple(read_list(file_text("engine.games.nasty_neighbours", YARD_FILE), YARD_FILE, "suit", _read_suit))
     if tuple(suit.id for suit in found) != vocabulary.SUITS:
         listed = Phrase(", ".join(suit.id for suit in found) or "none")
@@ -135,7 +135,7 @@ def suits() -> tuple[Suit, ...]:
 
 
 def read_deck(kind: str, text: str, file: str) -> tuple[Card, ...]:
-    """The titles of a deck of the box below lines [[card]], in order, checked one by one. Raises BadCard."""
+    """Read the [[card]] entries of a deck of the box in order, and check each. Raises BadCard."""
     known = ("suit", "card") if kind == YARD else ("card",)
     for key, value in parse(text, file).items():
         if key not in known or not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
@@ -146,7 +146,7 @@ def read_deck(kind: str, text: str, file: str) -> tuple[Card, ...]:
 
 @cache
 def cards() -> tuple[Card, ...]:
-    """Every title: the suits by suit and number, Wild, Stumped, the Instant Actions, then the Nasty Neighbour cards.
+    """Return all titles: the suits by suit and number, Wild, Stumped, the Instant Actions, the Nasty Neighbour cards.
 
     Raises BadCard for bad data.
     """

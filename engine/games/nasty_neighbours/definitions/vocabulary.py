@@ -1,4 +1,4 @@
-"""Nasty Neighbours: what a card is, and the closed vocabulary of what it can do. Cards and their effects are data."""
+"""The data model of Nasty Neighbours' cards: suits, kinds, timings and effects."""
 
 from __future__ import annotations
 
@@ -18,23 +18,32 @@ INSTANT: Final = 3
 NASTY: Final = 4
 
 OWN, OTHER, ANY, TARGET = "own", "other", "any", "target"
-"""Whose yard or whom an effect concerns: the player's own, a neighbour's of the player's choice, anyone's, or that of
-whoever an Instant Action affects."""
+"""Whose yard or which player an effect concerns.
+
+OWN: the player's own
+OTHER: a neighbor's of the player's choice
+ANY: anyone's
+TARGET: that of the player whom an Instant Action affects
+"""
 
 MOST_AMOUNT: Final = 4
-"""The most that an effect with an amount can have."""
+"""The largest amount of an effect."""
 
 AFFECTED = ("you", "other", "others")
-"""Whom an Instant Action affects: who exposed it, another player of that player's choice, or all the others."""
+"""Whom an Instant Action affects: the player who exposed it, another player of their choice, or all others."""
 TIMINGS = ("any-time", "instant", "before-drawing")
-"""When a Nasty Neighbour card may be played: in every window, as an answer to an Instant Action that affects the
-player, or in the own turn before drawing."""
+"""When a Nasty Neighbour card may be played.
+
+any-time: in every window
+instant: as an answer to an Instant Action that affects the player
+before-drawing: in the player's own turn before drawing
+"""
 MOST_EFFECTS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect: its name, whom or what it concerns ("" for nothing), and its amount (1 where it takes none)."""
+    """One effect: its name, its target ("" for none) and its amount (1 if it takes none)."""
 
     name: str
     whom: str = ""
@@ -43,7 +52,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A title as printed. `copies` is how many there are; `points` what it counts in Winter (NN-7.1)."""
+    """A title as printed. `copies`: the number of cards; `points`: the points in Winter (NN-7.1)."""
 
     id: str
     name: str
@@ -60,9 +69,9 @@ class Card:
     published: bool = True
     ruling: str = ""
     picture: Mapping[str, str] = field(default_factory=dict, hash=False)
-    """How a player-made card's picture is put together; empty for the cards of the box, which have drawn ones."""
+    """The parts of a custom card's picture; empty for cards of the box, which have drawn ones."""
 
     @property
     def is_yard_card(self) -> bool:
-        """Whether it belongs to the yard deck; else it is a Nasty Neighbour card."""
+        """Return whether the card belongs to the yard deck instead of the Nasty Neighbour deck."""
         return self.kind != "nasty"

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: the effect words of its cards (NN-5, NN-8.5), one file each; new words are added at the end."""
+"""The effect types of Nasty Neighbours' cards (NN-5, NN-8.5), one file each. Add new ones at the end."""
 
 from __future__ import annotations
 

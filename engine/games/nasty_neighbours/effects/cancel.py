@@ -1,4 +1,4 @@
-"""An Instant Action does nothing and is discarded (NN-5.8)."""
+"""Cancel: an Instant Action does nothing and is discarded (NN-5.8)."""
 
 from __future__ import annotations
 

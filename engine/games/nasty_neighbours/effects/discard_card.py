@@ -1,4 +1,4 @@
-"""A player loses Nasty Neighbour cards, picked unseen."""
+"""Discard: a player loses Nasty Neighbour cards, picked unseen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card of the Recycle Bin, no Instant, is the drawn card (NN-8.5)."""
+"""Dive: a card from the Recycle Bin that is no Instant becomes the drawn card (NN-8.5)."""
 
 from __future__ import annotations
 

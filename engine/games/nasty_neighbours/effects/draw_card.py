@@ -1,4 +1,4 @@
-"""Nasty Neighbour cards from those that nobody was dealt; none after somebody went out (NN-6.2)."""
+"""Draw Nasty Neighbour cards from those that were not dealt; none after a player went out (NN-6.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: what a unit says of an effect word (NN-5, NN-8.5), besides what every game's units say."""
+"""The effect types of Nasty Neighbours (NN-5, NN-8.5) and the values that they need."""
 
 from __future__ import annotations
 
@@ -20,194 +20,197 @@ DOWN, UP = "down", "up"
 
 
 class AffectedPlayers(NamedTuple):
-    """Whom an Instant Action affects, in words that fit the length of the sentence."""
+    """Names for the players that an Instant Action affects, for use in sentences."""
 
     who: str
-    """The reader ("you"), another player ("other", or "that" whom an effect before has named), or all the others
-    ("others", briefly "all", or "they" whom an effect before has named): what messages choose by.
+    """The key that selects a message.
+
+    It is "you", "other" for another player, or "others" for all others ("all" in short texts). If an earlier effect has
+    named them, it is "that" or "they".
     """
     where: str
-    """"in your own yard"."""
+    """The place, e.g. "in your own yard"."""
     whom: str
-    """The player or players as an object: "another player"."""
+    """The players as an object, e.g. "another player"."""
 
 
 class PendingInstant(NamedTuple):
-    """An Instant Action that is about to act: who exposed it, those affected and their yards. Of several players it is
-    also said that each of them is affected.
+    """Texts about an Instant Action that is about to act: who exposed it, the affected players and their yards.
+
+    Several players also have texts that say that each is affected.
     """
 
     exposer: str
     players: str
     yards: str
     each_player: str
-    """"each of Ben and Cora"."""
+    """The players, each on their own, e.g. "each of Ben and Cora"."""
     each_yard: str
 
 
 class CardRequest(NamedTuple):
-    """What there is to say about a card that is asked for."""
+    """Texts and numbers for asking for a card."""
 
     where: str
-    """"in any yard"."""
+    """The yards to choose from, e.g. "in any yard"."""
     player: str
-    """Who is asked."""
+    """The name of the player who is asked."""
     picks: int
-    """How many have been picked."""
+    """The number of picks so far."""
     yard: str
-    """Whose yard the first one lies in."""
+    """The owner of the first pick's yard."""
     own: bool
-    """Whether that is the own yard."""
+    """Whether the first pick is in the player's own yard."""
     first: str
-    """The first one and where it lies."""
+    """The first pick and its place."""
     last: str
-    """The name of the last one."""
+    """The name of the last pick."""
 
 
 class EffectEvaluator(Protocol):
-    """What events are worth to a computer seat, in points."""
+    """The values of events for a computer seat, in points."""
 
     @property
     def me(self) -> int:
-        """The seat itself."""
+        """Return the computer's seat."""
 
     def lose_cards(self, seat: int, amount: int) -> float:
-        """A player loses Nasty Neighbour cards."""
+        """Return the value when a player loses Nasty Neighbour cards."""
 
     def reset_yard(self, seat: int) -> float: ...
     def swap_seats(self, one: int, other: int) -> float: ...
     def miss_turn(self, seat: int) -> float: ...
     def best_player(self, effect: Effect) -> float:
-        """The best player that an effect may mean."""
+        """Return the value of an effect on the best possible player."""
 
     def best_yard(self, effect: Effect) -> float:
-        """The best place of all yards that an effect may mean."""
+        """Return the value of an effect at the best possible place in any yard."""
 
     def best_spot(self, effect: Effect, owner: int) -> float | None:
-        """The best place of a yard for an effect; None without one."""
+        """Return the value of an effect at the best place of a yard, or None without a place."""
 
     def value_spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
-        """Each of some places for an effect."""
+        """Return the value of an effect at each of some places."""
 
     def turn_down(self, owner: int, place: int) -> float: ...
     def turn_up(self, owner: int, place: int) -> float: ...
     def replace(self, owner: int, place: int) -> float:
-        """An unknown card replaces that at a place."""
+        """Return the value when an unknown card replaces the one at a place."""
 
     def peek(self, owner: int, place: int) -> float: ...
     def open_spots(self, owner: int) -> list[int]:
-        """The places of a yard with a face-up card."""
+        """Return the places with a face-up card in a yard."""
 
     def down_spots(self, owner: int) -> list[int]:
-        """The places of a yard with a face-down card; of unknown cards only one."""
+        """Return the places with a face-down card in a yard, but only one unknown card."""
 
     def unknown_spots(self, owner: int) -> list[int]:
-        """The places of a yard with a card that the seat doesn't know."""
+        """Return the places with cards that the seat doesn't know."""
 
     def best_swap(self, whom: str) -> float: ...
     def value_swaps(self, whom: str, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
-        """Each of some places, as the first card of a swap, or as the second after a pick."""
+        """Return the value of each place as the first card of a swap, or as the second after a pick."""
 
     def best_bin_card(self) -> float:
-        """The best card of the bin instead of a drawn one."""
+        """Return the value of the best card of the bin over a drawn one."""
 
     def value_bin_cards(self, cards: Sequence[int]) -> list[float]: ...
 
 
 def not_on_instants(effect: Effect, *_: object) -> Any:
-    """No Instant Action does it."""
+    """Raise LookupError, because no Instant Action has this effect."""
     raise LookupError(effect.name)
 
 
 def hits_a_spot(values: EffectEvaluator, effect: Effect, exposer: int, target: int) -> float:
-    """The best place of the yard is hit."""
+    """Return the value of an effect at the best place of the target's yard."""
     found = values.best_spot(effect, target)
     return 0.0 if found is None else found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NastyEffectType(EffectType):
-    """An effect word of Nasty Neighbours. Its values are written as whom or what it concerns, and an amount."""
+    """An effect type of Nasty Neighbours. Card data writes it with a target and an amount."""
 
-    # the rules
+    # rules
     whom: tuple[str, ...] = ("",)
-    """Whom or what it may concern."""
+    """The allowed targets."""
     amounted: bool = False
     """Whether an amount from 1 to 4 follows."""
     open: Callable[[GameState, int, Effect, int, Sequence[int]], list[int]]
-    """What can be picked now: position, player, effect, player affected by an Instant, what has been picked."""
+    """Returns the possible picks for: state, player, effect, player affected by an Instant, earlier picks."""
     wanted: Callable[[Effect], int] = lambda effect: 1
-    """How many picks it wants."""
+    """Returns the number of picks."""
     picked: Callable[[GameState, Frame, int], None] | None = None
-    """What happens as soon as something is picked."""
+    """Called right after each pick."""
     resolve: Callable[[GameState, Frame, Effect, list[int]], None]
-    """Carries it out with everything picked."""
+    """Carries the effect out after all picks."""
     possible: Callable[[GameState], bool] | None = None
-    """Whether it can do anything, where that does not depend on what can be picked."""
+    """Returns whether the effect can do anything, if that doesn't depend on picks."""
     everywhere: bool = False
-    """Whether an Instant Action may have it though it concerns nobody else."""
+    """Whether an Instant Action may have the effect even though it has no target."""
     ends: bool = False
-    """Whether nothing can follow it on its card."""
+    """Whether the effect must be the last on its card."""
     on_hands: bool = False
-    """Whether it takes Nasty Neighbour cards from a player."""
+    """Whether the effect takes Nasty Neighbour cards from a player."""
     from_bin: bool = False
     """Whether a card of the Recycle Bin is picked."""
     cancels: bool = False
-    """Whether it stops the Instant Action that it answers."""
+    """Whether the effect cancels the Instant Action that it answers."""
     check_instant: Callable[[Reader, Card, Effect], None] = nothing
     check_nasty: Callable[[Reader, Card, Effect], None] = nothing
-    """Raise BadCard on an Instant Action or a Nasty Neighbour card that makes no sense with it."""
+    """Raise BadCard if the effect makes no sense on an Instant Action or a Nasty Neighbour card."""
 
-    # the card
+    # card
     told: Callable[[Effect], str]
-    """On a Nasty Neighbour card, without capital and full stop."""
+    """Returns the text on a Nasty Neighbour card, without a capital or period."""
     told_of: Callable[[Effect, AffectedPlayers], str] = not_on_instants
-    """On an Instant Action."""
+    """Returns the text on an Instant Action."""
     note: Callable[[Effect], str] = no_words
-    """What the enlarged face adds, as sentences."""
+    """Returns additional sentences for the enlarged face."""
     full_note: Callable[[Effect, str], str] | None = None
-    """The same where there is room for everything; with whom the card affects."""
+    """Returns additional sentences for the full rules text, given the affected players."""
     short: Callable[[Effect], tuple[str, str, str]]
-    """On a Nasty Neighbour card in short, shorter and as short as can be."""
+    """Returns the text on a Nasty Neighbour card in three lengths, longest first."""
     short_of: Callable[[Effect, AffectedPlayers], tuple[str, str]] = not_on_instants
-    """On an Instant Action in short and shorter."""
+    """Returns the text on an Instant Action in two lengths, longer one first."""
     alone: str = ""
-    """What stands instead of the short form where it is all that a card does."""
+    """Replaces the short text if the card has no other effect."""
     never_stumped: bool = False
-    """Whether it spares Stumped cards, which is said once for all effects of a card."""
+    """Whether the effect spares Stumped cards. A card says so once for all its effects."""
 
-    # the questions that it asks
+    # questions
     choose_player: Callable[[Effect, str], str] = lambda effect, player: say("choose-player")
     choose_card: Callable[[Effect, CardRequest], str] = lambda effect, asked: say("choose-card")
-    """What is chosen for it."""
+    """Return what is chosen for the effect, as part of a prompt."""
     verb: str = say("verb-choose")
-    """What a card in a yard is picked for, on a button."""
+    """The verb on the button for picking a card in a yard."""
     faces: str = ""
     """How a card must lie to be picked."""
     refuse_player: Callable[[GameView, int, str], Refusal | None] = nothing
-    """Why a player, called by name, cannot be chosen."""
+    """Returns why a player (seat and name) can't be chosen."""
     about_to: Callable[[Effect, PendingInstant], str] = not_on_instants
-    """What the Instant Action is about to do."""
+    """Returns what the Instant Action is about to do."""
     tells_itself: bool = False
-    """Whether the log says it without being told that the card takes effect."""
+    """Whether the log omits the line that the card takes effect."""
 
     # computer seats
     usual_hold: float = 1.0
-    """What a Nasty Neighbour card that begins with it is worth in hand, in points."""
+    """The value in hand of a Nasty Neighbour card that begins with this effect, in points."""
     hits: Callable[[EffectEvaluator, Effect, int, int], float] = hits_a_spot
-    """What it is worth on a player: effect, whose card it is, that player."""
+    """Returns the effect's value for: effect, owner of the card, target player."""
     plays: Callable[[EffectEvaluator, Effect], float] = lambda values, effect: values.best_player(effect)
-    """The best that it can do now on a Nasty Neighbour card."""
+    """Returns the effect's best value on a Nasty Neighbour card now."""
     at_spot: Callable[[EffectEvaluator, int, int], float] = zero
-    """What it is worth at a place of a yard."""
+    """Returns the effect's value at a place of a yard."""
     spots: Callable[[EffectEvaluator, int], list[int]] = lambda values, owner: values.unknown_spots(owner)
-    """The places of a yard worth a look."""
+    """Returns the places of a yard to consider."""
     picks_worth: Callable[[EffectEvaluator, Effect, Sequence[int], Sequence[int]], list[float]] = (
         lambda values, effect, picks, refs: values.value_spots(effect, refs)
     )
-    """What each pick is worth, after some picks."""
+    """Returns the value of each possible pick after earlier picks."""
 
     @property
     def on_instants(self) -> bool:
-        """Whether an Instant Action may have it."""
+        """Return whether an Instant Action may have this effect."""
         return self.everywhere or TARGET in self.whom

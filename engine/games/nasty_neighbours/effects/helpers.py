@@ -1,4 +1,4 @@
-"""Nasty Neighbours: what several effects need: the inputs of the workshop, words for yards and cards, and picks."""
+"""Helpers shared by effect types: form fields, texts for yards and cards, and picks."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ WHOSE_FIELD = FieldSpec("whose", say("form-whose"), tuple((whom, say(f"form-whos
 
 
 def in_yard(effect: Effect) -> str:
-    """In whose yard: "in your yard"."""
+    """Return the yard of an effect, e.g. "in your yard"."""
     return say("in-yard", whom=effect.whom)
 
 
 def of_yard(effect: Effect) -> str:
-    """The same of a card: "of yours"."""
+    """Return the yard of an effect for use after a card, e.g. "of yours"."""
     return say("of-yard", whom=effect.whom)
 
 
 def one_of(effect: Effect) -> str:
-    """The same as short as can be: "1 of yours"."""
+    """Return the same in the shortest form, e.g. "1 of yours"."""
     return say("one-of", whom=effect.whom)
 
 
 def nasty_cards(effect: Effect) -> str:
-    """How prompts count Nasty Neighbour cards."""
+    """Return the number of Nasty Neighbour cards for prompts."""
     return say("cards-nasty-counted", count=effect.amount)
 
 
 def in_yards(fitting: Callable[[GameState, int], list[int]]) -> Callable[..., list[int]]:
-    """Fitting places of a yard that an effect may mean; after the first one, of the same yard."""
+    """Return an `open` function for places that satisfy `fitting`. Later picks stay in the same yard."""
 
     def open_places(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
         seats = [owner_of(picks[0])] if picks else target_seats(state, seat, effect.whom, target)
@@ -46,10 +46,8 @@ def in_yards(fitting: Callable[[GameState, int], list[int]]) -> Callable[..., li
 
 
 def no_picks(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
-    """Nothing is picked."""
     return []
 
 
 def none_wanted(effect: Effect) -> int:
-    """Nothing is picked."""
     return 0

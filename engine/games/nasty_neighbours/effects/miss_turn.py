@@ -1,4 +1,4 @@
-"""A player misses the next turn of this round, never a last turn (NN-8.5)."""
+"""Miss a turn: a player misses the next turn of this round, but never a last turn (NN-8.5)."""
 
 from __future__ import annotations
 

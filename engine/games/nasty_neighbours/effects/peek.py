@@ -1,4 +1,4 @@
-"""Face-down cards looked at by one player (NN-8.5)."""
+"""Peek: one player looks at face-down cards (NN-8.5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 
 def look(state: GameState, frame: Frame, ref: int) -> None:
-    """Each card is seen at once, before the next is picked."""
+    """Show a card right after its pick, before the next pick."""
     owner, place = owner_of(ref), place_of(ref)
     zone = YARD[owner]
     note(state, LOOKED, frame[SEAT], frame[SOURCE], source=zone, target=ref)
@@ -24,7 +24,7 @@ def look(state: GameState, frame: Frame, ref: int) -> None:
 
 
 def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) -> None:
-    """Everything has been seen while picking."""
+    """Do nothing, because every card was shown when it was picked."""
 
 
 def wanted(effect: Effect) -> int:
@@ -32,7 +32,7 @@ def wanted(effect: Effect) -> int:
 
 
 def is_in_one(effect: Effect) -> bool:
-    """Whether it must be said that all cards lie in the same yard."""
+    """Return whether the text must say that all cards are in the same yard."""
     return effect.whom == ANY and effect.amount > 1
 
 
@@ -55,7 +55,7 @@ def short(effect: Effect) -> tuple[str, str, str]:
 
 
 def choose_card(effect: Effect, asked: CardRequest) -> str:
-    """How many cards are looked at: "look at a face-down card in any yard, 1 of 2"."""
+    """Return the prompt with its count, e.g. "look at a face-down card in any yard, 1 of 2"."""
     if effect.amount == 1:
         return say("peek-choose", where=asked.where)
     if not asked.picks:

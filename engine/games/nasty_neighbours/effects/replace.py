@@ -1,4 +1,4 @@
-"""A face-up card is discarded, the top of the draw pile takes its place face up; an Instant acts."""
+"""Replace: a face-up card is discarded and the top of the draw pile takes its place face up. An Instant acts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every card of a yard but face-up Stumpeds is replaced (NN-5.4, NN-5.5)."""
+"""Reset: every card of a yard except face-up Stumpeds is replaced (NN-5.4, NN-5.5)."""
 
 from __future__ import annotations
 

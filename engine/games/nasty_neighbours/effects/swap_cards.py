@@ -1,4 +1,4 @@
-"""Two cards change places, each keeping its face."""
+"""Swap cards: two cards swap places, each staying face up or face down."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WHICH = FieldSpec("swap", say("form-swap"), tuple((whom, say(f"form-swap-{whom}"
 
 
 def open_spots(state: GameState, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
-    """The places of the first or second card, neither of them Stumped."""
+    """Return the places of the first or second card, without Stumpeds."""
     whom = effect.whom
     if picks:
         owner = owner_of(picks[0])
@@ -57,7 +57,7 @@ def short(effect: Effect) -> tuple[str, str, str]:
 
 
 def choose_card(effect: Effect, asked: CardRequest) -> str:
-    """The first of two cards to swap, or what the first one is swapped with."""
+    """Return the prompt for the first card of a swap, or for the second."""
     if not asked.picks:
         return say("swap-cards-choose", whom=effect.whom, player=asked.player)
     if effect.whom == BETWEEN and asked.own:

@@ -1,4 +1,4 @@
-"""Two players change places; yards and Nasty Neighbour cards stay (NN-5.3)."""
+"""Swap seats: two players change places, and their yards and Nasty Neighbour cards stay (NN-5.3)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def resolve(state: GameState, frame: Frame, effect: Effect, picks: list[int]) ->
         counters[one], counters[two] = counters[two], counters[one]
     for player in (seat, other):
         if is_turn_of(state, player):
-            counters[DECLINED[player]] = 0  # what stands in the new yard is offered as well (NN-4.4)
+            counters[DECLINED[player]] = 0  # complete lines of the new yard are offered too (NN-4.4)
     change_places(state, seat, other, frame[SOURCE])
 
 

@@ -1,4 +1,4 @@
-"""A Nasty Neighbour card, unseen, from another seat."""
+"""Take a card: a player takes an unseen Nasty Neighbour card from another seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A face-up card is turned face down; everybody has seen it."""
+"""Turn down: a face-up card is turned face down after everybody has seen it."""
 
 from __future__ import annotations
 

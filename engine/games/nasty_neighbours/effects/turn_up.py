@@ -1,4 +1,4 @@
-"""A face-down card is turned up; an Instant acts, exposed by that yard's occupant, refilled face down."""
+"""Turn up: a face-down card is turned up. An Instant acts, exposed by that yard's player, and is refilled face down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: its options as numbers and its masks as fields, for programs that learn to play."""
+"""Options as numbers and masks as fields for learning programs that play Nasty Neighbours."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OPTIONS = (
     ActionKey("choose", CARD, PerItem(CARD)),
     ActionKey("choose", CARD, YARD),
 )
-"""A line has its number in `MatchRules.lines`."""
+"""The options. A line is given by its number in `MatchRules.lines`."""
 
 READINGS = {
     "sheet": BitFields(NUMBER, MOST_ROUNDS, SHEET_BITS),

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: what a player has, for comparing positions (see engine.kernel.game.holdings)."""
+"""The holdings of a Nasty Neighbours player, for comparing states (see `engine.kernel.game.holdings`)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from engine.kernel.game.holdings import Holdings, by_layout
 
 
 def holdings(board: GameBoard, seat: int, looker: int) -> Holdings:
-    """Return a player's open suit cards, place by place: fewer points are better. Everything else in the yard, and what
-    may become a line, must be the same. The top of the bin should help the next player little. Where nobody holds a
-    Nasty Neighbour card, it doesn't matter in which step the turn is.
+    """Return a player's open suit cards by place, where fewer points are better.
+
+    Everything else in the yard, and all possible lines, must be equal. The top of the bin should help the next player
+    little. If nobody holds a Nasty Neighbour card, the step of the turn doesn't matter.
     """
     found = by_layout(board, seat, looker)
     rules, cards, down = board.table.rules, board.zones[YARD[seat]], board.counters[DOWN[seat]]

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: the lowest total, the last card that lies face down, and the last round (NN-7.4)."""
+"""The milestones of Nasty Neighbours: the lowest total, the last face-down card, and the last round (NN-7.4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.kernel.game.milestones import LAST, LEADS, NEAR, TIED, Milestone, le
 
 
 def milestones(before: GameView, after: GameView) -> Iterator[Milestone]:
-    """Yield what the last turn has changed."""
+    """Yield the milestones of the last turn."""
     then, now = ([-view.counters[SCORE[seat]] for seat in range(view.table.seats)] for view in (before, after))
     yield from (Milestone(LEADS, found.seats, -found.number) for found in new_leader(then, now))
     for seat in range(after.table.seats):
@@ -31,7 +31,6 @@ def _is_last(view: GameView) -> bool:
 
 
 def milestone_words(table: Table[MatchRules], milestone: Milestone, names: Sequence[str]) -> str:
-    """Return a milestone as a sentence."""
     kind, seats, number = milestone
     if kind == TIED:
         return say("milestone-tied", players=say.join_list([names[seat] for seat in seats]), points=number)

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: what a seat knows, and what the table shows of it."""
+"""Views of Nasty Neighbours: hidden cards, plates, scores, windows, lines and faces."""
 
 from __future__ import annotations
 
@@ -56,7 +56,10 @@ from engine.kernel.state.state import KIND, SEAT, SOURCE, Frame, Option, Questio
 
 
 def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> None:
-    """A card in somebody's hand that nobody else sees is no Instant: those are public at once (NN-3.9)."""
+    """Deal unseen cards into a state.
+
+    A hidden drawn card is no Instant, because Instants are public at once (NN-3.9).
+    """
     kind = state.table.rules.kind
     for seat in range(state.table.seats):
         hand = state.zones[DRAWN[seat]]
@@ -70,12 +73,12 @@ def deal_unseen(state: GameState, view: GameView, unseen: list[list[int]]) -> No
 
 
 def down_count(view: GameView, seat: int) -> int:
-    """How many cards of a yard lie face down."""
+    """Return the number of face-down cards in a yard."""
     return view.counters[DOWN[seat]].bit_count()
 
 
 def points_showing(view: GameView, seat: int) -> int:
-    """What the face-up cards of a yard count (NN-7.1)."""
+    """Return the points of a yard's face-up cards (NN-7.1)."""
     points = view.table.rules.points
     down = view.counters[DOWN[seat]]
     cards = view.zones[YARD[seat]]
@@ -83,8 +86,9 @@ def points_showing(view: GameView, seat: int) -> int:
 
 
 def plate(view: GameView, seat: int) -> list[tuple[str, str]]:
-    """Cards face down and points showing; marks for the Nosey Neighbour's house, first-out, who is to miss a turn and a
-    locked yard.
+    """Return the plate: face-down cards, visible points and marks.
+
+    The marks are the Nosey Neighbour's house, first-out, a missed turn and a locked yard.
     """
     told = [("down", str(down_count(view, seat))), ("showing", str(points_showing(view, seat)))]
     if view.values[HOUSE + seat] == view.values[NOSEY]:
@@ -99,20 +103,21 @@ def plate(view: GameView, seat: int) -> list[tuple[str, str]]:
 
 
 def score_board(view: GameView) -> list[list[int]]:
-    """The results of the rounds scored so far, each with the points of every seat."""
+    """Return the results of the scored rounds, each with the points of every seat."""
     sheets = [view.counters[SHEET[seat]] for seat in range(view.table.seats)]
     mask = (1 << SHEET_BITS) - 1
     return [[sheet >> SHEET_BITS * number & mask for sheet in sheets] for number in scored_rounds(view)]
 
 
 def scored_rounds(view: GameView) -> range:
-    """The numbers (from 0) of the rounds that have been scored."""
+    """Return the numbers (from 0) of the scored rounds."""
     return range(view.values[ROUND] - (0 if view.over or view.phase == WINTER else 1))
 
 
 def nearness(view: GameView) -> float:
-    """How many of the rounds are over, with the part of this one for which the yard that is furthest lies open; near
-    in the last round (NN-7.4).
+    """Return how far the match has come, from 0 to 1.
+
+    Counts finished rounds and the open share of the most open yard. At least 0.75 in the last round (NN-7.4).
     """
     rounds, now = int(view.table.options["rounds"]), view.values[ROUND]
     places = view.table.rules.places
@@ -122,7 +127,7 @@ def nearness(view: GameView) -> float:
 
 
 def ranks(view: GameView) -> list[int]:
-    """The lowest total is the best (NN-7.4)."""
+    """Return the ranks: the lowest total is the best (NN-7.4)."""
     return [-view.counters[SCORE[seat]] for seat in range(view.table.seats)]
 
 
@@ -130,20 +135,20 @@ def ranks(view: GameView) -> list[int]:
 
 
 def window_frame(view: GameView) -> Frame | None:
-    """The innermost window that is open, None outside of one."""
+    """Return the frame of the innermost open window, or None."""
     if view.question is None or view.question[1] != QUESTION_WINDOW:
         return None
     return next((frame for frame in reversed(view.stack) if frame[KIND] == WINDOW), None)
 
 
 def window(view: GameView) -> str:
-    """The moment of the window that asks the seat that looks."""
+    """Return the moment of the viewer's window; empty without one."""
     frame = window_frame(view)
     return WINDOW_NAMES[frame[MOMENT]] if frame else ""
 
 
 def affects_viewer(view: GameView) -> bool:
-    """Whether the Instant that a window interrupts affects the seat that looks."""
+    """Return whether the Instant interrupted by a window affects the viewer."""
     frame = window_frame(view)
     if frame is None or frame[MOMENT] != AT_INSTANT:
         return False
@@ -151,7 +156,7 @@ def affects_viewer(view: GameView) -> bool:
 
 
 def threat(view: GameView) -> tuple[int, Sequence[int]]:
-    """The Instant that is about to act, and the players it affects."""
+    """Return the Instant that is about to act, and the players it affects."""
     frame = window_frame(view)
     if frame is None or frame[MOMENT] != AT_INSTANT:
         return NONE, ()
@@ -160,13 +165,15 @@ def threat(view: GameView) -> tuple[int, Sequence[int]]:
 
 
 def is_worth_asking(view: GameView, option: Option) -> bool:
-    """A card that answers an Instant matters when one is about to act; others are played of one's own accord."""
+    """Return whether an option answers an Instant. All other cards are played at will."""
     return option[0] == PLAY and view.table.rules.cards[option[1]].when == "instant"
 
 
 def may_ask_publicly(view: GameView, everybody: GameView) -> bool:
-    """Turning up cards and removing lines have nothing to do with the cards in a hand, and in Fall there are none: no
-    secret but what somebody has peeped at in the own yard, and that somebody has is known to all.
+    """Return whether a question can be answered in public.
+
+    Turning up cards and removing lines don't depend on cards in hand, and in Fall there are none. The only secrets are
+    cards a player has peeked at in their own yard, and that is known to all.
     """
     question = view.question
     if question is None or (question[1] not in (ASK_TURN_UP, ASK_LINES) and view.phase != FALL):
@@ -176,7 +183,10 @@ def may_ask_publicly(view: GameView, everybody: GameView) -> bool:
 
 
 def next_question(view: GameView) -> Question | None:
-    """At the start of the own turn: to draw, to take the bin's top, and the lines that stand (NN-3.1, NN-4.4)."""
+    """Return the question after the window at the start of a turn (NN-3.1, NN-4.4).
+
+    It asks whether to draw, take the bin's top or remove lines. None in other windows.
+    """
     frame = window_frame(view)
     seat = view.seat
     if frame is None or frame[MOMENT] != AT_TURN_START or frame[SEAT] != seat or view.zones[DRAWN[seat]]:
@@ -189,12 +199,11 @@ def next_question(view: GameView) -> Question | None:
 
 
 def is_diagonal(view: GameView, option: Option) -> bool:
-    """Whether an option removes a diagonal."""
     return option[0] == REMOVE_LINE and option[2] - NUMBER_BASE >= view.table.rules.first_diagonal
 
 
 def lines(view: GameView, option: Option) -> list[Line]:
-    """The line that an option removes, or the lines of the own yard that a card put there would complete."""
+    """Return the line that an option removes, or the viewer's lines that a placed card completes."""
     rules = view.table.rules
     yard = YARD[view.seat]
     cards = view.zones[yard]
@@ -215,14 +224,14 @@ def lines(view: GameView, option: Option) -> list[Line]:
 
 
 def line_sort(rules: MatchRules, number: int) -> str:
-    """ "row", "column" or "diagonal"."""
+    """Return "row", "column" or "diagonal" for a line."""
     if number >= rules.first_diagonal:
         return say("sort-diagonal")
     return say("sort-row" if number < rules.size else "sort-column")
 
 
 def line_told(rules: MatchRules, seat: int, cards: list[int], number: int, message: str) -> Line:
-    """A line with what there is to say of it: "7, Wild, 8: column can be removed"."""
+    """Return a line with its text, e.g. "7, Wild, 8: column can be removed"."""
     line = rules.lines[number]
     shown = ", ".join(str(rules.number[cards[place]] or rules.cards[cards[place]].name) for place in line)
     words = say(message, cards=shown, sort=line_sort(rules, number))
@@ -230,7 +239,7 @@ def line_told(rules: MatchRules, seat: int, cards: list[int], number: int, messa
 
 
 def sweeps(view: GameView) -> list[Sweep]:
-    """All lines that may be removed without a price: rows and columns (NN-4.5)."""
+    """Return all lines that can be removed without a price: rows and columns (NN-4.5)."""
     found = tuple(option for option in view.options if option[0] == REMOVE_LINE and not is_diagonal(view, option))
     return [Sweep("remove_lines", found)] if found else []
 
@@ -239,9 +248,9 @@ def sweeps(view: GameView) -> list[Sweep]:
 
 
 def veil(view: GameView, card: int) -> str:
-    """Why a Nasty Neighbour card of the seat that looks cannot be played now, in two or three words; empty if it can.
+    """Return in a few words why the viewer can't play a Nasty Neighbour card now; empty if they can.
 
-    Outside of a window it says what the card waits for.
+    Outside of a window, the text says what the card waits for.
     """
     if view.seat >= view.table.seats or card not in view.zones[NASTY[view.seat]]:
         return ""
@@ -256,5 +265,5 @@ def veil(view: GameView, card: int) -> str:
 
 
 def picks_of(view: GameView) -> list[int]:
-    """What has been picked so far for the effect that asks the seat that looks."""
+    """Return the picks so far for the effect that asks the viewer."""
     return view.stack[-1][PICKS:] if view.stack and view.stack[-1][KIND] == EFFECTS else []

@@ -1,1 +1,1 @@
-"""The chapters of the rulebook."""
+"""The rules of Nasty Neighbours by chapter of the rulebook."""

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: how Instants and Nasty Neighbour cards are carried out, effect by effect (NN-5, NN-8.5)."""
+"""Resolves Instants and Nasty Neighbour cards effect by effect (NN-5, NN-8.5)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option
 
 
 def start_effects(state: GameState, seat: int, card: int, target: int = NONE, face_up: bool = False) -> None:
-    """Carry out the effects of a card for a player; of an Instant, for one player it affects."""
+    """Start the effects of a card for a player, or of an Instant for one affected player."""
     state.stack.append([EFFECTS, 0, seat, card, target, int(face_up)])
 
 
 def open_picks(state: GameState, frame: Frame) -> list[int]:
-    """What can be picked for the effect that is being carried out; nothing after the last one.
+    """Return the possible picks for the current effect; empty after the last one.
 
-    [EFFECTS, number of the effect, player, card, affected player, face up, picks...]
+    Frame: [EFFECTS, number of the effect, player, card, affected player, face up, picks...]
     """
     effects = state.table.rules.cards[frame[SOURCE]].effects
     if frame[STEP] == len(effects):
@@ -37,13 +37,13 @@ def open_picks(state: GameState, frame: Frame) -> list[int]:
 
 
 def offered_picks(state: GameState, frame: Frame, refs: list[int]) -> tuple[int, list[Option]]:
-    """Players are asked for in other words than cards."""
+    """Return the question kind (player or card) and the options for picks."""
     kind = ASK_PLAYER if SEAT_BASE <= refs[0] < SEAT_BASE + state.table.seats else ASK_CARD
     return kind, [(CHOOSE_VERB, frame[SOURCE], ref) for ref in refs]
 
 
 def record_pick(state: GameState, frame: Frame, ref: int) -> None:
-    """Note what has been picked."""
+    """Record a pick, and run the effect's `picked` action."""
     frame.append(ref)
     see = find_effect_type(UNITS, state.table.rules.cards[frame[SOURCE]].effects[frame[STEP]].name).picked
     if see is not None:
@@ -51,7 +51,7 @@ def record_pick(state: GameState, frame: Frame, ref: int) -> None:
 
 
 def carry_out(state: GameState, frame: Frame) -> None:
-    """Carry the effect out if everything it wants has been picked, and go on to the next; all in order."""
+    """Resolve the current effect if it has all its picks, and go on to the next."""
     effects = state.table.rules.cards[frame[SOURCE]].effects
     if frame[STEP] == len(effects):
         state.stack.pop()
@@ -68,7 +68,7 @@ def carry_out(state: GameState, frame: Frame) -> None:
 
 
 def is_possible(state: GameState, seat: int, effect: Effect) -> bool:
-    """Whether the first effect of a Nasty Neighbour card can do anything, so that the card may be played."""
+    """Return whether an effect can do anything, so that its Nasty Neighbour card may be played."""
     unit = find_effect_type(UNITS, effect.name)
     return unit.possible(state) if unit.possible is not None else bool(unit.open(state, seat, effect, NONE, ()))
 

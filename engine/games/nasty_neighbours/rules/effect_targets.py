@@ -1,4 +1,4 @@
-"""Nasty Neighbours: what a player may pick for an effect: places of yards and players (NN-8.5)."""
+"""The targets of effects: yard places and players (NN-8.5)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.kernel.state.refs import GAP, PLACE_BASE, PLACES_PER_ZONE, seat_ref
 
 
 def movable(state: GameState, seat: int) -> list[int]:
-    """The places of a yard whose card can be moved: no gap, no face-up Stumped, no Instant about to act (NN-5.5)."""
+    """Return the places of a yard whose cards can move: no gap, face-up Stumped or acting Instant (NN-5.5)."""
     kind = state.table.rules.kind
     down = state.counters[DOWN[seat]]
     cards = state.zones[YARD[seat]]
@@ -20,23 +20,23 @@ def movable(state: GameState, seat: int) -> list[int]:
 
 
 def open_places(state: GameState, seat: int) -> list[int]:
-    """The places of a yard with a face-up card that can be turned down or replaced."""
+    """Return the places with a face-up card that can be turned down or replaced."""
     down = state.counters[DOWN[seat]]
     return [place for place in movable(state, seat) if not down >> place & 1]
 
 
 def owner_of(ref: int) -> int:
-    """The player who sits at the yard of a place."""
+    """Return the player who sits at the yard of a place."""
     return YARD.index((ref - PLACE_BASE) // PLACES_PER_ZONE)
 
 
 def place_of(ref: int) -> int:
-    """The place in its yard that a reference names."""
+    """Return the number of a place within its yard."""
     return (ref - PLACE_BASE) % PLACES_PER_ZONE
 
 
 def target_seats(state: GameState, seat: int, whom: str, target: int) -> list[int]:
-    """The players whose yard, or who themselves, may be meant, clockwise from the player; never first-out (NN-5.7)."""
+    """Return the players a target word allows, clockwise from `seat`. First-out is never targeted (NN-5.7)."""
     if whom == OWN:
         return [seat]
     if whom == TARGET:
@@ -49,11 +49,11 @@ def target_seats(state: GameState, seat: int, whom: str, target: int) -> list[in
 
 
 def places(state: GameState, seats: Iterable[int], fitting: Callable[[GameState, int], list[int]]) -> list[int]:
-    """References of the fitting places in the yards of some players."""
+    """Return references to the fitting places in the yards of some players."""
     refs = state.table.rules.refs
     return [refs[seat][place] for seat in seats for place in fitting(state, seat)]
 
 
 def players(state: GameState, seat: int, effect: Effect, target: int) -> list[int]:
-    """References of the players whom an effect may concern."""
+    """Return references to the players whom an effect may target."""
     return [seat_ref(other) for other in target_seats(state, seat, effect.whom, target)]

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: a yard without face-down cards is out, and the first player to manage that is first-out (NN-6)."""
+"""Going out: a yard without face-down cards is out, and the first player with one is first-out (NN-6)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from engine.kernel.state.state import ACTIVE
 
 
 def set_first_out(state: GameState, seat: int) -> None:
-    """A player is first-out: Nasty Neighbour cards go, everybody else has one more turn (NN-6.2, NN-6.3)."""
+    """Make a player first-out (NN-6.2, NN-6.3).
+
+    All Nasty Neighbour cards are discarded, and all other players have one more turn.
+    """
     values = state.values
     values[FIRST_OUT] = seat + 1
     values[DUE] = (1 << state.table.seats) - 1 & ~(1 << seat)
@@ -26,9 +29,9 @@ def set_first_out(state: GameState, seat: int) -> None:
 
 
 def check_out(state: GameState) -> None:
-    """NN-6.1: at the end of a turn the first yard without a face-down card, clockwise from the active player's."""
+    """Find first-out at the end of a turn: the first open yard clockwise from the active player's (NN-6.1)."""
     if state.values[FIRST_OUT] or 0 not in state.counters[DOWN[0] :: state.table.counter_stride]:
-        return  # somebody is already, or every yard has cards face down
+        return  # a player is first-out already, or every yard has face-down cards
     for seat in clockwise(state, state.values[ACTIVE]):
         if is_out(state, seat):
             set_first_out(state, seat)

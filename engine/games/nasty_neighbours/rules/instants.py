@@ -1,4 +1,4 @@
-"""Nasty Neighbours: Instant Actions, wherever they turn up (NN-5)."""
+"""Resolves Instant Actions (NN-5)."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ ACT: Final = 2
 DONE: Final = 3
 HOUSE_EXPOSED: Final = 4
 LAST_EXPOSED: Final = 5
-"""In an EXPOSED frame: the house whose Instants act, and whether the last face-down card did it (NN-5.5)."""
+"""Entries of an EXPOSED frame: the house whose Instants act, and 1 if the last face-down card did it (NN-5.5)."""
 
 
 def run_instant(state: GameState, frame: Frame) -> None:
-    """[INSTANT, step, exposer, card, spot, house, place, last, affected players, canceled]"""
+    """Run a frame [INSTANT, step, exposer, card, spot, house, place, last, affected players, canceled]."""
     step = frame[STEP]
     if step == TARGET:
         choose_target(state, frame)
@@ -57,7 +57,7 @@ def run_instant(state: GameState, frame: Frame) -> None:
 
 
 def choose_target(state: GameState, frame: Frame) -> None:
-    """Find out who is affected: the player who exposed it (NN-5.1), all the others, or one by choice (NN-5.2, NN-5.3).
+    """Determine the affected players: the exposer (NN-5.1), all others, or one by choice (NN-5.2, NN-5.3).
 
     First-out is never affected (NN-5.7).
     """
@@ -82,7 +82,7 @@ def receive_instant(state: GameState, frame: Frame, question: Question, option: 
 
 
 def act(state: GameState, frame: Frame) -> None:
-    """Carry it out for everybody it affects, unless it was canceled or affects nobody (NN-5.7, NN-5.8)."""
+    """Resolve the Instant for each affected player, unless it was canceled or affects nobody (NN-5.7, NN-5.8)."""
     _, _, seat, card = frame[:4]
     if frame[CANCELED]:
         return
@@ -97,7 +97,7 @@ def act(state: GameState, frame: Frame) -> None:
 
 
 def put_away(state: GameState, frame: Frame) -> None:
-    """The Instant goes to the bin; its spot is refilled or stays blank (NN-2.5, NN-5.5, NN-6.5)."""
+    """Discard the Instant; its spot is refilled or stays blank (NN-2.5, NN-5.5, NN-6.5)."""
     card, spot, house, place = frame[SOURCE], frame[SPOT], frame[HOUSE_OF_SPOT], frame[PLACE]
     move(state, card, ACTION, BIN)
     if spot in (REFILLED_DOWN, REFILLED_UP):
@@ -105,7 +105,10 @@ def put_away(state: GameState, frame: Frame) -> None:
 
 
 def run_exposed(state: GameState, frame: Frame) -> None:
-    """[EXPOSED, 0, -1, -1, house, last]: the first face-up Instant of the yard acts, until none is left (NN-5.5)."""
+    """Run a frame [EXPOSED, 0, -1, -1, house, last] (NN-5.5).
+
+    The yard's first face-up Instant acts until none is left.
+    """
     owner = occupant(state, frame[HOUSE_EXPOSED])
     kind = state.table.rules.kind
     down = state.counters[DOWN[owner]]
@@ -117,7 +120,7 @@ def run_exposed(state: GameState, frame: Frame) -> None:
 
 
 def resets_face_up(state: GameState, frame: Frame, seat: int) -> bool:
-    """Whether an Instant resets a player's yard face up (NN-5.5)."""
+    """Return whether an Instant resets a player's yard face up (NN-5.5)."""
     if frame[LAST] and frame[HOUSE_OF_SPOT] == state.values[HOUSE + seat]:
         return True
     return state.values[PHASE] == FALL and not face_down(state, seat)

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: complete lines, the offer to remove them, and what it costs (NN-4)."""
+"""Complete lines: finding them, offering their removal, and its price (NN-4)."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from engine.kernel.state.state import ACTIVE, KIND, PHASE, SEAT, Frame, Option, 
 
 DECLINE: Option = (PASS, NONE, NONE)
 MOST_REMEMBERED: Final = 20_000
-"""Yards whose lines a table remembers."""
+"""The number of yards in the cache of complete lines."""
 STOPPED: Final = 4
-"""In the frame of the match (`rounds`): 1 when a yard was cleaned completely and play stops at once (NN-6.4)."""
+"""An entry of the match frame (`rounds`): 1 if a yard was cleaned completely and play stops at once (NN-6.4)."""
 
 
 def complete_lines(rules: MatchRules, cards: list[int], down: int) -> int:
-    """The mask of complete lines among the cards of a yard of which some lie face down (NN-4.1 to NN-4.3)."""
+    """Return the mask of complete lines in a yard. `down` is the mask of face-down places (NN-4.1 to NN-4.3)."""
     if not cards or not rules.face_up_lines(down):
         return 0
     key = (down, *cards)
@@ -54,7 +54,7 @@ def complete_lines(rules: MatchRules, cards: list[int], down: int) -> int:
 
 
 def compute_complete_lines(rules: MatchRules, cards: list[int], down: int) -> int:
-    """The same, worked out."""
+    """Compute the same without the cache."""
     found = 0
     for number in rules.face_up_lines(down):
         if is_complete(rules, [cards[place] for place in rules.lines[number]]):
@@ -63,7 +63,10 @@ def compute_complete_lines(rules: MatchRules, cards: list[int], down: int) -> in
 
 
 def is_complete(rules: MatchRules, cards: list[int]) -> bool:
-    """Whether face-up cards are suit cards and Wilds, and a run in one suit or all one number (NN-4.1, NN-4.2)."""
+    """Return whether face-up cards form a run in one suit or have one number (NN-4.1, NN-4.2).
+
+    They must all be suit cards and Wilds.
+    """
     kind, number, suit = rules.kind, rules.number, rules.suit
     suits = []
     for card in cards:
@@ -80,24 +83,23 @@ def is_complete(rules: MatchRules, cards: list[int]) -> bool:
 
 
 def lines_of_seat(state: GameBoard, seat: int) -> int:
-    """The mask of lines that a player may remove now from the yard it sits at (NN-4.5)."""
+    """Return the mask of lines that a player may remove now from the yard it sits at (NN-4.5)."""
     if state.counters[LOCKED[seat]]:
         return 0
     return complete_lines(state.table.rules, state.zones[YARD[seat]], state.counters[DOWN[seat]])
 
 
 def line_options(state: GameBoard, mask: int) -> list[Option]:
-    """The options to remove the lines of a mask."""
     removals = state.table.rules.removals
     return [removals[number] for number in bits(mask)] if mask else []
 
 
 def remove_line(state: GameState, seat: int, number: int) -> None:
-    """Take the cards of a line away (NN-4.4 to NN-4.6); a yard cleaned completely stops play at once (NN-6.4)."""
+    """Remove the cards of a line (NN-4.4 to NN-4.6). A completely cleaned yard stops play at once (NN-6.4)."""
     rules = state.table.rules
     yard = YARD[seat]
     if state.events is not None:
-        begin(state, seat, kind=CHOICE)  # also where a card has completed the line: it doesn't remove it
+        begin(state, seat, kind=CHOICE)  # also if a card has completed the line, because that card doesn't remove it
     note(state, LINE_REMOVED, seat, source=yard, target=number_ref(number))
     discard_under(state, seat, rules.lines[number])
     if number >= rules.first_diagonal:
@@ -109,7 +111,7 @@ def remove_line(state: GameState, seat: int, number: int) -> None:
 
 
 def is_refilled(state: GameState, seat: int) -> bool:
-    """Whether an Instant that is being carried out has left a spot of a yard that gets another card."""
+    """Return whether the spot of an Instant being resolved in this yard will be refilled."""
     house = state.values[HOUSE + seat]
     return any(
         frame[KIND] == INSTANT and frame[SPOT] in (REFILLED_DOWN, REFILLED_UP) and frame[HOUSE_OF_SPOT] == house
@@ -118,7 +120,7 @@ def is_refilled(state: GameState, seat: int) -> bool:
 
 
 def stop_play(state: GameState, seat: int) -> None:
-    """NN-6.4: nothing more is played in Summer; whoever cleaned the yard is first-out unless somebody is already."""
+    """Stop play in Summer (NN-6.4). The player who cleaned the yard is first-out unless another player is."""
     del state.stack[1:]
     state.questions.clear()
     for other in range(state.table.seats):
@@ -136,7 +138,7 @@ def stop_play(state: GameState, seat: int) -> None:
 
 
 def open_lines(state: GameState, seat: int) -> int:
-    """The lines of a player that stand and have not been declined; what no longer stands is forgotten."""
+    """Return the mask of a player's complete lines that were not declined. Forget declined lines that are gone."""
     standing = lines_of_seat(state, seat)
     declined = DECLINED[seat]
     state.counters[declined] &= standing
@@ -144,12 +146,15 @@ def open_lines(state: GameState, seat: int) -> int:
 
 
 def leave_lines(state: GameState, seat: int) -> None:
-    """The lines that stand in a player's yard are offered in the own turns alone from now on (NN-2.9, NN-4.4)."""
+    """Mark all complete lines of a yard as declined (NN-2.9, NN-4.4).
+
+    From then on, only the player's own turns offer them.
+    """
     state.counters[DECLINED[seat]] = lines_of_seat(state, seat)
 
 
 def touch(state: GameState, seat: int, place: int) -> None:
-    """Another card lies at a place: a line through it, if one stands, has been completed just now (NN-4.4)."""
+    """Forget declined lines through a place with a new card: such lines count as completed now (NN-4.4)."""
     rules = state.table.rules
     declined = DECLINED[seat]
     if state.counters[declined]:
@@ -157,14 +162,13 @@ def touch(state: GameState, seat: int, place: int) -> None:
 
 
 def is_turn_of(state: GameState, seat: int) -> bool:
-    """Whether it is a player's turn in Summer."""
     return state.values[ACTIVE] == seat and state.values[PHASE] == SUMMER
 
 
 def offer_lines(state: GameState) -> bool:
-    """Offer lines that have been completed to whoever sits there (NN-4.4, NN-4.7), from the active player on.
+    """Offer new complete lines to their players, from the active player on (NN-4.4, NN-4.7).
 
-    In Spring they stay (NN-2.9), in Fall those of first-out do (NN-6.5).
+    Return whether there are any. Lines stay in Spring (NN-2.9), and first-out's lines stay in Fall (NN-6.5).
     """
     values, zones, counters = state.values, state.zones, state.counters
     if values[PHASE] == SPRING:
@@ -174,7 +178,7 @@ def offer_lines(state: GameState) -> bool:
     final = values[FIRST_OUT] - 1 if values[PHASE] == FALL else NONE
     for seat in range(state.table.seats):
         down = counters[DOWN[seat]]
-        # a yard with a card face down in every line, or known to have none that is complete, needs no other look
+        # a yard with a face-down card in every line, or without complete lines in the cache, needs no other check
         if not face_up_lines.get(down, True) or not known.get((down, *zones[YARD[seat]]), 1):
             counters[DECLINED[seat]] = 0
         elif seat != final and open_lines(state, seat):
@@ -184,13 +188,13 @@ def offer_lines(state: GameState) -> bool:
 
 
 def run_lines(state: GameState, frame: Frame) -> None:
-    """[LINES, 0, first seat, -1]"""
+    """Run a frame [LINES, 0, first seat, -1]."""
     final = state.values[FIRST_OUT] - 1 if state.values[PHASE] == FALL else NONE
     for seat in clockwise(state, frame[SEAT]):
         mask = open_lines(state, seat) if seat != final else 0
         if mask:
             if is_turn_of(state, seat):
-                mask = lines_of_seat(state, seat)  # in the own turn whatever stands may be removed (NN-4.4)
+                mask = lines_of_seat(state, seat)  # in a player's own turn, every complete line may be removed (NN-4.4)
             ask(state, seat, ASK_LINES, NONE, (*line_options(state, mask), DECLINE))
             return
     state.stack.pop()

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: a match is rounds of Spring, Summer, Fall and Winter, which scores them (NN-2, NN-6, NN-7)."""
+"""The rounds of a match: Spring, Summer, Fall and Winter with its scoring (NN-2, NN-6, NN-7)."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ FALL_BEGINS: Final = 3
 WINTER_COMES: Final = 4
 """Steps of the match's frame."""
 NEXT_HOUSE: Final = 4
-"""In the frames of Spring and Fall: the house that turns up the next card."""
+"""An entry in the frames of Spring and Fall: the house that turns up the next card."""
 
 
 def run_game(state: GameState, frame: Frame) -> None:
-    """[GAME, step, 0, -1, stopped]: the frame at the bottom of every match."""
+    """Run a frame [GAME, step, 0, -1, stopped], the lowest frame of every match."""
     step = frame[STEP]
     if step == DEAL:
         frame[STEP] = OPEN_BIN
@@ -106,7 +106,7 @@ def run_game(state: GameState, frame: Frame) -> None:
 
 
 def begin_round(state: GameState) -> None:
-    """Collect all cards, shuffle both decks and deal the yards and the Nasty Neighbour cards (NN-2.2, NN-2.3)."""
+    """Collect all cards, shuffle both decks, and deal the yards and the Nasty Neighbour cards (NN-2.2, NN-2.3)."""
     rules = state.table.rules
     seats = range(state.table.seats)
     values, counters = state.values, state.counters
@@ -129,7 +129,7 @@ def begin_round(state: GameState) -> None:
 
 
 def collect(state: GameState) -> None:
-    """Every card goes back to its deck, and both are shuffled (NN-8.4)."""
+    """Return every card to its deck and shuffle both (NN-8.4)."""
     rules = state.table.rules
     zones = state.zones
     for deck, cards in ((DRAW_PILE, rules.yard_cards), (NASTY_DECK, rules.nasty_cards)):
@@ -150,17 +150,16 @@ def collect(state: GameState) -> None:
 
 
 def is_yard(zone: int) -> bool:
-    """Whether a zone is a yard."""
     return zone in YARD
 
 
 def deal_order(state: GameState) -> tuple[int, ...]:
-    """The players clockwise from the left of the Nosey Neighbour (NN-2.1)."""
+    """Return the players clockwise from the Nosey Neighbour's left (NN-2.1)."""
     return clockwise(state, occupant(state, (state.values[NOSEY] + 1) % state.table.seats))
 
 
 def nasty_cards_each(state: GameState) -> int:
-    """How many Nasty Neighbour cards each seat is dealt (NN-2.3)."""
+    """Return the number of Nasty Neighbour cards dealt to each seat (NN-2.3)."""
     seats = state.table.seats
     if seats == 2:
         return int(state.table.options["nasty_cards"])
@@ -168,7 +167,10 @@ def nasty_cards_each(state: GameState) -> int:
 
 
 def run_spring(state: GameState, frame: Frame) -> None:
-    """[SPRING_ROUND, 0, 0, -1, house]: one card a seat in turn until every yard shows three (NN-2.4)."""
+    """Run a frame [SPRING_ROUND, 0, 0, -1, house] (NN-2.4).
+
+    Each seat in turn turns up a card until all yards show three.
+    """
     seats = state.table.seats
     for distance in range(seats):
         house = (frame[NEXT_HOUSE] + distance) % seats
@@ -181,7 +183,7 @@ def run_spring(state: GameState, frame: Frame) -> None:
 
 
 def turns_up_more(state: GameState, seat: int) -> bool:
-    """Whether a yard still turns up cards in Spring (NN-2.4, NN-2.6)."""
+    """Return whether a yard still turns up cards in Spring (NN-2.4, NN-2.6)."""
     down = state.counters[DOWN[seat]]
     if state.counters[RESTS[seat]] or not down:
         return False
@@ -190,7 +192,7 @@ def turns_up_more(state: GameState, seat: int) -> bool:
 
 
 def ask_turn_up(state: GameState, seat: int) -> None:
-    """Ask a player for a card of the own yard to turn up."""
+    """Ask a player which card of their yard to turn up."""
     state.values[ACTIVE] = seat
     turn_ups = state.table.rules.turn_ups[seat]
     ask(state, seat, ASK_TURN_UP, NONE, tuple(turn_ups[place] for place in down_places(state, seat)))
@@ -201,7 +203,7 @@ def receive_turn_up(state: GameState, frame: Frame, question: Question, option: 
 
 
 def turn_up(state: GameState, frame: Frame, seat: int, place: int) -> None:
-    """Turn a card up; an Instant Action is actioned at once (NN-2.5, NN-6.5). The next house follows (NN-2.7)."""
+    """Turn a card up and resolve an Instant Action at once (NN-2.5, NN-6.5). The next house follows (NN-2.7)."""
     frame[NEXT_HOUSE] = (state.values[HOUSE + seat] + 1) % state.table.seats
     top = state.zones[YARD[seat]][place]
     if state.table.rules.kind[top] == INSTANT:
@@ -212,7 +214,10 @@ def turn_up(state: GameState, frame: Frame, seat: int, place: int) -> None:
 
 
 def open_bin(state: GameState) -> None:
-    """NN-2.8: the top draw card opens the bin; an Instant goes back at a random place and the next is turned."""
+    """Open the bin with the top draw card (NN-2.8).
+
+    An Instant goes back to a random place, and the next card is turned.
+    """
     kind = state.table.rules.kind
     pile = state.zones[DRAW_PILE]
     if all(kind[card] == INSTANT for card in pile):
@@ -230,12 +235,12 @@ def open_bin(state: GameState) -> None:
 
 
 def next_player(state: GameState) -> int:
-    """Who takes the next turn; NONE when none is due any more."""
+    """Return the player who takes the next turn, or NONE when no turn is due."""
     values = state.values
     seats = state.table.seats
     house, active = values[HOUSE_OF_TURN], values[ACTIVE]
     if seats > 1 and values[HOUSE + active] == (house + 1) % seats:
-        evicted = occupant(state, house)  # NN-5.6: the evictor has moved on to the next seat
+        evicted = occupant(state, house)  # NN-5.6: the evicting player has moved on to the next seat
         if evicted != active and is_due(state, evicted) and not misses_turn(state, evicted):
             return evicted
     for distance in range(1, 2 * seats + 1):
@@ -246,12 +251,12 @@ def next_player(state: GameState) -> int:
 
 
 def is_due(state: GameState, seat: int) -> bool:
-    """Whether a player has another turn in this round (NN-6.3)."""
+    """Return whether a player has another turn in this round (NN-6.3)."""
     return not state.values[FIRST_OUT] or bool(state.values[DUE] >> seat & 1)
 
 
 def misses_turn(state: GameState, seat: int) -> bool:
-    """Whether a player misses this turn, which is then over; a last turn cannot be missed (NN-8.5)."""
+    """Return whether a player misses this turn, and use up the miss. A last turn can't be missed (NN-8.5)."""
     values = state.values
     if values[FIRST_OUT] or not values[MISSES] >> seat & 1:
         return False
@@ -265,7 +270,7 @@ def misses_turn(state: GameState, seat: int) -> bool:
 
 
 def run_fall(state: GameState, frame: Frame) -> None:
-    """[FALL_ROUND, 0, 0, -1, house]: one face-down card a seat in turn, until none is left."""
+    """Run a frame [FALL_ROUND, 0, 0, -1, house]: each seat in turn turns up a card until none is face down."""
     if offer_lines(state):
         return
     seats = state.table.seats
@@ -296,7 +301,7 @@ LUCKY_TOTAL: Final = 500
 
 
 def score_round(state: GameState) -> None:
-    """Count the yards, punish a first-out who is not lowest, add to the totals; perhaps the match is over (NN-7)."""
+    """Score the yards, apply first-out's penalty, add to the totals, and end the match after the last round (NN-7)."""
     begin_phase(state, WINTER)
     note(state, WINTER_BEGINS)
     order = clockwise(state, occupant(state, (state.values[NOSEY] + 1) % state.table.seats))
@@ -318,7 +323,7 @@ def score_round(state: GameState) -> None:
 
 
 def count_yard(state: GameState, seat: int) -> None:
-    """A player scores the yard where it sits (NN-7.1, NN-7.3), card by card."""
+    """Score the yard where a player sits, card by card (NN-7.1, NN-7.3)."""
     rules = state.table.rules
     for card in state.zones[YARD[seat]]:
         if card >= 0:
@@ -326,7 +331,7 @@ def count_yard(state: GameState, seat: int) -> None:
 
 
 def penalize_first_out(state: GameState) -> None:
-    """NN-7.2, NN-7.6: first-out must be the only lowest, else scores as much as the highest (or double)."""
+    """Penalize first-out unless it is the only lowest: it scores as much as the highest, or double (NN-7.2, NN-7.6)."""
     seat = state.values[FIRST_OUT] - 1
     if seat < 0:
         return
@@ -341,7 +346,10 @@ def penalize_first_out(state: GameState) -> None:
 
 
 def apply_500_rule(state: GameState, order: tuple[int, ...]) -> None:
-    """NN-7.5: players on exactly 500, judged on the totals before any change, from the Nosey Neighbour's left."""
+    """Apply the rule for a total of exactly 500 (NN-7.5).
+
+    It uses the totals before any change and starts at the Nosey Neighbour's left.
+    """
     rule = state.table.options["five_hundred"]
     if rule == "off":
         return
@@ -359,5 +367,4 @@ def apply_500_rule(state: GameState, order: tuple[int, ...]) -> None:
 
 
 def change_total(state: GameState, seat: int, total: int) -> None:
-    """A total becomes another number."""
     add_to_counter(state, seat, SCORE, total - state.counters[SCORE[seat]], NONE)

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: a turn in Summer: take a card, place or discard it, lines, windows (NN-3)."""
+"""A turn in Summer: take a card, place or discard it, remove lines, play cards in windows (NN-3)."""
 
 from __future__ import annotations
 
@@ -50,12 +50,15 @@ LAST_WINDOW: Final = 7
 END_OF_TURN: Final = 8
 FROM_BIN: Final = 4
 STOLEN: Final = 5
-"""In a turn's frame: 1 when the card in hand was taken from the bin and must be placed (NN-3.2), and 1 when it was won
-from another yard with a Stumped (NN-3.6)."""
+"""Entries of a turn's frame.
+
+FROM_BIN: 1 if the drawn card came from the bin and must be placed (NN-3.2)
+STOLEN: 1 if it came from another yard through a Stumped (NN-3.6)
+"""
 
 
 def run_turn(state: GameState, frame: Frame) -> None:
-    """[TURN, step, seat, -1, from bin, stolen]"""
+    """Run a frame [TURN, step, seat, -1, from bin, stolen]."""
     step = frame[STEP]
     frame[STEP] = step + 1
     if step == BEGIN:
@@ -64,7 +67,7 @@ def run_turn(state: GameState, frame: Frame) -> None:
         frame[STEP] = CARD_IN_HAND
         ask_for_card(state, frame)
     elif step == ASK_FOR_CARD:
-        if drawn_card(state, frame[SEAT]) == NONE:  # else Dumpster Dive has brought one
+        if drawn_card(state, frame[SEAT]) == NONE:  # otherwise Dumpster Dive has brought one
             ask_for_card(state, frame)
     elif step == CARD_IN_HAND:
         ask_place(state, frame)
@@ -90,37 +93,40 @@ def run_turn(state: GameState, frame: Frame) -> None:
 
 
 def leave_play(state: GameState) -> None:
-    """Let what comes next in the turn belong no longer to the card that was taken."""
+    """Separate the next events of the turn from the card that was taken."""
     if state.events is not None:
         begin(state, NONE, kind=RULE)
     go_on(state)
 
 
 def after_lines(state: GameState, frame: Frame) -> None:
-    """A card has been placed and its lines decided: the window for that, and on to the next card or the end."""
+    """After a card is placed and its lines are decided, open the window or go on.
+
+    The turn goes on to the next card or to its end.
+    """
     frame[STEP] = AFTER_PLACING
     if not open_window(state, AT_PLACED, frame[SEAT]) and drawn_card(state, frame[SEAT]) == NONE:
         last_window(state, frame)
 
 
 def last_window(state: GameState, frame: Frame) -> None:
-    """The window at the turn's end; where nobody holds a card nothing can change any more."""
+    """Open the window at the turn's end, or end the turn if no player holds a card."""
     frame[STEP] = END_OF_TURN
     if not open_window(state, AT_TURN_END, frame[SEAT]):
         end_turn(state)
 
 
 def end_turn(state: GameState) -> None:
-    """NN-3.8, NN-6.1; when no card could be had nobody goes out (NN-3.10)."""
+    """End the turn (NN-3.8, NN-6.1). When no card could be drawn or taken, nobody goes out (NN-3.10)."""
     state.stack.pop()
     if not state.stack[0][STOPPED]:
         check_out(state)
 
 
 def start_turn(state: GameState, seat: int) -> bool:
-    """NN-3.1: the turn begins at the house where the player sits; a last turn is due no more (NN-6.3).
+    """Begin the turn at the player's house (NN-3.1); its last turn is no longer due (NN-6.3).
 
-    Whether a window has opened.
+    Return whether a window has opened.
     """
     values = state.values
     begin_turn(state, seat)
@@ -133,17 +139,17 @@ def start_turn(state: GameState, seat: int) -> bool:
 
 
 def ask_for_card(state: GameState, frame: Frame) -> None:
-    """Draw, take the bin's top, or remove a line that stands (NN-3.1, NN-4.4)."""
+    """Ask whether to draw, take the bin's top, or remove a complete line (NN-3.1, NN-4.4)."""
     options = take_options(state, frame[SEAT])
     if options:
         ask(state, frame[SEAT], ASK_TAKE, NONE, options)
     else:
-        frame[STEP] = LAST_LINES  # NN-3.10: no card can be had, so Fall begins with nobody out
+        frame[STEP] = LAST_LINES  # NN-3.10: no card is available, so Fall begins with nobody out
         state.stack[0][STOPPED] = 1
 
 
 def take_options(state: GameBoard, seat: int) -> tuple[Option, ...]:
-    """What a player can do before it has a card in hand; nothing at all when no card can be had (NN-3.10)."""
+    """Return the options before a player has drawn a card; empty when no card is available (NN-3.10)."""
     rules = state.table.rules
     options: list[Option] = []
     if can_draw(state):
@@ -154,7 +160,7 @@ def take_options(state: GameBoard, seat: int) -> tuple[Option, ...]:
 
 
 def can_take(state: GameBoard, seat: int) -> bool:
-    """Whether the bin's top card can be taken: no Instant, and a legal spot for it (NN-3.2, NN-3.7)."""
+    """Return whether the bin's top card can be taken: no Instant, and a legal spot for it (NN-3.2, NN-3.7)."""
     bin_cards = state.zones[BIN]
     if not bin_cards:
         return False
@@ -171,7 +177,7 @@ def receive_turn(state: GameState, frame: Frame, question: Question, option: Opt
     seat = question[0]
     verb, card, target = option
     if verb == REMOVE_LINE:
-        frame[STEP] -= 1  # the same is asked again
+        frame[STEP] -= 1  # ask the same again
         remove_line(state, seat, target - NUMBER_BASE)
     elif verb == DRAW:
         draw(state, frame, seat)
@@ -188,7 +194,7 @@ def receive_turn(state: GameState, frame: Frame, question: Question, option: Opt
 
 
 def draw(state: GameState, frame: Frame, seat: int) -> None:
-    """The top of the draw pile, seen by the player alone (NN-3.9); an Instant acts and ends the turn (NN-3.7)."""
+    """Draw the top card, which only the player sees (NN-3.9). An Instant acts and ends the turn (NN-3.7)."""
     renew_pile(state)
     top = state.zones[DRAW_PILE][-1]
     if state.table.rules.kind[top] == INSTANT and state.events is not None:
@@ -204,7 +210,7 @@ def draw(state: GameState, frame: Frame, seat: int) -> None:
 
 
 def ask_place(state: GameState, frame: Frame) -> None:
-    """Place the card, discard it, or remove a line that stands (NN-3.2, NN-3.6, NN-4.4)."""
+    """Ask whether to place the card, discard it, or remove a complete line (NN-3.2, NN-3.6, NN-4.4)."""
     seat = frame[SEAT]
     rules = state.table.rules
     card = drawn_card(state, seat)
@@ -220,7 +226,7 @@ def ask_place(state: GameState, frame: Frame) -> None:
 
 
 def place_card(state: GameState, frame: Frame, card: int, target: int) -> None:
-    """NN-3.3 to NN-3.6: the new card lies face up, the old one is shown and goes to the bin, or into the hand."""
+    """Place a card face up (NN-3.3 to NN-3.6). The old card is shown and goes to the bin, or becomes the drawn card."""
     seat = frame[SEAT]
     zone, place = divmod(target - PLACE_BASE, PLACES_PER_ZONE)
     owner = YARD.index(zone)

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: windows for Nasty Neighbour cards, and playing one (NN-8.1 to NN-8.3)."""
+"""Windows for Nasty Neighbour cards, and playing a card (NN-8.1 to NN-8.3)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from engine.kernel.state.state import ACTIVE, SEAT, Frame, Option
 
 
 def open_window(state: GameState, moment: int, seat: int, card: int = NONE) -> bool:
-    """A moment at which Nasty Neighbour cards may be played, if anybody holds one; whether it has opened.
+    """Open a window for Nasty Neighbour cards if any player holds one. Return whether it opened.
 
-    `card` is the Instant that is about to act: [WINDOW, 0, seat, instant, moment, passed].
+    `card`: the Instant about to act. Frame: [WINDOW, 0, seat, instant, moment, passed].
     """
     if not any_house_has_cards(state):
         return False
@@ -31,9 +31,9 @@ def open_window(state: GameState, moment: int, seat: int, card: int = NONE) -> b
 
 
 def reacting(state: GameBoard, frame: Frame) -> Sequence[int]:
-    """Every player whose house holds a card, clockwise from the active one (NN-8.2).
+    """Return the players with a card in their house, clockwise from the active one (NN-8.2).
 
-    Nobody once the Instant that the window is about has been canceled.
+    Empty once the Instant of the window has been canceled.
     """
     if frame[MOMENT] == AT_INSTANT and instant_below(state)[CANCELED]:
         return ()
@@ -42,13 +42,13 @@ def reacting(state: GameBoard, frame: Frame) -> Sequence[int]:
 
 
 def playable(state: GameState, frame: Frame, seat: int) -> list[Option]:
-    """The cards that a player may play now."""
+    """Return the options to play a card now."""
     plays = state.table.rules.plays
     return [plays[card] for card in state.zones[NASTY[seat]] if is_playable(state, frame, seat, card)]
 
 
 def is_playable(state: GameState, frame: Frame, seat: int, card: int) -> bool:
-    """Whether a player may play a card in this window (NN-8.2, NN-8.5)."""
+    """Return whether a player may play a card in this window (NN-8.2, NN-8.5)."""
     definition = state.table.rules.cards[card]
     if definition.when == "instant" and not (
         frame[MOMENT] == AT_INSTANT and instant_below(state)[AFFECTED] >> seat & 1
@@ -62,7 +62,7 @@ def is_playable(state: GameState, frame: Frame, seat: int, card: int) -> bool:
 
 
 def play(state: GameState, frame: Frame, seat: int, option: Option) -> None:
-    """A card is carried out before the next is announced (NN-8.3)."""
+    """Play a card and start its effects, which end before the next card is announced (NN-8.3)."""
     card = option[1]
     move(state, card, NASTY[seat], ACTION, seat)
     if state.events is not None:

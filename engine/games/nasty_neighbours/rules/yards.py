@@ -1,4 +1,4 @@
-"""Nasty Neighbours: the yards and piles: what lies where, drawing, discarding, resetting (NN-2.2, NN-3.10, NN-5.4)."""
+"""The yards and piles: places, drawing, discarding and resetting (NN-2.2, NN-3.10, NN-5.4)."""
 
 from __future__ import annotations
 
@@ -27,34 +27,32 @@ from engine.kernel.state.state import PHASE
 
 
 def occupant(state: GameState, house: int) -> int:
-    """The player who sits at a house."""
     return state.values.index(house, HOUSE, HOUSE + state.table.seats) - HOUSE
 
 
 def clockwise(state: GameBoard, seat: int) -> tuple[int, ...]:
-    """All players in the order of their houses, beginning with one of them."""
+    """Return all players in the order of their houses, starting with `seat`."""
     return around(tuple(state.values[HOUSE : HOUSE + state.table.seats]), seat)
 
 
 @lru_cache(maxsize=4096)
 def around(houses: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """The same, from the house of each player."""
+    """Return the same, given the house of each player."""
     seats = len(houses)
     return tuple(houses.index((houses[seat] + step) % seats) for step in range(seats))
 
 
 def face_down(state: GameState, seat: int) -> int:
-    """The mask of face-down places of a player's yard."""
+    """Return the mask of face-down places in a player's yard."""
     return state.counters[DOWN[seat]]
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
 def replaceable(state: GameBoard, seat: int) -> list[int]:
-    """The places of a yard whose card can be replaced: no gap and no face-up Stumped (NN-3.2, NN-3.5)."""
+    """Return the places of a yard whose cards can be replaced: no gap and no face-up Stumped (NN-3.2, NN-3.5)."""
     kind = state.table.rules.kind
     down = state.counters[DOWN[seat]]
     cards = state.zones[YARD[seat]]
@@ -64,23 +62,22 @@ def replaceable(state: GameBoard, seat: int) -> list[int]:
 
 
 def down_places(state: GameState, seat: int) -> list[int]:
-    """The places of a yard that lie face down."""
     return bits(face_down(state, seat))
 
 
 def is_cleaned(state: GameState, seat: int) -> bool:
-    """Whether no card at all is left in a yard (NN-6.4)."""
+    """Return whether a yard has no cards left at all (NN-6.4)."""
     cards = state.zones[YARD[seat]]
     return bool(cards) and all(card == GAP for card in cards)
 
 
 def is_out(state: GameState, seat: int) -> bool:
-    """Whether a yard has no face-down card (NN-6.1)."""
+    """Return whether a yard has no face-down card (NN-6.1)."""
     return bool(state.zones[YARD[seat]]) and not state.counters[DOWN[seat]]
 
 
 def any_house_has_cards(state: GameState) -> bool:
-    """Whether any house holds a Nasty Neighbour card."""
+    """Return whether any house holds a Nasty Neighbour card."""
     zones = state.zones
     for zone in NASTY[: state.table.seats]:  # noqa: SIM110 (this is asked all the time)
         if zones[zone]:
@@ -92,12 +89,12 @@ def any_house_has_cards(state: GameState) -> bool:
 
 
 def can_draw(state: GameBoard) -> bool:
-    """Whether the draw pile has a card, or the bin has some below its top for a new one (NN-3.10)."""
+    """Return whether the draw pile has a card, or the bin can become a new pile (NN-3.10)."""
     return bool(state.zones[DRAW_PILE]) or len(state.zones[BIN]) > 1
 
 
 def renew_pile(state: GameState) -> bool:
-    """See that the draw pile has a card: the bin keeps its top, the rest becomes a new pile (NN-3.10)."""
+    """Make sure that the draw pile has a card. The bin keeps its top, and the rest becomes a new pile (NN-3.10)."""
     pile, bin_cards = state.zones[DRAW_PILE], state.zones[BIN]
     if pile:
         return True
@@ -114,12 +111,12 @@ def renew_pile(state: GameState) -> bool:
 
 
 def discard_place(state: GameState, seat: int, place: int) -> int:
-    """The card at a place of a yard goes to the bin, seen by all; the place is a gap."""
+    """Move the card at a place of a yard to the bin, face up, and leave a gap."""
     return grids.lift(state, YARD[seat], place, BIN, seat)
 
 
 def deal_place(state: GameState, seat: int, place: int, face_up: bool) -> int:
-    """The top of the draw pile fills a place of a yard; NONE when no card is left (NN-3.10)."""
+    """Fill a place of a yard with the top of the draw pile. Return the card, or NONE when no card is left (NN-3.10)."""
     if not renew_pile(state):
         note(state, SUPPLY_OUT, seat)
         return NONE
@@ -129,7 +126,7 @@ def deal_place(state: GameState, seat: int, place: int, face_up: bool) -> int:
 
 
 def discard_under(state: GameState, seat: int, places: tuple[int, ...]) -> None:
-    """Cards of a removed line go into the bin under its top card (NN-4.6)."""
+    """Discard the cards of a removed line under the bin's top card (NN-4.6)."""
     bin_cards = state.zones[BIN]
     top = bin_cards.pop() if bin_cards else NONE
     for place in places:
@@ -139,7 +136,7 @@ def discard_under(state: GameState, seat: int, places: tuple[int, ...]) -> None:
 
 
 def reset(state: GameState, seat: int, face_up: bool, card: int) -> None:
-    """NN-5.4: every card but face-up Stumpeds is discarded and replaced in place, because of a card; gaps stay."""
+    """Discard and replace every card of a yard except face-up Stumpeds, because of `card` (NN-5.4). Gaps stay."""
     zone = YARD[seat]
     places = replaceable(state, seat)
     note(state, RESET, seat, card, source=zone, target=number_ref(len(places)))
@@ -154,6 +151,6 @@ def reset(state: GameState, seat: int, face_up: bool, card: int) -> None:
 
 
 def drawn_card(state: GameState, seat: int) -> int:
-    """The card that a player has drawn and not yet played; NONE without one."""
+    """Return the card that a player has drawn and not yet placed, or NONE."""
     cards = state.zones[DRAWN[seat]]
     return cards[0] if cards else NONE

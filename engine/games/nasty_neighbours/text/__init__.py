@@ -1,6 +1,6 @@
-"""Nasty Neighbours: questions, options, events and refusals in words, from what one seat knows.
+"""The texts of Nasty Neighbours: questions, options, events and refusals, from what one seat knows.
 
-Each subject has its module: `advice`, `prompts`, `outcomes`, `log`, `plays`, `refusals`, `confirmations`, `endings`.
+Each subject has a module: `advice`, `prompts`, `options`, `log`, `plays`, `refusals`, `confirmations`, `endings`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Nasty Neighbours in words: the reasons for an option."""
+"""Texts of the reasons for an option."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.words.reasons import worded
 
 
 def message_key(view: GameView, ref: int) -> Mapping[str, str | int]:
-    """Return the name of a line or of a place in a yard."""
+    """Return the message arguments for a line or a place in a yard."""
     kind, index, place = describe(ref)
     if kind == NUMBER:
         return {"line": line_name(view.table, index)}
@@ -24,7 +24,7 @@ def message_key(view: GameView, ref: int) -> Mapping[str, str | int]:
 
 
 def phrase(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """Return an option as it goes on from "If you"; empty where an Instant Action happens."""
+    """Return an option as the continuation of "If you"; empty if the choice lets an Instant Action happen."""
     verb, source, target = option
     asked = view.question[1] if view.question is not None else -1
     if verb == PASS:
@@ -52,7 +52,7 @@ def phrase(view: GameView, option: Option, names: Sequence[str]) -> str:
 
 
 def place_words(view: GameView, place: int) -> str:
-    """Return where a place of a yard is, such as "at the top left"."""
+    """Return the place in a yard, e.g. "at the top left"."""
     size = view.table.rules.size
     return say(f"at-{place}") if size == 3 else say("at-large", row=place // size + 1, column=place % size + 1)
 

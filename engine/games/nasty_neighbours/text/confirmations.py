@@ -1,4 +1,4 @@
-"""Nasty Neighbours in words: what is announced before a diagonal is removed or lines are left (NN-4.4, NN-4.5)."""
+"""Confirmations before removing a diagonal or leaving lines (NN-4.4, NN-4.5)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.kernel.state.state import Option
 
 
 def confirmation(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """The price of a diagonal, where there is one."""
+    """Return the warning about the price of a diagonal; empty if there is none."""
     if not has_a_price(view, option):
         return ""
     player = names[view.seat]
@@ -31,7 +31,7 @@ def confirmation(view: GameView, option: Option, names: Sequence[str]) -> str:
 
 
 def has_a_price(view: GameView, option: Option) -> bool:
-    """Whether an option removes a diagonal though another line of the yard could still be removed later, or instead."""
+    """Return whether an option removes a diagonal although another line could be removed later or instead."""
     if not is_diagonal(view, option):
         return False
     diagonal = option[2] - NUMBER_BASE
@@ -42,7 +42,10 @@ def has_a_price(view: GameView, option: Option) -> bool:
 
 
 def is_open(view: GameView, line: int) -> bool:
-    """Whether a line of the own yard could still come about: no gap in it, and no face-up Stumped (NN-3.5, NN-4.3)."""
+    """Return whether a line of the viewer's yard can still be completed (NN-3.5, NN-4.3).
+
+    It can if it has no gap and no face-up Stumped.
+    """
     rules = view.table.rules
     cards = view.zones[YARD[view.seat]]
     down = view.counters[DOWN[view.seat]]
@@ -53,7 +56,7 @@ def is_open(view: GameView, line: int) -> bool:
 
 
 def given_up(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """Lines that could still be removed."""
+    """Return a text that names the lines given up by declining; empty without any."""
     question = view.question
     if question is None or question[1] != ASK_LINES or option[0] != PASS:
         return ""

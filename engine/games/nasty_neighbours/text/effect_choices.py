@@ -1,4 +1,4 @@
-"""Nasty Neighbours in words: what a player or a card is chosen for, and what an Instant Action is about to do."""
+"""Texts of the choices for effects, and of an Instant Action that is about to act."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.kernel.state.state import SEAT, SOURCE
 
 
 def player_choice(view: GameView, names: Sequence[str]) -> str:
-    """What a player is chosen for, by an effect or by a whole Instant Action."""
+    """Return the purpose of choosing a player, for one effect or a whole Instant Action."""
     assert view.question is not None
     effect = asking_effect(view)
     if effect is None:
@@ -46,7 +46,7 @@ def player_choice(view: GameView, names: Sequence[str]) -> str:
 
 
 def card_choice(view: GameView, names: Sequence[str]) -> str:
-    """What a card is chosen for, and what has been chosen before."""
+    """Return the purpose of choosing a card, with the earlier picks."""
     effect = asking_effect(view)
     if effect is None:
         return say("choose-card")
@@ -61,7 +61,7 @@ def card_choice(view: GameView, names: Sequence[str]) -> str:
 
 
 def in_yard(view: GameView, effect: Effect, names: Sequence[str]) -> str:
-    """In whose yard an effect of the seat that looks may choose a card."""
+    """Return the yards from which the viewer may choose a card for an effect."""
     if effect.whom == TARGET:
         frame = frame_of(view, EFFECTS)
         return say("in-yard-of", player=names[frame[TARGET_OF_EFFECTS]]) if frame is not None else ""
@@ -71,7 +71,7 @@ def in_yard(view: GameView, effect: Effect, names: Sequence[str]) -> str:
 
 
 def describe_card_at(view: GameView, seat: int, place: int, names: Sequence[str]) -> str:
-    """A card of a yard with its place: "Blue 3 (Ben, top left)"."""
+    """Return a card of a yard with its place, e.g. "Blue 3 (Ben, top left)"."""
     card, spot = lying_words(view, seat, place), spot_words(view.table, place)
     return say("card-at", card=card, player=names[seat], spot=spot)
 
@@ -80,7 +80,7 @@ def describe_card_at(view: GameView, seat: int, place: int, names: Sequence[str]
 
 
 def coming(view: GameView, names: Sequence[str]) -> str:
-    """What the Instant Action is about to do, and to whom: "Nasty Dog is about to reset Ben's yard"."""
+    """Return what the Instant Action is about to do, e.g. "Nasty Dog is about to reset Ben's yard"."""
     frame = acting_instant(view)
     if frame is None:
         return say("coming-somehow")
@@ -88,7 +88,7 @@ def coming(view: GameView, names: Sequence[str]) -> str:
 
 
 def acts_on(view: GameView, names: Sequence[str]) -> str:
-    """What the Instant Action does, and to whom: "reset Ben's yard"; empty without one."""
+    """Return what the Instant Action does, e.g. "reset Ben's yard"; empty without one."""
     frame = acting_instant(view)
     if frame is None:
         return ""
@@ -98,7 +98,7 @@ def acts_on(view: GameView, names: Sequence[str]) -> str:
 
 
 def about_to(view: GameView, effect: Effect, exposer: int, affected: Sequence[int], names: Sequence[str]) -> str:
-    """An effect of an Instant Action on the players it affects, after "is about to"."""
+    """Return an effect of an Instant Action on the affected players, to follow "is about to"."""
     players, yards = say.join_list([names[seat] for seat in affected]), yard_words(view, affected, names)
     each = [say("each-of", several=words) if len(affected) > 1 else words for words in (players, yards)]
     return find_effect_type(UNITS, effect.name).about_to(effect, PendingInstant(names[exposer], players, yards, *each))

@@ -1,4 +1,4 @@
-"""Nasty Neighbours in words: how a match was won, and where a total comes from (NN-7)."""
+"""Texts of the end of a match: how it was won and where each total comes from (NN-7)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.games.nasty_neighbours.match_rules import GameView
 from engine.games.nasty_neighbours.messages import say
 
 MOST_ROUNDS_TOLD = 5
-"""Rounds that are told one by one; of more there is the score sheet."""
+"""The most rounds to list one by one. The score sheet shows more."""
 
 
 def victory(view: GameView, names: Sequence[str]) -> str:
-    """How a finished match was won (NN-7)."""
+    """Return how a finished match was won (NN-7)."""
     winners = view.winners
     if not view.over or not winners:
         return ""
@@ -29,7 +29,10 @@ def victory(view: GameView, names: Sequence[str]) -> str:
 
 
 def score_parts(view: GameView, seat: int) -> list[tuple[str, int]]:
-    """The rounds, of many their sum, and what the 500 rule changed (NN-7.5)."""
+    """Return the parts of a total: the rounds and the change by the 500 rule (NN-7.5).
+
+    Many rounds are summed up as one part.
+    """
     results = [points[seat] for points in score_board(view)]
     parts = [(say("score-round", number=number), points) for number, points in enumerate(results, 1)]
     if len(results) > MOST_ROUNDS_TOLD:

@@ -1,4 +1,4 @@
-"""Nasty Neighbours in words: the log, from events as a seat may know them."""
+"""The log of Nasty Neighbours, from events as a seat may know them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from engine.kernel.state.refs import NONE, NUMBER_BASE
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """An event in words, None when it needs no line."""
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if 0 <= seat < len(names) else ""
     if kind == events.MOVED:
@@ -55,7 +54,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
 
 
 def swapped_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str:
-    """Two cards of yards that change places; whoever swaps them is named once, and so is whose yard it is."""
+    """Return the line for two yard cards that swap places. The player and a shared owner are named once."""
     _, seat, _, source, target, _, _ = event
     (one, first), (two, second) = spot_of(source), spot_of(target)
     name, spots = names[seat], [spot_words(table, place) for place in (first, second)]
@@ -71,7 +70,7 @@ def swapped_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -
 
 
 def describe_card_at(table: Table[MatchRules], ref: int, names: Sequence[str]) -> str:
-    """A place of a yard whose card is not named: "the top left card of Ben's yard"."""
+    """Return a yard place without naming its card, e.g. "the top left card of Ben's yard"."""
     seat, place = spot_of(ref)
     where = spot_words(table, place)
     if table.rules.size > 3:
@@ -80,13 +79,19 @@ def describe_card_at(table: Table[MatchRules], ref: int, names: Sequence[str]) -
 
 
 def needs_telling(table: Table[MatchRules], card: int) -> bool:
-    """Whether it is said that a card takes effect: not of one that was played, nor of a reset, which says it itself."""
+    """Return whether the log says that a card takes effect.
+
+    False for cards that were played, and for a reset, whose own line says it.
+    """
     printed = table.rules.cards[card]
     return printed.kind == KINDS[INSTANT] and not find_effect_type(UNITS, printed.effects[0].name).tells_itself
 
 
 def turned_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """A card of a yard that is turned up or down; an Instant Action that is turned up is told as exposed."""
+    """Return the line for a yard card turned up or down.
+
+    For an Instant Action, the line about exposing it is enough.
+    """
     _, seat, card, _, target, amount, _ = event
     if amount and table.is_card(card) and table.rules.kind[card] == INSTANT:
         return None
@@ -96,7 +101,7 @@ def turned_line(table: Table[MatchRules], event: Event, names: Sequence[str]) ->
 
 
 def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """A card that changes places. What moves by nobody's doing (collecting, the end of a card) needs no line."""
+    """Return the line for a moved card. Moves without a player (collecting, the end of a card) have none."""
     _, seat, card, source, target, amount, _ = event
     came, to = base_zone(source), base_zone(target)
     owner = names[zone_owner(source)] if zone_owner(source) >= 0 else ""
@@ -125,7 +130,7 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
 
 
 def exposed_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str:
-    """An Instant Action that is exposed, and where it lay unless it was drawn."""
+    """Return the line for an exposed Instant Action, with its place unless it was drawn."""
     _, seat, card, source, _, place, _ = event
     player, shown = names[seat], card_link(table, card)
     if base_zone(source) != layout.YARD[0]:
@@ -137,7 +142,7 @@ def exposed_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -
 
 
 def into_yard(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """A card that comes into a yard: placed from the hand, or dealt; nothing is said of one that lies face down."""
+    """Return the line for a card placed or dealt into a yard. Face-down cards have none."""
     _, seat, card, source, target, amount, _ = event
     if amount >= FACE_DOWN:
         return None
@@ -150,7 +155,7 @@ def into_yard(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
 
 
 def nasty_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str:
-    """A Nasty Neighbour card that is played, taken, lost, or gone because somebody is first-out (NN-6.2)."""
+    """Return the line for a Nasty Neighbour card that is played, taken, lost or discarded (NN-6.2)."""
     _, seat, card, source, target, _, _ = event
     owner, to = zone_owner(source), base_zone(target)
     if to == layout.ACTION:
@@ -163,14 +168,17 @@ def nasty_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
 
 
 def bin_line(table: Table[MatchRules], card: int) -> str:
-    """The card that opens the bin; an Instant Action goes back into the draw pile (NN-2.8)."""
+    """Return the line for the card that opens the bin. An Instant Action goes back into the draw pile (NN-2.8)."""
     if table.is_card(card) and table.rules.kind[card] == INSTANT:
         return say("log-instant-for-bin", card=card_link(table, card))
     return say("log-opens-bin", card=card_link(table, card))
 
 
 def is_renewed(table: Table[MatchRules], event: Event) -> bool:
-    """Whether a shuffle makes a new draw pile of the bin (NN-3.10): not that of all cards before a round."""
+    """Return whether a shuffle makes a new draw pile from the bin (NN-3.10).
+
+    The shuffle of all cards before a round does not.
+    """
     return event[3] == layout.DRAW_PILE and event[5] < len(table.rules.yard_cards)
 
 
@@ -178,19 +186,19 @@ def is_renewed(table: Table[MatchRules], event: Event) -> bool:
 
 
 def counted_line(event: Event, name: str) -> str | None:
-    """Points: the penalty and the change of a total; the cards of a yard are counted on the table (NN-7)."""
+    """Return the line for the penalty or a changed total. The table itself counts the cards of a yard (NN-7)."""
     _, _, card, counter, _, amount, _ = event
     if counter == layout.SCORE[0]:
-        return say("log-points", player=name, points=f"{amount:+}")
+        return say("log-points", player=name, points=f"{amount:+}", count=abs(amount))
     if counter == layout.ROUND_SCORE[0] and card == NONE:
         return say("log-penalty-points", points=amount, player=name)
     return None
 
 
-# --- remarks of the rules --------------------------------------------------------------------------------------------
+# --- notes of the rules ----------------------------------------------------------------------------------------------
 
 def noted_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """A remark of the game's own."""
+    """Return the line for one of the game's own notes."""
     _, seat, card, _, target, number, _ = event
     if number == codes.WINTER_BEGINS:
         return None

@@ -1,4 +1,4 @@
-"""Nasty Neighbours in words: what each option does, as a button says it."""
+"""The texts of options on buttons."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from engine.kernel.state.state import Option
 
 
 def outcome(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """What an option does."""
     verb, source, target = option
     if verb == PASS:
         return decline(view, names)
@@ -45,7 +44,7 @@ def outcome(view: GameView, option: Option, names: Sequence[str]) -> str:
 
 
 def decline(view: GameView, names: Sequence[str]) -> str:
-    """What is left undone: a line stands, an Instant Action happens, no card is played."""
+    """Return the text for declining: a line stays, an Instant Action happens, or no card is played."""
     assert view.question is not None
     if view.question[1] == codes.ASK_LINES:
         return say("option-let-all-stand" if len(view.options) > 2 else "option-let-stand")
@@ -57,14 +56,14 @@ def decline(view: GameView, names: Sequence[str]) -> str:
 
 
 def removal(view: GameView, option: Option) -> str:
-    """A line that goes, with its cards: "Remove column: 7, Wild, 8"."""
+    """Return the removal of a line with its cards, e.g. "Remove column: 7, Wild, 8"."""
     line = option[2] - NUMBER_BASE
     message = "option-remove-last" if has_a_price(view, option) else "option-remove"
     return say(message, sort=line_sort(view.table.rules, line), cards=line_cards(view, view.seat, line))
 
 
 def placing(view: GameView, card: int, target: int, names: Sequence[str]) -> str:
-    """Where the card goes, and in place of which one."""
+    """Return the place for a card and the card that it replaces."""
     seat, place = spot_of(target)
     spot, replaced = spot_words(view.table, place), lying_words(view, seat, place)
     if seat == view.seat:
@@ -73,7 +72,7 @@ def placing(view: GameView, card: int, target: int, names: Sequence[str]) -> str
 
 
 def choice(view: GameView, target: int, names: Sequence[str]) -> str:
-    """A player, a place of a yard or a card of the bin that is chosen for an effect."""
+    """Return a player, yard place or bin card that can be chosen for an effect."""
     if SEAT_BASE <= target < ZONE_BASE:
         return names[target - SEAT_BASE]
     if target < SEAT_BASE:

@@ -1,4 +1,4 @@
-"""Nasty Neighbours in words: what players did, and what came of it for whom."""
+"""The plays of Nasty Neighbours: players' actions and their effects on everybody, as text."""
 
 from __future__ import annotations
 
@@ -31,24 +31,27 @@ LOST, STOLEN, UNUSED, NASTY_DRAWN, DEALT, POINTS, PENALTY = (
     "lost", "stolen", "unused", "nasty", "dealt", "scores", "penalty",
 )  # fmt: skip
 VERBS: Final = {TURNED_UP: TURNED_UP, TURNED_DOWN: TURNED_DOWN, LOST: LOST, STOLEN: LOST}
-"""The first of the changes whose words begin with the same verb."""
+"""For each change, the first change whose text begins with the same verb."""
 _CARD: Final = 0.1
 _NASTY_CARD: Final = 0.3
 _TURN: Final = 0.5
 _YARD: Final = 0.8
 _POINT: Final = 0.02
-"""How much a card of a yard, a Nasty Neighbour card, a turn, a whole yard or house, and a point weigh."""
+"""The weights of a yard card, a Nasty Neighbour card, a turn, a whole yard or house, and a point."""
 _SPOTS: Final = 1 << 20
-"""More than there are places: two of them are one number."""
+"""A base above the number of places, to pack two places into one number."""
 
-# --- what players did ------------------------------------------------------------------------------------------------
+# --- actions ---------------------------------------------------------------------------------------------------------
 
 
 def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Sequence[str]) -> Sequence[str]:
-    """Return what a player did in events of a play. Later events show a card that nobody else saw before."""
+    """Return a player's actions in the events of a play.
+
+    Later events may reveal a drawn card that was hidden at first.
+    """
     told: list[str] = []
     in_hand = lifted = NONE
-    played = False  # in the past it goes without saying: "looked at 2 cards"
+    played = False  # in the past tense, effects imply the played card: "looked at 2 cards"
     for number, event in enumerate(given):
         kind, seat, card, source, target, amount, _ = event
         if kind == events.NOTED:
@@ -81,7 +84,7 @@ def deeds(table: Table[MatchRules], given: Sequence[Event], form: str, names: Se
 
 
 def shown_later(given: Sequence[Event]) -> int:
-    """Return the card that a player drew and put or discarded, NONE before that."""
+    """Return the card that a player drew and then placed or discarded, or NONE before that."""
     for kind, _, card, source, _, _, _ in given:
         if kind == events.MOVED and base_zone(source) == layout.DRAWN[0]:
             return card
@@ -89,7 +92,7 @@ def shown_later(given: Sequence[Event]) -> int:
 
 
 def is_replaced(given: Sequence[Event], owner: int, place: int) -> bool:
-    """Whether a card comes to lie at a place of a yard from a player's hand."""
+    """Return whether a drawn card is placed at a place of a yard."""
     return any(
         kind == events.MOVED and base_zone(source) == layout.DRAWN[0] and target == layout.YARD[owner] and at == place
         for kind, _, _, source, target, at, _ in given
@@ -97,7 +100,7 @@ def is_replaced(given: Sequence[Event], owner: int, place: int) -> bool:
 
 
 def exposing(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
-    """Return that an Instant Action of a yard is exposed."""
+    """Return the action of exposing an Instant Action in a yard."""
     _, seat, card, source, _, place, _ = event
     owner, shown, spot = zone_owner(source), card_link(table, card), spot_words(table, place)
     if owner == seat:
@@ -108,7 +111,7 @@ def exposing(table: Table[MatchRules], event: Event, form: str, names: Sequence[
 def putting(
     table: Table[MatchRules], event: Event, put: str, old: int, form: str, names: Sequence[str]
 ) -> Sequence[str]:
-    """Return that a card goes into a yard in place of another."""
+    """Return the action of placing a card into a yard in place of another."""
     _, seat, _, _, target, place, _ = event
     owner, spot = zone_owner(target), spot_words(table, place)
     if owner == seat:
@@ -119,7 +122,7 @@ def putting(
 def noted_deed(
     table: Table[MatchRules], given: Sequence[Event], number: int, form: str, names: Sequence[str]
 ) -> str:
-    """Return what a remark tells of what the player did; all looks at cards of a yard with the last one."""
+    """Return the action behind a note. All looks at cards of one yard are reported with the last one."""
     _, seat, card, _, target, note, _ = given[number]
     if note == codes.LINE_REMOVED:
         return say("deed-removes", form=form, line=line_name(table, target - NUMBER_BASE))
@@ -139,11 +142,11 @@ def noted_deed(
     return say(message, form=form) if message else ""
 
 
-# --- what changed ----------------------------------------------------------------------------------------------------
+# --- changes ---------------------------------------------------------------------------------------------------------
 
 
 def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
-    """Return what an event changed for players: yards, houses, Nasty Neighbour cards, turns, points."""
+    """Return an event's changes for players: yards, houses, Nasty Neighbour cards, turns and points."""
     kind, seat, card, source, target, amount, _ = event
     if kind == events.MOVED and seat >= 0:
         return moved_changes(table, event)
@@ -166,7 +169,6 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
 
 
 def noted_changes(event: Event) -> Sequence[Change]:
-    """Return what a remark tells of a player."""
     _, seat, _, _, target, note, _ = event
     if note == codes.RESET:
         return (Change(seat, RESET, 1 + target - NUMBER_BASE, weight=-_YARD, of_cards=True),)
@@ -179,7 +181,7 @@ def noted_changes(event: Event) -> Sequence[Change]:
 
 
 def swapped_changes(seat: int, source: int, target: int) -> Sequence[Change]:
-    """Return that cards of yards changed places; of two cards of one's own, what the player did tells it."""
+    """Return the changes of swapped yard cards. The action itself reports a swap inside the player's own yard."""
     (one, _), (two, _) = spot_of(source), spot_of(target)
     pair = (source - PLACE_BASE) * _SPOTS + target - PLACE_BASE
     if one != two:
@@ -188,7 +190,6 @@ def swapped_changes(seat: int, source: int, target: int) -> Sequence[Change]:
 
 
 def moved_changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
-    """Return what a card that moved changed for the owner of the place that it left or came to."""
     _, seat, card, source, target, amount, _ = event
     came, to = base_zone(source), base_zone(target)
     owner = zone_owner(source)
@@ -214,7 +215,7 @@ def moved_changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
 
 
 def change_words(table: Table[MatchRules], change: Change, form: str, names: Sequence[str]) -> str:
-    """Return what changed, in words that follow the player; of a yard, words that follow whose it is."""
+    """Return a change as a predicate for its player or its owner's yard."""
     key, amount = change.key, change.amount
     if key in (TURNED_UP, TURNED_DOWN):
         spot = spot_words(table, change.place)
@@ -242,12 +243,11 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
 
 
 def nasty_listed(table: Table[MatchRules], cards: Sequence[int]) -> str:
-    """Return cards, those that the viewer doesn't know as Nasty Neighbour cards."""
+    """Return cards as a list, with unknown ones counted as Nasty Neighbour cards."""
     hidden = sum(card < 0 for card in cards)
     shown = [listed_cards(table, [card for card in cards if card >= 0])] if hidden < len(cards) else []
     return say.join_list([*shown, say("nasty-cards", count=hidden)] if hidden else shown)
 
 
 def hidden_cards(count: int) -> str:
-    """Return cards that the viewer doesn't know."""
     return say("hidden-cards", count=count)

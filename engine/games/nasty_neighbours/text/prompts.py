@@ -1,6 +1,6 @@
-"""Nasty Neighbours in words: what a seat is asked, and whom the table waits for.
+"""The prompts of Nasty Neighbours: a seat's question, or the players the table waits for.
 
-In a window every seat reads the same, whether it holds a card that it can play or not (NN-8.2).
+In a window every seat reads the same prompt, whether or not it can play a card (NN-8.2).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.kernel.state.state import SEAT, Option
 
 
 def prompt(view: GameView, names: Sequence[str]) -> str:
-    """What the seat is asked, without its name; whom the table waits for when it is not asked."""
+    """Return the seat's question without its name, or the players to wait for."""
     if view.question is None or view.over:
         return waiting(view, names)
     kind, card = view.question[1], view.question[2]
@@ -47,7 +47,6 @@ def prompt(view: GameView, names: Sequence[str]) -> str:
 
 
 def waiting(view: GameView, names: Sequence[str]) -> str:
-    """Who has won, or who is being waited for."""
     if not view.over:
         return say("prompt-waiting", players=say.join_list([names[seat] for seat in view.asked]))
     winners = say.join_list([names[seat] for seat in view.winners])
@@ -58,7 +57,7 @@ def waiting(view: GameView, names: Sequence[str]) -> str:
 
 
 def turn_up_prompt(view: GameView) -> str:
-    """How many cards are turned up still: "turn up a card (2 of 3)" (NN-2.4), in Fall "turn up a card (3 left)"."""
+    """Return the prompt for turning up: "turn up a card (2 of 3)" (NN-2.4), in Fall "turn up a card (3 left)"."""
     down = down_count(view, view.seat)
     if view.phase != SPRING:
         return say("prompt-turn-up-left", count=down)
@@ -70,7 +69,7 @@ def turn_up_prompt(view: GameView) -> str:
 
 
 def take_prompt(view: GameView, options: Sequence[Option]) -> str:
-    """Where a card may come from (NN-3.1), and what may be done before: removing a line (NN-4.4), a card (NN-8.2)."""
+    """Return the ways to get a card (NN-3.1), to remove a line first (NN-4.4) or to play a card (NN-8.2)."""
     verbs = {option[0]: option for option in options}
     ways = []
     if codes.DRAW in verbs:
@@ -85,7 +84,7 @@ def take_prompt(view: GameView, options: Sequence[Option]) -> str:
 
 
 def place_prompt(view: GameView, card: int, names: Sequence[str]) -> str:
-    """Where the card in hand may go (NN-3.2, NN-3.6)."""
+    """Return where the drawn card may go (NN-3.2, NN-3.6)."""
     name = card_name(view.table, card)
     verbs = {option[0] for option in view.options}
     owners = {spot_of(option[2])[0] for option in view.options if option[0] == codes.PLACE}
@@ -101,12 +100,12 @@ def place_prompt(view: GameView, card: int, names: Sequence[str]) -> str:
 
 
 def last_turn(view: GameView, names: Sequence[str], ways: str) -> str:
-    """Ways to go on, in the last turn of a round with why it is the last (NN-6.3)."""
+    """Return the ways to go on. In a last turn, say why it is the last (NN-6.3)."""
     return say("prompt-last-turn", ways=ways, player=names[first_out(view)]) if is_last_turn(view) else ways
 
 
 def lines_prompt(view: GameView) -> str:
-    """The line that has been completed; of several how many."""
+    """Return the completed line, or the number of several."""
     lines = [option[2] - NUMBER_BASE for option in view.options if option[0] == codes.REMOVE_LINE]
     if len(lines) > 1:
         return say("prompt-lines", count=len(lines))
@@ -117,7 +116,7 @@ def lines_prompt(view: GameView) -> str:
 
 
 def window_prompt(view: GameView, names: Sequence[str]) -> str:
-    """What is going on while Nasty Neighbour cards may be played (NN-8.2)."""
+    """Return the current events while Nasty Neighbour cards may be played (NN-8.2)."""
     frame = frame_of(view, codes.WINDOW)
     if frame is None:
         return say("prompt-window-somehow")

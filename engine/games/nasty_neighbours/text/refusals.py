@@ -1,7 +1,7 @@
-"""Nasty Neighbours in words: why something cannot be done now (keys of the refusal texts).
+"""Refusals of Nasty Neighbours: why something can't be done now, as keys of the refusal texts.
 
-What somebody takes hold of can be a card, a zone (a pile, or a card of it that the seat cannot see), a place of a yard,
-a player, or a line of a yard as a number.
+A player can point at a card, a zone, a place in a yard, a player, or a line. A zone stands for a pile or a hidden card
+in it. A line is the number of a line in a yard.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.kernel.state.refs import GAP, NONE, SEAT, describe, place_ref, seat_
 
 
 def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """Why a source cannot go to a target now."""
+    """Return why a source can't go to a target now, or None."""
     if not 0 <= view.seat < view.table.seats or view.over or source < 0:
         return None
     if describe(source)[0] == SEAT:
@@ -43,8 +43,9 @@ def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> R
 
 
 def refuse_always(view: GameView, thing: TableThing, names: Sequence[str]) -> Refusal | None:
-    """What holds whatever is asked, unless something is chosen for a card: Nasty Neighbour cards, and an Instant Action
-    that is about to act (NN-5.8).
+    """Return refusals that don't depend on the question (NN-5.8).
+
+    They concern Nasty Neighbour cards and an Instant Action about to act. None while a card's effect asks for a choice.
     """
     if view.question is not None and view.question[1] in (codes.ASK_CARD, codes.ASK_PLAYER):
         return None
@@ -54,7 +55,10 @@ def refuse_always(view: GameView, thing: TableThing, names: Sequence[str]) -> Re
 
 
 def refuse_waiting(view: GameView, thing: TableThing, names: Sequence[str]) -> Refusal | None:
-    """The seat is not asked: its yard rests or is final, it is somebody else's turn, or somebody else answers in it."""
+    """Return why a seat without a question can't act.
+
+    Its yard rests or is final, it is another player's turn, or another player must answer first.
+    """
     player = names[view.seat]
     if thing.base == YARD[0] and thing.owner == view.seat:
         if view.phase == SPRING and view.counters[RESTS[view.seat]]:
@@ -69,7 +73,7 @@ def refuse_waiting(view: GameView, thing: TableThing, names: Sequence[str]) -> R
 def refuse_answer(
     view: GameView, source: int, target: int, thing: TableThing, onto: TableThing | None, names: Sequence[str]
 ) -> Refusal | None:
-    """Something that is no answer to the question of the seat."""
+    """Return why something is no answer to the seat's question."""
     assert view.question is not None
     kind, cause = view.question[1], view.question[2]
     if kind == codes.ASK_TURN_UP:
@@ -86,7 +90,7 @@ def refuse_answer(
 
 
 def refuse_turning_up(view: GameView, thing: TableThing, names: Sequence[str]) -> Refusal | None:
-    """Anything but a face-down card of the own yard, in Spring and Fall (NN-2.4)."""
+    """Return why only a face-down card of the player's own yard can be turned up, in Spring and Fall (NN-2.4)."""
     if thing.base != YARD[0] or thing.owner != view.seat:
         return Refusal("turn-up-own", {"player": names[view.seat]})
     if thing.card < 0 or thing.is_down:
@@ -97,11 +101,11 @@ def refuse_turning_up(view: GameView, thing: TableThing, names: Sequence[str]) -
 def refuse_in_window(
     view: GameView, thing: TableThing, onto: TableThing | None, names: Sequence[str]
 ) -> Refusal | None:
-    """Something else than a Nasty Neighbour card, while those may be played (NN-8.2)."""
+    """Return why only Nasty Neighbour cards can be played in a window (NN-8.2)."""
     frame = window_frame(view)
     assert view.question is not None
     if thing.base == NASTY[0]:
-        return None  # it can be played, but not there
+        return None  # it can be played, but not onto that target
     if frame is not None and frame[MOMENT] == codes.AT_INSTANT:
         return Refusal("answer-first", {"card": card_name(view.table, view.question[2])})
     if frame is None or view.active != view.seat:
@@ -117,7 +121,7 @@ def refuse_in_window(
 
 
 def refuse_nasty(view: GameView, thing: TableThing, names: Sequence[str]) -> Refusal | None:
-    """A Nasty Neighbour card, wherever it lies; None for anything else and for one that can be played."""
+    """Return why a Nasty Neighbour card can't be played; None for other things and playable cards."""
     if thing.base in (NASTY_DECK, NASTY_PILE):
         if first_out(view) >= 0:
             return Refusal("nasty-cards-gone", {"other": names[first_out(view)]})
@@ -136,7 +140,10 @@ def refuse_nasty(view: GameView, thing: TableThing, names: Sequence[str]) -> Ref
 
 
 def refuse_own(view: GameView, card: int, names: Sequence[str]) -> Refusal:
-    """A card of the own house: it waits for an Instant Action, for the own turn, for a window, or for a target."""
+    """Return the condition that a card of the seat's own house lacks.
+
+    It waits for an Instant Action, a turn, a window or a target.
+    """
     printed, window = view.table.rules.cards[card], window_frame(view)
     details = {"card": printed.name, "player": names[view.seat]}
     if printed.when == "instant" and not affects_viewer(view):
@@ -147,18 +154,18 @@ def refuse_own(view: GameView, card: int, names: Sequence[str]) -> Refusal:
 
 
 def may_be_before_drawing(view: GameView) -> bool:
-    """Whether the open window is the one at the start of the own turn (NN-8.5)."""
+    """Return whether the open window is at the start of the viewer's own turn (NN-8.5)."""
     return window(view) == "turn-start" and view.active == view.seat
 
 
-# --- while something is chosen ---------------------------------------------------------------------------------------
+# --- choices for effects --------------------------------------------------------------------------------------------
 
 
 # --- players -----------------------------------------------------------------------------------------------------
 
 
 def refuse_player(view: GameView, seat: int, names: Sequence[str]) -> Refusal | None:
-    """A player who cannot be chosen; None where nobody is asked for a player."""
+    """Return why a player can't be chosen; None if no player or card is asked for."""
     if view.question is None or view.question[1] not in (codes.ASK_PLAYER, codes.ASK_CARD):
         return None
     cause = card_name(view.table, view.question[2])
@@ -183,8 +190,9 @@ def refuse_player(view: GameView, seat: int, names: Sequence[str]) -> Refusal | 
 
 
 def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """Why something is no answer to what an effect asks. What is meant is the target when the card that asks is put
-    on it, and else the source.
+    """Return why something is no answer to an effect.
+
+    The chosen thing is the target if the asking card was dragged onto it, otherwise the source.
     """
     assert view.question is not None
     cause = view.question[2]
@@ -204,19 +212,19 @@ def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]
 
 
 def ref_of(thing: TableThing) -> int:
-    """The reference of the place where a card lies in a yard; NONE for anything else."""
+    """Return the reference of a card's place in a yard, or NONE."""
     return place_ref(thing.zone, thing.place) if thing.place != NONE else NONE
 
 
 def refuse_dive(view: GameView, thing: TableThing, cause: int) -> Refusal:
-    """Something else than a card of the bin that may be taken."""
+    """Return why a card can't be taken from the bin."""
     if thing.base == BIN and thing.card >= 0 and view.table.rules.kind[thing.card] == INSTANT:
         return Refusal("no-instant-from-bin", {"card": card_name(view.table, thing.card)})
     return Refusal("wants-from-bin", {"card": card_name(view.table, cause)})
 
 
 def refuse_spot(view: GameView, effect: Effect, thing: TableThing, cause: int, names: Sequence[str]) -> Refusal | None:
-    """A card of a yard, or a gap in it, that cannot be chosen."""
+    """Return why a card or gap in a yard can't be chosen."""
     details = {"card": card_name(view.table, cause)}
     if ref_of(thing) in picks_of(view):
         return Refusal("picked-already", details)
@@ -239,7 +247,7 @@ def refuse_spot(view: GameView, effect: Effect, thing: TableThing, cause: int, n
 def refuse_yard(
     view: GameView, effect: Effect, owner: int, details: dict[str, str], names: Sequence[str]
 ) -> Refusal | None:
-    """A yard in which nothing may be chosen, by whom the effect concerns and by what was chosen first."""
+    """Return why nothing in a yard can be chosen, given the effect's target and the earlier picks."""
     picks = picks_of(view)
     if picks and effect.whom != "between":
         same = spot_of(picks[0])[0] == owner

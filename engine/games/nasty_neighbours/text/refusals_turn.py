@@ -1,4 +1,4 @@
-"""Nasty Neighbours in words: why a card cannot be taken or placed, or a line not be removed (NN-3, NN-4)."""
+"""Refusals of taking and placing cards and of removing lines (NN-3, NN-4)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.kernel.state.state import Option
 
 
 def refuse_taking(view: GameView, thing: TableThing, onto: TableThing | None, names: Sequence[str]) -> Refusal | None:
-    """Something else than taking a card, at the beginning of a turn (NN-3.1)."""
+    """Return why something isn't a way to take a card at the start of a turn (NN-3.1)."""
     question = next_question(view)
     options = question[3] if question is not None else view.options
     if view.zones[DRAWN[view.seat]]:
@@ -37,12 +37,14 @@ def refuse_taking(view: GameView, thing: TableThing, onto: TableThing | None, na
 
 
 def offers(options: Sequence[Option], verb: int) -> bool:
-    """Whether a verb is among options."""
     return any(option[0] == verb for option in options)
 
 
 def refuse_from_bin(view: GameView, thing: TableThing, options: Sequence[Option]) -> Refusal | None:
-    """A card of the bin: not the top, an Instant Action, or without a legal spot (NN-3.1, NN-3.2, NN-3.7)."""
+    """Return why a bin card can't be taken (NN-3.1, NN-3.2, NN-3.7).
+
+    It is not the top card, it is an Instant Action, or it has no legal spot.
+    """
     cards = view.zones[BIN]
     if cards and thing.card not in (NONE, cards[-1]):
         return Refusal("only-top-of-bin", {})
@@ -58,7 +60,7 @@ def refuse_from_bin(view: GameView, thing: TableThing, options: Sequence[Option]
 def refuse_placing(
     view: GameView, card: int, thing: TableThing, onto: TableThing | None, names: Sequence[str]
 ) -> Refusal | None:
-    """The card in hand on a spot where it may not lie, or another card instead of it (NN-3.2, NN-3.6)."""
+    """Return why the drawn card can't go to a spot, or why another card can't be moved (NN-3.2, NN-3.6)."""
     player = names[view.seat]
     if thing.card != card:
         if thing.base in (DRAW_PILE, BIN):
@@ -79,7 +81,7 @@ def refuse_placing(
 
 
 def refuse_spot(view: GameView, onto: TableThing) -> Refusal | None:
-    """A spot of a yard that takes no card: a gap, or a Stumped (NN-3.5, NN-3.6)."""
+    """Return why a spot takes no card: it is a gap or a Stumped (NN-3.5, NN-3.6)."""
     if onto.card == GAP:
         return Refusal("gap-stays-empty", {})
     if onto.card >= 0 and not onto.is_down and view.table.rules.kind[onto.card] == STUMPED:
@@ -91,7 +93,7 @@ def refuse_spot(view: GameView, onto: TableThing) -> Refusal | None:
 
 
 def refuse_yard_line(view: GameView, thing: TableThing, names: Sequence[str]) -> Refusal | None:
-    """A line of a yard that cannot be removed, by its number or by a card of it (NN-4)."""
+    """Return why a line, given by number or by one of its cards, can't be removed (NN-4)."""
     if thing.base != YARD[0]:
         asked = view.question is not None and view.question[1] == ASK_LINES
         return Refusal("decide-line", {"player": names[view.seat]}) if asked else None
@@ -108,11 +110,14 @@ def refuse_yard_line(view: GameView, thing: TableThing, names: Sequence[str]) ->
 
 
 FAULTS = ("line-not-complete", "line-has-holes", "line-is-blocked")
-"""Why a line is none; a card is in several lines, and the one that is nearest to completion is told."""
+"""Reasons why a line isn't complete, best first.
+
+A card is in several lines, and the line nearest to completion counts.
+"""
 
 
 def fault_of(view: GameView, line: int) -> str:
-    """What keeps a line of the own yard from being complete, a line that stands not being asked about."""
+    """Return why a line of the viewer's yard isn't complete. Complete lines don't get here."""
     rules = view.table.rules
     cards = view.zones[YARD[view.seat]]
     down = view.counters[DOWN[view.seat]]

@@ -1,4 +1,4 @@
-"""Nasty Neighbours in words: what a reference that somebody points at stands for on the table."""
+"""Things on the table that a player can point at."""
 
 from __future__ import annotations
 
@@ -12,37 +12,34 @@ from engine.kernel.state.refs import CARD, GAP, HIDDEN, NONE, NUMBER, PLACE, ZON
 
 @dataclass(frozen=True, slots=True)
 class TableThing:
-    """A card, a place of a yard, a zone or a line, and where it is; NONE for what it has not."""
+    """A card, a place in a yard, a zone or a line, with its location. Missing parts are NONE."""
 
     zone: int
     card: int = NONE
-    """The card, HIDDEN for one whose face the viewer does not know, GAP for an empty place."""
+    """The card, HIDDEN if the viewer doesn't know its face, GAP for an empty place."""
     place: int = NONE
-    """Its place in a yard."""
+    """The place in its yard."""
     line: int = NONE
     is_down: bool = False
-    """Whether it lies face down in a yard."""
+    """Whether the card is face down in a yard."""
 
     @property
     def base(self) -> int:
-        """The zone of seat 0 that its zone corresponds to."""
         return base_zone(self.zone)
 
     @property
     def owner(self) -> int:
-        """The player to whom the zone belongs, NONE for those of the table."""
         return zone_owner(self.zone)
 
     @property
     def is_line(self) -> bool:
-        """Whether it is a line of a yard."""
         return self.line != NONE
 
 
 def thing_at(view: GameView, ref: int, beside: int = NONE) -> TableThing | None:
-    """What a reference stands for; a line belongs to the yard that `beside` names, else to that of the viewer.
+    """Return the thing behind a reference. A line belongs to the yard named by `beside`, otherwise to the viewer's.
 
-    None for a player, a card that lies nowhere, or nothing.
+    Return None for a player, a card in no zone, or nothing.
     """
     kind, index, place = describe(ref)
     if kind == CARD and view.table.is_card(index):
@@ -60,7 +57,6 @@ def thing_at(view: GameView, ref: int, beside: int = NONE) -> TableThing | None:
 
 
 def in_zone(view: GameView, zone: int, position: int) -> TableThing:
-    """The card at a position of a zone."""
     card = view.zones[zone][position]
     if base_zone(zone) != YARD[0]:
         return TableThing(zone, card)

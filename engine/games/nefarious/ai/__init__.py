@@ -1,7 +1,7 @@
 """Nefarious, for computer seats: the policy that values the options of a question.
 
-`belief` is what a seat expects the others to choose, `features` what a position is worth. The `rollout_policy` plays
-positions on by `card_model`, the `search_problem` values options by rollouts, and `explain` says why.
+`belief` estimates the other seats' choices and `features` values states. The `rollout_policy` plays on from a state
+with the `card_model`. The `search_problem` values options by rollouts, and `explain` gives the reasons.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason, 
 from engine.kernel.state.state import Question
 
 MOST_TURNS, SHORTEST = 5800, 2
-"""Turns of single seats that the rollouts for one question come to at most, and the turns that a rollout always has.
-With more players rollouts go less far, so that no question takes longer."""
+"""The most turns of single seats in all rollouts for one question, and the fewest turns of one rollout. With more
+players a rollout covers fewer turns, so questions take equally long."""
 
 
 class NefariousPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.game.policy.GamePolicy."""
+    """The policy of computer seats in Nefarious."""
 
     files = weights.FILES
     parts = PARTS
@@ -36,18 +36,17 @@ class NefariousPolicy(GamePolicy[MatchRules]):
         self._explained: tuple[GameView, Explanation] | None = None
 
     def observe(self, view: GameView, memory: Memory) -> None:
-        """Note the Actions that the seats revealed last."""
+        """Record the Actions that the seats revealed last."""
         before_reveal = view.question is not None and view.question[1] in (ASK_ACTION, ASK_SET_ASIDE)
         belief.observe(view, memory, view.turn - 1 if before_reveal else view.turn)
 
     def evaluate_options(self, view: GameView, memory: Memory, seed: int) -> OptionValues:
-        """Value options by a few rollouts."""
         problem = self.problem(view, memory, seed, self.weights.horizon)
         problem.find_arms()
         return problem.option_values(problem.arm_outcomes(self.weights.worlds), len(view.options), BEHIND)
 
     def search_problem(self, view: GameView, memory: Memory, seed: int, plan: SearchPlan) -> NefariousProblem:
-        """Every question is searched, also where a Spy goes and which card is discarded."""
+        """Return the search problem for any question, also for placing Spies and discarding cards."""
         problem = self.problem(view, memory, seed, horizon_of(plan, view.table.seats))
         problem.find_arms()
         return problem
@@ -60,7 +59,7 @@ class NefariousPolicy(GamePolicy[MatchRules]):
         return self.problem(view, {}, 0).evaluator
 
     def world(self, view: GameView, memory: Memory, seed: int) -> GameState:
-        """Actions that others have chosen already are guessed."""
+        """Return a determinization in which the hidden Actions of the other seats are guessed."""
         return self.problem(view, memory, seed).world(0)
 
     def answer(self, state: GameState, question: Question) -> int:
@@ -82,11 +81,11 @@ class NefariousPolicy(GamePolicy[MatchRules]):
 
 @lru_cache(maxsize=8)
 def policy_of(rules: MatchRules, chosen: weights.Weights) -> RolloutPolicy:
-    """Return the rollout policy under these rules when nothing is known of the seats."""
+    """Return the rollout policy under these rules when nothing is known about the seats."""
     pay = belief.pay_of_spies([list(chosen.usual_actions)] * rules.seats, rules, chosen)
     return RolloutPolicy(TurnCount(rules, CardModel(rules, chosen), chosen, pay, rules.goal))
 
 
 def horizon_of(plan: SearchPlan, seats: int) -> int:
-    """Return how many turns rollouts go at a table of so many seats, the present one included."""
+    """Return how many turns a rollout covers, including the present one."""
     return min(plan.horizon, max(SHORTEST, MOST_TURNS // max(1, plan.simulations * seats)))

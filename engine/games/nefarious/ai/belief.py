@@ -1,4 +1,4 @@
-"""Nefarious, for computer seats: which Actions the seats take, from habit and from what they have shown."""
+"""Nefarious, for computer seats: estimates the seats' Actions from their habits and their earlier Actions."""
 
 from __future__ import annotations
 
@@ -26,17 +26,18 @@ from engine.kernel.state import rng
 from engine.kernel.state.state import Question
 
 Chances = list[float]
-"""How likely each of the four Actions is."""
+"""The chance of each of the four Actions."""
 SHOWN = "actions"
-"""Where the memory keeps the Actions shown: lists of a turn and each seat's mask, oldest first."""
+"""The memory's key for revealed Actions: lists of a turn and each seat's mask, oldest first."""
 POOR, RICH = 4, 14
-"""Dollars below which few Inventions can be built, and from which nearly all can."""
+"""With less than the first, a seat can afford few Inventions. With the second or more it can afford nearly all. In
+dollars."""
 RUSH = 2.5
-"""How much more likely a seat invents that may win by it."""
+"""How much more likely a seat invents when it may win by doing so."""
 
 
 def observe(view: GameView, memory: Memory, revealed_turn: int) -> None:
-    """Note the Actions that lie revealed, and forget those of later turns, which have been taken back."""
+    """Record the revealed Actions, and delete those of later turns, which were undone."""
     masks = view.counters[CHOSEN[0]::COUNTERS]
     rows: list[list[int]] = [row for row in memory.get(SHOWN, []) if row[0] < revealed_turn]
     if any(masks) and revealed_turn > 0:
@@ -45,7 +46,7 @@ def observe(view: GameView, memory: Memory, revealed_turn: int) -> None:
 
 
 class Belief:
-    """What a seat expects the others to choose, from its view and memory."""
+    """Estimates the other seats' Actions from one seat's view and memory."""
 
     def __init__(self, view: GameView, memory: Memory, weights: Weights, most_points: int) -> None:
         rules: MatchRules = view.table.rules
@@ -53,16 +54,16 @@ class Belief:
         seats = range(view.table.seats)
         points = [points_of(view, seat) for seat in seats]
         self.goal = rules.goal if max(points) < rules.goal else max(points) + 1
-        """The points that win: the match goes on until one leads alone (NF-6.1)."""
+        """The points that win. The match continues until one seat leads alone (NF-6.1)."""
         self.habits = [self._habits(view, weights, seat) for seat in seats]
         self.spy_pay = pay_of_spies(self.habits, rules, weights)
         self.now = [self._now(view, seat, points[seat] + most_points >= self.goal, weights) for seat in seats]
-        """How likely each seat takes each Action in this turn."""
+        """The chances of the Actions in this turn, by seat."""
 
     def _habits(self, view: GameView, weights: Weights, seat: int) -> Chances:
-        """Return how often a seat takes each Action from now on; the sum is the number of Actions a turn.
+        """Return a seat's chances of each Action in later turns. They add up to the number of Actions in a turn.
 
-        Espionage is foreseen from the Spies left, not from what was shown: early turns are full of it, late ones not.
+        Espionage is estimated from the Spies left: seats use it often in early turns and seldom later.
         """
         usual = weights.usual_actions
         chances = [share * weights.usual_turns for share in usual]
@@ -76,7 +77,7 @@ class Belief:
         if weights.watches_actions:
             spying *= view.counters[RESERVE[seat]] / SPIES_PER_SEAT
         again = self.latest_run(seat, ESPIONAGE)
-        if again > SPIES_PER_SEAT:  # it has no Spies left to send, and goes on all the same
+        if again > SPIES_PER_SEAT:  # it has no Spies left to place and still chooses Espionage
             spying = again / (again + 1)
         rest = sum(chances)
         chances = [chance * (1 - spying) / rest for chance in chances]
@@ -84,7 +85,7 @@ class Belief:
         return scaled(chances, view.table.rules.actions)
 
     def latest_run(self, seat: int, action: int) -> int:
-        """Return in how many of the latest turns a seat took an Action without a break."""
+        """Return in how many of the latest turns in a row a seat took an Action."""
         run = 0
         for row in reversed(self.rows):
             if not row[1 + seat] >> action & 1:
@@ -93,7 +94,7 @@ class Belief:
         return run
 
     def _now(self, view: GameView, seat: int, is_near: bool, weights: Weights) -> Chances:
-        """Return how likely a seat takes each Action now, from its habits and from what its money and hand allow."""
+        """Return a seat's chances of each Action in this turn, from its habits, money and hand."""
         rules, chances = view.table.rules, self.habits[seat][:]
         if weights.watches_actions:
             cards = len(view.zones[HAND[seat]]) + len(view.zones[SET_ASIDE[seat]])
@@ -115,14 +116,14 @@ class Belief:
         return scaled(chances, rules.actions)
 
     def draw_action(self, state: GameState, question: Question) -> int:
-        """Return the index of an Action that a seat chooses this turn, drawn by its chances."""
+        """Return the index of an Action for a seat, drawn by its chances."""
         now = self.now[question[0]]
         shares = [now[option[1] - FIRST_ACTION & 3] for option in question[3]]
         return by_shares(shares, rng.below(state, 10_000) / 10_000)
 
 
 def pay_of_spies(habits: Sequence[Chances], rules: MatchRules, weights: Weights) -> list[list[float]]:
-    """Return the dollars a turn that a Spy brings, by seat and zone (NF-2.2 and its Twists)."""
+    """Return the dollars per turn that a Spy earns, by seat and zone (NF-2.2 and its Twists)."""
     found = []
     for seat, own in enumerate(habits):
         left, right = habits[(seat + 1) % len(habits)], habits[seat - 1]
@@ -133,6 +134,6 @@ def pay_of_spies(habits: Sequence[Chances], rules: MatchRules, weights: Weights)
 
 
 def scaled(chances: Chances, total: int) -> Chances:
-    """Return the chances with another sum, none above 1."""
+    """Return the chances scaled to the sum `total`, none above 1."""
     whole = sum(chances) or 1.0
     return [min(1.0, chance * total / whole) for chance in chances]

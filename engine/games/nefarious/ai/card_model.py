@@ -1,4 +1,4 @@
-"""Nefarious, for computer seats: what Inventions are worth before anything else of a match is known."""
+"""Nefarious, for computer seats: the values of Inventions before the match begins."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from engine.games.nefarious.match_rules import MatchRules
 from engine.kernel.state.refs import HIDDEN
 
 USUAL_MOST_POINTS = 7
-"""Points that nearly no Invention of the box exceeds."""
+"""Almost no Invention of the box is worth more points."""
 POINT, REBATE = 4, 8
-"""Dollars that a point is worth, and what every Invention is cheaper than its points."""
+"""The dollars that a point is worth, and how much less than its points an Invention costs."""
 
 
 class CardModel:
-    """What the Inventions of a match are worth: one entry for each card instance; the last two are the mean Invention,
-    which `HIDDEN` finds from the end.
+    """The values of a match's Inventions, one entry per card instance. The last two entries are the average Invention,
+    which the index `HIDDEN` finds from the end.
     """
 
     __slots__ = ("points", "live", "costs", "quality", "drawn_points", "drawn_cost", "price", "most_points")
@@ -23,13 +23,13 @@ class CardModel:
         cards = rules.cards
         instances = len(cards.groups)
         self.points: list[float] = [0] * instances
-        """Points of a card in play, without those counted live."""
+        """Points of a card in play, without those that are counted live."""
         self.live: list[float] = [0] * instances
-        """Points it is worth for each own Invention in play."""
+        """Points it is worth for each of its owner's Inventions in play."""
         self.costs: list[float] = [0] * instances
-        """Dollars to pay."""
+        """Cost in dollars."""
         self.quality: list[float] = [0.0] * instances
-        """Dollars that a seat gains when it builds the card. Effects count in rollouts only."""
+        """The gain in dollars when a seat builds the card. Only rollouts count its effects."""
         for number in cards.inventions:
             card = cards.invention(number)
             self.points[number] = (0 if card.points_per_invention else card.points) + rules.invention_points
@@ -45,6 +45,6 @@ class CardModel:
         action = rules.work_money / (rules.performances * rules.actions)
         finding = action * (1 + 1 / (1 + rules.research_cards)) - rules.research_money
         self.price = (finding + self.drawn_cost) / self.drawn_points
-        """Dollars that a point is worth in this match."""
+        """The dollars that a point is worth in this match."""
         self.most_points = max(USUAL_MOST_POINTS, cards.most_points)
-        """The points that a card in a rival's hand may have."""
+        """The most points that a card in a rival's hand may have."""

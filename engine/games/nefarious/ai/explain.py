@@ -1,6 +1,6 @@
-"""Nefarious, for computer seats: the terms of an option's value, and the reasons that follow from them.
+"""Nefarious, for computer seats: the value parts of an option, and the explanations made from them.
 
-Options are compared at the ends of rollouts of this turn, in the same worlds.
+It compares options at the ends of rollouts of this turn, in the same determinizations.
 """
 
 from __future__ import annotations
@@ -42,23 +42,23 @@ PARTS = tuple(Part(key, trait) for key, trait in (
 ))  # fmt: skip
 WIN, POINTS, CASH, CARDS, SPIES, RIVALS, SAFETY = range(len(PARTS))
 PART_OF = {"money": CASH, "cards": CARDS, "hand": CARDS, "income": SPIES}
-"""The part that a feature belongs to; the others are about how near the goal is."""
+"""The part that each feature belongs to. All others belong to the distance from the goal."""
 UNNUMBERED = ("wins", "discard", "none-paid", "spy", "withdrawn")
-"""The reasons that give no number of the end of the turn."""
+"""Reasons without a number from the end of the turn."""
 WORLDS = 20
-"""Worlds in which options are compared."""
+"""Number of determinizations in which options are compared."""
 FEW = 4
-"""Worlds in which the parts of options are weighed for a personality."""
+"""Number of determinizations in which the parts are weighed for a personality."""
 SMALL = 1e-9
 FIRST, SECOND, LAST = 9.0, 4.0, 0.1
-"""Weights of what wins or loses at once, of what was asked, and of a reason for want of any other."""
+"""Weights of reasons that win or lose at once, of direct answers to the question, and of fallback reasons."""
 
 Measure = Callable[[GameState], float]
 """Reads a number from the end of a rollout."""
 
 
 class Explanation:
-    """What the options of a question come to at the end of the turn."""
+    """Compares the options of a question by the results at the end of the turn."""
 
     def __init__(self, problem: NefariousProblem) -> None:
         self.problem, self.view, self.seat = problem, problem.view, problem.view.seat
@@ -67,12 +67,12 @@ class Explanation:
     # --- terms -----------------------------------------------------------------------------------------------------
 
     def terms(self, options: Sequence[int]) -> list[list[float]]:
-        """Return the means of the parts of some options."""
+        """Return the average parts of each option."""
         found = [[self.parts(end) for end in ends] for ends in self.problem.in_worlds(options, FEW, self.problem.end)]
         return [[fmean(column) for column in zip(*each, strict=True)] for each in found]
 
     def parts(self, end: GameState) -> list[float]:
-        """Return the value of a position, taken apart."""
+        """Return the value of a state, divided into parts."""
         parts = [0.0] * len(PARTS)
         odds, seat = self.evaluator.win_odds(end), self.seat
         if end.over:
@@ -81,7 +81,7 @@ class Explanation:
         for term in self.evaluator.terms(end, seat):
             parts[PART_OF.get(term.feature.name, POINTS)] += SCALE * term.points
         for rival in self.rivals:
-            share = odds[seat] / max(SMALL, 1.0 - odds[rival])  # of what the rival loses
+            share = odds[seat] / max(SMALL, 1.0 - odds[rival])  # the viewer's share of the rival's loss
             parts[RIVALS] -= SCALE * share * sum([term.points for term in self.evaluator.terms(end, rival)])
         return parts
 
@@ -111,7 +111,7 @@ class Explanation:
 
     def reasons_of(self, part: int, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float,
                    ) -> Iterator[Reason]:  # fmt: skip
-        """Say a part in whole units of what it is made of."""
+        """Yield the reasons of a part, in whole units."""
         if part == POINTS:
             yield from self.points(mine, theirs, max(weight, SECOND))
             turns = turns_between(*(fmean(map(self.measure("sooner"), ends)) for ends in (mine, theirs)))
@@ -131,7 +131,7 @@ class Explanation:
 
     @property
     def goal(self) -> int:
-        """The points that win."""
+        """Return the points that win."""
         return round(self.count.goal)
 
     def measured(self, reason: Reason, end: GameState) -> float | None:
@@ -139,7 +139,7 @@ class Explanation:
         return None if reason.key in UNNUMBERED else self.measure(reason.key, *rivals)(end)
 
     def measure(self, key: str, rival: int = -1) -> Measure:
-        """Return what reads the number of a reason from an end."""
+        """Return a function that reads a reason's number from a final state."""
         seat, count = self.seat, self.count
         if key in ("pays", "toward", "money"):
             return lambda end: end.counters[MONEY[seat]]
@@ -154,7 +154,7 @@ class Explanation:
         return lambda end: points_of(end, seat)
 
     def compared(self, key: str, mine: Sequence[GameState], theirs: Sequence[GameState]) -> Iterator[tuple[int, int]]:
-        """Compare a number after two options: nothing where it isn't about whole, or isn't larger in most worlds."""
+        """Yield a number after both options, if it is whole and larger in most determinizations."""
         read = self.measure(key)
         first, second = list(map(read, mine)), list(map(read, theirs))
         now, then = whole(first), whole(second)
@@ -163,13 +163,13 @@ class Explanation:
             yield now, then
 
     def share(self, ends: Sequence[GameState], is_won: bool) -> float:
-        """Return the share of ends in which this turn wins, or loses."""
+        """Return the share of final states in which this turn wins, or loses."""
         return fmean(float(bool(end.over) and bool(end.values[WINNERS] >> self.seat & 1) == is_won) for end in ends)
 
-    # --- what the turn comes to ------------------------------------------------------------------------------------
+    # --- the results of the turn -----------------------------------------------------------------------------------
 
     def winning(self, mine: Sequence[GameState], theirs: Sequence[GameState]) -> Iterator[Reason]:
-        """Say how likely the turn wins, or lets a rival win."""
+        """Yield how likely the turn wins, or lets a rival win."""
         won = self.share(mine, True)
         if won == 1:
             yield Reason(FIRST, "wins", self.goal, secret=True)
@@ -180,7 +180,7 @@ class Explanation:
             yield Reason(FIRST / 2, "safe", 0, safer)
 
     def asked(self, option: int, instead: int) -> Iterator[Reason]:
-        """Say what speaks for a card that is discarded, or a place for a Spy."""
+        """Yield the reasons for a discard, or for a Spy's zone."""
         question = self.view.question
         assert question is not None
         _, kind, _, options = question
@@ -199,7 +199,7 @@ class Explanation:
                 yield Reason(SECOND, "withdrawn" if kind == ASK_REMOVE else "spy", mine, theirs, (target,))
 
     def points(self, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float) -> Iterator[Reason]:
-        """Say the points, and the Invention that brings them if it is the same in most worlds."""
+        """Yield the points, with the Invention that brings them if it is the same in most determinizations."""
         now, then = (whole(list(map(self.measure("points"), ends))) for ends in (mine, theirs))
         if now is None or then is None or now <= max(then - 1, points_of(self.view, self.seat)):
             return
@@ -207,11 +207,11 @@ class Explanation:
         built = [card for end in mine for card in end.zones[PLAY[self.seat]] if card not in already]
         about = [card for card in dict.fromkeys(built) if built.count(card) >= HOLDS * len(mine)][:1]
         assert self.view.question is not None
-        builds = "can-build" if self.view.question[1] == ASK_ACTION else "builds"  # another card may turn out better
+        builds = "can-build" if self.view.question[1] == ASK_ACTION else "builds"  # another card may prove better
         yield Reason(weight, builds if about else "points", now, then, (*about, number_ref(self.goal)), secret=True)
 
     def money(self, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float) -> Iterator[Reason]:
-        """Say the money, and the Invention that it pays for next."""
+        """Yield the money, with the Invention that it will pay for."""
         cards, have = self.count.cards, self.view.counters[MONEY[self.seat]]
         held = self.view.zones[HAND[self.seat]]
         for now, then in self.compared("money", mine, theirs):
@@ -227,7 +227,7 @@ class Explanation:
                 yield Reason(weight, "money", now, then, secret=True)
 
     def slowed(self, mine: Sequence[GameState], theirs: Sequence[GameState], weight: float) -> Iterator[Reason]:
-        """Name the rival that is held back most."""
+        """Yield the rival that this option delays most."""
         far = {seat: [fmean(map(self.measure("rival", seat), ends)) for ends in (theirs, mine)] for seat in self.rivals}
         rival = max(far, key=lambda seat: far[seat][1] - far[seat][0])
         if turns := turns_between(*far[rival]):

@@ -1,9 +1,9 @@
-"""Nefarious, for computer seats: how many turns a seat needs to reach the goal, and its chance to win.
+"""Nefarious, for computer seats: how many turns a seat needs to reach the goal, and its win odds.
 
-The plan for the rest of the match builds some cards of the hand, and average cards for the points still missing. Every
-Invention takes a turn, every card to be found another, and every missing dollar a share of a turn of Work; Spies bring
-income meanwhile. With money m, income i a turn, wages w, n turns of other Actions and costs c, t turns are enough when
-m + i t + w (t - n) = c.
+The plan for the rest of the match builds some cards of the hand, and average cards for the missing points. Each
+Invention takes one turn, and finding another card takes one more. Each missing dollar takes a share of a turn of Work;
+Spies bring income meanwhile. With money m, income i per turn, wages w, n turns of other Actions and costs c, t turns
+are enough when m + i t + w (t - n) = c.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from engine.kernel.game.evaluator import Evaluator, Feature, Row, read_weights
 from engine.kernel.game.policy import WeightFiles
 
 PLANNED = 5
-"""Cards of a hand that a plan chooses from."""
+"""The most cards of a hand that a plan chooses from."""
 LATER = 4
-"""Inventions that will follow a card whose points count them."""
+"""Expected number of Inventions played after a card whose points count them."""
 FAR, NEARLY = 99.0, 6.0
-"""More turns than any plan takes; turns before the end from which on a choice of cards counts in full."""
+"""FAR: more turns than any plan takes. NEARLY: with this many turns left or more, a choice of cards counts in full."""
 
 Choice = tuple[int, float, float]
-"""Some cards of a hand: how many, their points, their cost."""
+"""A selection of cards: their number, points and cost."""
 
 
 class TurnCount:
-    """Counts the turns to the goal for all seats of a table."""
+    """Counts the turns to the goal for all seats at a table."""
 
     def __init__(self, rules: MatchRules, cards: CardModel, weights: Weights, spy_pay: Sequence[Sequence[float]],
                  goal: float) -> None:  # fmt: skip
-        """`spy_pay`: dollars a Spy brings a turn, by seat and zone. `goal`: the points that win."""
+        """`spy_pay`: dollars per turn that a Spy earns, by seat and zone. `goal`: the points that win."""
         self.rules, self.cards, self.weights = rules, cards, weights
         self.spy_pay, self.goal = spy_pay, goal
         self.finds = 1 + rules.research_cards
@@ -44,7 +44,7 @@ class TurnCount:
         self._choices: dict[tuple[int, ...], list[Choice]] = {}
 
     def choices(self, hand: Sequence[int], inventions: int) -> list[Choice]:
-        """Return the selections from the best cards of a hand that can be the best ones."""
+        """Return the possible selections from the best cards of a hand."""
         key = tuple(hand)
         found = self._choices.get(key)
         if found is None:
@@ -55,7 +55,7 @@ class TurnCount:
         return found
 
     def selections(self, hand: Sequence[int], inventions: int, most: int) -> list[Choice]:
-        """Return every selection of at most so many cards."""
+        """Return every selection of up to `most` cards."""
         cards = self.cards
         found: list[Choice] = [(0, 0.0, 0.0)]
         for card in hand:
@@ -65,12 +65,12 @@ class TurnCount:
         return found
 
     def turns(self, choices: list[Choice], need: float, money: float, unknown: float, income: float) -> float:
-        """Return how many turns the rest takes, with so many unknown cards besides those to choose from."""
+        """Return the turns to the goal, with `unknown` cards drawn besides those to choose from."""
         return self.turns_and_actions(choices, need, money, unknown, income)[0]
 
     def turns_and_actions(self, choices: list[Choice], need: float, money: float, unknown: float, income: float,
                           ) -> tuple[float, float]:  # fmt: skip
-        """Return the same, and how many turns it takes if money is no object."""
+        """Return the turns to the goal, and the turns if money didn't matter."""
         if need <= 0:
             return 0.0, 0.0
         rules, cards = self.rules, self.cards
@@ -101,7 +101,7 @@ class TurnCount:
         return best, fewest
 
     def income(self, state: GameBoard, seat: int) -> float:
-        """Return the dollars a turn that the Spies of a seat bring."""
+        """Return the dollars per turn that a seat's Spies earn."""
         counters = state.counters
         if counters[RESERVE[seat]] == SPIES_PER_SEAT:
             return 0.0
@@ -110,24 +110,24 @@ class TurnCount:
                 + counters[first + 3] * pay[3])  # fmt: skip
 
     def hand_of(self, state: GameBoard, seat: int) -> list[int]:
-        """Return the cards a seat can build later, one set aside among them."""
+        """Return the cards that a seat can build later, including one that is set aside."""
         hand = state.zones[HAND[seat]]
         return hand + state.zones[SET_ASIDE[seat]] if self.rules.set_aside else hand
 
     def bonus(self, cards: float, turns: float) -> float:
-        """Return the turns that a choice from so many cards saves."""
+        """Return how many turns the choice from `cards` cards saves."""
         bonus = self.weights.hand_bonus
         place = min(int(cards), len(bonus) - 1)
         return bonus[place] * min(1.0, turns / NEARLY)
 
     def distance(self, state: GameBoard, seat: int) -> float:
-        """Return the turns a seat still needs by the cards that it has."""
+        """Return the turns that a seat still needs, counting the cards it has."""
         choices = self.selections(self.hand_of(state, seat), len(state.zones[PLAY[seat]]), BUILT)
         need, money = self.goal - points_of(state, seat), state.counters[MONEY[seat]]
         return self.turns(choices, need, money, 0, self.income(state, seat))
 
 
-# --- the chance to win -----------------------------------------------------------------------------------------------
+# --- win odds --------------------------------------------------------------------------------------------------------
 
 FEATURES = (
     Feature("turns", "turn", -1), Feature("near", better=1), Feature("soon", better=1), Feature("actions", "turn", -1),
@@ -135,23 +135,23 @@ FEATURES = (
     Feature("points", "point", 1), Feature("inventions", "card"), Feature("money", "dollar", 1),
     Feature("hand", "dollar", 1),
 )  # fmt: skip
-"""Turns to the goal, and how near that is in two measures; the same in one measure if money were no object; cards in
-hand; dollars a turn; points for a goal of 20; Inventions in play; money up to MOST; what the best three cards in hand
-are worth above their costs."""
+"""In order: turns to the goal, and two measures of its nearness; turns and nearness if money didn't matter; cards in
+hand; dollars per turn; points scaled to a goal of 20; Inventions in play; money up to MOST; the best three cards' value
+above their costs."""
 MOST = 25
-"""Dollars beyond which more money is not counted."""
+"""Money beyond this many dollars isn't counted."""
 NEAR, SOON = 5.0, 1.5
-"""The turns to the goal with which being near and soon there have faded to about a third."""
+"""The turns to the goal at which `near` and `soon` have dropped to about a third."""
 POINTS = 7
 BUILT = 3
-"""Cards of a hand that are planned to be built; of all of them, so that a further card never makes a plan worse."""
+"""How many cards of a hand a plan builds. It considers all cards, so another card never makes a plan worse."""
 
 
 load = WeightFiles(ai_weights.__package__, lambda text, file: read_weights(text, file, FEATURES)).load
 
 
 class NefariousEvaluator(Evaluator[MatchRules]):
-    """The evaluator of a table. What a feature counts changes as the goal comes near."""
+    """Evaluates the states of a table. The weights of the features change as the goal comes near."""
 
     def __init__(self, count: TurnCount) -> None:
         super().__init__(FEATURES, load("evaluator-2" if count.rules.seats == 2 else "evaluator-4"))
@@ -161,11 +161,11 @@ class NefariousEvaluator(Evaluator[MatchRules]):
         return [list(enumerate(self.features_of(state, seat))) for seat in range(state.table.seats)]
 
     def phase(self, state: GameBoard, rows: Sequence[Row | None]) -> float:
-        """See Evaluator.phase. The seat with the most points tells."""
+        """Return how far the match has come, from 0 to 1, by the points of the leader."""
         return min(1.0, max(0.0, max([row[POINTS][1] for row in rows if row]) / 20))
 
     def features_of(self, state: GameBoard, seat: int) -> list[float]:
-        """Return the features of a seat, in their order."""
+        """Return the features of a seat, in the order of `FEATURES`."""
         count, cards, price = self.count, self.count.cards, self.count.cards.price
         hand, inventions = count.hand_of(state, seat), len(state.zones[PLAY[seat]])
         money, income, points = state.counters[MONEY[seat]], count.income(state, seat), points_of(state, seat)

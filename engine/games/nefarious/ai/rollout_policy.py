@@ -1,6 +1,6 @@
-"""Nefarious, for computer seats: a fast answer to any question, for all seats of a rollout.
+"""Nefarious, for computer seats: quick answers to any question, for all seats in a rollout.
 
-It knows a seat's own hand and what is public, and counts the turns that are left to the goal after each option.
+The policy knows a seat's own hand and public information. It counts the turns to the goal after each option.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from engine.games.nefarious.rules.scoring import points_of
 from engine.kernel.state.state import Question
 
 LIKELY = 0.3
-"""Chance to be able to pay from which on a card is thought of."""
+"""Lowest chance of being able to pay for a card at which it is considered."""
 LOOKED_AT = 3
-"""Cards of a hand that are thought through when one is to be built."""
+"""Number of cards in a hand that are evaluated for building."""
 WAITING = 0.15
-"""Turns lost for each turn that a card set aside can't be paid."""
+"""Turns lost for each turn in which a card set aside can't be paid."""
 HAND_CARDS, OWN_SPIES, OWN_INVENTIONS = (PER.index(word) for word in ("hand", "spies", "inventions"))
 
 
 class Sums:
-    """What a seat has and earns with an Invention built, its own effects added up."""
+    """A seat's cards, money and Spies after building an Invention, including its effects."""
 
     __slots__ = ("cards", "unknown", "money", "income", "spies", "reserve", "best_pay")
 
@@ -59,14 +59,14 @@ class Sums:
 
 
 class RolloutPolicy:
-    """Answers the questions of all seats of a position."""
+    """Answers the questions of all seats in a rollout."""
 
     def __init__(self, count: TurnCount) -> None:
         self.count, self.rules, self.cards, self.spy_pay = count, count.rules, count.cards, count.spy_pay
         self.best_zone = [max(range(4), key=lambda zone: pay[zone]) for pay in count.spy_pay]
 
     def answer(self, state: GameBoard, question: Question) -> int:
-        """Return the index of the option that a sensible player takes."""
+        """Return the index of the option that seems best."""
         seat, kind, _, options = question
         if kind == ASK_ACTION:
             values = self.actions(state, seat)
@@ -83,7 +83,7 @@ class RolloutPolicy:
         return max(range(len(options)), key=lambda index: pay[options[index][2] - first])
 
     def values(self, state: GameBoard, question: Question) -> list[float]:
-        """Return the options of a question by the turns that are left after them (negative)."""
+        """Return the option values: the negative number of turns left after each option."""
         seat, kind, _, options = question
         if kind == ASK_ACTION:
             values = self.actions(state, seat)
@@ -131,7 +131,7 @@ class RolloutPolicy:
 
     def best_built(self, state: GameBoard, seat: int, hand: list[int], need: float, income: float,
                    otherwise: float) -> float:  # fmt: skip
-        """Return the value of the best card, with the chance that it can be paid; else the turn is lost."""
+        """Return the value of the best card, weighted with the chance that the seat can pay for it."""
         costs = self.cards.costs
         money = state.counters[MONEY[seat]]
         best = -FAR
@@ -149,7 +149,7 @@ class RolloutPolicy:
         return best
 
     def chance_of(self, state: GameBoard, seat: int, dollars: float) -> float:
-        """Return how likely the Spies of a seat pay so much this turn, roughly."""
+        """Return a rough chance that a seat's Spies earn `dollars` this turn."""
         base = SPIES[seat]
         counters = state.counters
         factor = self.rules.income_factor * 2
@@ -163,7 +163,7 @@ class RolloutPolicy:
     # --- Inventions ------------------------------------------------------------------------------------------------
 
     def looked_at(self, state: GameBoard, seat: int, hand: Sequence[int], money: float) -> Sequence[int]:
-        """Return the few best cards of those that so much money can pay."""
+        """Return the best few cards that `money` can pay for."""
         cards = self.cards
         costs, points, live, price = cards.costs, cards.points, cards.live, cards.price
         able = [card for card in hand if costs[card] <= money]
@@ -175,7 +175,7 @@ class RolloutPolicy:
 
     def built(self, state: GameBoard, seat: int, hand: list[int], card: int, need: float, money: float,
               income: float) -> float:  # fmt: skip
-        """Return the value of a card that is built and paid."""
+        """Return the value of building and paying for a card."""
         rules, count, cards = self.rules, self.count, self.cards
         rest = hand[:]
         rest.remove(card)
@@ -193,7 +193,7 @@ class RolloutPolicy:
                     number *= inventions
                 UNITS[code].add(sums, number)
         unknown, money, income = sums.unknown, sums.money, sums.income
-        if unknown < 0:  # the worst cards go
+        if unknown < 0:  # discard the worst cards
             quality = cards.quality
             rest = sorted(rest, key=lambda other: -quality[other])[: max(0, int(len(rest) + unknown))]
             unknown = 0.0
@@ -202,7 +202,7 @@ class RolloutPolicy:
         return count.bonus(sums.cards, turns) - turns
 
     def invention(self, state: GameBoard, seat: int, cards: list[int]) -> int:
-        """Return the index of the card to build: of those that can be paid the best."""
+        """Return the index of the best Invention that the seat can pay for, else of the cheapest."""
         money = state.counters[MONEY[seat]]
         able = self.looked_at(state, seat, cards, money)
         if not able:
@@ -216,7 +216,7 @@ class RolloutPolicy:
         return cards.index(max(able, key=lambda card: self.built(state, seat, hand, card, need, money, income)))
 
     def laid(self, state: GameBoard, seat: int, card: int, kind: int) -> float:
-        """Return the value of a card that is laid or set aside. Laid, one that can't be paid wastes the turn."""
+        """Return the value of playing a card or setting it aside. Playing one without the money wastes the turn."""
         count, money = self.count, state.counters[MONEY[seat]]
         income, short = count.income(state, seat), max(0, self.cards.costs[card] - money)
         if short and kind == ASK_INVENT:

@@ -1,7 +1,7 @@
-"""Nefarious, for computer seats: what the options of a question lead to, by rollouts in sampled worlds.
+"""Nefarious, for computer seats: values the options of a question by rollouts in determinizations.
 
-The Actions of the others in the present turn are guessed, half of them from habit. From then on all seats answer by the
-rollout policy. A rollout ends after the scoring of a turn, and is worth the chance to win.
+The Actions of the other seats in the present turn are guessed, half of them from habit. After that all seats follow the
+rollout policy. A rollout ends after the scoring of a turn, and its result is the win odds.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from engine.kernel.state import rng
 from engine.kernel.state.state import KIND, STEP, TURN, WINNERS, Frame, Question
 
 SCALE = 8.0
-"""Value of winning for sure: a sensible Action then is worth about 1."""
+"""The value of a certain win. A good Action is worth about 1 on this scale."""
 HOPELESS = 3.0
-"""Turns behind the best option from which on another isn't tried."""
+"""Options this many turns behind the best one aren't tried."""
 BEHIND = 4.0
-"""How much worse than all others such an option is taken to be: more than any level misjudges a value."""
+"""How far untried options rank below all others: more than any level misjudges a value."""
 HABIT, CARELESS = 500, 100
-"""Per mille of the others' present Actions that are guessed from habit, and of all later ones that are random."""
+"""Per mille of the others' present Actions that are guessed from habit, and of all later Actions that are random."""
 TURN_SEEDS, WORLD_SEEDS = 16, 1 << 20
 
 
 class NefariousProblem(SearchProblem[MatchRules]):
-    """See engine.kernel.game.policy.SearchProblem. `turns`: how many turns a rollout goes, the present one included."""
+    """The search problem of a question. `turns`: how many turns a rollout covers, including the present one."""
 
     def __init__(
         self, view: GameView, memory: Memory, weights: Weights, cards: CardModel, seed: int, turns: int
@@ -49,7 +49,7 @@ class NefariousProblem(SearchProblem[MatchRules]):
         self.arms: Sequence[Arm] = ()
 
     def find_arms(self) -> None:
-        """Set the options worth a rollout; a prior is the present chance to win, and the turns saved."""
+        """Set the options worth a rollout. Their prior is the present win odds plus the turns saved."""
         view = self.view
         assert view.question is not None
         values = self.policy.values(view, view.question)
@@ -72,7 +72,7 @@ class NefariousProblem(SearchProblem[MatchRules]):
         return state
 
     def guess(self, state: GameState, question: Question) -> int:
-        """Return what another seat answers in the present turn."""
+        """Return another seat's answer in the present turn."""
         if question[1] == ASK_ACTION and rng.below(state, 1000) < HABIT:
             return self.belief.draw_action(state, question)
         return self.policy.answer(state, question)

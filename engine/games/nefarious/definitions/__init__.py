@@ -1,1 +1,1 @@
-"""Cards as their files say them: words, reader, checks, compiled effects, card texts and forms."""
+"""Card definitions: vocabulary, reader, checks, compiled effects, card texts and forms."""

@@ -1,4 +1,4 @@
-"""Nefarious: the text on each card, made from what the card does (so text and rule cannot disagree)."""
+"""Nefarious: the text on each card, made from its effects so that text and rules always agree."""
 
 from __future__ import annotations
 
@@ -15,18 +15,19 @@ from engine.words.messages import retranslate
 
 
 def message_key(name: str) -> str:
-    """A name in card files as messages have it."""
+    """Return the message key for a name from the card files."""
     return name.replace("_", "-")
 
 
 def chained(message: str, parts: Sequence[str]) -> str:
-    """Parts put together by a message about what there is before and what is next; empty for none."""
+    """Join texts with a message that takes `before` and `next`. Empty if there are none."""
     return reduce(lambda before, part: say(message, before=before, next=part), parts) if parts else ""
 
 
 def effect_words(effect: Effect, on_twist: bool = False, theirs: bool = False) -> str:
-    """An effect as an instruction without capital or full stop: "draw 2 cards". With `theirs`, what it is counted per
-    is not the reader's own: "draw 1 card per card in their hand".
+    """Return an effect as an instruction without capital or full stop, e.g. "draw 2 cards".
+
+    With `theirs`, the amount counts things of another player: "draw 1 card per card in their hand".
     """
     unit = find_effect_type(UNITS, effect.do)
     if effect.amount == ALL_OF_IT:
@@ -36,7 +37,7 @@ def effect_words(effect: Effect, on_twist: bool = False, theirs: bool = False) -
 
 
 def others_words(effect: Effect) -> str:
-    """What each other player does on a Twist: "each other player draws 2 cards"."""
+    """Return a Twist's effect on each other player, e.g. "each other player draws 2 cards"."""
     unit = find_effect_type(UNITS, effect.do)
     if effect.amount == ALL_OF_IT:
         return retranslate(unit.all_others)
@@ -46,19 +47,19 @@ def others_words(effect: Effect) -> str:
 
 
 def counted(words: str, per: str, theirs: bool) -> str:
-    """An effect with what its amount is multiplied by."""
+    """Return the text of an effect, followed by what multiplies its amount."""
     if not per:
         return words
     return say(f"per-{message_key(per)}.theirs" if theirs else f"per-{message_key(per)}", effect=words)
 
 
 def sentence(words: str) -> str:
-    """Words with a capital and a full stop."""
+    """Add a capital and a full stop."""
     return say("card-sentence", words=words[0].upper() + words[1:])
 
 
 def invention_lines(card: Invention) -> list[tuple[str, str]]:
-    """The rules text of an Invention as (text, style) lines; styles are "self" and "others"."""
+    """Return the rules text of an Invention as (text, style) lines. Styles are "self" and "others"."""
     lines: list[tuple[str, str]] = []
     if card.own:
         lines.append((chained("card-next", [sentence(effect_words(effect)) for effect in card.own]), "self"))
@@ -71,7 +72,7 @@ def invention_lines(card: Invention) -> list[tuple[str, str]]:
 
 
 def effect_cell(effect: Effect) -> dict[str, str]:
-    """An effect as a cell of the card's effect strip: signed number, icon, and what it is counted per."""
+    """Return an effect as a cell of the card's effect strip: signed number, icon, and the key of its multiplier."""
     text = (
         say("strip-all") if effect.amount == ALL_OF_IT else f"{find_effect_type(UNITS, effect.do).sign}{effect.amount}"
     )
@@ -79,7 +80,7 @@ def effect_cell(effect: Effect) -> dict[str, str]:
 
 
 def clause_words(clause: TwistClause) -> str:
-    """What one clause of a Twist does, without its moment: "if you have no money, receive $2"."""
+    """Return one clause of a Twist without its moment, e.g. "if you have no money, receive $2"."""
     action = others_words(clause.effect) if clause.to_others else effect_words(clause.effect, on_twist=True)
     if not clause.condition:
         return action
@@ -87,7 +88,7 @@ def clause_words(clause: TwistClause) -> str:
 
 
 def clauses_text(clauses: tuple[TwistClause, ...]) -> list[str]:
-    """The clauses of a Twist as sentences, one for each moment."""
+    """Return the clauses of a Twist as sentences, one per moment."""
     sentences = []
     for at, group in groupby(clauses, key=lambda clause: clause.at):
         effects = chained("clause-next", [clause_words(clause) for clause in group])
@@ -96,11 +97,11 @@ def clauses_text(clauses: tuple[TwistClause, ...]) -> list[str]:
 
 
 def change_words(name: str, value: int) -> str:
-    """A changed rule as a sentence."""
+    """Return the sentence about a rule that a Twist changes."""
     return say(f"change-{message_key(name)}", value=value, cards=START_CARDS + value)
 
 
 def twist_text(twist: Twist) -> str:
-    """The rule of a Twist in words."""
+    """Return the rules text of a Twist."""
     sentences = [change_words(name, value) for name, value in twist.changes]
     return chained("card-next", sentences + clauses_text(twist.does))

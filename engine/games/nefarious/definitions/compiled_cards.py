@@ -1,8 +1,8 @@
-"""Nefarious: all cards of a game object, those of the box and those of packs behind them, compiled once into ints.
+"""Nefarious: all cards of a game object, from the box and from packs, compiled once into ints.
 
-Inventions are compiled to programs of (operation, amount, per), each clause of a Twist to a program of its own. The
-instances of a match are the Inventions of the box by number, its Twists, four Action cards a seat, and then
-the Inventions and the Twists of the packs.
+Inventions are compiled to programs of (operation, amount, per), and each clause of a Twist to a program. The instances
+of a match are the Inventions of the box by number, its Twists, and four Action cards per seat. The Inventions and
+Twists of the packs follow.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ FIRST_OWN: Final = FIRST_ACTION + ACTION_KINDS
 INVENTION: Final = 0
 TWIST: Final = 1
 ACTION: Final = 2
-"""Groups of cards, by number."""
+"""The groups of cards, by number."""
 
 Cards = tuple[tuple[Invention, ...], tuple[Twist, ...]]
 
 
 class CardSet:
-    """The cards of the box and of packs. Programs of the box come first, so that its numbers never change."""
+    """The cards of the box and of packs. Programs of the box come first so that their numbers never change."""
 
     def __init__(self, box: Cards, own: Cards, words: Sequence[str]) -> None:
         """`words`: the effect words, in the order of their numbers."""
@@ -34,9 +34,9 @@ class CardSet:
         programs: list[Program] = [()]
         self.own_program: list[int] = []
         self.others_program: list[int] = []
-        """Number of each Invention's program for its player and for the others; 0: it has none."""
+        """The numbers of each Invention's programs for its player and for the others. 0: none."""
         self.clause_program: dict[tuple[str, int], int] = {}
-        """Number of the program of a Twist's clause, by the Twist's id and the clause's place."""
+        """The number of a clause's program, by the Twist's id and the clause's index."""
         for cards in (box, own):
             self._add(programs, *cards)
         self.programs = tuple(programs)
@@ -58,14 +58,14 @@ class CardSet:
         return self._words.index(effect.do), effect.amount, PER.index(effect.per)
 
     def match_cards(self, seats: int) -> CompiledCards:
-        """The instances of a match with so many players, worked out once."""
+        """Return the card instances of a match for `seats` players, compiled once."""
         if seats not in self._matches:
             self._matches[seats] = CompiledCards(self, seats)
         return self._matches[seats]
 
 
 class CompiledCards:
-    """What each card instance of a match is; the tuples have an entry for every instance."""
+    """The card instances of a match. The tuples have one entry per instance."""
 
     __slots__ = (
         "seats", "inventions", "twists", "actions", "definitions", "groups", "costs", "points", "has_effect",
@@ -102,7 +102,7 @@ class CompiledCards:
         self.groups = tuple(groups)
         self.costs = tuple(costs)
         self.points = tuple(points)
-        """Printed points; those counted per Invention in play stand in the high half (times LIVE), so one sum adds
+        """Printed points. Points per Invention in play are multiplied by LIVE and fill the high half, so one sum adds
         both."""
         self.has_effect = tuple(effects)
         self.own_program, self.others_program = tuple(own), tuple(others)
@@ -111,23 +111,20 @@ class CompiledCards:
         """The most points printed on an Invention of a pack."""
 
     def invention(self, card: int) -> Invention:
-        """The Invention that an instance is."""
         found = self._cards[card]
         assert isinstance(found, Invention)
         return found
 
     def twist(self, card: int) -> Twist:
-        """The Twist that an instance is."""
         found = self._cards[card]
         assert isinstance(found, Twist)
         return found
 
     def twist_instance(self, twist: Twist) -> int:
-        """The instance of a Twist of this card set."""
         return self.twists[[self._cards[card] for card in self.twists].index(twist)]
 
     def named(self, name: str) -> list[int]:
-        """The Inventions and Twists with a name (in any case) or an id."""
+        """Return the Inventions and Twists with a name (in any case) or an id."""
         wanted = name.casefold()
         return [
             number

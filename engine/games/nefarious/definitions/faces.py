@@ -1,4 +1,4 @@
-"""Nefarious: what each card's face shows, as plain data for whoever draws it."""
+"""Nefarious: the data that the table needs to draw each card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.state.refs import NONE
 
 
 def invention_face(data: Invention, card: int = NONE, view: GameView | None = None) -> dict[str, Any]:
-    """An Invention; with a view and its instance also its present price and points and what the owner lacks."""
+    """Return an Invention's face. With a view and an instance it has present price, points and missing money."""
     fields: dict[str, Any] = {"cost": data.cost, "points": data.points, "number": data.number}
     _add_origin(fields, data)
     if data.points_per_invention:
@@ -41,7 +41,7 @@ def _face(kind: str, data: Invention | Twist, fields: dict[str, Any], groups: li
 
 
 def _add_origin(fields: dict[str, Any], data: Invention | Twist) -> None:
-    """Whether the title is confirmed, and where a card comes from that is not of the box."""
+    """Add whether the title is confirmed, and the origin of a card that isn't from the box."""
     fields["confirmed"] = data.confirmed
     if data.origin:
         fields["origin"] = data.origin
@@ -60,19 +60,19 @@ def _add_present(fields: dict[str, Any], card: int, view: GameView) -> None:
 
 
 def _price_matters(view: GameView) -> bool:
-    """False while a card is to be chosen for something else: what it costs is no hindrance then."""
+    """Return False while a seat chooses a card to discard or set aside: its price doesn't matter then."""
     return view.question is None or view.question[1] not in (ASK_SET_ASIDE, ASK_DISCARD)
 
 
 def twist_face(data: Twist) -> dict[str, Any]:
-    """A Twist: its rule, generated from what it does."""
+    """Return the face of a Twist, with its rules text."""
     fields: dict[str, Any] = {"number": data.number}
     _add_origin(fields, data)
     return _face("twist", data, fields, [], [[twist_text(data), "rule"]])
 
 
 def action_face(action: int, seat: int, view: GameView | None = None) -> dict[str, Any]:
-    """A seat's Action card, with what the Twists have made of it."""
+    """Return the face of a seat's Action card, as changed by the Twists."""
     name = ACTIONS[action]
     cards, money = 1, (0, 0, CHANGES["research_money"], CHANGES["work_money"])[action]
     if view is not None:
@@ -91,7 +91,7 @@ def action_face(action: int, seat: int, view: GameView | None = None) -> dict[st
 
 
 def action_cells(action: int, cards: int, money: int) -> list[dict[str, str]]:
-    """The effect strip of an Action: what it gives, and that something has to be paid."""
+    """Return the effect strip of an Action: its gains, and whether it costs money."""
     if action < RESEARCH:
         done = {"text": "+1", "icon": ("place-spy", "build")[action], "per": ""}
         return [done, {"text": say("strip-pay"), "icon": "lose", "per": ""}]

@@ -1,7 +1,7 @@
-"""Nefarious: the forms with which players make Inventions and Twists, and their values as card data and back.
+"""Nefarious: the forms for making Inventions and Twists, and the conversion between form values and card data.
 
-A form has a line for each effect. "All of it" is a deed of its own there ("discard the whole hand"), so that the number
-beside it is always a number.
+A form has a line for each effect. "All of it" is an effect of its own ("discard the whole hand"), so each other amount
+is a number.
 """
 
 from __future__ import annotations
@@ -32,15 +32,14 @@ from engine.kernel.cards.effect_types import EffectType, form_of
 from engine.kernel.cards.packs import CardKind, FormField
 
 ALL = "_all"
-"""Ending of a deed that takes all there is."""
+"""Ending of an effect that takes everything."""
 SETTLED = tuple(name for name, (low, high) in CHANGE_LIMITS.items() if low == high)
-"""Changes that are there or not, without a number to choose."""
+"""Changes that a Twist either has or hasn't, without a number to choose."""
 DEFAULT_VALUES = {name: limits[0] for name, limits in CHANGE_LIMITS.items()}
 
 
 @cache
 def card_kinds() -> tuple[CardKind, ...]:
-    """Inventions and Twists."""
     return (_invention_kind(), _twist_kind())
 
 
@@ -110,7 +109,7 @@ def _effect_fields(units: Sequence[NefariousEffectType], per: Sequence[str]) -> 
 
 
 def card_data(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
-    """A filled-in form as the fields of a card in a pack; what says nothing is left out."""
+    """Return a completed form as the fields of a card in a pack, without empty fields."""
     lists = ("self", "others", "does", "changes", "per_invention")
     data = {key: value for key, value in values.items() if key not in lists}
     if kind == INVENTION:
@@ -155,7 +154,7 @@ def _change(line: Mapping[str, Any]) -> int | bool:
 
 
 def form_values(kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The form with which a card could have been made; what is not shown has its default."""
+    """Return the form values that would produce a card. Fields that the card lacks get their defaults."""
     fields = next(one.fields for one in card_kinds() if one.key == kind)
     values = {field.key: field.default for field in fields}
     values |= {key: value for key, value in data.items() if key not in ("points_per", "does", "changes")}

@@ -1,7 +1,7 @@
-"""Nefarious: Inventions and Twists that players have made, read from packs, and a position to try one out in.
+"""Nefarious: players' own Inventions and Twists, read from packs, and a scenario for trying one.
 
-They are written like the cards of the box, within bounds that keep every match playable: nothing that would never
-end, and no clause at a moment when what it speaks of cannot be.
+They use the format of the box within limits that keep every match playable. No card may run forever, and no clause may
+refer to things that its moment doesn't have.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ MOST_OTHERS: Final = 3
 MOST_CLAUSES: Final = 4
 MOST_CHANGES: Final = 3
 MOST_SIGNS: Final = 5
-"""What fits the strip of an Invention: an effect is one sign, one that is counted per something two."""
+"""The most signs on an Invention's strip. An effect takes one sign, or two if it is multiplied."""
 LONGEST_INVENTION: Final = 120
 LONGEST_TWIST: Final = 150
-"""Characters of a card's rules text that can still be read on it (a Twist: on the note at the table)."""
+"""The most characters of rules text that stay readable on a card. A Twist's text is on the note at the table."""
 USUAL_PICTURE = {
     INVENTION: {"backdrop": "lab", "backdrop_color": "blue", "thing": "flask", "thing_color": "green"},
     TWIST: {"backdrop": "wall", "backdrop_color": "cream", "thing": "lightning", "thing_color": "yellow"},
 }
-"""What is drawn on a card that comes without a picture."""
+"""The drawing of a card that comes without a picture."""
 
 FLAG = (1, 1)
 CHANGE_LIMITS: dict[str, tuple[int, int]] = {
@@ -69,11 +69,11 @@ CHANGE_LIMITS: dict[str, tuple[int, int]] = {
     "full_hand_points": (1, 9),
     "no_spies_points": (1, 9),
 }
-"""The lowest and the highest value that a player's own Twist may give a rule."""
+"""The lowest and highest values that a player's own Twist may give a rule."""
 
 
 def read_own_invention(reader: Reader) -> Invention:
-    """An Invention of a pack. Raises BadCard naming file, card and field."""
+    """Return an Invention of a pack. Raises BadCard with file, card and field."""
     reader.only("id", "name", "picture", "cost", "points", "points_per", "self", "others")
     reader.number("cost", 0, HIGHEST_COST)
     reader.number("points", 0, MOST_POINTS)
@@ -93,7 +93,7 @@ def read_own_invention(reader: Reader) -> Invention:
 
 
 def read_own_twist(reader: Reader) -> Twist:
-    """A Twist of a pack. Raises BadCard naming file, card and field."""
+    """Return a Twist of a pack. Raises BadCard with file, card and field."""
     reader.only("id", "name", "picture", "does", "changes")
     twist = read_twist(_as_printed(reader))
     twist = replace(twist, confirmed=True, origin=say("origin-pack"), picture=picture_or(reader, USUAL_PICTURE[TWIST]))
@@ -127,14 +127,14 @@ def _allowed(name: str) -> Expected:
 
 
 def _as_printed(reader: Reader) -> Reader:
-    """The card as the data of the box would have it. Its number looks like one of theirs, and is made of its id."""
+    """Return the card in the format of the box, with a number made from its id."""
     plain = {key: value for key, value in reader.data.items() if key != "picture"}
     number = 101 + zlib.crc32(str(reader.data.get("id", "")).encode(errors="replace")) % 899
     return Reader(reader.file, reader.card, {**plain, "number": number})
 
 
 def _check_clause(entry: Reader, clause: TwistClause) -> None:
-    """What a clause speaks of must be there at its moment."""
+    """Raise BadCard if a clause refers to things that its moment doesn't have."""
     placed = KeyValue("at", "spy_placed")
     if clause.at == placed.word:
         if clause.condition:
@@ -152,20 +152,20 @@ def _check_clause(entry: Reader, clause: TwistClause) -> None:
 
 
 def read_packs(packs: Sequence[Pack], slug: str) -> tuple[tuple[Invention, ...], tuple[Twist, ...]]:
-    """The cards of packs, in order. Raises BadCard."""
+    """Return the cards of packs, in order. Raises BadCard."""
     inventions = tuple(read_own_invention(reader) for pack in packs for reader in pack.readers(slug, INVENTION))
     return inventions, tuple(read_own_twist(reader) for pack in packs for reader in pack.readers(slug, TWIST))
 
 
-# --- trying a card out -------------------------------------------------------------------------------------------
+# --- trying a card -----------------------------------------------------------------------------------------------
 
 SEATS = ("Ada", "Ben")
 COMPANY = ("virus", "flying-car", "nanobots", "kraken", "moon-base", "x-ray-glasses", "pet-yeti")
-"""Inventions of the box that lie where something has to lie: two in one hand, three in the other, one in play."""
+"""Inventions of the box that fill the scenario: two in one hand, three in the other, one in play."""
 
 
 def try_out(card: Invention | Twist) -> str:
-    """A scenario: an Invention is in hand with money for it in the invent phase, a Twist in force in a new turn."""
+    """Return a scenario for a card: an Invention in hand with money for it, or a Twist in force in a new turn."""
     first, second = SEATS
     company = [name for name in COMPANY if name != card.id]
     head = {"title": say("try-out", card=title_of(card)), "game": "nefarious", "seats": SEATS}

@@ -1,4 +1,4 @@
-"""Nefarious: its cards, read from the data files and checked (NF-1.1)."""
+"""Nefarious: reads its cards from the data files and checks them (NF-1.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.kernel.files.faults import KeyValue, WordList, rule
 
 
 def read_effect(reader: Reader, allowed: Sequence[NefariousEffectType]) -> Effect:
-    """One effect table. Raises BadCard."""
+    """Return the effect in a table. Raises BadCard."""
     unit = find_effect_type(allowed, reader.choice("do", effect_names(allowed)))
     amount = 0
     if reader.data.get("amount") == "all":
@@ -29,7 +29,7 @@ def read_effect(reader: Reader, allowed: Sequence[NefariousEffectType]) -> Effec
 
 
 def read_invention(reader: Reader) -> Invention:
-    """One Invention. Raises BadCard."""
+    """Return the Invention in a table. Raises BadCard."""
     reader.only("number", "id", "name", "confirmed", "cost", "points", "points_per", "self", "others")
     for entry in (*reader.tables("self"), *reader.tables("others")):
         entry.only("do", "amount", "per")
@@ -49,7 +49,7 @@ def read_invention(reader: Reader) -> Invention:
 
 
 def read_clause(reader: Reader) -> TwistClause:
-    """One entry of a Twist's `does`. Raises BadCard."""
+    """Return one entry of a Twist's `does`. Raises BadCard."""
     reader.only("at", "if", "to", "do", "amount", "per")
     at = reader.choice("at", vocabulary.MOMENTS)
     effect = read_effect(reader, [unit for unit in UNITS if unit.on_twists])
@@ -63,7 +63,7 @@ def read_clause(reader: Reader) -> TwistClause:
 
 
 def read_twist(reader: Reader) -> Twist:
-    """One Twist. Raises BadCard."""
+    """Return the Twist in a table. Raises BadCard."""
     reader.only("number", "id", "name", "confirmed", "does", "changes")
     table = reader.data.get("changes", {})
     if not isinstance(table, dict):
@@ -82,14 +82,14 @@ def read_twist(reader: Reader) -> Twist:
 
 @cache
 def inventions() -> tuple[Invention, ...]:
-    """All Inventions, by number. Raises BadCard for bad data."""
+    """Return all Inventions, by number. Raises BadCard for bad data."""
     text = file_text("engine.games.nefarious", "cards/inventions.toml")
     return tuple(read_list(text, "inventions.toml", "invention", read_invention))
 
 
 @cache
 def twists() -> tuple[Twist, ...]:
-    """All Twists, by number. Raises BadCard for bad data."""
+    """Return all Twists, by number. Raises BadCard for bad data."""
     return tuple(
         read_list(file_text("engine.games.nefarious", "cards/twists.toml"), "twists.toml", "twist", read_twist)
     )

@@ -1,4 +1,4 @@
-"""Nefarious: what a card is, and the words of card files besides those of effects (NF-5, NF-7)."""
+"""Nefarious: the types of cards, and the words of card files except those of effects (NF-5, NF-7)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 PER = ("", "hand", "spies", "inventions", "same_action", "spies_here")
-"""What an amount can be multiplied by (NF-5.3, NF-5.5, NF-7.10)."""
+"""Possible multipliers of an amount (NF-5.3, NF-5.5, NF-7.10)."""
 MOMENTS = (
     "turn_start", "research", "after_paying", "after_invent", "spy_placed", "before_scoring", "turn_end",
 )  # fmt: skip
@@ -40,14 +40,14 @@ CHANGES: dict[str, int] = {
     "full_hand_points": 0,
     "no_spies_points": 0,
 }
-"""Rules that a Twist can change, with their ordinary values (a flag is 0 or 1)."""
+"""Rules that a Twist can change, with their ordinary values. A flag is 0 or 1."""
 SUMS = ("start_cards", "research_cards", "invention_points", "most_spies_money", "full_hand_points", "no_spies_points")
 PRODUCTS = ("cost_divisor", "effect_times", "income_factor", "research_income_factor", "performances")
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect of an Invention: what, how much (-1: all), per what ("": once)."""
+    """One effect of an Invention: its word, its amount (-1: all) and its multiplier ("": none)."""
 
     do: str
     amount: int
@@ -56,7 +56,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Invention:
-    """An Invention card. `points_per_invention`: its points count for each own Invention in play."""
+    """An Invention card. `points_per_invention`: its points count once per Invention of its owner in play."""
 
     number: int
     id: str
@@ -68,19 +68,19 @@ class Invention:
     own: tuple[Effect, ...]
     others: tuple[Effect, ...]
     origin: str = ""
-    """Where a card comes from that is not of the box, in words."""
+    """The text for the origin of a card that isn't from the box."""
     picture: tuple[tuple[str, str], ...] = ()
-    """Of what its drawing is put together, if it has none of its own (see `engine.kernel.cards.card_picture`)."""
+    """The parts of its drawing, if it has no picture (see `engine.kernel.cards.card_picture`)."""
 
     @property
     def has_effect(self) -> bool:
-        """Whether Delayed Effect counts it as having an effect (Secret Hideout does, NF-7.2)."""
+        """Return whether Delayed Effect treats it as having an effect (NF-7.2). Secret Hideout has one."""
         return bool(self.own or self.others or self.points_per_invention)
 
 
 @dataclass(frozen=True, slots=True)
 class TwistClause:
-    """One thing a Twist makes happen: at which moment, on which condition, to whom, what."""
+    """One clause of a Twist: its moment, its condition, the players it affects, and its effect."""
 
     at: str
     condition: str
@@ -90,7 +90,7 @@ class TwistClause:
 
 @dataclass(frozen=True, slots=True)
 class Twist:
-    """A Twist card: what it makes happen and which rules it changes."""
+    """A Twist card, with its clauses and the rules that it changes."""
 
     number: int
     id: str
@@ -103,5 +103,5 @@ class Twist:
 
 
 Operation = tuple[int, int, int]
-"""An effect as numbers: the place of its word among the units, its amount, and the place of its "per" in PER."""
+"""A compiled effect: the index of its effect type, its amount, and the index of its multiplier in PER."""
 Program = tuple[Operation, ...]

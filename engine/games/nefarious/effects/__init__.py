@@ -1,6 +1,6 @@
-"""Nefarious: the effect words of its cards (NF-5), one file each.
+"""Nefarious: the effect types of its cards (NF-5), one file each.
 
-The place of a unit is the number of its word in compiled effects: new words are added at the end.
+An effect type's index is its number in compiled effects, so new ones are added at the end.
 """
 
 from __future__ import annotations

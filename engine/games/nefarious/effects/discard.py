@@ -1,4 +1,4 @@
-"""Inventions discarded from hand, which the player chooses."""
+"""The effect type for discarding Inventions of the player's choice from hand."""
 
 from __future__ import annotations
 

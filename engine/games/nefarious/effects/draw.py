@@ -1,4 +1,4 @@
-"""Inventions drawn (NF-3.2)."""
+"""The effect type for drawing Inventions (NF-3.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nefarious: what a unit says of an effect word (NF-5), besides what every game's units say."""
+"""Nefarious: the fields of an effect type (NF-5), in addition to those of every game's effect types."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ MOST_AMOUNT = 9
 
 
 class EffectTotals(Protocol):
-    """What an Invention's own effects change, as somebody sensible adds them up at a glance."""
+    """The changes made by an Invention's own effects, as a rollout policy estimates them."""
 
     cards: float
     unknown: float
     money: float
     income: float
     spies: float
-    """Spies on the board; those not there are in the reserve."""
+    """Spies on the board. The others are in the reserve."""
     reserve: float
     best_pay: float
-    """What a Spy brings in the best zone."""
+    """The dollars that a Spy earns in the best zone."""
 
 
 def usual_check(entry: Reader, effect: Effect) -> None:
-    """A player's own card says no more than a small number, and counts only numbers."""
+    """Check that a player's own card has a small amount, and a multiplier only with a number. Raises BadCard."""
     if effect.amount > MOST_AMOUNT:
         raise entry.fail("amount", whole_number(1, MOST_AMOUNT))
     if effect.per and effect.amount < 0:
@@ -41,46 +41,46 @@ def usual_check(entry: Reader, effect: Effect) -> None:
 
 
 def uncounted(entry: Reader) -> BadCard:
-    """An amount that cannot be multiplied by anything is."""
+    """Return the error for an amount that has a multiplier but isn't a number."""
     return entry.fail("per", "nothing here, since the amount is not counted")
 
 
 def amount_text(message: str) -> Callable[[int], str]:
-    """(amount): a message about an amount."""
+    """Return a function that fills an amount into a message."""
     return lambda amount: say(message, count=amount)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NefariousEffectType(EffectType):
-    """An effect word of Nefarious."""
+    """An effect type of Nefarious."""
 
     # the rules
     resolve: Callable[[GameState, Frame, Operation], None]
-    """Carries it out, or asks: position, frame of the program, operation."""
+    """Applies the effect or asks a question. Arguments: state, the program's frame, operation."""
     at_once: Callable[[GameState, int, int, int], None] | None = None
-    """Carries it out where nothing may be asked, as while a Spy is placed: position, seat, amount, card."""
+    """Applies the effect where no question is allowed, e.g. while a Spy is placed: state, seat, amount, card."""
     on_inventions: bool = True
     on_twists: bool = True
-    """What it can stand on."""
+    """The cards that may have the effect."""
     check: Callable[[Reader, Effect], None] = usual_check
-    """Raises BadCard for what no card of a player may say."""
+    """Raises BadCard for values that a player's own card may not have."""
 
     # the card
     phrase: Callable[[int], str]
-    """The instruction with an amount, without capital and full stop."""
+    """Returns the instruction with an amount, without capital and full stop."""
     clause: Callable[[int], str] | None = None
-    """The same on a Twist, where it says it differently."""
+    """The instruction on a Twist, where it differs."""
     others: Callable[[int], str] | None = None
-    """What each other player does whom a Twist makes do it."""
+    """Returns the effect on each other player, for a Twist that affects the others."""
     all_phrase: str = ""
-    """The instruction for all there is; empty where a card cannot say that."""
+    """The instruction for "all". Empty if a card can't have that amount."""
     all_others: str = ""
-    """What each other player does whom a Twist makes do that."""
+    """The effect on each other player for "all"."""
     all_title: str = ""
-    """What the form calls that."""
+    """The name of "all" in the form."""
     sign: str = ""
-    """What stands before the amount on the strip of an Invention."""
+    """The sign in front of the amount on an Invention's strip."""
 
     # computer seats
     add: Callable[[EffectTotals, float], None] = nothing
-    """Adds up what it changes."""
+    """Adds the effect's changes to the totals."""

@@ -1,4 +1,4 @@
-"""Money from the bank."""
+"""The effect type for money from the bank."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nefarious: what several effects need."""
+"""Nefarious: form fields and helpers that several effect types share."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from engine.kernel.cards.effect_types import FieldSpec
 
 AMOUNT = FieldSpec("amount", say("form-amount"), high=20)
 COUNTED = (AMOUNT, FieldSpec("per", say("form-per"), choices=tuple((word, word) for word in PER)))
-"""A number, and what multiplies it; the words for that are those of the cards."""
+"""The form fields for a number and its multiplier. The multiplier's names are those in card files."""

@@ -1,4 +1,4 @@
-"""Money for the bank, never more than there is (NF-5.2)."""
+"""The effect type for paying the bank, never more than the player has (NF-5.2)."""
 
 from __future__ import annotations
 

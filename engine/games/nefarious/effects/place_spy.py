@@ -1,4 +1,4 @@
-"""Spies placed from the reserve, free."""
+"""The effect type for placing Spies from the reserve for free."""
 
 from __future__ import annotations
 

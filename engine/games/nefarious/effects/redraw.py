@@ -1,4 +1,4 @@
-"""The whole hand is discarded, as many cards are drawn (Alien Contact)."""
+"""The effect type for discarding the whole hand and drawing as many cards (Alien Contact)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spies taken back into the reserve."""
+"""The effect type for returning Spies to the reserve."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""With at least an amount of money, down to a multiple of it (Kickbacks)."""
+"""The effect type for rounding money down to a multiple of an amount, if the player has that much (Kickbacks)."""
 
 from __future__ import annotations
 

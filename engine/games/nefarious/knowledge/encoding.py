@@ -1,4 +1,4 @@
-"""Nefarious: its options as numbers and its masks as fields, for programs that learn to play."""
+"""Nefarious: encodes options as numbers and masks as fields, for programs that learn to play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nefarious: what a seat has, for comparing positions (see engine.kernel.game.holdings)."""
+"""Nefarious: a seat's holdings, for comparing states (see engine.kernel.game.holdings)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from engine.kernel.state.state import KIND
 
 
 def holdings(board: GameBoard, seat: int, looker: int) -> Holdings | None:
-    """Return a seat's money, Spies, cards and Inventions; None while all choose unseen, where each option gives up what
-    the others bring, and with a Twist that rewards having no Spies.
+    """Return a seat's money, Spies, cards and Inventions.
+
+    None during secret simultaneous choices, where each option gives up the gains of the others. None also with a Twist
+    that rewards having no Spies.
     """
     if board.table.rules.no_spies_points or (board.stack and board.stack[-1][KIND] in board.table.ruleset.sealed):
         return None

@@ -1,4 +1,4 @@
-"""Nefarious: ties, leads, and the last steps before the goal (NF-6.1, NF-6.2)."""
+"""Nefarious: milestones for ties, leads, and the last steps to the goal (NF-6.1, NF-6.2)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.kernel.flow.table import Table
 from engine.kernel.game.milestones import LAST, LEADS, NEAR, TIED, Milestone, leaders, new_leader
 
 _LEAD_COUNTS, _NEAR = 12, 3
-"""From how many points on a lead is worth a word, and how many points before the goal a player is near it."""
+"""The points at which a new lead becomes a milestone, and the distance from the goal that counts as near."""
 
 
 def milestones(before: GameView, after: GameView) -> Iterator[Milestone]:
-    """Yield what the last turn has changed."""
+    """Yield the milestones reached in the last turn."""
     then, now = ([points_of(view, seat) for seat in range(view.table.seats)] for view in (before, after))
     goal, first = after.table.rules.goal, leaders(now)
     if len(first) > 1 and max(now) >= goal:
@@ -31,7 +31,6 @@ def milestones(before: GameView, after: GameView) -> Iterator[Milestone]:
 
 
 def milestone_words(table: Table[MatchRules], milestone: Milestone, names: Sequence[str]) -> str:
-    """Return a milestone as a sentence."""
     kind, seats, number = milestone
     if kind in (LEADS, NEAR):
         return say(f"milestone-{kind}", player=names[seats[0]], points=number, goal=table.rules.goal)

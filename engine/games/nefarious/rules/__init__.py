@@ -1,1 +1,1 @@
-"""The chapters of the rulebook."""
+"""The rules of Nefarious, one module per chapter of the rulebook."""

@@ -1,4 +1,4 @@
-"""Nefarious: cards, money and Spies that change their place (NF-3, NF-5.2), and what effects count (NF-5.3)."""
+"""Nefarious: moves cards, money and Spies (NF-3, NF-5.2), and counts for effects (NF-5.3)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PER_SPIES_HERE: Final = 5
 
 
 def count_per(state: GameState, seat: int, per: int) -> int:
-    """How often a "per" effect counts now (NF-5.3; NF-7.7 for Geeks)."""
+    """Return how often a "per" effect counts now (NF-5.3; NF-7.7 for Geeks)."""
     if per == PER_HAND and not state.table.rules.hand_counts_inventions:
         return len(state.zones[HAND[seat]])
     if per in (PER_HAND, PER_INVENTIONS):
@@ -44,7 +44,7 @@ def count_per(state: GameState, seat: int, per: int) -> int:
 
 
 def same_actions(state: GameState, seat: int) -> int:
-    """Other players with the same Action, counted for each shared Action (NF-7.10, Herd Instinct)."""
+    """Count the other players with the same Action, once for each shared Action (NF-7.10, Herd Instinct)."""
     counters = state.counters
     own = counters[CHOSEN[seat]]
     others = (counters[CHOSEN[other]] for other in range(state.table.seats) if other != seat)
@@ -52,23 +52,23 @@ def same_actions(state: GameState, seat: int) -> int:
 
 
 def draw(state: GameState, seat: int, amount: int) -> None:
-    """Draw Inventions; an empty deck is refilled from the discards, and gives nothing when both are (NF-3.2)."""
+    """Draw Inventions. An empty deck is refilled from the discards. If both are empty, draw nothing (NF-3.2)."""
     moves.draw(state, DECK, DISCARD, HAND[seat], amount, seat)
 
 
 def gain(state: GameState, seat: int, amount: int, card: int) -> None:
-    """Receive money from the bank (which never runs dry, NF-1.3)."""
+    """Take money from the bank, which is never empty (NF-1.3)."""
     add_to_counter(state, seat, MONEY, amount, card)
 
 
 def lose(state: GameState, seat: int, amount: int, card: int) -> None:
-    """Pay the bank, never below $0 (NF-5.2); -1: everything."""
+    """Pay the bank, never below $0 (NF-5.2). An amount of -1 pays everything."""
     money = state.counters[MONEY[seat]]
     add_to_counter(state, seat, MONEY, -(money if amount < 0 else min(amount, money)), card)
 
 
 def remove_spy(state: GameState, seat: int, zone: int, card: int) -> None:
-    """Take one of a seat's Spies back into its reserve."""
+    """Return one of a seat's Spies to its reserve."""
     state.counters[RESERVE[seat]] += 1
     state.counters[SPIES[seat] + zone] -= 1
     if state.events is not None:
@@ -82,6 +82,6 @@ def discard(state: GameState, seat: int, card: int) -> None:
 
 
 def amount_of(state: GameState, frame: Frame, operation: Operation) -> int:
-    """The amount of an effect, as often as it counts now."""
+    """Return the amount of an effect, multiplied by its present count."""
     per = operation[2]
     return operation[1] * count_per(state, frame[SEAT], per) if per else operation[1]

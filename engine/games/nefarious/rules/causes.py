@@ -1,4 +1,4 @@
-"""Nefarious: who acts in which frame (see the kernel's `causes`)."""
+"""Nefarious: the acting player of each frame (see the kernel's `causes`)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ from engine.kernel.state.state import KIND, SOURCE, Frame
 
 
 def of_card(state: GameState, frame: Frame) -> tuple[int, int, int]:
-    """Name the player who has the Invention, which may reach another player. For a Twist that reaches the others of a
-    player it is that player, else nobody.
+    """Return the Invention's owner as the actor, also for effects on other players.
+
+    A Twist that affects a player's opponents has that player as its actor. Other Twists have none.
     """
     card = frame[SOURCE]
     if state.table.groups[card] == TWIST:
@@ -37,7 +38,7 @@ def of_card(state: GameState, frame: Frame) -> tuple[int, int, int]:
 
 
 def of_rules(state: GameState, frame: Frame) -> tuple[int, int, int]:
-    """Name nobody: the frame is about several players."""
+    """Return no actor: the frame affects several players."""
     return NONE, NONE, RULE
 
 

@@ -1,6 +1,7 @@
-"""Nefarious: how the effects of a card are carried out, one operation after the other (NF-5).
+"""Nefarious: resolves the effects of a card, one operation after another (NF-5).
 
-What needs a choice pushes a PICK frame, which asks until its amount is done or nothing is left to pick (NF-5.4).
+An effect that needs a choice pushes a PICK frame. It asks until its amount is used up or nothing is left to pick
+(NF-5.4).
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option
 
 NUMBER: Final = 4
-"""In the frame of effects: the number of their program."""
+"""Index of the program's number in the frame of effects."""
 
 
 def place_spy(state: GameState, seat: int, zone: int, card: int) -> None:
-    """Put a reserve Spy on a zone; Twists that watch it act at once, in order (Academics, Spy Pact)."""
+    """Put a reserve Spy on a zone. Twists that react to it apply at once, in order (Academics, Spy Pact)."""
     state.counters[RESERVE[seat]] -= 1
     state.counters[SPIES[seat] + zone] += 1
     if state.events is not None:
@@ -50,7 +51,7 @@ def spy_placed(state: GameState, seat: int, zone: int, clause: Clause) -> None:
 
 
 def open_picks(state: GameState, frame: Frame) -> list[int]:
-    """What can be picked now: cards of the hand, or zones of the board; a zone can be picked more than once.
+    """Return the present picks: cards of the hand, or zones of the board. A zone can be picked more than once.
 
     [PICK, what, seat, source card, how many are left]
     """
@@ -64,7 +65,7 @@ def open_picks(state: GameState, frame: Frame) -> list[int]:
 
 
 def offered_picks(state: GameState, frame: Frame, refs: list[int]) -> tuple[int, Sequence[Option]]:
-    """How they are offered."""
+    """Return the kind of the question and its options."""
     rules = state.table.rules
     if frame[STEP] == PICK_DISCARD:
         discards = rules.discard_options
@@ -75,7 +76,7 @@ def offered_picks(state: GameState, frame: Frame, refs: list[int]) -> tuple[int,
 
 
 def take_pick(state: GameState, frame: Frame, ref: int) -> None:
-    """A card is discarded, a Spy placed or removed."""
+    """Discard the picked card, or place or remove the picked Spy."""
     if frame[STEP] == PICK_DISCARD:
         discard(state, frame[SEAT], ref)
     elif frame[STEP] == PICK_PLACE:
@@ -85,7 +86,7 @@ def take_pick(state: GameState, frame: Frame, ref: int) -> None:
 
 
 def discards(frame: Frame) -> bool:
-    """Whether a PICK frame is about cards: a hand that is no larger than what must go goes unasked (NF-5.4)."""
+    """Return whether a PICK frame is about discards. A seat that must discard its whole hand isn't asked (NF-5.4)."""
     return frame[STEP] == PICK_DISCARD
 
 
@@ -95,7 +96,6 @@ def operations_of(state: GameState, frame: Frame) -> Program:
 
 
 def resolve_operation(state: GameState, frame: Frame, operation: Operation) -> None:
-    """One operation."""
     UNITS[operation[0]].resolve(state, frame, operation)
 
 

@@ -37,9 +37,8 @@ STEP_DONE: Final = 5
 NOTE_CANNOT_PAY: Final = 0
 NOTE_NO_SPY: Final = 1
 NOTE_TIED: Final = 2
-"""Remarks: the laid card could not be paid; Trade Unions put a Spy on Espionage instead; the leaders are tied at a
-number of points, which is the target, so the match goes on.
-"""
+"""Remarks: the seat can't pay for the played card; Trade Unions put a Spy on Espionage instead; leaders are tied at a
+number of points, which is the target, so the match continues."""
 
 
 def run_invent(state: GameState, frame: Frame) -> None:
@@ -50,12 +49,12 @@ def run_invent(state: GameState, frame: Frame) -> None:
 
 
 def inventors(state: GameBoard, frame: Frame) -> tuple[int, ...]:
-    """Who performs Invent, clockwise."""
+    """Return the seats that perform Invent, clockwise."""
     return clockwise(state, frame[SEAT], frame[SOURCE])
 
 
 def offer_invent(state: GameState, frame: Frame, seat: int) -> None:
-    """An inventor with cards must lay one (NF-4.1), unasked the only one; with Quarterly Planning the one set aside."""
+    """Ask an inventor which card to play (NF-4.1). A single one, or one set aside (NF-7.10), is chosen unasked."""
     rules = state.table.rules
     cards = state.zones[(SET_ASIDE if rules.set_aside else HAND)[seat]]
     if len(cards) == 1:
@@ -70,7 +69,7 @@ def receive_invent(state: GameState, frame: Frame, question: Question, option: O
 
 
 def step_reveal(state: GameState, frame: Frame) -> None:
-    """All laid Inventions are turned up together (NF-4.1)."""
+    """Reveal all chosen Inventions together (NF-4.1)."""
     frame[STEP] = STEP_PAY
     source = SET_ASIDE if state.table.rules.set_aside else HAND
     for seat in clockwise(state, frame[SEAT], frame[SOURCE]):
@@ -81,7 +80,7 @@ def step_reveal(state: GameState, frame: Frame) -> None:
 
 
 def step_pay(state: GameState, frame: Frame) -> None:
-    """All payments come before any effect (NF-4.2); who cannot pay takes the card back."""
+    """Let all inventors pay before any effect (NF-4.2). Seats that can't pay take the card back."""
     for seat in clockwise(state, frame[SEAT], frame[SOURCE]):
         frame[SOURCE] &= ~(1 << seat)
         if frame[ANSWERS + seat] >= 0 and pay(state, frame, seat):
@@ -90,7 +89,7 @@ def step_pay(state: GameState, frame: Frame) -> None:
 
 
 def pay(state: GameState, frame: Frame, seat: int) -> bool:
-    """Let one inventor pay; the Invention stays face up in front of its owner (NF-4.3).
+    """Let one inventor pay. The Invention stays face up in front of its owner (NF-4.3).
 
     Returns True when a frame was pushed that has to run first, such as Hyperinflation's (NF-7.6).
     """
@@ -100,7 +99,7 @@ def pay(state: GameState, frame: Frame, seat: int) -> bool:
     cost = rules.cost(card)
     if state.events is not None:
         begin(state, seat, card)
-    # Trade Unions: without a Spy to take back there is no inventing at all, so money is not even asked (NF-7.8).
+    # Trade Unions: a seat without a Spy to return can't invent at all, so its money doesn't matter (NF-7.8).
     spyless = rules.union and not any(counters[SPIES[seat] : SPIES[seat] + 4])
     if spyless or counters[MONEY[seat]] < cost:
         frame[ANSWERS + seat] = NONE
@@ -121,7 +120,7 @@ def pay(state: GameState, frame: Frame, seat: int) -> bool:
 
 
 def step_effects(state: GameState, frame: Frame) -> None:
-    """NF-5.1: every player from their own seat: own effects, then the others' effects, clockwise."""
+    """Push the effects: each player gets their own effects first, then the others' effects, clockwise (NF-5.1)."""
     frame[STEP] = STEP_AFTER
     rules = state.table.rules
     sources = frame[ANSWERS:]
@@ -148,8 +147,10 @@ def step_effects(state: GameState, frame: Frame) -> None:
 
 
 def effect_card(state: GameState, seat: int, card: int) -> int:
-    """The Invention whose effects a seat's new one sets off with Delayed Effect: itself, or the latest earlier
-    one that has an effect when it has none (NF-7.2)."""
+    """Return the Invention whose effects a seat's new one triggers under Delayed Effect (NF-7.2).
+
+    That is the new one if it has an effect, else the latest earlier one that has.
+    """
     has_effect = state.table.rules.has_effect
     if card < 0 or has_effect[card]:
         return card
@@ -170,7 +171,7 @@ def run_effects(state: GameState, frame: Frame) -> None:
 
 
 def step_after(state: GameState, frame: Frame) -> None:
-    """Twists that follow a played Invention."""
+    """Push the Twists that follow a played Invention."""
     frame[STEP] = STEP_DONE
     if state.table.rules.moments[AFTER_INVENT]:
         mask = sum(1 << seat for seat in range(state.table.seats) if frame[ANSWERS + seat] >= 0)

@@ -1,4 +1,4 @@
-"""Nefarious: points, and what the Twists make of them (NF-6.1, NF-7.10)."""
+"""Nefarious: counts points, including the changes by Twists (NF-6.1, NF-7.10)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.games.nefarious.messages import say
 
 
 def points_of(state: GameBoard, seat: int) -> int:
-    """A seat's points as the Twists change them (NF-6.1, NF-7.10)."""
+    """Return a seat's points, including the changes by Twists (NF-6.1, NF-7.10)."""
     rules = state.table.rules
     inventions = state.zones[PLAY[seat]]
     number = len(inventions)
@@ -31,7 +31,7 @@ def points_of(state: GameBoard, seat: int) -> int:
 
 
 def point_parts(view: GameView, seat: int) -> list[tuple[str, int]]:
-    """The same points by what they are for; what gives none is left out."""
+    """Return a seat's points by source, as pairs of text and points, without sources that give none."""
     rules = view.table.rules
     number = len(view.zones[PLAY[seat]])
     money, hand = view.counters[MONEY[seat]], len(view.zones[HAND[seat]])
@@ -49,6 +49,6 @@ def point_parts(view: GameView, seat: int) -> list[tuple[str, int]]:
 
 
 def worth(rules: MatchRules, card: int, number: int) -> int:
-    """What an Invention is worth to a player with so many Inventions in play, before any Twist."""
+    """Return an Invention's points for a player with `number` Inventions in play, before any Twist."""
     live, points = divmod(rules.points[card], LIVE)
     return points + live * number

@@ -1,6 +1,7 @@
-"""Nefarious: what all choose at once, kept sealed until the last has chosen.
+"""Nefarious: simultaneous choices, sealed until the last seat has chosen.
 
-Actions (NF-2.1, NF-7.5), the Invention set aside (Quarterly Planning, NF-7.10), the zone of a new Spy (NF-3.1).
+These are Actions (NF-2.1, NF-7.5), the Invention set aside (Quarterly Planning, NF-7.10) and the zone of a new Spy
+(NF-3.1).
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ from engine.kernel.state.state import SEAT, SOURCE, Frame, Option, Question
 
 
 def ask_actions(state: GameState, frame: Frame) -> None:
-    """Ask everybody; in an ordinary turn all with the same options."""
+    """Ask all seats for their Actions. In an ordinary turn all have the same options."""
     rules = state.table.rules
     if rules.plain_actions:
         ask_all(state, rules.choose_questions[frame[SEAT]])
@@ -48,7 +49,7 @@ def ask_actions(state: GameState, frame: Frame) -> None:
 
 
 def offer_action(state: GameState, frame: Frame, seat: int) -> None:
-    """Ask for the next of a seat's Actions, or take what is left when there is no choice."""
+    """Ask for the next of a seat's Actions, or take the remaining ones when there is no choice."""
     rules = state.table.rules
     chosen = frame[ANSWERS + seat]
     missing = rules.actions - chosen.bit_count()
@@ -71,7 +72,7 @@ def receive_action(state: GameState, frame: Frame, question: Question, option: O
 def reveal_actions(state: GameState, frame: Frame) -> None:
     """[ACTIONS, step, start seat, -1, mask of Actions chosen by each seat]
 
-    All Action cards are turned up together; last turn's go back first.
+    Reveal all Action cards together. Last turn's cards return first.
     """
     state.stack.pop()
     counters, events = state.counters, state.events
@@ -111,7 +112,7 @@ def set_aside(state: GameState, frame: Frame) -> None:
 
 
 def offer_set_aside(state: GameState, frame: Frame, seat: int) -> None:
-    """Ask a seat that has nothing set aside, or take its only card."""
+    """Ask a seat that has set no card aside which one to take, or take its only card."""
     hand = state.zones[HAND[seat]]
     if state.zones[SET_ASIDE[seat]] or not hand:
         return
@@ -128,7 +129,7 @@ def receive_set_aside(state: GameState, frame: Frame, question: Question, option
 
 
 def spymasters(state: GameBoard, frame: Frame) -> tuple[int, ...]:
-    """Who performs Espionage, clockwise."""
+    """Return the seats that perform Espionage, clockwise."""
     return clockwise(state, frame[SEAT], frame[SOURCE])
 
 
@@ -147,7 +148,7 @@ def place_spies(state: GameState, frame: Frame) -> None:
 
 
 def offer_espionage(state: GameState, frame: Frame, seat: int) -> None:
-    """Ask a spymaster with a Spy in reserve; two zones are free, so there is always a choice."""
+    """Ask a spymaster with a Spy in reserve for its zone. Two zones are free, so there is always a choice."""
     counters = state.counters
     if counters[RESERVE[seat]]:
         money = counters[MONEY[seat]]

@@ -1,4 +1,4 @@
-"""Nefarious: the turn (NF-2, NF-3, NF-6), step by step."""
+"""Nefarious: the steps of a turn (NF-2, NF-3, NF-6)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def run_turn(state: GameState, frame: Frame) -> None:
     """[TURN, step, start seat, -1, performances done of the present Action, performers of each Action]"""
     stack = state.stack
     height = len(stack)
-    while len(stack) == height:  # steps that push nothing follow each other without going round the machine
+    while len(stack) == height:  # faster than the kernel's loop for steps that push no frame
         step = frame[STEP]
         if STEP_ESPIONAGE <= step <= STEP_WORK and not frame[PERFORMERS - STEP_ESPIONAGE + step]:
             frame[STEP] = step + 1  # nobody performs this Action
@@ -106,7 +106,7 @@ def step_income(state: GameState, frame: Frame) -> None:
 
 
 def performing(state: GameState, frame: Frame, action: int, phase: int) -> int:
-    """Return the mask of seats that perform an Action now; with the last performance the turn goes on (NF-7.4)."""
+    """Return the mask of seats that perform an Action now. After the last time the next step follows (NF-7.4)."""
     if not frame[PERFORMANCES]:
         begin_phase(state, phase)
     frame[PERFORMANCES] += 1
@@ -117,7 +117,7 @@ def performing(state: GameState, frame: Frame, action: int, phase: int) -> int:
 
 
 def note_performers(state: GameState, frame: Frame) -> None:
-    """Keep in the turn's frame who performs which Action."""
+    """Store in the turn's frame which seats perform which Action."""
     masks = [0, 0, 0, 0]
     bit = 1
     for chosen in state.counters[CHOSEN[0]::COUNTERS]:
@@ -150,7 +150,7 @@ def step_research(state: GameState, frame: Frame) -> None:
 
 
 def step_work(state: GameState, frame: Frame) -> None:
-    """Pay everyone who works (NF-3.3)."""
+    """Pay all seats that chose Work (NF-3.3)."""
     mask = performing(state, frame, WORK, PHASE_WORK)
     money = state.table.rules.work_money
     for seat in clockwise(state, frame[SEAT], mask):
@@ -160,7 +160,7 @@ def step_work(state: GameState, frame: Frame) -> None:
 
 
 def step_before_scoring(state: GameState, frame: Frame) -> None:
-    """Let Twists act after the last Action, then compare scores (NF-2.4)."""
+    """Push the Twists that act after the last Action, then compare scores (NF-2.4)."""
     frame[STEP] = STEP_SCORE
     begin_phase(state, PHASE_SCORE)
     if state.table.rules.moments[BEFORE_SCORING]:
@@ -170,7 +170,11 @@ def step_before_scoring(state: GameState, frame: Frame) -> None:
 
 
 def step_score(state: GameState, frame: Frame) -> None:
-    """NF-6.1: 20 or more, and more than each other player. NF-6.2: the last turn asks for no 20."""
+    """Finish the match if a seat has won.
+
+    A winner needs 20 points or more, and more than each other player (NF-6.1). After the last turn the lead is enough
+    (NF-6.2).
+    """
     frame[STEP] = STEP_END
     points = [points_of(state, seat) for seat in range(state.table.seats)]
     best = max(points)
@@ -188,7 +192,7 @@ def step_score(state: GameState, frame: Frame) -> None:
 
 
 def step_end(state: GameState, frame: Frame) -> None:
-    """The start seat moves one seat clockwise every turn (NF-2.3)."""
+    """Move the start seat one seat clockwise (NF-2.3)."""
     frame[STEP] = STEP_START
     frame[SEAT] = (frame[SEAT] + 1) % state.table.seats
 
@@ -201,13 +205,13 @@ STEPS = (
 HANDLERS = {TURN: run_turn}
 
 
-# --- what Spies pay --------------------------------------------------------------------------------------------------
+# --- income from Spies -----------------------------------------------------------------------------------------------
 
 RESEARCH_BIT: Final = 1 << RESEARCH
 
 
 def collect_income(state: GameState) -> None:
-    """NF-2.2 with the Twists of spy income (NF-7.3, Game Theory, Insider Trading, Cyber-spies)."""
+    """Pay seats for their Spies (NF-2.2), with Twists (NF-7.3, Game Theory, Insider Trading, Cyber-spies)."""
     counters = state.counters
     events = state.events
     rules = state.table.rules
@@ -232,13 +236,13 @@ def collect_income(state: GameState) -> None:
 
 
 def at_work(state: GameState, seat: int) -> bool:
-    """Cyber-spies: Spies pay only with at least as many Inventions in play as Spies on the board."""
+    """Return whether a seat has as many Inventions in play as Spies on the board, which Cyber-spies asks for."""
     on_board = SPIES_PER_SEAT - state.counters[RESERVE[seat]]
     return len(state.zones[PLAY[seat]]) >= on_board
 
 
 def pay_most_spies(state: GameState, seat: int, own: int) -> None:
-    """Focus Groups: strictly more Spies on the own Action's zone than each other player (NF-7.3)."""
+    """Pay a seat with more Spies in its own Action's zone than each other player (Focus Groups, NF-7.3)."""
     rules = state.table.rules
     counters = state.counters
     for action in range(4):

@@ -1,4 +1,4 @@
-"""Nefarious: the moments of the turn at which Twists act (NF-7.1)."""
+"""Nefarious: the moments of a turn at which Twists act (NF-7.1)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ CONDITION_NO_HAND: Final = 5
 
 WHICH: Final = 4
 SEATS: Final = 5
-"""In the frame of a moment: which one it is, and the mask of seats for which Twists act."""
+"""Indices in the frame of a moment: its number, and the mask of seats for which Twists act."""
 
 
 def push_moment(state: GameState, moment: int, mask: int = -1) -> None:
-    """Let the Twists of a moment act: Twist by Twist in order, each for the seats of the mask, clockwise."""
+    """Push the Twists of a moment. They act one by one in order, each for the seats of the mask, clockwise."""
     if state.table.rules.moments[moment]:
         mask = mask if mask >= 0 else (1 << state.table.seats) - 1
         state.stack.append([MOMENT, 0, state.values[ACTIVE], NONE, moment, mask])
@@ -45,7 +45,7 @@ def run_moment(state: GameState, frame: Frame) -> None:
         targets = [seat]
         if clause.to_others:
             if state.events is not None and state.zones[PLAY[seat]]:
-                begin(state, seat, state.zones[PLAY[seat]][-1])  # what the player built leads to it
+                begin(state, seat, state.zones[PLAY[seat]][-1])  # the player's last Invention is the cause
             targets = [(seat + step) % seats for step in range(1, seats)]
         for target in reversed(targets):
             state.stack.append([PROGRAM, 0, target, clause.card, clause.program])
@@ -54,7 +54,7 @@ def run_moment(state: GameState, frame: Frame) -> None:
 
 
 def leader(state: GameState, frame: Frame) -> int:
-    """Return the player whose turn at a moment reaches the others; NONE where a Twist acts on each for itself."""
+    """Return the player whose Twist clause affects the others, or NONE if it affects only the player."""
     seats = state.table.seats
     clause, step = divmod(frame[STEP] - 1, seats)
     reaches = state.table.rules.moments[frame[WHICH]][clause].to_others
@@ -62,7 +62,7 @@ def leader(state: GameState, frame: Frame) -> int:
 
 
 def condition_holds(state: GameState, seat: int, condition: int) -> bool:
-    """Whether a Twist's condition is true for a seat now."""
+    """Return whether a Twist's condition is true for a seat now."""
     inventions = state.zones[PLAY[seat]]
     if condition == CONDITION_NO_INVENTIONS:
         return not inventions

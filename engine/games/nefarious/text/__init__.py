@@ -1,1 +1,1 @@
-"""Nefarious in words: questions, options, the log, plays and reasons."""
+"""The texts of Nefarious: questions, options, the log, plays and reasons."""

@@ -1,4 +1,4 @@
-"""Nefarious in plays: what players did, and what that changed, as data and in words."""
+"""Nefarious: the plays of players and the resulting changes, as data and text."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ MONEY, EARNED, DRAWN, DISCARDED = "money", "earned", "drawn", "discarded"
 PLACED, TAKEN_BACK, INVENTS, CANNOT_PAY = "placed", "taken-back", "invents", "cannot-pay"
 CHOSEN: Final = (CANNOT_PAY,)
 VERBS: Final = {PLACED: PLACED, TAKEN_BACK: TAKEN_BACK}
-"""The changes that may follow another of their kind, in another zone."""
+"""The changes that may follow another of their kind in another zone."""
 _DOLLAR, _A_CARD, _A_SPY = 0.05, 0.15, 0.2
-"""How much a dollar, an Invention in hand and a Spy on the board weigh."""
+"""The weights of a dollar, an Invention in hand and a Spy on the board."""
 
 
 def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
-    """Return what a player did: the Action it chose, the Invention it built or set aside."""
+    """Return the text of a player's play: the Action chosen, or the Invention built or set aside."""
     kind, _, card, source, target, amount, _ = event
     if kind == events.REVEALED and card >= 0 and table.groups[card] == ACTION:
         return say("deed-chooses", form=form, action=action_name(card - layout.FIRST_ACTION & 3))
@@ -45,14 +45,14 @@ def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]
 
 
 def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
-    """Return what an event changed: money, hands, Spies."""
+    """Return the changes of an event to money, hands and Spies."""
     kind, seat, card, source, target, amount, _ = event
     if is_price(table, event) or kind == events.MOVED and layout.LAYOUT.first_of(target) == layout.LAID[0]:
         return (Change(seat, PART),)
     if kind == events.NOTED and amount == NOTE_CANNOT_PAY:
         return (Change(seat, CANNOT_PAY, cards=(card,), weight=-_A_CARD),)
     if kind == events.REVEALED and is_action(table, card, layout.INVENT):
-        return (Change(seat, INVENTS),)  # what is built tells it
+        return (Change(seat, INVENTS),)  # the Invention that follows is enough
     if kind == events.COUNTED and source == layout.MONEY[0]:
         return (Change(seat, EARNED if target >= 0 else MONEY, amount, weight=_DOLLAR * amount),)
     if kind == events.TOKEN_MOVED:
@@ -68,7 +68,7 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
 
 
 def is_price(table: Table[MatchRules], event: Event) -> bool:
-    """Return whether an event is the payment for an Invention, which the Invent Action takes."""
+    """Return whether an event is the payment for an Invention by the Invent Action."""
     kind, _, card, source, target, amount, _ = event
     if kind != events.COUNTED or source != layout.MONEY[0] or target >= 0 or amount > 0:
         return False
@@ -76,12 +76,12 @@ def is_price(table: Table[MatchRules], event: Event) -> bool:
 
 
 def is_action(table: Table[MatchRules], card: int, action: int) -> bool:
-    """Return whether a card is a player's card of an Action."""
+    """Return whether a card is a player's card for an Action."""
     return card >= 0 and table.groups[card] == ACTION and card - layout.FIRST_ACTION & 3 == action
 
 
 def change_words(table: Table[MatchRules], change: Change, form: str, names: Sequence[str]) -> str:
-    """Return what changed, in words that follow the player."""
+    """Return the text of a change, to follow the player's name."""
     amount = abs(change.amount)
     if change.key == CANNOT_PAY:
         return say("deed-cannot-pay", form=form, count=amount, cards=listed_cards(table, change.cards))
@@ -98,16 +98,16 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
 
 
 def shared(table: Table[MatchRules], card: int) -> str:
-    """Return a Twist as a source of effects."""
+    """Return the text for a Twist that causes effects."""
     return say("shared-twist", card=card_link(table, card)) if card >= 0 and table.groups[card] == TWIST else ""
 
 
 def hidden_cards(count: int) -> str:
-    """Return Inventions that the viewer doesn't know."""
+    """Return the text for Inventions that the viewer doesn't know."""
     return say("hidden-inventions", count=count)
 
 
 def zone_of_place(table: Table[MatchRules], place: int) -> int:
-    """The Action zone (0 to 3) that a place of the board is, or -1."""
+    """Return the Action zone (0 to 3) at a place of the board, or -1."""
     zone = place - table.layout.zone_count(table.seats)
     return zone if 0 <= zone < 4 else -1

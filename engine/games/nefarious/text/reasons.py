@@ -1,4 +1,4 @@
-"""Nefarious: the reasons for an option in words."""
+"""Nefarious: texts for the reasons of an option."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.words.reasons import worded
 
 
 def message_key(view: GameView, ref: int) -> Mapping[str, str | int]:
-    """Return the cost and points of an Invention, the Action of a zone, or a number."""
+    """Return message arguments for a reference: an Invention's cost and points, a zone's Action, or a number."""
     kind, index, _ = describe(ref)
     if kind == NUMBER:
         return {"number": index}
@@ -28,7 +28,7 @@ def message_key(view: GameView, ref: int) -> Mapping[str, str | int]:
 
 
 def phrase(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """Return an option as it goes on from "If you"."""
+    """Return the option as a phrase that follows "If you"."""
     verb, source, target = option
     assert view.question is not None
     seat, kind = view.question[0], view.question[1]

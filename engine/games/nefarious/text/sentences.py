@@ -1,4 +1,4 @@
-"""Nefarious: questions, options, events and refusals in words, from what one seat knows."""
+"""Nefarious: texts of questions, options, events and refusals, from one seat's view."""
 
 from __future__ import annotations
 
@@ -36,12 +36,11 @@ from engine.kernel.state.state import KIND, SOURCE, STEP, Option
 
 
 def action_name(action: int) -> str:
-    """What an Action and its zone are called."""
     return say(f"action-{layout.ACTIONS[action]}")
 
 
 def card_name(table: Table[MatchRules], card: int) -> str:
-    """The printed name of an instance."""
+    """Return the printed name of an instance, translated if possible."""
     cards = table.rules.cards
     if cards.groups[card] == INVENTION:
         return title_of(cards.invention(card))
@@ -51,7 +50,7 @@ def card_name(table: Table[MatchRules], card: int) -> str:
 
 
 def board_zone(table: Table[MatchRules], ref: int) -> int:
-    """The Action zone (0 to 3) that a reference names, or -1."""
+    """Return the Action zone (0 to 3) of a reference, or -1."""
     kind, index, _ = describe(ref)
     place = index - table.layout.zone_count(table.seats)
     return place if kind == ZONE and 0 <= place < 4 else -1
@@ -65,7 +64,7 @@ def money(view: GameView, seat: int) -> int:
 
 
 def prompt(view: GameView, names: Sequence[str]) -> str:
-    """What the seat is asked, without its name."""
+    """Return the question to the seat, without its name."""
     if view.question is None:
         return waiting(view, names)
     seat, kind, card, options = view.question
@@ -84,7 +83,7 @@ def prompt(view: GameView, names: Sequence[str]) -> str:
 
 
 def waiting(view: GameView, names: Sequence[str]) -> str:
-    """Who is being waited for, when this seat is not asked."""
+    """Return the text that names the seats still choosing, or the winners."""
     if view.over:
         winners = say.join_list([names[seat] for seat in view.winners])
         return say("prompt-won", players=winners) if winners else say("prompt-over")
@@ -92,14 +91,14 @@ def waiting(view: GameView, names: Sequence[str]) -> str:
 
 
 def victory(view: GameView, names: Sequence[str]) -> str:
-    """That the match has come to its last turn (NF-6.2); nothing where the points say it all."""
+    """Return the text about the last turn of the match (NF-6.2), or nothing before it."""
     if view.turn < layout.LAST_TURN:
         return ""
     return say("victory-last-turn", turn=layout.LAST_TURN)
 
 
 def outcome(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """What an option does, as a button says it."""
+    """Return the button text for an option."""
     verb, source, target = option
     assert view.question is not None
     seat, kind = view.question[0], view.question[1]
@@ -120,7 +119,7 @@ def outcome(view: GameView, option: Option, names: Sequence[str]) -> str:
 
 
 def action_outcome(view: GameView, action: int) -> str:
-    """What an Action gives, with the Twists in force."""
+    """Return the gains of an Action, with the Twists in force."""
     changed = view.table.rules
     if action == layout.RESEARCH:
         message = "option-research" if changed.research_money else "option-research-no-money"
@@ -132,12 +131,12 @@ def action_outcome(view: GameView, action: int) -> str:
 
 
 def card_link(table: Table[MatchRules], card: int) -> str:
-    """A card's name as the log writes it, so that it can be looked at; other words for one that is not known."""
+    """Return a card's name as a link for the log. Unknown cards get a general text."""
     return f"[[{card}|{card_name(table, card)}]]" if card >= 0 else say("log-an-invention")
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """An event in words, None when it needs no line."""
+    """Return the text of an event, or None if it needs no line."""
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if 0 <= seat < len(names) else ""
     if kind == events.MOVED:
@@ -204,7 +203,7 @@ def refused(key: str, **details: str | int) -> Refusal:
 
 
 def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """Return why a source can't go to a target now."""
+    """Return why a source can't go to a target now. None if the move is offered."""
     seat = view.seat
     if not 0 <= seat < view.table.seats or view.over or is_offered(view, source, target):
         return None
@@ -221,10 +220,10 @@ def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> R
 
 
 def refuse_action(view: GameView, card: int, asked: int, names: Sequence[str]) -> Refusal | None:
-    """An Action that is not chosen now."""
+    """Return why an Action can't be chosen now."""
     action, owner = card - layout.FIRST_ACTION & 3, card - layout.FIRST_ACTION >> 2
     if any(option[1] == card for option in view.options):
-        return None  # it can be chosen, but not there
+        return None  # it can be chosen, but not with this target
     if owner != view.seat:
         return refused("not-own-action", other=names[owner])
     if asked == ASK_SET_ASIDE:
@@ -240,7 +239,7 @@ def refuse_action(view: GameView, card: int, asked: int, names: Sequence[str]) -
 
 
 def refuse_invention(view: GameView, card: int, asked: int, player: str) -> Refusal | None:
-    """An Invention that is neither built nor given up now."""
+    """Return why an Invention can be neither built nor discarded now."""
     if any(card in view.zones[layout.PLAY[seat]] for seat in range(view.table.seats)):
         return refused("played-stays", card=card_name(view.table, card))
     if asked == ASK_SET_ASIDE:
@@ -258,7 +257,7 @@ def refuse_invention(view: GameView, card: int, asked: int, player: str) -> Refu
 
 
 def refuse_pick(view: GameView, asked: int) -> Refusal:
-    """Anything that an effect which asks does not want (NF-5.4)."""
+    """Return the refusal for anything that the present effect doesn't ask for (NF-5.4)."""
     frame = view.stack[-1]
     cause = card_name(view.table, frame[SOURCE])
     if asked == ASK_DISCARD:
@@ -267,7 +266,7 @@ def refuse_pick(view: GameView, asked: int) -> Refusal:
 
 
 def refuse_spy(view: GameView, source: int, zone: int, asked: int, player: str) -> Refusal | None:
-    """A Spy that cannot go to a zone of the board (NF-3.1)."""
+    """Return why a Spy can't go to a zone of the board (NF-3.1)."""
     if asked in (ASK_DISCARD, ASK_PLACE, ASK_REMOVE):
         return refuse_pick(view, asked)
     if asked == ASK_ESPIONAGE and board_zone(view.table, source) >= 0:

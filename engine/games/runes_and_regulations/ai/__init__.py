@@ -1,7 +1,7 @@
 """Runes & Regulations, for computer seats: the policy that values the options of a question.
 
-`search_problem` plays options on in sampled worlds, which `belief` deals and in which `rollout_policy` answers. The
-evaluator in `features` values where they lead to, and `explain` says why.
+`search_problem` plays options out in determinizations. `belief` deals them, and `rollout_policy` answers in them. The
+evaluator in `features` values the resulting states, and `explain` gives the reasons.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from engine.kernel.game.policy import GamePolicy, Memory, OptionValues, Reason, 
 from engine.kernel.state.state import Question
 
 SURE = 0.999
-"""A chance to win from which on nothing is searched."""
+"""From these win odds on, no search is made."""
 
 rollout_policy = lru_cache(maxsize=8)(RolloutPolicy)
 
 
 class RunesPolicy(GamePolicy[MatchRules]):
-    """See engine.kernel.game.policy.GamePolicy."""
+    """The policy of computer seats in Runes & Regulations."""
 
     files = weights.FILES
     parts = TRAITS
     sure = UNIT
 
     def observe(self, view: GameView, memory: Memory) -> None:
-        """Note what the others' moves say of their Runes and roles, at the levels that remember."""
+        """Record the evidence about the others' Runes and roles, at the levels that remember it."""
         if self.weights.memory:
             belief.observe(view, memory, self.evaluator(view).reader)
 
@@ -51,7 +51,7 @@ class RunesPolicy(GamePolicy[MatchRules]):
         return evaluator_of(view.table.rules, view.seat, view.table.seats, queries.nefarious(view))
 
     def problem(self, view: GameView, memory: Memory, seed: int) -> RunesProblem:
-        """Return the question with rollouts to the end of the turn."""
+        """Return the question's problem, with rollouts to the end of the turn."""
         policy = rollout_policy(view.table.rules)
         return RunesProblem(view, lambda number: self.world(view, memory, seed + number), policy, self.evaluator(view),
                             seed)  # fmt: skip
@@ -60,7 +60,7 @@ class RunesPolicy(GamePolicy[MatchRules]):
         return self.problem(view, memory, seed).values(self.weights.worlds, self.weights.rollouts)
 
     def search_problem(self, view: GameView, memory: Memory, seed: int, plan: SearchPlan) -> RunesProblem | None:
-        """Return the question for the search. Larger tables look as many turns ahead as two players do."""
+        """Return the search problem, or None if a search isn't worth its time. More seats look fewer rounds ahead."""
         if not is_close(view):
             return None
         problem = self.problem(view, memory, seed)

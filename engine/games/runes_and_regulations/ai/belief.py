@@ -1,8 +1,8 @@
-"""Runes & Regulations, for computer seats: what a seat remembers and infers of the others' Runes and secret roles.
+"""Runes & Regulations, for computer seats: records and infers the others' Runes and secret roles.
 
-A seat that lets a Creature be hexed, destroyed, stolen or returned, or lets a neighbor cast or summon, likely has no
-Rune against it (RR-7.1, RR-7.7). Such Runes are dealt less often to the Fence as it was then. What a seat keeps on its
-Lawn and in its hand speaks for some roles and against others (RR-11.4). No Rune and no role is ever ruled out.
+A seat may let a Creature be hexed, destroyed, stolen or returned, or let a neighbor cast or summon. Then it probably
+has no Rune against it (RR-7.1, RR-7.7), so its Fence is dealt fewer such Runes. The cards that a seat keeps on its Lawn
+and in its hand make some roles more likely and others less (RR-11.4). No Rune and no role is ever ruled out.
 """
 
 from __future__ import annotations
@@ -27,42 +27,43 @@ HELD_BACK = {
     "yours-would-be-hexed": 0.6, "yours-would-be-destroyed": 0.7, "yours-would-be-stolen": 0.6,
     "yours-would-be-returned": 0.4, "neighbor-would-cast": 0.6, "neighbor-would-summon": 0.6, "neighbor-summons": 0.55,
 }  # fmt: skip
-"""How often a seat with a Rune for a trigger doesn't use it, counted in matches of computer seats."""
+"""How often a seat doesn't use a Rune that it has for a trigger, measured in matches among computer seats."""
 LEAST = 0.15
-"""The least share of its likelihood that a Rune keeps."""
+"""The smallest share of its likelihood that a Rune keeps."""
 UNTAKEN, BEFORE = "untaken", "before"
-"""The notes on Runes: a share by seat and trigger with the number of Runes that it holds for; the last view."""
+"""The memory's keys for Runes. UNTAKEN: by seat and trigger, a share and the number of Runes it applies to. BEFORE: the
+last view."""
 SHARE, NUMBER = 0, 1
 FINENESS = 1 << 31
 TRIES = 6
-"""The most Runes that are turned down for one place."""
+"""The most times that the Rune at one position is exchanged."""
 FLOOR = 0.02
-"""The least share that a role keeps."""
+"""The smallest share that a role keeps."""
 SERVES, HINDERS = 1.5, 0.85
-"""How much likelier a Creature comes to a Lawn whose role it serves, and to one whose role wants others."""
+"""Factors for a new Creature that the seat's role wants, and for one that it doesn't."""
 KEPT_SHRUBS, RESTORED = 1.25, 0.6
 SMALL_HAND, BARE_FENCE, BARE_LAWN = 1.2, 1.2, 1.15
 FEW_CARDS, MANY_SHRUBS = 2, 2
 ROLES, LAWNS, SHRUBS, TURN = "roles", "lawns", "shrubs", "turn"
-"""The notes on roles: shares by seat, the Lawns and the hexed cards of the last view, and its turn."""
+"""The memory's keys for roles: shares by seat, the Lawns and the hexed cards of the last view, and its turn."""
 
 
 def observe(view: GameView, memory: Memory, reader: Reader) -> None:
-    """Note which Runes the others haven't used, and what their Lawns and hands say of their roles."""
+    """Record the Runes that the others haven't used, and the evidence of their Lawns and hands about their roles."""
     observe_runes(view, memory)
     if nefarious(view) >= 0:
         observe_roles(view, memory, reader)
 
 
 def deal(state: GameState, view: GameView, memory: Memory) -> None:
-    """Deal the Runes and roles of a sampled world again, by what is believed of them."""
+    """Deal the Runes and roles of a determinization again, by the recorded evidence."""
     deal_runes(state, view, memory)
     if nefarious(view) >= 0:
         deal_roles(state, view, memory)
 
 
 def random_share(state: GameState) -> float:
-    """Return the next random number of a sampled world, from 0 to 1."""
+    """Return the next random number of a determinization, from 0 to 1."""
     return rng.below(state, FINENESS) / FINENESS
 
 
@@ -70,7 +71,7 @@ def random_share(state: GameState) -> float:
 
 
 def observe_runes(view: GameView, memory: Memory) -> None:
-    """Note what the others have let happen since the last view, by which Runes they rather don't have."""
+    """Record the events that the others didn't stop since the last view, as evidence against Runes."""
     untaken = memory.setdefault(UNTAKEN, {})
     before: dict[str, Any] | None = memory.get(BEFORE)
     now = shown(view)
@@ -85,7 +86,7 @@ def observe_runes(view: GameView, memory: Memory) -> None:
 
 
 def shown(view: GameView) -> dict[str, Any]:
-    """Return the parts of a view that matter later: turn, card cast, Lawns without hexed cards, hidden Runes."""
+    """Return the data that later views are compared with: turn, card cast, unhexed Creatures, hidden Runes."""
     seats = range(view.table.seats)
     hexed = view.values[at.HEXED]
     lawns = [[card for card in view.zones[at.LAWN[seat]] if not hexed >> card & 1] for seat in seats]
@@ -96,7 +97,7 @@ def shown(view: GameView) -> dict[str, Any]:
 
 
 def cast_by_now(view: GameView) -> list[int]:
-    """Return the Spell or Curse that nobody has stopped and its caster; nothing while it can still be answered."""
+    """Return the Spell or Curse that can no longer be stopped and its caster, or nothing."""
     for frame in view.stack:
         decided = frame[KIND] == codes.CASTING_FRAME and frame[STEP] in (NOT_STOPPED, DECLARED, RESOLVED)
         if decided and frame[SOURCE] in view.zones[at.CASTING]:
@@ -105,19 +106,19 @@ def cast_by_now(view: GameView) -> list[int]:
 
 
 def others(view: GameView) -> list[int]:
-    """Return all seats except that of the view."""
+    """Return all seats except the view's own."""
     return [seat for seat in range(view.table.seats) if seat != view.seat]
 
 
 def seats_acting(view: GameView, before: dict[str, Any]) -> set[int]:
     """Return the seats that have had a turn since the last view."""
     seats = view.table.seats
-    turns = min(seats, view.turn - before["turn"] + 1)  # after a round all of them have been in turn
+    turns = min(seats, view.turn - before["turn"] + 1)  # after a round all seats have had a turn
     return {view.active, *((before["active"] + turn) % seats for turn in range(turns))}
 
 
 def forget(noted: dict[str, list[float]], before: dict[str, Any], now: dict[str, Any], seat: int, acted: bool) -> None:
-    """Drop notes on Runes that have left a Fence or may have been exchanged for others."""
+    """Delete evidence about Runes that have left a Fence or may have been exchanged."""
     was, left = before["fences"][seat], now["fences"][seat]
     fresh = max(0, left - was, before["decks"] - now["decks"] if acted else 0)
     for trigger, entry in list(noted.items()):
@@ -127,7 +128,7 @@ def forget(noted: dict[str, list[float]], before: dict[str, Any], now: dict[str,
 
 
 def let_be(view: GameView, before: dict[str, Any], now: dict[str, Any], acted: set[int]) -> Iterator[tuple[int, str]]:
-    """Return seats, each with a trigger whose event it has let happen."""
+    """Yield seats, each with a trigger whose event it didn't stop."""
     hexed = view.values[at.HEXED]
     there = {card for lawn in before["lawns"] for card in lawn}
     summoners = [seat for seat in acted if any(card not in there for card in now["lawns"][seat])]
@@ -137,7 +138,7 @@ def let_be(view: GameView, before: dict[str, Any], now: dict[str, Any], acted: s
         if now["fences"][seat] < before["fences"][seat]:
             continue  # it may have used one for this
         lost = [card for card in before["lawns"][seat] if card not in now["lawns"][seat]]
-        for card in lost if seat not in acted else ():  # in the own turn it may have been a price
+        for card in lost if seat not in acted else ():  # in its own turn it may have paid a price
             if hexed >> card & 1:
                 yield seat, "yours-would-be-hexed"
             elif card in discards:
@@ -154,7 +155,7 @@ def let_be(view: GameView, before: dict[str, Any], now: dict[str, Any], acted: s
 
 
 def note(noted: dict[str, list[float]], trigger: str, runes: int) -> None:
-    """Note that a seat with so many hidden Runes hasn't used one for a trigger."""
+    """Record that a seat with `runes` hidden Runes hasn't used one for a trigger."""
     if runes <= 0:
         return
     share, suspected = noted.get(trigger, [1.0, 0])
@@ -162,7 +163,7 @@ def note(noted: dict[str, list[float]], trigger: str, runes: int) -> None:
 
 
 def deal_runes(state: GameState, view: GameView, memory: Memory) -> None:
-    """Exchange hidden Runes of a sampled world that would have been used, as often as they would have been."""
+    """Exchange hidden Runes of a determinization that the seat would probably have used."""
     rules = state.table.rules
     gathering = {card for frame in state.stack if frame[KIND] == codes.GATHER for card in frame}
     for key, noted in sorted(memory.get(UNTAKEN, {}).items()):
@@ -194,7 +195,7 @@ def exchange(state: GameState, fence: int, place: int, deck: int, other: int) ->
 
 
 def observe_roles(view: GameView, memory: Memory, reader: Reader) -> None:
-    """Note what the Lawns, hands and Fences of the others say about their roles."""
+    """Record the evidence of the others' Lawns, hands and Fences about their roles."""
     rules = view.table.rules
     hexed = view.values[at.HEXED]
     shares = memory.setdefault(ROLES, {})
@@ -232,7 +233,7 @@ def unseen_roles(view: GameView) -> list[int]:
 
 
 def arrived(likely: dict[str, float], rules: MatchRules, reader: Reader, card: int, lawn: Standing) -> None:
-    """Raise the shares of the roles that a Creature serves which has come to a Lawn."""
+    """Raise the shares of the roles that want a Creature that arrived on a Lawn."""
     factors = {"the-savior": 2.0} if rules.sorts[card] == SACRIFICIAL else {}
     for role in FITTING:
         serves = lawn.kinds[reader.kinds[card]] == 1 and reader.kinds[card] < len(lawn.kinds) - 1
@@ -242,7 +243,7 @@ def arrived(likely: dict[str, float], rules: MatchRules, reader: Reader, card: i
 
 
 def habits(lawn: Standing) -> dict[str, float]:
-    """Return factors of roles by what a seat has left unchanged for a turn."""
+    """Return factors of roles for the things that a seat has kept for a turn."""
     factors: dict[str, float] = {}
     if lawn.hexed >= MANY_SHRUBS:
         factors["the-hexlord"] = KEPT_SHRUBS
@@ -255,7 +256,7 @@ def habits(lawn: Standing) -> dict[str, float]:
 
 
 def weigh(likely: dict[str, float], factors: Mapping[str, float]) -> None:
-    """Multiply shares by factors; they then add up to 1, each at least FLOOR."""
+    """Multiply shares by factors. The result adds up to 1, and each share is at least FLOOR."""
     for role, factor in factors.items():
         if role in likely:
             likely[role] *= factor
@@ -265,7 +266,7 @@ def weigh(likely: dict[str, float], factors: Mapping[str, float]) -> None:
 
 
 def deal_roles(state: GameState, view: GameView, memory: Memory) -> None:
-    """Deal the hidden roles of a sampled world again, by the shares of each seat."""
+    """Deal the hidden roles of a determinization again, by the shares of each seat."""
     believed: Mapping[str, Any] = memory.get(ROLES, {})
     cards = state.table.rules.cards
     left = unseen_roles(view)
@@ -276,7 +277,7 @@ def deal_roles(state: GameState, view: GameView, memory: Memory) -> None:
 
 
 def put(state: GameState, view: GameView, seat: int, card: int) -> None:
-    """Give a seat a hidden role; the seat that had it in this world gets the other one."""
+    """Give a seat a hidden role. The seat that had it in this determinization gets the other one."""
     own = state.zones[at.ROLE_CARD[seat]]
     other = own[0]
     if other == card:

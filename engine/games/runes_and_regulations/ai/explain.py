@@ -1,7 +1,7 @@
-"""Runes & Regulations, for computer seats: why an option is taken, as data.
+"""Runes & Regulations, for computer seats: the reasons for an option, as data.
 
-Reasons follow from the rollouts to the end of the turn by which options are valued, and from the terms of the evaluator
-there. A difference counts that holds in most worlds.
+The reasons come from the rollouts that value the options, and from the evaluator's terms. A
+difference counts if it holds in most determinizations.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from engine.kernel.state.refs import number_ref, seat_ref
 from engine.kernel.state.state import SEAT, STEP, WINNERS, Option
 
 FIRST, LAST = 9.0, 0.1
-"""Weights of a reason that decides the match, and of one that is told where no other is."""
+"""Weights of a reason that decides the match, and of a fallback reason."""
 SURE, CLEARLY = 0.98, 0.05
-"""A chance to win this turn that counts as a win, and how far two chances differ that are told."""
+"""SURE: win odds this turn that count as a win. CLEARLY: the smallest difference in win odds that is mentioned."""
 LOG_ODDS = UNIT / 4
-"""What a logarithm of odds is worth where the chances are even."""
+"""The value of a logarithm of odds at even win odds."""
 SLIGHT = 0.02
-"""The least difference in logarithms of odds that is told."""
+"""The smallest difference in logarithms of odds that is mentioned."""
 WORLDS, FEW_WORLDS = 40, 3
-"""In how many worlds options are compared for reasons, and for personalities."""
+"""Number of determinizations for comparing options: for reasons, and for personalities."""
 
 TRAITS = tuple(Part(trait, trait) for trait in (PROGRESS, SCHEME, MEANS, CAUTION, ATTACK))
 PETS, BEASTS = ("now", "later", "far", "creatures"), ("beasts_now", "beasts_later")
@@ -44,13 +44,13 @@ TRAIT_OF = {
     **dict.fromkeys((*PETS, *BEASTS, *FODDER), PROGRESS), **dict.fromkeys((*ROLE, "roles"), SCHEME),
     **dict.fromkeys(("lawn", *HAND), MEANS), **dict.fromkeys(RUNES, CAUTION),
 }  # fmt: skip
-"""The trait of each group of features; rivals' features are about ATTACK."""
+"""The trait of each group of features. Rivals' features belong to ATTACK."""
 
 
 class Measure(NamedTuple):
-    """A number that a reason tells: how it is read from a position, and the groups of features that follow from it.
+    """A number in a reason: how to read it from a state, and the groups of features that depend on it.
 
-    `better` is 1 if more of it is better for the seat that has the reason, else -1.
+    `better` is 1 if more is better for the seat that has the reason, else -1.
     """
 
     groups: tuple[str, ...]
@@ -79,9 +79,9 @@ RIVALS = {
     "cards-of": Measure(HAND, lambda end, lawn: lawn.cards, -1),
     "runes-of": Measure(RUNES, lambda end, lawn: lawn.runes, -1),
 }
-"""The numbers of the seat itself and of its rivals, by the keys of reasons."""
+"""The numbers of the seat and of its rivals, by the keys of reasons."""
 CHANCES = ("spin", "may-win", "stops")
-"""The keys of reasons that tell how likely a seat wins this turn."""
+"""The keys of reasons about a seat's win odds in this turn."""
 
 
 def measure(evaluator: RunesEvaluator, reason: Reason, end: GameState) -> float | None:
@@ -94,19 +94,19 @@ def measure(evaluator: RunesEvaluator, reason: Reason, end: GameState) -> float 
 
 
 def win_now(evaluator: RunesEvaluator, end: GameState, seat: int) -> float:
-    """Return how likely a seat wins the turn at whose end a position stands, a rival by its Mythical Creatures."""
+    """Return a seat's odds of winning the turn that ends in this state. A rival can win only by Mythical Creatures."""
     if end.over:
         return float(end.values[WINNERS] >> seat & 1)
     if end.stack[0][SEAT] != seat or end.stack[0][STEP] <= STEP_SUMMON:
         return 0.0
     lawns, goal = evaluator.lawns(end), win_limit(end)
-    if seat != evaluator.seat and lawns[seat].pets < goal:  # the roles of others are imagined
+    if seat != evaluator.seat and lawns[seat].pets < goal:  # the roles of the others are guesses
         return 0.0
     return evaluator.about_to_win(end, lawns, seat, goal)
 
 
 class End:
-    """Where an option leads to in a world: the Lawns of all seats, and what their groups of features come to."""
+    """The final state of an option in one determinization, with all Lawns and the values of their features."""
 
     def __init__(self, evaluator: RunesEvaluator, state: GameState) -> None:
         self.state = state
@@ -118,7 +118,7 @@ class End:
                 found[evaluator.features[place].group] += counts[place] * amount
 
     def of(self, seat: int, groups: Sequence[str]) -> float:
-        """Return what some groups of a seat's features come to, in logarithms of odds."""
+        """Return the value of some groups of a seat's features, in logarithms of odds."""
         return sum(self.terms[seat][group] for group in groups)
 
 
@@ -126,7 +126,7 @@ Ends = Sequence[End]
 
 
 class Explanation:
-    """The reasons for the options of one question."""
+    """Explains the options of one question."""
 
     def __init__(self, problem: RunesProblem) -> None:
         self.problem = problem
@@ -135,10 +135,10 @@ class Explanation:
         self.seat = problem.seat
         self.rivals = [seat for seat in range(self.view.table.seats) if seat != self.seat]
         self.discards = bool(self.view.question and self.view.question[1] in (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT))
-        """Whether a card of the hand is given up: what later moves of the turn do says nothing about which one."""
+        """Whether a card of the hand is discarded: later moves of the turn then say nothing about the choice."""
 
     def ends(self, options: Sequence[int], worlds: int) -> list[Ends]:
-        """Return where each option leads to in the same worlds, without those in which one takes too many answers."""
+        """Return each option's final states in the same determinizations, without those with too many answers."""
         columns = self.problem.in_worlds(options, worlds, self.problem.end)
         return [[End(self.evaluator, state) for state in column] for column in columns]
 
@@ -146,7 +146,7 @@ class Explanation:
         return [self.traits(ends) for ends in self.ends(options, FEW_WORLDS)]
 
     def traits(self, ends: Ends) -> list[float]:
-        """Return what each of TRAITS comes to in the mean."""
+        """Return the average value of each of TRAITS."""
         totals: dict[str, float] = defaultdict(float)
         for end in ends:
             for group, amount in end.terms[self.seat].items():
@@ -169,7 +169,7 @@ class Explanation:
         return told or [Reason(LAST, "keeps")] * (self.view.options[option][0] == PASS)
 
     def compared(self, key: str, seat: int, mine: Ends, theirs: Ends, about: tuple[int, ...] = ()) -> list[Reason]:
-        """Compare a number of a seat: whole numbers, or a tendency ("KEY-likely") where a mean isn't nearly whole."""
+        """Compare one number of a seat. If it isn't nearly whole on average, use the tendency ("KEY-likely")."""
         groups, read, better, secret = (OWN if seat == self.seat else RIVALS)[key]
         now, then = ([read(end.state, end.lawns[seat]) for end in ends] for ends in (mine, theirs))
         holds = sum((one - other) * better > 0 for one, other in zip(now, then, strict=True)) >= HOLDS * len(now)
@@ -183,7 +183,7 @@ class Explanation:
         return [Reason(LOG_ODDS * gain, key, one, other, about, secret)]
 
     def own(self, mine: Ends, theirs: Ends) -> list[Reason]:
-        """Compare the seat's own numbers. Hexed Creatures are told where the others are as many."""
+        """Compare the seat's own numbers. Hexed Creatures are mentioned only if nothing else differs."""
         state = mine[0].state
         goals = {"pets": win_limit(state), "beasts": queries.BEASTS_TO_WIN, "role": role_progress(state, self.seat)[1]}
         found: list[Reason] = []
@@ -194,7 +194,7 @@ class Explanation:
         return found
 
     def of_rivals(self, mine: Ends, theirs: Ends) -> list[Reason]:
-        """Compare rivals' numbers, each of the rival for which it counts most."""
+        """Compare rivals' numbers, each for the rival for which it counts most."""
         found = []
         goals = {"pets-of": win_limit(mine[0].state), "beasts-of": queries.BEASTS_TO_WIN}
         for key in RIVALS:
@@ -206,7 +206,7 @@ class Explanation:
         return found
 
     def winning(self, mine: Ends, theirs: Ends) -> list[Reason]:
-        """Compare how likely the turn is won, the Spin considered."""
+        """Compare the odds of winning this turn, including the Spin."""
         chance, otherwise = self.win_now(mine, self.seat), self.win_now(theirs, self.seat)
         if chance < otherwise + CLEARLY:
             return []
@@ -217,7 +217,7 @@ class Explanation:
         return [Reason(FIRST, "may-win", fives(chance), fives(otherwise), secret=True)] if fives(chance) else []
 
     def threat(self, mine: Ends, theirs: Ends) -> list[Reason]:
-        """Name a rival that could win at once otherwise."""
+        """Return a reason for a rival that could win at once otherwise."""
         for seat in self.rivals:
             now, then = self.win_now(mine, seat), self.win_now(theirs, seat)
             if now + 2 * CLEARLY < then:
@@ -225,11 +225,11 @@ class Explanation:
         return []
 
     def win_now(self, ends: Ends, seat: int) -> float:
-        """Return how likely a seat wins the turn in the mean."""
+        """Return a seat's average odds of winning the turn."""
         return fmean(win_now(self.evaluator, end.state, seat) for end in ends)
 
     def cards(self, option: int, instead: int) -> list[Reason]:
-        """Compare the weights of two cards, where one of them is summoned, given up, destroyed or the like."""
+        """Compare the weights of the two options' cards, where a card is summoned, discarded, destroyed or the like."""
         question, evaluator = self.view.question, self.evaluator
         assert question is not None
         (verb, source, target), (other_verb, other_source, other_target) = question[3][option], question[3][instead]
@@ -249,7 +249,7 @@ class Explanation:
         return [Reason(LOG_ODDS * abs(more), key, 0, 1, (one, other), secret=held or summons)]
 
     def ability(self, mine: Ends, theirs: Ends) -> list[Reason]:
-        """Name the Creature of highest weight that the own Lawn has in most worlds, and otherwise in none."""
+        """Name the best Creature that the seat's Lawn has in most determinizations, and never with the other option."""
         zone, counts, places = LAWN[self.seat], self.evaluator.counts(0.0), self.evaluator.lawn
         here, there = (Counter(card for end in ends for card in set(end.state.zones[zone])) for ends in (mine, theirs))
         gain = fmean(one.of(self.seat, ("lawn",)) - other.of(self.seat, ("lawn",))
@@ -261,7 +261,7 @@ class Explanation:
         return [Reason(LOG_ODDS * gain, "effect", about=(max(extra, key=lambda card: counts[places[card]]),))]
 
     def change(self, option: Option, ends: Ends) -> list[Reason]:
-        """Tell of the Lawn that is summoned onto, or on which a rival's card is chosen, if nothing else can be told."""
+        """Return a fallback reason about the Lawn that the option changes."""
         verb, _, target = option
         at = (seat for seat in self.rivals if target in self.view.zones[LAWN[seat]])
         owner = self.seat if verb == codes.SUMMON_VERB else next(at, self.evaluator.nefarious)

@@ -1,6 +1,6 @@
-"""Runes & Regulations, for computer seats: the evaluator, and the features that it reads from a position.
+"""Runes & Regulations, for computer seats: the evaluator, and the features that it reads from a state.
 
-Of others' cards only their numbers count; a role is the one that its seat has in the world that is looked at.
+For the other seats only the number of cards counts, and the role is the one in the present determinization.
 """
 
 from __future__ import annotations
@@ -51,29 +51,29 @@ from engine.kernel.game.policy import WeightFiles
 from engine.kernel.state.state import ACTIVE, KIND, SEAT, STEP, WINNERS, Frame
 
 NEARLY = 0.99
-"""The most that the chance to win comes to before the match is over."""
+"""The highest win odds before the match is over."""
 ROLE_RISK = 0.15
-"""How likely a Spin undoes what a role asks for."""
+"""The chance that a Spin breaks the condition of a role."""
 RUN_OUT = 0.9
-"""How likely the Nefarious Neighbor wins once the Main deck has run out."""
+"""The chance that the Nefarious Neighbor wins once the Main deck is empty."""
 EMPTY_LAWN, KEPT_CREATURE = 0.85, 0.6
-"""How likely the Henchman shares a win of the Nefarious Neighbor, and what every Creature leaves of it (RR-11.3)."""
+"""The chance that the Henchman shares a win of the Nefarious Neighbor, and its factor for every Creature (RR-11.3)."""
 EMPTY_HANDED = ("the-humane-sorcerer", "the-tidier")
-"""Roles that want to be rid of their cards."""
+"""Roles that want to lose their cards."""
 IN_HAND = 0.25
-"""How much of a part that is missing one in the hand is."""
+"""How much a card in hand reduces the missing parts of a goal."""
 HELD_CARD, HELD_RUNE = 0.5, 0.8
-"""How many parts of a goal a card or Rune is that must go first."""
+"""The missing parts that a card or Rune counts as, if the role must lose it."""
 FAR = 9.0
-"""The parts that a role lacks that can't fulfill its goal by itself."""
+"""The missing parts of a role that can't reach its goal alone."""
 OTHER_CARD = "other"
 """The entry for cards that the weights don't name."""
 EXPANSION = "evaluator-nefarious"
 """The weights for tables with the Nefarious Neighbor."""
 SPIN_BIT, SPIN_HEX = 1 << STEP_SPIN, 2
-"""The Spin among skipped phases, and the result of the Spinner that hexes a Mythical Creature."""
+"""The Spin's bit among skipped phases, and the Spinner result that hexes a Mythical Creature."""
 EVENT_LOSS = 2 / 36
-"""The chance of the two of its six events that cost a Mythical Creature."""
+"""The chance of the two events, out of six, that cost a Mythical Creature."""
 
 SORCERERS = (
     *features_in("now", range(6), "creature", 1), *features_in("later", range(6), "creature", 1),
@@ -82,46 +82,47 @@ SORCERERS = (
     *features_in("hand", range(8), "card", 1), *features_in("runes", range(4), "rune", 1),
     *features_in("own_hand", range(4), "card", 1),
 )  # fmt: skip
-"""The steps to the goal that are done, the last one first, if the seat moves next, if later, if three turns later;
-whether it moves next; Creatures, with those under a Shrub; phases that will be skipped; cards of the hand and Runes of
-others, one after the other; cards of the own hand, whichever they are."""
+"""In order: the completed steps to the goal, the last one first, if the seat moves next, later, or three turns later;
+whether it moves next; Creatures, including hexed ones; phases that will be skipped; the others' cards and Runes, one
+feature each; cards in the seat's own hand."""
 NEIGHBORS = (
     *features_in("parts_now", range(7), better=1), *features_in("parts_later", range(7), better=1),
     *features_in("beasts_now", range(5), "creature", 1), *features_in("beasts_later", range(5), "creature", 1),
     *features_in("fodder", range(4), "creature", 1), *features_in("forbidden_hand", range(8), "card", 1),
     *features_in("forbidden_runes", range(4), "rune", 1), Feature("clock", "card", 1), Feature("villain"),
 )  # fmt: skip
-"""Half parts of a role's goal that are done, the last one first; of the Nefarious Neighbor the same of Beasts, then
-Creatures to sacrifice, cards and Runes one after the other, Main cards that are gone, and that it is itself."""
+"""In order: completed half parts of a role's goal, the last one first; the same for the Beasts of the Nefarious
+Neighbor; its Creatures to sacrifice, cards and Runes, one feature each; Main cards that are gone; the Nefarious
+Neighbor itself."""
 ZONES = ("lawn", "held", "fence")
 CARDS = tuple(Feature(f"{zone}.{ANY}", "card", 1) for zone in ZONES)
-"""Creatures on the Lawn for their effects; cards of the own hand and Fence, of which others know the numbers alone."""
+"""Creatures on the Lawn for their effects, and cards of the seat's own hand and Fence."""
 GOALS = (*SORCERERS, *NEIGHBORS)
 (
     NOW, LATER, FAR_OFF, NEXT, CREATURES, SKIPPED, HAND_CARDS, RUNES, OWN_HAND, PARTS_NOW, PARTS_LATER, BEASTS_NOW,
     BEASTS_LATER, FODDER, FORBIDDEN_HAND, FORBIDDEN_RUNES, CLOCK, VILLAIN,
 ) = (place for place, feature in enumerate(GOALS) if feature.group not in {each.group for each in GOALS[:place]})
 STEPS, PARTS, BEASTS, LONGEST_WAIT = 6, 7, 5, 2
-"""How many steps to each goal count, and how many turns of others before the seat's next one."""
+"""How many steps to each goal count, and the most turns of others before the seat's next turn that count."""
 
 
 # --- Lawns -------------------------------------------------------------------------------------------------------
 
 GRIFFIN, OTHER = 3, 4
-"""Two of the kinds of Creatures; the last one is any other."""
+"""Two of the kinds of Creatures. The last one is any other."""
 STRAYS = ("a-stray-dog", "alley-cat")
 
 
 @dataclass(slots=True)
 class Standing:
-    """The Creatures on one seat's Lawn, counted, and how many cards it holds."""
+    """The counts of one seat's Creatures and cards."""
 
     seat: int
     pets: int = 0
     """Mythical Creatures, without the one that the summoning limit will take (RR-5.1)."""
     hexed: int = 0
     creatures: int = 0
-    """Those two together."""
+    """Mythical and hexed Creatures together."""
     beasts: int = 0
     kinds: list[int] = field(default_factory=lambda: [0] * 5)
     collars: int = 0
@@ -134,7 +135,7 @@ class Standing:
 
 
 class Reader:
-    """Counts Lawns; what a card is has been worked out once for the table."""
+    """Counts Lawns. The kinds of the cards are computed once per table."""
 
     def __init__(self, rules: MatchRules) -> None:
         self.sorts = rules.sorts
@@ -144,7 +145,7 @@ class Reader:
         self.mastery = rules.mastery
 
     def standing(self, state: GameBoard, seat: int) -> Standing:
-        """Count the seat's Lawn."""
+        """Return the counts of a seat's Lawn."""
         found = Standing(seat, cards=len(state.zones[HAND[seat]]), runes=len(state.zones[FENCE[seat]]))
         hexed = state.values[HEXED]
         ordinary_too = self.mastery or seat != queries.nefarious(state)
@@ -171,11 +172,11 @@ class Reader:
         return found
 
     def fits(self, role: str, card: int, lawn: Standing) -> bool:
-        """Return whether a card on the Lawn would bring a seat nearer to the goal of a role."""
+        """Return whether a card on the Lawn would bring the role nearer to its goal."""
         return self.sorts[card] <= SACRIFICIAL and role in FITTING and FITTING[role](self, card, lawn)
 
     def fitting_in_hand(self, role: str, state: GameBoard, lawn: Standing) -> int:
-        """Return how many cards of a seat's hand would bring it nearer to the goal of a role, at most two."""
+        """Return how many cards of a seat's hand would bring the role nearer to its goal, at most two."""
         hand = state.zones[HAND[lawn.seat]]
         return min(2, sum(1 for card in hand if card >= 0 and self.fits(role, card, lawn)))
 
@@ -205,11 +206,11 @@ ROLES: dict[str, Callable[[Standing, list[Standing]], float]] = {
     "the-curator": lambda lawn, everybody: 4.0 - sum(min(1, number) for number in lawn.kinds[:OTHER]),
     "the-exotic-pet-collector": lambda lawn, everybody: 3.0 - lawn.kinds[OTHER],
 }
-"""How many parts of its goal each role lacks (RR-11.4); 0 when it is fulfilled, but see `winning` for the rule."""
+"""How many parts of its goal each role lacks (RR-11.4). 0 is reached, but `winning` has the exact rule."""
 
 
 def missing_parts(role: str, lawn: Standing, everybody: list[Standing]) -> float:
-    """Return how far a seat is from the goal of a role; FAR for those that can't fulfill theirs by themselves."""
+    """Return the missing parts of a role's goal, or FAR for roles that can't reach theirs alone."""
     return max(0.0, ROLES[role](lawn, everybody)) if role in ROLES else FAR
 
 
@@ -217,13 +218,13 @@ def missing_parts(role: str, lawn: Standing, everybody: list[Standing]) -> float
 
 
 def win_limit(state: GameBoard) -> int:
-    """Return how many Mythical Creatures win, by the active Regulation."""
+    """Return how many Mythical Creatures win under the active Regulation."""
     limits = queries.in_force(state).limits
     return next((change.fixed for change in limits if change.which == "win"), queries.WIN_LIMIT)
 
 
 def spin_is_due(state: GameBoard) -> bool:
-    """Return whether the Spin phase of this turn is still to come, or its arrow still turns."""
+    """Return whether the Spin of this turn is still undecided."""
     stack = state.stack
     step = stack[0][STEP]
     if step <= STEP_SPIN:
@@ -234,14 +235,14 @@ def spin_is_due(state: GameBoard) -> bool:
 
 
 def is_turning(frame: Frame, seat: int) -> bool:
-    """Return whether a frame is a Spin of a seat whose result isn't known yet."""
+    """Return whether a frame is a seat's Spin without a result yet."""
     if frame[KIND] == codes.OCCURRENCE:
         return frame[RULE] == codes.WOULD_SPIN and frame[SEAT] == seat
     return frame[KIND] == codes.SPINNING and frame[SEAT] == seat and frame[STEP] < RESULT_KNOWN
 
 
 def spin_risk(state: GameBoard, lawn: Standing, spare: int) -> float:
-    """Return the chance that the Spin takes the Mythical Creature that is needed (RR-6.1, RR-8.1)."""
+    """Return the chance that the Spin costs a Mythical Creature that is needed (RR-6.1, RR-8.1)."""
     if spare > 0 or state.values[SKIPS_NOW] & SPIN_BIT or not spin_is_due(state):
         return 0.0
     hexes = SPIN_HEX not in dict(queries.in_force(state).spin_as)
@@ -252,7 +253,7 @@ def spin_risk(state: GameBoard, lawn: Standing, spare: int) -> float:
 
 
 def read(text: str, file: str) -> dict[str, Weight]:
-    """Return weights from their text; `weights/evaluator-nefarious.toml` explains each entry. Raises BadCard."""
+    """Return the weights in `text`. `weights/evaluator-nefarious.toml` explains each entry. Raises BadCard."""
     villain = (*NEIGHBORS, Feature(f"roles.{ANY}")) if file.startswith(EXPANSION) else ()
     return read_weights(text, file, (*SORCERERS, *villain, *CARDS))
 
@@ -261,7 +262,7 @@ load = WeightFiles(files.__package__, read).load
 
 
 class RunesEvaluator(Evaluator[MatchRules]):
-    """How likely one seat wins, in positions that it imagines."""
+    """Computes one seat's win odds, in determinizations from its view."""
 
     def __init__(self, rules: MatchRules, name: str, seat: int, nefarious: int) -> None:
         given = load(name)
@@ -279,7 +280,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
         )
 
     def chance(self, state: GameState) -> float:
-        """Return how likely the seat wins: 0 for a loss, 1 for a win, strictly between for all other positions."""
+        """Return the seat's win odds: 0 for a loss, 1 for a win, strictly between for unfinished matches."""
         if state.over:
             return float(state.values[WINNERS] >> self.seat & 1)
         odds = self.win_odds(state)
@@ -299,7 +300,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
         return self.look(state)[1]
 
     def look(self, state: GameBoard) -> tuple[list[float], list[Row | None]]:
-        """Return how likely each seat wins in the turn that is nearly over, and its features for all later turns."""
+        """Return each seat's odds of winning the turn that is nearly over, and its features for all later turns."""
         lawns = self.lawns(state)
         turn = state.stack[0]
         mover = turn[SEAT]
@@ -307,18 +308,18 @@ class RunesEvaluator(Evaluator[MatchRules]):
         sure = [0.0] * len(lawns)
         if turn[STEP] > STEP_SUMMON:
             sure[mover] = self.about_to_win(state, lawns, mover, goal)
-            lawns[mover].pets = min(lawns[mover].pets, goal - 1)  # what the later turns begin with, if it isn't won
+            lawns[mover].pets = min(lawns[mover].pets, goal - 1)  # for later turns, if nobody wins
             mover += 1
         if self.nefarious >= 0 and state.values[LAST_DRAWER]:
             sure[self.nefarious] = (1.0 - sum(sure)) * RUN_OUT
         return sure, [self.row(state, lawn, lawns, goal, (lawn.seat - mover) % len(lawns)) for lawn in lawns]
 
     def lawns(self, state: GameBoard) -> list[Standing]:
-        """Return the Lawns of all seats, counted."""
+        """Return the counts of all Lawns, by seat."""
         return [self.reader.standing(state, seat) for seat in range(state.table.seats)]
 
     def about_to_win(self, state: GameBoard, lawns: list[Standing], mover: int, goal: int) -> float:
-        """Return how likely the turn that is nearly over is won by the seat that has all that it takes (RR-3.7)."""
+        """Return the odds that a seat wins the turn that is nearly over (RR-3.7). 0 if it lacks anything."""
         if mover == self.nefarious:
             return 0.0
         lawn = lawns[mover]
@@ -349,7 +350,7 @@ class RunesEvaluator(Evaluator[MatchRules]):
 
     def role_row(self, role: str, state: GameBoard, lawn: Standing, lawns: list[Standing], distance: int,
                  ) -> list[tuple[int, float]]:  # fmt: skip
-        """Return the features of a role and of the nearness to its goal."""
+        """Return the features of a role and of the distance to its goal."""
         place = self.places.get(f"roles.{role}")
         row = [] if place is None else [(place, 1.0)]
         missing = missing_parts(role, lawn, lawns)
@@ -372,7 +373,7 @@ def nefarious_row(state: GameBoard, lawn: Standing, distance: int) -> list[tuple
 
 @cache
 def goal_row(missing: int, distance: int) -> Row:
-    """Return the features of the Mythical Creatures of a seat whose turn is `distance` turns away."""
+    """Return the features of a seat's Mythical Creatures. Its turn is `distance` turns away."""
     if not distance:
         return [*steps(NOW, STEPS, missing), (NEXT, 1.0)]
     wait = min(1.0, (distance - 1) / LONGEST_WAIT)
@@ -381,13 +382,13 @@ def goal_row(missing: int, distance: int) -> Row:
 
 @cache
 def steps(first: int, size: int, missing: float, share: float = 1.0) -> Row:
-    """Return the features of the steps to a goal, of which some are missing, all times a share."""
+    """Return the features of the completed steps to a goal, multiplied by `share`."""
     return [(first + place, share * min(1.0, place + 1 - missing)) for place in range(size) if place + 1 > missing]
 
 
 @cache
 def one_by_one(first: int, size: int, number: int) -> Row:
-    """Return the features of things that count one after the other, those beyond the last place as it does."""
+    """Return one feature per thing. The last feature also counts the things beyond it."""
     more = [(first + size - 1, number - size + 1.0)] if number >= size else []
     return [(first + place, 1.0) for place in range(min(number, size - 1))] + more
 

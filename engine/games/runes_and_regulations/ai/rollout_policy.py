@@ -1,6 +1,6 @@
-"""Runes & Regulations, for computer seats: the rollout policy, which answers any question fast for any seat.
+"""Runes & Regulations, for computer seats: the rollout policy, which quickly answers any question for any seat.
 
-It goes by what the cards of the asked seat promise. Positions on others' Fences are all the same to it.
+It decides by the values of the asked seat's cards. All positions on others' Fences are equal to it.
 """
 
 from __future__ import annotations
@@ -33,33 +33,33 @@ from engine.kernel.state.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zon
 from engine.kernel.state.state import ACTIVE, KIND, STEP, Frame, Option, Question
 
 DRAWING = 0.3
-"""What a card drawn is worth, compared with casting or summoning one."""
+"""The value of a card drawn, compared with casting or summoning one."""
 FEW_LEFT = 8
-"""Main cards from which on nobody draws without need (RR-11.2)."""
+"""With this many Main cards left or fewer, nobody draws without need (RR-11.2)."""
 AGAINST_LEADERS = frozenset(
     compiled_effects.TRIGGERS[word]
     for word in ("neighbor-would-cast", "neighbor-would-summon", "neighbor-would-activate")
 )
 """Runes that are kept for rivals who are ahead."""
 SPARED = 1.0
-"""What a Creature that would be lost is worth to its owner, whatever it is."""
+"""The base value of a Creature to its owner."""
 PRICES = {
     "discard-1": 0.25, "discard-2": 0.5, "sacrifice-mythical": 0.95, "sacrifice-1": 0.8, "sacrifice-2": 1.7,
     "hex-own": 0.7, "hex-this": 0.7, "destroy-hexed": 0.1, "return-this": 0.5, "move-this": 1.3, "move-own": 1.3,
 }  # fmt: skip
-"""What each price costs."""
+"""The cost of each price."""
 OTHERS_SHARE = 0.45
-"""How much it counts that something happens to another seat that isn't the user's own choice."""
+"""The weight of an effect on another seat that the user doesn't choose."""
 UNSURE = 0.75
-"""How much of a promise a card keeps on the average: its moment may not come."""
+"""The share of its value that a card keeps on average, because its moment may not come."""
 EACH_TURN = 1.6
-"""How much more an effect counts that can be used every turn."""
+"""The factor for effects that can be used every turn."""
 COLLATERAL = 0.3
-"""What a Creature on the own Lawn has from answering what would befall it."""
+"""The value of a Creature that reacts when something would happen to it."""
 
 
 class RolloutPolicy:
-    """Answers for every seat of one table."""
+    """Answers questions for every seat of one table."""
 
     def __init__(self, rules: MatchRules) -> None:
         self.rules = rules
@@ -78,7 +78,6 @@ class RolloutPolicy:
         }
 
     def answer(self, state: GameState, question: Question) -> int:
-        """Return the index of an option."""
         if len(question[3]) == 1:
             return 0
         return self._by_kind.get(question[1], self.choose)(state, question)
@@ -86,7 +85,7 @@ class RolloutPolicy:
     # --- effects and Runes ---------------------------------------------------------------------------------
 
     def react(self, state: GameState, question: Question) -> int:
-        """Use the card that promises most, if any does; Runes against others' plans only where those are ahead."""
+        """Use the card with the highest value above 0. Runes against others' plans are used only against leaders."""
         best, chosen = 0.0, len(question[3]) - 1
         for index, (verb, card, _) in enumerate(question[3]):
             if verb == PASS:
@@ -101,12 +100,12 @@ class RolloutPolicy:
     # --- cards of the hand ---------------------------------------------------------------------------------
 
     def act(self, state: GameState, question: Question) -> int:
-        """Cast, summon, draw or skip, whichever promises most."""
+        """Cast, summon, draw or skip, by the highest value."""
         values = [self.action(state, question[0], option) for option in question[3]]
         return max(range(len(values)), key=values.__getitem__)
 
     def action(self, state: GameBoard, seat: int, option: Option) -> float:
-        """Return what a step of a phase promises."""
+        """Return the value of an option of a phase."""
         verb, card, target = option
         if verb == codes.SUMMON_VERB:
             if target != zone_ref(LAWN[seat]):
@@ -121,7 +120,7 @@ class RolloutPolicy:
         return 0.0
 
     def can_reach(self, state: GameBoard, seat: int, card: int) -> bool:
-        """Return whether a Spell finds the Creatures that it is meant for."""
+        """Return whether a Spell has the Creatures that it needs as targets."""
         for target in state.table.rules.programs[state.table.faces[card]].targets:
             if target.kind != compiled_effects.CREATURES:
                 continue
@@ -133,19 +132,19 @@ class RolloutPolicy:
         return True
 
     def give_up(self, state: GameState, question: Question) -> int:
-        """Discard the card that promises least, or none where that is allowed."""
+        """Discard the card of lowest value, or none where that is allowed."""
         options = question[3]
         if options[-1][0] == PASS:
             return len(options) - 1
         return min(range(len(options)), key=lambda index: self.values.hand[options[index][1]])
 
     def lose(self, state: GameState, question: Question) -> int:
-        """Lose the own Rune or Creature of least value."""
+        """Lose the seat's Rune or Creature of lowest value."""
         options = question[3]
         return min(range(len(options)), key=lambda index: self.own_value(state, options[index][2]))
 
     def own_value(self, state: GameState, card: int) -> float:
-        """Return what a card on a Lawn or Fence is worth to its owner."""
+        """Return the value of a card on a Lawn or Fence to its owner."""
         sort = self.rules.sorts[card]
         if sort > BEAST:
             return self.values.hand[card]
@@ -156,7 +155,7 @@ class RolloutPolicy:
     # --- targets -------------------------------------------------------------------------------------------
 
     def choose(self, state: GameState, question: Question) -> int:
-        """Choose the target that helps most, or none."""
+        """Choose the target of highest value, or none."""
         frame = state.stack[-1]
         options = question[3]
         if frame[KIND] != codes.PICK:
@@ -167,7 +166,7 @@ class RolloutPolicy:
         return max(range(len(values)), key=values.__getitem__)
 
     def target_value(self, state: GameState, frame: Frame, seat: int, ref: int) -> float:
-        """Return the value of choosing something for a PICK frame."""
+        """Return the value of choosing `ref` for a PICK frame."""
         if frame[STEP] == PICK_TARGET:
             effect = state.table.rules.programs[frame[EFFECT]]
             target = effect.targets[frame[INDEX]]
@@ -190,7 +189,6 @@ class RolloutPolicy:
         seat: int,
         ref: int,
     ) -> float:
-        """Return the value of a target."""
         kind = target.kind
         if kind == compiled_effects.SEATS:
             return self.seat_value(state, operation, seat, ref - SEAT_BASE)
@@ -213,7 +211,7 @@ class RolloutPolicy:
         return -value if helpful else value
 
     def harm(self, state: GameState, act: int, seat: int, card: int, owner: int, trades: bool = False) -> float:
-        """Return what an act on a Creature is worth to the seat that chooses it."""
+        """Return the value of an act on a Creature, for the seat that chooses it."""
         value = self.own_value(state, card)
         weight = 1.0 if owner == seat else 0.35 + 0.3 * self.threat(state, owner)
         if act == compiled_effects.RESTORE:
@@ -234,24 +232,24 @@ class RolloutPolicy:
         return float(queries.mythical_count(state, seat))
 
 
-# --- what cards promise ------------------------------------------------------------------------------------------
+# --- card values -------------------------------------------------------------------------------------------------
 
 
 class CardValues:
-    """The cards of a table by instance: what using one is worth, holding it, and having it on the Lawn."""
+    """The values of a table's cards by instance: for using a card, holding it, and having it on the Lawn."""
 
     def __init__(self, rules: MatchRules, weights: RolloutWeights) -> None:
         titles = rules.by_number.values()
         promises = {card.number: promise(card, weights) for card in titles}
         abilities = {card.number: ability(card, promises[card.number]) for card in titles}
         self.use = [promises[face] for face in rules.faces]
-        """What using, casting or activating the card is worth, its price taken off."""
+        """The value of using, casting or activating the card, minus its price."""
         self.ability = [abilities[face] for face in rules.faces]
-        """What a Creature's effect is worth while it is on a Lawn."""
+        """The value of a Creature's effect while it is on a Lawn."""
         self.summon = [entering(card, promises[card.number]) for card in rules.cards]
-        """What the effect of a Creature is worth besides, when it enters."""
+        """The additional value of a Creature's effect when it enters."""
         self.hand = [self._in_hand(rules, card) for card in range(len(rules.faces))]
-        """What the card is worth in a hand or on a Fence, compared with others."""
+        """The value of the card in a hand or on a Fence, compared with others."""
 
     def _in_hand(self, rules: MatchRules, card: int) -> float:
         sort = rules.sorts[card]
@@ -266,13 +264,13 @@ class CardValues:
 
 
 def promise(card: Card, weights: RolloutWeights) -> float:
-    """Return what all steps of a card come to when it is used, less its price."""
+    """Return the value of all steps of a card when it is used, minus its price."""
     gain = sum(step_value(step, weights) for step in card.steps if not find_effect_type(UNITS, step.do).standing)
     return gain - sum(PRICES[word] for word in card.price)
 
 
 def step_value(step: Step, weights: RolloutWeights) -> float:
-    """Return what one step of an effect is worth to its user."""
+    """Return the value of one step of an effect to its user."""
     unit = find_effect_type(UNITS, step.do)
     base = weights.effects[step.do] if unit.default_weight is None else unit.default_weight
     number = step.n if isinstance(step.n, int) else 1.5
@@ -292,7 +290,7 @@ def step_value(step: Step, weights: RolloutWeights) -> float:
 
 
 def others_part(unit: RunesEffectType, step: Step, value: float) -> float:
-    """Return what a step that happens to neighbors is worth."""
+    """Return the value of a step that affects neighbors."""
     if step.who == "you":
         return value
     share = OTHERS_SHARE * (1.6 if step.who == "each-neighbor" else 1.0)
@@ -302,7 +300,7 @@ def others_part(unit: RunesEffectType, step: Step, value: float) -> float:
 
 
 def ability(card: Card, used: float) -> float:
-    """Return what a Creature's effect is worth for as long as it lies on a Lawn."""
+    """Return the value of a Creature's effect while it stays on a Lawn."""
     if card.trigger in ("beginning-of-turn", "end-of-turn"):
         return max(0.0, used) * EACH_TURN
     if card.trigger == "continuous":
@@ -315,11 +313,11 @@ def ability(card: Card, used: float) -> float:
 
 
 def standing_value(step: Step) -> float:
-    """Return what one step of an effect that is always on is worth to its player."""
+    """Return the value of one step of a continuous effect to its player."""
     value = find_effect_type(UNITS, step.do).default_weight or 0.0
     return -value if step.add < 0 and step.who == "you" else value
 
 
 def entering(card: Card, used: float) -> float:
-    """Return what a Creature's effect is worth when it enters a Lawn."""
+    """Return the value of a Creature's effect when it enters a Lawn."""
     return max(0.0, used) if card.trigger == "enters-lawn" else 0.0

@@ -1,7 +1,7 @@
-"""Runes & Regulations, for computer seats: the arms of a question, its sampled worlds, and rollouts to a horizon.
+"""Runes & Regulations, for computer seats: the arms of a question, its determinizations, and rollouts to a horizon.
 
-A rollout plays the turn on, up to the Spin if that is to come, since nobody knows its result. With `rounds` it goes on
-through the others' turns until so many turns of the seat have begun or would begin.
+A rollout plays until the end of the turn, or until the Spin if it is still to come, because its result is random. With
+`rounds` it continues through the others' turns until that many turns of the seat have begun.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ from engine.kernel.state.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
 from engine.kernel.state.state import KIND, SEAT, STEP, TURN, WINNERS, Frame, Option
 
 UNIT = 10.0
-"""How many sensible moves a match is worth: one changes the chance to win by about a tenth."""
+"""The value of a match in good moves: one good move changes the win odds by about a tenth."""
 BEHIND = 1.5
-"""How much worse than all others an option is taken to be that isn't tried."""
+"""How far untried options rank below all others."""
 CLOSE = 2
-"""Mythical Creatures that a seat lacks from which on a search is worth its time at larger tables."""
+"""The most Mythical Creatures that a seat may lack for a search to be worth its time at larger tables."""
 TURN_SEEDS = 1009
 GIVEN_UP = frozenset((codes.ASK_DISCARD, codes.ASK_HAND_LIMIT))
 """Questions that the rollout policy answers for the Nefarious Neighbor, because the evaluator only counts its cards."""
 
 
 class RunesProblem(SearchProblem[MatchRules]):
-    """See engine.kernel.game.policy.SearchProblem."""
+    """The search problem of one question."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class RunesProblem(SearchProblem[MatchRules]):
         self.rounds = 0
         home = [view.seat, queries.nefarious(view)] if role_of(view, view.seat) == HENCHMAN else [view.seat]
         self.lawns = [zone_ref(LAWN[seat]) for seat in home]
-        """Where the seat may summon."""
+        """The Lawns that the seat may summon onto."""
         assert view.question is not None
         gives_up = view.question[1] in GIVEN_UP and view.seat == queries.nefarious(view)
         kept = policy.answer(deal(0), view.question) if gives_up else None
@@ -85,18 +85,19 @@ class RunesProblem(SearchProblem[MatchRules]):
         return None if end is None else Outcome(UNIT * self.evaluator.chance(end), self.won(end))
 
     def won(self, end: GameState) -> float:
-        """Return 1 for a position that the seat has won, else 0."""
         return float(end.over and end.values[WINNERS] >> self.seat & 1)
 
     def values(self, worlds: int, rollouts: int) -> OptionValues:
-        """Return the mean values of the options in some worlds: fewer with many options or many seats, so that there
-        are no more rollouts than that among two. With more seats each of them takes longer.
+        """Return the average values of the options over up to `worlds` determinizations.
+
+        Many options or seats reduce that number, because rollouts with more seats take longer. `rollouts` is the limit
+        for two players.
         """
         worlds = max(1, min(worlds, 2 * rollouts // (self.view.table.seats * len(self.arms))))
         return self.option_values(self.arm_outcomes(worlds), len(self.view.options), BEHIND)
 
     def search(self, found: OptionValues, rounds: int) -> None:
-        """Set the priors of the arms, and a horizon of so many own turns."""
+        """Set the priors of the arms, and a horizon of `rounds` turns of the seat."""
         self.rounds = rounds
         self.arms = [replace(arm, prior=found.values[arm.option]) for arm in self.arms]
 
@@ -122,14 +123,14 @@ class RunesProblem(SearchProblem[MatchRules]):
             elif kind != codes.SPIN_PHASE:
                 return False
             step = frame[STEP] if kind == codes.TURN else STEP_SPIN + frame[TAKEN]
-            state.rng = rng.seed_rng(seed + TURN_SEEDS * state.values[TURN] + step)  # so a turn sees the same Spins
+            state.rng = rng.seed_rng(seed + TURN_SEEDS * state.values[TURN] + step)  # same Spins in all rollouts
             return False
 
         answer_first(state, seat, option)
         return state if run_to_boundary(state, self._policy.answer, ends) else None
 
     def turn_ends(self, state: GameState, frame: Frame) -> bool:
-        """Return whether the turn is over before a frame's next step, or the Spin is due that was still to come."""
+        """Return whether the rollout stops before a frame's next step: at the end of the turn, or at a pending Spin."""
         if frame[KIND] == codes.TURN:
             skips_spin = not self.before_spin or state.values[SKIPS_NOW] & SPIN_BIT
             return frame[STEP] == STEP_BEGINNING or (frame[STEP] == STEP_SPIN and not skips_spin)
@@ -138,11 +139,11 @@ class RunesProblem(SearchProblem[MatchRules]):
     # --- arms ----------------------------------------------------------------------------------------------------
 
     def group(self, option: Option) -> Hashable | None:
-        """Return what an option has in common with the others of its arm; None for one that isn't worth trying.
+        """Return the key that an option shares with the others of its arm, or None if it isn't worth trying.
 
-        Cards of one title are alike, and so are all face-down positions on one Fence. No Rune is spent on stopping
-        what another one stops already, and no Creature is given away, except to the Nefarious Neighbor by the Henchman
-        (RR-4.2). No free card is declined.
+        Cards with the same title are alike, and so are all face-down positions on one Fence. No Rune is used to stop an
+        effect that another one already stops. No Creature is given away, except to the Nefarious Neighbor by the
+        Henchman (RR-4.2). No free card is declined.
         """
         verb, source, target = option
         table = self.view.table
@@ -161,7 +162,7 @@ class RunesProblem(SearchProblem[MatchRules]):
 
 
 def is_close(view: GameView) -> bool:
-    """Return whether a search is worth its time: always among two, and where a seat is near to winning."""
+    """Return whether a search is worth its time: always with two players, else if a seat is near to winning."""
     if view.table.seats == 2 or queries.nefarious(view) >= 0:
         return True
     goal = win_limit(view)
@@ -169,12 +170,12 @@ def is_close(view: GameView) -> bool:
 
 
 def stops(rules: MatchRules, effect: int) -> bool:
-    """Return whether an effect stops what would happen (RR-7.7)."""
+    """Return whether an effect stops an event (RR-7.7)."""
     return any(UNITS[operation.do].nullifies for operation in rules.programs[effect].operations)
 
 
 def is_stopped(view: GameView) -> bool:
-    """Return whether a card that stops what would happen has been announced already."""
+    """Return whether a card that stops the pending event has already been announced."""
     link = next((frame for frame in reversed(view.stack) if frame[KIND] == codes.LINK), None)
     if link is None or not link[IS_BEFORE]:
         return False

@@ -1,4 +1,4 @@
-"""Runes & Regulations: the text on each card, made from what the card does (so text and rule cannot disagree)."""
+"""Runes & Regulations: the text on each card, made from its effects so that text and rules always agree."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from engine.games.runes_and_regulations.messages import say
 from engine.kernel.cards.effect_types import find_effect_type
 
 PHRASED = (vocabulary.CREATURE, vocabulary.SACRIFICIAL, vocabulary.BEAST, vocabulary.RUNE, vocabulary.FORBIDDEN_RUNE)
-"""Decks whose cards name their trigger; the others say in their text when it holds."""
+"""Decks whose cards name their trigger. The texts of other cards include it."""
 ICONS = {
     "continuous": "always", "enters-lawn": "enters", "leaves-lawn": "leaves", "beginning-of-turn": "sunrise",
     "end-of-turn": "moon", **dict.fromkeys(vocabulary.WOULDS, "would"),
     **dict.fromkeys(vocabulary.REACTIONS, "reaction"),
 }  # fmt: skip
-"""The icon on the pill of each trigger that cards name."""
+"""The icon on the pill of each trigger."""
 AT_ONCE: Final = -1
 
 
-# --- small words -------------------------------------------------------------------------------------------------
+# --- phrases -----------------------------------------------------------------------------------------------------
 
 
 def sentence(clause: str) -> str:
-    """A clause with a capital and a full stop."""
+    """Add a capital and a full stop."""
     return say("card-sentence", clause=clause[0].upper() + clause[1:])
 
 
 def price_words(token: str) -> str:
-    """A price as an instruction: "DISCARD a card", "move this Creature to any neighbor's Lawn"."""
+    """Return a price as an instruction, e.g. "DISCARD a card" or "move this Creature to any neighbor's Lawn"."""
     return say(f"price-{token}")
 
 
 def cost_text(card: vocabulary.Card) -> str:
-    """The Summoning Cost of a Corrupted Beast: "SACRIFICE a Creature, DISCARD a card"; else empty (RR-10.3)."""
+    """Return the Summoning Cost of a Corrupted Beast, e.g. "SACRIFICE a Creature, DISCARD a card", or "" (RR-10.3)."""
     return ", ".join(price_words(token) for token in card.pay)
 
 
@@ -45,7 +45,7 @@ def cost_text(card: vocabulary.Card) -> str:
 
 
 def _action(card: vocabulary.Card, step: vocabulary.Step, done: str) -> str:
-    """What is done, said to "you" or of somebody: "DRAW a card", "DISCARDs a card", "may SUMMON ..."."""
+    """Return a step's action in second or third person: "DRAW a card", "DISCARDs a card", "may SUMMON ..."."""
     unit = find_effect_type(UNITS, step.do)
     form = "may" if step.may else "must" if step.must else "" if step.who == vocabulary.YOU else "third"
     what = unit.phrase(card, step, done)
@@ -53,7 +53,7 @@ def _action(card: vocabulary.Card, step: vocabulary.Step, done: str) -> str:
 
 
 def _acted(step: vocabulary.Step, does: str) -> str:
-    """What is done with who does it; you are not named."""
+    """Add the acting player to an action, except for "you"."""
     if step.who == vocabulary.YOU:
         return does
     who = say(f"who-{step.who}")
@@ -63,7 +63,7 @@ def _acted(step: vocabulary.Step, does: str) -> str:
 
 
 def _as_able(step: vocabulary.Step) -> bool:
-    """Whether whoever cannot is left out (RR-7.3)."""
+    """Return whether players who can't do the step are left out (RR-7.3)."""
     return (
         find_effect_type(UNITS, step.do).if_able
         and step.who != vocabulary.YOU
@@ -72,7 +72,7 @@ def _as_able(step: vocabulary.Step) -> bool:
 
 
 def _clauses(card: vocabulary.Card) -> list[str]:
-    """The steps of a triggered effect as clauses without capital and full stop."""
+    """Return the steps of a triggered effect as clauses without capital and full stop."""
     clauses: list[str] = []
     done = ""
     steps = list(card.steps)
@@ -99,7 +99,7 @@ def _clauses(card: vocabulary.Card) -> list[str]:
 
 
 def _together(steps: list[vocabulary.Step]) -> list[list[vocabulary.Step]]:
-    """Steps in order; what each of several players does as far as able, step after step, is one clause."""
+    """Group the steps in order. Steps that several players do as far as able share a clause."""
 
     def key(numbered: tuple[int, vocabulary.Step]) -> tuple[int, str]:
         number, step = numbered
@@ -109,7 +109,7 @@ def _together(steps: list[vocabulary.Step]) -> list[list[vocabulary.Step]]:
 
 
 def _instead(card: vocabulary.Card) -> bool:
-    """Whether the second step replaces what the trigger stops, rather than coming on top of it."""
+    """Return whether the second step replaces the stopped event, instead of adding to it."""
     if len(card.steps) < 2:
         return False
     step = card.steps[1]
@@ -119,11 +119,11 @@ def _instead(card: vocabulary.Card) -> bool:
     return card.trigger in find_effect_type(UNITS, step.do).replaces and certain
 
 
-# --- whole texts -------------------------------------------------------------------------------------------------
+# --- complete texts ----------------------------------------------------------------------------------------------
 
 
 def _standing_clauses(card: vocabulary.Card) -> list[str]:
-    """Steps that are always on; limits one after the other are one clause."""
+    """Return the clauses of continuous effects. Consecutive limits share a clause."""
     clauses: list[str] = []
     for in_one, group in groupby(card.steps, key=lambda step: find_effect_type(UNITS, step.do).in_one_clause):
         words = [find_effect_type(UNITS, step.do).phrase(card, step, "") for step in group]
@@ -132,7 +132,7 @@ def _standing_clauses(card: vocabulary.Card) -> list[str]:
 
 
 def effect_text(card: vocabulary.Card) -> str:
-    """What a card does, price included, without the phrase of its trigger."""
+    """Return the card's effects, including the price, without the trigger phrase."""
     if not card.steps:
         return say("card-no-effect")
     if card.trigger == "continuous" or card.deck == vocabulary.ROLE:
@@ -151,27 +151,27 @@ def _names_trigger(card: vocabulary.Card) -> bool:
 
 
 def trigger_phrase(card: vocabulary.Card) -> str:
-    """When the effect may be used, without its colon; empty for cards that do not say so."""
+    """Return the trigger phrase without its colon, or "" for cards that don't print one."""
     return say(f"trigger-{card.trigger}") if _names_trigger(card) else ""
 
 
 def rule_text(card: vocabulary.Card) -> str:
-    """The whole rule of a card as printed: "When this Creature enters your Lawn: CAST a Spell from your hand."."""
+    """Return the complete rule as printed, e.g. "When this Creature enters your Lawn: CAST a Spell from your hand."."""
     trigger, text = trigger_phrase(card), effect_text(card)
     return say("card-rule", trigger=trigger, text=text) if trigger else text
 
 
 def trigger_pill(card: vocabulary.Card) -> str:
-    """The trigger in a few words in capitals; empty when the card has none."""
+    """Return the trigger in a few capitalized words, or "" if the card has none."""
     return say(f"pill-{card.trigger}") if _names_trigger(card) else ""
 
 
 def trigger_icon(card: vocabulary.Card) -> str:
-    """The icon of the trigger's pill: sunrise, moon, enters, leaves, always, would or reaction; or empty."""
+    """Return the icon of the trigger's pill: sunrise, moon, enters, leaves, always, would or reaction. "" if none."""
     return ICONS[card.trigger] if _names_trigger(card) else ""
 
 
 def footer(card: vocabulary.Card) -> str:
-    """What kind of card it is: "DRAGON · WEARS A COLLAR", "CORRUPTED BEAST", "RUNE"."""
+    """Return the type line: "DRAGON · WEARS A COLLAR", "CORRUPTED BEAST", "RUNE"."""
     kind = card.kind if card.deck == vocabulary.CREATURE and card.kind != "other" else card.deck
     return say("foot-with-collar", kind=say(f"foot-{kind}")) if card.collar else say(f"foot-{kind}")

@@ -1,4 +1,4 @@
-"""Runes & Regulations: whether the words of a card make sense together, told by file, card and field."""
+"""Runes & Regulations: checks whether the words of a card fit together. Errors name file, card and field."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DECK_TRIGGERS = {
     vocabulary.REGULATION: ("continuous", "becomes-active", "beginning-of-turn"),
     vocabulary.ROLE: ("continuous", "end-of-turn", "nefarious-neighbor-wins"),
 }
-"""Which triggers a deck can have; Runes and Forbidden Runes answer what others do or what befalls their owner."""
+"""The triggers that each deck can have. Runes react to others' actions or to events that affect their owner."""
 
 NEIGHBOR_TRIGGERS = (
     "neighbor-would-cast", "neighbor-would-summon", "neighbor-would-activate", "neighbor-would-draw-extra",
@@ -33,10 +33,10 @@ NEIGHBOR_TRIGGERS = (
     "neighbor-activates", "neighbor-steals", "neighbor-restores", "would-be-stolen", "yours-would-be-stolen",
     "rune-would-be-lost",
 )  # fmt: skip
-"""Triggers that are what one neighbor does: "that neighbor"."""
+"""Triggers that are actions of one neighbor: "that neighbor"."""
 COUNTED_TRIGGERS = ("neighbor-would-draw-extra", "neighbor-draws-extra")
 OWN_PRICES = ("hex-this", "return-this", "move-this")
-"""Prices that are the Creature itself."""
+"""Prices that use the Creature itself."""
 GIVING_PRICES = ("move-this", "move-own")
 """Prices that choose a neighbor."""
 CONDITION_WHO = {
@@ -44,11 +44,11 @@ CONDITION_WHO = {
     "fewest-mythical": ("active-player",),
     "four-or-more": ("each-player",),
 }
-"""Conditions that speak of whoever the step is for."""
+"""Conditions about the player who does the step."""
 
 
 def check_card(reader: Reader, card: Card) -> None:
-    """Raise BadCard for words that mean nothing together."""
+    """Raise BadCard for words that don't fit together."""
     for problem in _card_problems(card):
         raise reader.fail(*problem)
     for number, step_reader in enumerate(reader.tables("effect")):
@@ -96,7 +96,7 @@ def _price_problems(card: Card) -> Iterator[Problem]:
 
 
 def check_step(reader: Reader, card: Card, number: int) -> None:
-    """Raise BadCard for a step that means nothing, or nothing on this card."""
+    """Raise BadCard for a step that makes no sense, or none on this card."""
     step = card.steps[number]
     unit = find_effect_type(UNITS, step.do)
     _check_shape(reader, unit, step)
@@ -129,7 +129,7 @@ def _check_shape(reader: Reader, unit: RunesEffectType, step: Step) -> None:
 
 
 def _place_problems(card: Card, unit: RunesEffectType, number: int) -> Iterator[Problem]:
-    """Steps in the wrong kind of card or in the wrong place of an effect."""
+    """Yield errors for steps on the wrong kind of card or in the wrong place of an effect."""
     if unit.on_roles != (card.deck == vocabulary.ROLE):
         other = rule("a step other than win (roles have it)")
         yield "do", rule("win (a role does nothing else)") if card.deck == vocabulary.ROLE else other
@@ -143,7 +143,7 @@ def _place_problems(card: Card, unit: RunesEffectType, number: int) -> Iterator[
 
 
 def _reference_problems(card: Card, unit: RunesEffectType, step: Step) -> Iterator[Problem]:
-    """Words such as "that neighbor" and "this" without anybody or anything to mean."""
+    """Yield errors for words such as "that neighbor" and "this" that refer to nothing."""
     known = card.trigger in NEIGHBOR_TRIGGERS or any(price in GIVING_PRICES for price in card.price)
     for name, word in (("who", step.who), ("of", step.of)):
         if word == "that-neighbor" and not known:
@@ -192,6 +192,6 @@ def _flag_problems(unit: RunesEffectType, step: Step) -> Iterator[Problem]:
 
 
 def _condition_problems(step: Step) -> Iterator[Problem]:
-    """Conditions that speak of somebody whom the step is not for."""
+    """Yield errors for conditions about a player that the step isn't for."""
     if step.condition in CONDITION_WHO and step.who not in CONDITION_WHO[step.condition]:
         yield "who", rule("{} with the condition {}", CONDITION_WHO[step.condition][0], step.condition)

@@ -1,7 +1,6 @@
-"""Runes & Regulations: what cards do, in numbers (see `programs` for how it is made from their data).
+"""Runes & Regulations: the effects of cards as numbers. `compiler` makes them from the card data.
 
-An effect is a trigger, a price, the targets that are chosen when it is declared, and the operations that run when
-it resolves.
+An effect has a trigger, a price, the targets chosen when it is declared, and the operations run when it resolves.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ PEOPLE = {
     "each-neighbor": EACH_NEIGHBOR, "that-neighbor": THAT_NEIGHBOR, "active-player": ACTIVE_PLAYER, "own": OWN,
     "other-neighbor": OTHER_NEIGHBOR,
 }  # fmt: skip
-"""Who acts, and whose Lawn or Fence is meant (RR-4.9)."""
+"""The players who act, and those whose Lawn or Fence is meant (RR-4.9)."""
 
 WHAT = {word: number for number, word in enumerate(("", *vocabulary.WHAT))}
 ANYTHING: Final = 0
@@ -77,13 +76,13 @@ CREATURES: Final = 1
 RUNES: Final = 2
 PILE: Final = 3
 NEXT_SEAT: Final = 4
-"""What a target is: a seat, a Creature on a Lawn, a Rune, a Creature in the Main discard pile, and a seat other than
-the one whose Lawn the target before lies on."""
+"""Kinds of targets: a seat, a Creature on a Lawn, a Rune, a Creature in the Main discard pile. The last is a seat other
+than the one with the previous target on its Lawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """One choice of targets: `maximum` of them, as many as there are unless it is optional (`upto`)."""
+    """One choice of targets. It needs `maximum` targets, or as many as there are. With `upto` it may take fewer."""
 
     kind: int
     what: int = ANYTHING
@@ -93,15 +92,15 @@ class Target:
     upto: bool = False
     ahead: bool = False
     follows: bool = False
-    """Whether it is chosen only if there is a choice before it."""
+    """Whether it is chosen only if the choice before it was made."""
     verb: str = ""
-    """What is done to it, as a word of card files or of `option-choose`."""
+    """The action on the target, as a word of card files or of `option-choose`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One step of an effect in numbers: `do` is the place of its word in the list of `effects`, `act` the act that it
-    is. `groups` are the numbers of its targets among those declared.
+    """One compiled step. `do`: the index of its effect type. `act`: its act. `groups`: the numbers of its targets among
+    those declared.
     """
 
     do: int
@@ -122,12 +121,12 @@ class Operation:
     groups: tuple[int, ...] = ()
     through_card: bool = True
     any_lawn: bool = False
-    """Whether it SUMMONs onto any player's Lawn, as no card says onto whose (RR-4.2)."""
+    """Whether it SUMMONs onto any player's Lawn, because no card names the Lawn (RR-4.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What happens, and when. `trigger` is a number of TRIGGERS; `price` the price words."""
+    """A compiled effect. `trigger` is a number of TRIGGERS, and `price` contains the price words."""
 
     number: int
     trigger: int
@@ -135,11 +134,11 @@ class Effect:
     targets: tuple[Target, ...]
     operations: tuple[Operation, ...]
     by_the_street: bool = False
-    """From a Spin or a Regulation: it does not apply to the Nefarious Neighbor (RR-9.7)."""
+    """Whether it comes from a Spin or a Regulation, which don't apply to the Nefarious Neighbor (RR-9.7)."""
     free: bool = False
-    """Whether it can always be used: without a price, and one of its steps needs nothing."""
+    """Whether it can always be used: it has no price, and one of its steps needs nothing."""
     from_hand: bool = False
-    """Whether it CASTs or SUMMONs: what it can do then may depend on a hand, which only that hand's player knows."""
+    """Whether it CASTs or SUMMONs. Its use then may depend on a hand that only its player knows."""
 
 
 PHASE_BITS = {"beginning": 1, "draw": 2, "cast": 4, "summon": 8, "spin": 16, "end": 32}

@@ -1,6 +1,6 @@
-"""Runes & Regulations: the cards' data compiled into numbered effects, once, and the rules that a table plays by.
+"""Runes & Regulations: compiles card data once into numbered effects and the rules of a table.
 
-Spin results and the event list (RR-8, RR-9.6) are effects too; their numbers follow the cards'.
+Spin results and the event list (RR-8, RR-9.6) are effects too. Their numbers follow those of the cards.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from engine.kernel.cards.effect_types import effect_names, find_effect_type
 
 
 def targets_of(step: Step) -> list[Target]:
-    """The targets that a step has chosen when its effect is declared (RR-7.4)."""
+    """Return the targets that a step needs when its effect is declared (RR-7.4)."""
     found: list[Target] = []
     if step.who in ("any-player", "any-neighbor"):
         found.append(Target(SEATS, of=PEOPLE[step.who], ahead=step.condition == "target-is-ahead"))
@@ -49,7 +49,7 @@ def targets_of(step: Step) -> list[Target]:
 
 def compiled(number: int, trigger: str, price: tuple[str, ...], steps: Sequence[Step],
              spun: bool = False, by_the_street: bool = False) -> Effect:  # fmt: skip
-    """An effect from its data; `spun` for results of the Spinner, which are not card effects."""
+    """Compile an effect from its data. `spun`: results of the Spinner, which aren't card effects."""
     targets: list[Target] = []
     operations: list[Operation] = []
     for step in steps:
@@ -86,7 +86,7 @@ def compiled(number: int, trigger: str, price: tuple[str, ...], steps: Sequence[
 
 
 def _needs_nothing(operation: Operation) -> bool:
-    """Whether a step can always do something, wherever the cards lie (see targets.does_something)."""
+    """Return whether a step can always do something, wherever the cards are (see targets.does_something)."""
     asks = operation.must or operation.condition != ALWAYS or bool(operation.groups)
     acts = operation.act in (CAST, SUMMON) or operation.what in (THIS, THAT)
     return not asks and not acts
@@ -101,7 +101,7 @@ ORDINARY_RESULTS: tuple[tuple[Step, ...], ...] = (
     (Step("discard"),),
     (),
 )
-"""RR-8.1, in the order of the sectors; the sixth spins again on the event list."""
+"""RR-8.1, in the order of the sectors. The sixth spins again on the event list."""
 EVENT_RESULTS: tuple[tuple[Step, ...], ...] = (
     (Step("draw", who=EACH, may=True),),
     (Step("hex", who=EACH, what="mythical"), Step("destroy", who=EACH, n="all", what="hexed")),
@@ -110,7 +110,7 @@ EVENT_RESULTS: tuple[tuple[Step, ...], ...] = (
     (Step("discard", who=EACH),),
     (Step("summon", who=EACH, may=True),),
 )
-"""RR-8.2: for all players but the Nefarious Neighbor (RR-9.7)."""
+"""RR-8.2: events for all players except the Nefarious Neighbor (RR-9.7)."""
 NEFARIOUS_RESULTS: tuple[tuple[Step, ...], ...] = (
     (Step("add-rune"),),
     (Step("move", what="mythical", of="you"),),
@@ -119,12 +119,12 @@ NEFARIOUS_RESULTS: tuple[tuple[Step, ...], ...] = (
     (Step("cast"),),
     (Step("discard", n=2),),
 )
-"""RR-9.6."""
+"""RR-9.6: the results on the Nefarious face."""
 
 
 @cache
 def effects() -> tuple[Effect, ...]:
-    """The effects of the box's cards by definition number, then the results of the Spinner, six by six."""
+    """Return the effects of the box's cards by definition number, followed by the Spinner's results, six per face."""
     found = [_of_card(card) for card in cards()]
     for face, results in enumerate((ORDINARY_RESULTS, EVENT_RESULTS, NEFARIOUS_RESULTS)):
         for steps in results:
@@ -137,30 +137,30 @@ def _of_card(card: Card) -> Effect:
 
 
 def programs(added: Sequence[Card] = ()) -> tuple[Effect, ...]:
-    """Every effect by its number; those of the cards of packs come last."""
+    """Return every effect by its number. Those of cards from packs come last."""
     return (*effects(), *(_of_card(card) for card in added))
 
 
 def first_added() -> int:
-    """The number of the first card of a pack: behind the cards of the box and the results of the Spinner."""
+    """Return the number of the first card of a pack, after the box's cards and the Spinner's results."""
     return len(effects())
 
 
 def is_spin(effect: int) -> bool:
-    """Whether an effect is a result of the Spinner."""
+    """Return whether an effect is a result of the Spinner."""
     return len(cards()) <= effect < len(effects())
 
 
 def spin_effect(face: int, result: int) -> int:
-    """The number of the effect of a Spin result (1 to 6) on a face of the Spinner."""
+    """Return the effect number of a Spin result (1 to 6) on a face of the Spinner."""
     return len(cards()) + 6 * face + result - 1
 
 
-# --- what is always on, and the rules of a table ----------------------------------------------------------------------
+# --- continuous effects, and the rules of a table ---------------------------------------------------------------------
 
 
 def continuous_effects_of(instance: int, card: Card) -> ContinuousEffects:
-    """What a card changes all the time; `instance` is -1 for a Regulation."""
+    """Return the continuous effects of a card. `instance` is -1 for a Regulation."""
     laws = ContinuousEffects()
     for step in card.steps:
         find_effect_type(UNITS, step.do).add_continuous(laws, instance, step)
@@ -171,13 +171,13 @@ def continuous_effects_of(instance: int, card: Card) -> ContinuousEffects:
 def match_rules(
     expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...] = ()
 ) -> MatchRules:
-    """The rules of a table with these options and with cards of packs, worked out once."""
+    """Return the rules of a table with these options and cards of packs, compiled once."""
     every = (*cards(), *added)
     return MatchRules(expansion, mastery, reshuffle, spin_by_hand, added, every, programs(added), continuous_effects_of)
 
 
 def _made_anew(rules: MatchRules) -> tuple[Any, ...]:
-    """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
+    """Let worker processes compile the rules again, because compiled objects can't be pickled."""
     return match_rules, (rules.expansion, rules.mastery, rules.reshuffle, rules.spin_by_hand, rules.added)
 
 

@@ -1,4 +1,4 @@
-"""Runes & Regulations: what each card's face shows, as plain data for whoever draws it."""
+"""Runes & Regulations: the data that the table needs to draw each card."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ ON_LAWNS = (CREATURE, SACRIFICIAL, BEAST)
 
 
 def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[str, Any]:
-    """A card as it is shown now; `hexed` under a Shrub token (RR-1.4), `powerless` on a Lawn where it does nothing.
+    """Return a card's present face. `hexed`: it has a Shrub token (RR-1.4). `powerless`: it has no effect on its Lawn.
 
-    The fields are `footer`, `full` (the whole rule, for reading), `copies` (in its deck), `confirmed` (a title of the
-    printed game) and, where there is such a thing: `pill` and `pill_icon` (the trigger), `species`, `collar`, `hexed`,
-    `powerless`, `cost`, `ruling`.
+    The fields are `footer`, `full` (the complete rule), `copies` (in its deck) and `confirmed` (a title of the printed
+    game). Optional ones are `pill` and `pill_icon` (the trigger), `species`, `collar`, `hexed`, `powerless`, `cost` and
+    `ruling`.
     """
     fields: dict[str, Any] = {
         "footer": card_text.footer(card), "full": card_text.rule_text(card),
@@ -48,5 +48,5 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
 
 
 def all_faces(cards: Iterable[Card]) -> list[dict[str, Any]]:
-    """Every card once, in the order of their numbers."""
+    """Return the face of each card, in the order of their numbers."""
     return [face(card) for card in cards]

@@ -1,8 +1,8 @@
-"""Runes & Regulations: the values of a filled-in form as the data of a card, and the other way round.
+"""Runes & Regulations: converts form values to card data and back.
 
-The form of a card has a list of steps (`effect`) and one of what is always on (`always`); data knows only `effect`. In
-a form one word says whose Creatures are meant and who chooses them, another how many there are; the stopping of what
-would happen goes without saying.
+A card's form has one list of steps (`effect`) and one of continuous effects (`always`). Card data has only `effect`. In
+a form one word says whose Creatures are meant and who chooses them, and another how many. The step that stops an event
+is implied.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ EFFECT, ALWAYS = "effect", "always"
 NUMBER, UPTO, ALL, ANY = "number", "upto", "all", "any"
 EVERY_NEIGHBOR = "every-neighbor"
 AND_PHASE = "and_phase"
-"""Words and keys that a form has and data does not."""
+"""Words and keys that forms have and card data doesn't."""
 THAT_IS = "that-is-a-creature"
 FLAGS = ("may", "must", "random")
 
@@ -34,7 +34,7 @@ Table = dict[str, Any]
 
 
 def card_data(kind: str, values: Values) -> Table:
-    """A filled-in form as the fields of a card in a pack; what is not shown is left out."""
+    """Return a completed form as the fields of a card in a pack, without hidden fields."""
     trigger = values.get("trigger", "")
     steps = list(_steps(kind, trigger, values))
     data = {key: value for key, value in values.items() if key not in ("price", EFFECT, ALWAYS, "kind")}
@@ -59,7 +59,7 @@ def _steps(kind: str, trigger: str, values: Values) -> Iterator[Table]:
 
 
 def unit_offering(kind: str, word: str) -> RunesEffectType:
-    """The unit that is always on and of which a form of that kind of card has a word. Raises LookupError."""
+    """Return the continuous effect type that has a word in the forms of that kind of card. Raises LookupError."""
     found = [unit for unit in UNITS if any(word == value for value, _ in unit.choices.get(kind, ()))]
     if not found:
         raise LookupError(word)
@@ -87,7 +87,7 @@ def _step(kind: str, trigger: str, line: Values) -> Table:
 
 
 def _needed(unit: RunesEffectType, trigger: str, line: Values) -> Table:
-    """Whatever a step cannot be without: filled in, or a matter of course."""
+    """Return the fields that a step needs, from the form line or implied."""
     if unit.on_lawns:
         return {}
     found: Table = {}
@@ -104,7 +104,7 @@ def _needed(unit: RunesEffectType, trigger: str, line: Values) -> Table:
 
 
 def _whose(trigger: str, line: Values) -> Table:
-    """Whose Creatures are meant, and who chooses them."""
+    """Return the fields that say whose Creatures are meant, and who chooses them."""
     if line["what"] == "this":
         return {"of": YOU}
     if line["what"] == "that":
@@ -126,7 +126,7 @@ def _amount(line: Values) -> Table:
 
 
 def form_values(kind: str, fields: Sequence[FormField], data: Values) -> Table:
-    """The form (with these fields) with which a card could have been made; what is not shown has its default."""
+    """Return the form values that would produce a card. Fields that the card lacks get their defaults."""
     values = {field.key: field.default for field in fields}
     blanks = {field.key: {inner.key: inner.default for inner in field.fields} for field in fields}
     values |= {key: value for key, value in data.items() if key not in ("price", EFFECT, "kind")}

@@ -1,7 +1,7 @@
 """Runes & Regulations: the forms with which players make Spells, Creatures, Runes and Regulations.
 
-What a form says becomes card data in `form_data`. A form offers every word that players' own cards can have; words that
-do not go together are refused when the card is read.
+`form_data` converts a form to card data. A form offers every word that players' own cards can have. Words that don't
+fit together are refused when the card is read.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ REGULATION_CONDITIONS = ("four-or-more", "fewest-mythical")
 PLAIN_PRICES = (*DISCARDS, "sacrifice-mythical", "sacrifice-1", "hex-own", "destroy-hexed", "move-own")
 CREATURE_PRICES = (*PLAIN_PRICES, "hex-this", "return-this", "move-this")
 NEW_TRIGGERS = ("none", "continuous")
-"""Those that stand otherwise in a form than on a card, or not at all."""
+"""Triggers whose text in a form differs from the card's, or that cards don't print."""
 REGULATION_TRIGGERS = ("continuous", "becomes-active", "beginning-of-turn")
 
 
 @cache
 def card_kinds() -> tuple[CardKind, ...]:
-    """The four kinds of cards that players can make."""
+    """Return the four kinds of cards that players can make."""
     name = FormField("name", say("form-name"), say("form-name.hint"))
     most = own_card_checks.MOST_COPIES
     copies = FormField("copies", say("form-copies"), say("form-copies.hint"), "number", 1, 1, most)
@@ -99,11 +99,11 @@ def _price(prices: Iterable[str], needs: tuple[str, tuple[Any, ...]] | None = No
 
 
 def _lines(key: str, name: str, fields: tuple[FormField, ...], needs: tuple[str, tuple[Any, ...]] | None) -> FormField:
-    most = own_card_checks.MOST_STEPS - 1  # the stopping of what would happen goes without saying
+    most = own_card_checks.MOST_STEPS - 1  # the step that stops an event is implied
     return FormField(key, say(name), say(f"{name}.hint"), "lines", (), needs=needs, fields=fields, most=most)
 
 
-# --- what happens ---------------------------------------------------------------------------------------------
+# --- steps ----------------------------------------------------------------------------------------------------
 
 
 def _effect(units: Sequence[RunesEffectType], needs: tuple[str, tuple[Any, ...]] | None = None) -> FormField:
@@ -115,12 +115,12 @@ def _flag(key: str, verbs: Iterable[str]) -> FormField:
 
 
 def _taking(key: str, units: Sequence[RunesEffectType]) -> tuple[str, ...]:
-    """The words of some units that take a key."""
+    """Return the words of the effect types that take a key."""
     return effect_names(unit for unit in units if unit.has(key))
 
 
 def _ending(units: Sequence[RunesEffectType], conditions: Iterable[str]) -> tuple[FormField, ...]:
-    """What comes last in a step: the phases of a skip, a condition, what is said of whoever does it."""
+    """Return the last fields of a step: the phases of a skip, a condition, and the flags."""
     names = phases(vocabulary.PHASES)
     phase = _taking("phase", units)
     turns = tuple((turn, say(f"form-turn-{turn}")) for turn in ("next", "this-turn"))
@@ -185,7 +185,7 @@ def _regulation_effect() -> FormField:
     return _lines(form_data.EFFECT, "form-steps", fields, ("trigger", ("becomes-active", "beginning-of-turn")))
 
 
-# --- what is always on ----------------------------------------------------------------------------------------
+# --- continuous effects ---------------------------------------------------------------------------------------
 
 
 def _always(kind: str) -> FormField:

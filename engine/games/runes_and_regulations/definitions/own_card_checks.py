@@ -1,12 +1,12 @@
-"""Runes & Regulations: what a card that players have made may say beyond making sense word by word.
+"""Runes & Regulations: additional checks for players' own cards.
 
-The data files of the box are written with the rules at hand; a pack is not. Whatever the words allow but the rules
-have no answer to is refused here, and so is what could make a turn endless:
+The cards of the box were written with the rules in mind, but packs weren't. These checks refuse cards that the
+vocabulary allows but the rules don't cover. They also refuse cards that could make a turn endless:
 
-1. a Creature uses its effect once a turn (see `MatchRules.once`), so only Runes and Spells can follow one another, and
-   each of them is spent;
-2. a Rune adds no Runes and makes nobody SPIN but its own player, that neighbor or one that is chosen;
-3. a SPIN is repeated at most twice, and a Regulation that becomes active neither SPINs nor turns up the next one.
+1. A Creature uses its effect once per turn (see `MatchRules.once`). So only Runes and Spells can follow each other,
+and each of them is used up.
+2. A Rune adds no Runes. It makes nobody SPIN except its own player, that neighbor or a chosen one.
+3. A SPIN is repeated at most twice. A Regulation that becomes active neither SPINs nor turns up the next one.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ from engine.kernel.files.faults import KeyValue, WordList, one_of, rule
 
 MOST_COPIES: Final = 5
 MOST_STEPS: Final = 4
-"""With the stopping of what would happen, which is a step."""
+"""Including the step that stops an event."""
 MOST_LETTERS = {SPELL: 180, CREATURE: 200, RUNE: 180, REGULATION: 170}
-"""Letters of a text, that of its trigger included, that can be read on a card."""
+"""The most letters of a text, including its trigger, that stay readable on a card."""
 REGULATION_WHO = {"beginning-of-turn": ("active-player",), "becomes-active": ("each-player",)}
 UNKNOWN_THINGS = ("sacrificial", "beast")
 
 
 def check_own_card(reader: Reader, card: Card) -> None:
-    """Raise BadCard for what only the cards of the box can say. The words have been checked by `checks.check_card`."""
+    """Raise BadCard for things that only cards of the box can have. `checks.check_card` has checked the words."""
     for problem in _card_problems(card):
         raise reader.fail(*problem)
     for number, step_reader in enumerate(reader.tables("effect")):
@@ -91,7 +91,7 @@ def _step_problems(card: Card, number: int) -> Iterator[Problem]:
         yield "what", rule(f"a word without other- on a {card.deck}")
 
 
-# --- always on ----------------------------------------------------------------------------------------------------
+# --- continuous effects -------------------------------------------------------------------------------------------
 
 
 def _standing_problems(card: Card, number: int, unit: RunesEffectType) -> Iterator[Problem]:
@@ -104,7 +104,7 @@ def _standing_problems(card: Card, number: int, unit: RunesEffectType) -> Iterat
         yield from unit.check_own(card, number)
 
 
-# --- triggered ----------------------------------------------------------------------------------------------------
+# --- triggered effects --------------------------------------------------------------------------------------------
 
 
 def _actor_problems(card: Card, unit: RunesEffectType, step: Step) -> Iterator[Problem]:
@@ -118,7 +118,7 @@ def _actor_problems(card: Card, unit: RunesEffectType, step: Step) -> Iterator[P
 
 
 def _place_problems(card: Card, unit: RunesEffectType, step: Step) -> Iterator[Problem]:
-    """Whose Lawn or Fence a step is about."""
+    """Yield errors about the Lawn or Fence that a step refers to."""
     if step.what == "this" and card.trigger == "leaves-lawn":
         yield "what", rule("another word than {} (the Creature has left the Lawn)", "this")
     if not unit.on_lawns:

@@ -1,4 +1,4 @@
-"""Runes & Regulations: cards that players have made, read from packs, and a position to try one out in."""
+"""Runes & Regulations: players' own cards, read from packs, and a scenario for trying one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.kernel.cards.workshop import scenario_text
 from engine.kernel.files.card_file import Reader
 
 OWN_KINDS = (SPELL, CREATURE, RUNE, REGULATION)
-"""The kinds of cards that players can make; each is called like its deck."""
+"""The kinds of cards that players can make, named like their decks."""
 PICTURE = "picture"
 OWN_KEYS = {
     SPELL: ("id", "name", "copies", "price", "effect", PICTURE),
@@ -34,7 +34,7 @@ OWN_KEYS = {
     RUNE: ("id", "name", "copies", "trigger", "price", "effect", PICTURE),
     REGULATION: ("id", "name", "trigger", "effect", PICTURE),
 }
-"""Whatever a pack says of a card; the rest follows from its kind."""
+"""The keys that a pack's cards can have. The rest follows from their kind."""
 IMPLIED: dict[str, dict[str, Any]] = {SPELL: {"trigger": "cast"}, CREATURE: {}, RUNE: {}, REGULATION: {"copies": 1}}
 USUAL_PICTURES = {
     kind: {"backdrop": backdrop, "backdrop_color": color, "thing": thing, "thing_color": tint}
@@ -45,16 +45,16 @@ USUAL_PICTURES = {
         (REGULATION, "wall", "cream", "letterbox", "blue"),
     )
 }
-"""What is drawn on a card that comes without a picture."""
+"""The drawing of a card that comes without a picture."""
 
 
 def kind_in(name: str) -> str:
-    """The kind of Creature that a name tells: with one of four words in it that kind, else "other" (RR-11.4)."""
+    """Return the kind of a Creature by its name: one of four words in it, else "other" (RR-11.4)."""
     return next((kind for kind in KINDS if kind in name.lower()), KINDS[-1])
 
 
 def read_own_card(kind: str, reader: Reader, number: int = -1) -> Card:
-    """A card of a pack: what a card of the box has to be, and what a pack can say. Raises BadCard."""
+    """Return a card of a pack, checked like a card of the box and for packs. Raises BadCard."""
     reader.only(*OWN_KEYS[kind])
     plain = {"deck": kind, "set": BASE, **IMPLIED[kind], **reader.data}
     plain.pop(PICTURE, None)
@@ -68,12 +68,12 @@ def read_own_card(kind: str, reader: Reader, number: int = -1) -> Card:
 
 
 def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
-    """The cards of packs, in order, numbered behind all of the box and the Spinner. Raises BadCard."""
+    """Return the cards of packs, in order. Their numbers follow the box and the Spinner. Raises BadCard."""
     found = [(kind, reader) for pack in packs for kind in OWN_KINDS for reader in pack.readers(slug, kind)]
     return tuple(read_own_card(kind, reader, first_added() + place) for place, (kind, reader) in enumerate(found))
 
 
-# --- trying a card out -------------------------------------------------------------------------------------------
+# --- trying a card -----------------------------------------------------------------------------------------------
 
 SEATS = ("Ada", "Ben", "Cy")
 HEXED = " (hexed)"
@@ -90,14 +90,14 @@ HANDS = (
 )
 DISCARDED = ("sneaky-griffin", "rune-service", "grillmaster-dragon")
 REGULATIONS = ("spinner-recall-notice",)
-"""Three gardens in which whatever a card asks for can be found; the first is that of its player, who is behind."""
+"""Three Lawns with targets for all cards. The first one's player, who has the card, is behind."""
 
 
 def try_out(kind: str, card_id: str, added: Iterable[Card]) -> str:
-    """A scenario in which a card can be used at once, or waits for what is about to happen.
+    """Return a scenario in which a card can be used at once or at the next event it reacts to.
 
-    A Spell or Creature is in hand, a Rune on the Fence, a Regulation in force or on top of its deck with a Spell in
-    hand that turns it up. Raises LookupError when no pack has the card.
+    A Spell or Creature is in hand, and a Rune is on the Fence. A Regulation is in force, or on top of its deck with a
+    Spell in hand that turns it up. Raises LookupError if no pack has the card.
     """
     card = next((card for card in added if card.id == card_id), None)
     if card is None:
@@ -108,7 +108,7 @@ def try_out(kind: str, card_id: str, added: Iterable[Card]) -> str:
 
 
 def _position(card: Card) -> dict[str, dict[str, Sequence[str]]]:
-    """What lies where, by the names of seats and zones."""
+    """Return the cards in each zone, by the names of seats and zones."""
     position: dict[str, dict[str, Sequence[str]]] = {
         seat: {"hand": hand, "lawn": lawn, "fence": fence}
         for seat, hand, lawn, fence in zip(SEATS, HANDS, LAWNS, FENCES, strict=True)

@@ -1,4 +1,4 @@
-"""Runes & Regulations: its cards, read from the data files word by word and checked (RR-1.1)."""
+"""Runes & Regulations: reads its cards from the data files and checks each word (RR-1.1)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FILES: tuple[tuple[str, str, str], ...] = (
     ("forbidden-runes.toml", vocabulary.FORBIDDEN_RUNE, vocabulary.NEFARIOUS),
     ("roles.toml", vocabulary.ROLE, vocabulary.NEFARIOUS),
 )
-"""The card files in the order of definition numbers, each with the deck and the set of all its cards."""
+"""The card files in the order of definition numbers, each with the deck and the set of its cards."""
 
 STEP_KEYS = (
     "do", "who", "n", "what", "of", "from", "to", "if", "when", "phase", "upto", "may", "random", "must", "which",
@@ -38,7 +38,7 @@ CARD_KEYS = (
 
 
 def read_words(reader: Reader, name: str, allowed: tuple[str, ...], single: bool = True) -> tuple[str, ...]:
-    """A list of words of the vocabulary, with `single` also one word alone; empty when missing. Raises BadCard."""
+    """Return a list of words, empty if missing. With `single` the value may be one word. Raises BadCard."""
     value = reader.data.get(name, [])
     words = [value] if single and isinstance(value, str) else value
     known = isinstance(words, list) and all(word in allowed for word in words)
@@ -61,7 +61,7 @@ def _amount(reader: Reader) -> int | str:
 
 
 def read_step(reader: Reader) -> Step:
-    """One step of an effect, each word checked on its own. Raises BadCard."""
+    """Return one step of an effect, with each word checked separately. Raises BadCard."""
     reader.only(*STEP_KEYS)
     do = reader.choice("do", effect_names(UNITS))
     wins = find_effect_type(UNITS, do).on_roles
@@ -93,7 +93,7 @@ def read_step(reader: Reader) -> Step:
 
 
 def read_card(reader: Reader, number: int = 0, deck: str = "", card_set: str = "") -> Card:
-    """One card, checked as a whole; with `deck` and `card_set` it must belong there. Raises BadCard."""
+    """Return one card, checked as a whole. With `deck` and `card_set` it must belong there. Raises BadCard."""
     reader.only(*CARD_KEYS)
     card = Card(
         number,
@@ -117,10 +117,7 @@ def read_card(reader: Reader, number: int = 0, deck: str = "", card_set: str = "
 
 @cache
 def cards() -> tuple[Card, ...]:
-    """All cards: deck by deck in the order of DECKS, inside each the base game before the expansion.
-
-    Raises BadCard for bad data.
-    """
+    """Return all cards by deck in the order of DECKS, the base game before the expansion. Raises BadCard."""
     found: dict[str, Card] = {}
     for name, deck, card_set in FILES:
         file = f"cards/{name}"

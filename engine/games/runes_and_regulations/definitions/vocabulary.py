@@ -1,4 +1,4 @@
-"""Runes & Regulations: the closed vocabulary of its card files and what it is read into (RR-4, RR-7)."""
+"""Runes & Regulations: the vocabulary of its card files, and the types that they are read into (RR-4, RR-7)."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ CREATURE, SPELL, RUNE, REGULATION = "creature", "spell", "rune", "regulation"
 SACRIFICIAL, BEAST, CURSE, FORBIDDEN_RUNE, ROLE = "sacrificial", "beast", "curse", "forbidden-rune", "role"
 DECKS = (CREATURE, SPELL, RUNE, REGULATION, SACRIFICIAL, BEAST, CURSE, FORBIDDEN_RUNE, ROLE)
 NEFARIOUS_ONLY = (BEAST, CURSE, FORBIDDEN_RUNE)
-"""Decks whose cards only ever serve the Nefarious Neighbor (RR-9.4)."""
+"""Decks whose cards only serve the Nefarious Neighbor (RR-9.4)."""
 BASE, NEFARIOUS = "base", "nefarious"
 SETS = (BASE, NEFARIOUS)
 KINDS = ("dragon", "unicorn", "pegasus", "griffin", "other")
-"""Kinds of Mythical Creatures; "other" has none of the four words in its name (RR-11.4)."""
+"""Kinds of Mythical Creatures. "other" has none of the four words in its name (RR-11.4)."""
 
 OWN_EVENTS = ("enters-lawn", "leaves-lawn")
 OWN_WOULDS = ("would-be-hexed", "would-be-destroyed", "would-be-stolen", "would-be-returned")
-"""What would happen to the Creature itself."""
+"""Events that would happen to the Creature itself."""
 OTHER_WOULDS = (
     "neighbor-would-cast", "neighbor-would-summon", "neighbor-would-activate", "neighbor-would-draw-extra",
     "you-would-discard", "you-would-spin", "yours-would-be-hexed", "yours-would-be-destroyed",
     "yours-would-be-stolen", "yours-would-be-returned", "rune-would-be-lost",
 )  # fmt: skip
 WOULDS: Final = OWN_WOULDS + OTHER_WOULDS
-"""Triggers that answer before the action happens (RR-7.7)."""
+"""Triggers that react before the action happens (RR-7.7)."""
 REACTIONS = (
     "neighbor-casts", "neighbor-summons", "neighbor-discards", "neighbor-draws-extra", "neighbor-spins",
     "neighbor-activates", "neighbor-steals", "neighbor-restores", "yours-hexed", "yours-destroyed", "you-cast",
     "new-regulation",
 )  # fmt: skip
-"""Triggers that follow what has happened."""
+"""Triggers that react after an event."""
 LYING_TRIGGERS = (
     "neighbor-summons", "neighbor-steals", "neighbor-restores", "yours-would-be-hexed", "yours-would-be-destroyed",
     "yours-would-be-stolen", "yours-would-be-returned", "yours-hexed",
 )  # fmt: skip
-"""Triggers that are about one Creature which lies on a Lawn: "that Creature"."""
+"""Triggers about one Creature on a Lawn: "that Creature"."""
 TURN_TRIGGERS = ("beginning-of-turn", "end-of-turn")
 TRIGGERS = (
     "none", "cast", "continuous", "becomes-active", *OWN_EVENTS, *TURN_TRIGGERS, *WOULDS, *REACTIONS,
@@ -68,7 +68,7 @@ TIMES = ("this-turn", "next")
 PHASES = ("draw", "cast", "summon", "spin")
 LIMITS = ("hand", "rune", "win")
 ACTS = ("cast", "summon", "activate", "hex", "restore", "destroy", "steal", "return", "draw", "discard", "spin")
-"""What a continuous effect can forbid or tax."""
+"""Acts that a continuous effect can forbid or tax."""
 SPIN_RESULTS = ("new-rune", "hex-yourself", "pet-return", "new-regulation", "and-discard", "event")
 """Results of the ordinary Spinner in the order of its sectors (RR-8.1)."""
 TARGET_RULES = ("adjacent",)
@@ -78,10 +78,10 @@ NOT_SET: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of an effect; the words are those of the card files (see the head of creatures.toml), `do` one of those
-    of `effects`.
+    """One step of an effect, in the words of the card files (see the head of creatures.toml). `do` is a word of
+    `effects`.
 
-    `source` is the key `from`, `condition` (one) and `conditions` (of `win`) the key `if`.
+    `source` is the key `from`. `condition` (one) and `conditions` (of `win`) are the key `if`.
     """
 
     do: str
@@ -111,7 +111,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card as printed. `number` is its place in `cards()`, `copies` how many of it are in its deck."""
+    """A card as printed. `number`: its index in `cards()`. `copies`: how many of it are in its deck."""
 
     number: int
     id: str
@@ -128,6 +128,6 @@ class Card:
     steps: tuple[Step, ...]
     ruling: str
     picture: tuple[tuple[str, str], ...] = ()
-    """The words of the picture of a card that players made (see engine.kernel.cards.card_picture)."""
+    """The words for the picture of a player's own card (see engine.kernel.cards.card_picture)."""
     own: bool = False
-    """Whether players made it."""
+    """Whether a player made it."""

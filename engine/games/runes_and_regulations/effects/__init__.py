@@ -1,6 +1,6 @@
-"""Runes & Regulations: the effect words of its cards (RR-4, RR-7), one file each.
+"""Runes & Regulations: the effect types of its cards (RR-4, RR-7), one file each.
 
-The place of a unit is the number of its word in compiled effects: new words are added at the end.
+An effect type's index is its number in compiled effects, so new ones are added at the end.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Runes & Regulations: the words that several effect words need, on cards and where effects are told."""
+"""Runes & Regulations: phrases that several effect types share, on cards and in descriptions of effects."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from engine.kernel.state.refs import NONE
 
 
 def counted(noun: str, amount: int | str, upto: bool = False, other: bool = False) -> str:
-    """A noun, by the name of its message, with its number: "a Spell", "another Spell", "2 Spells", "up to 2 other
-    Spells", "all Spells".
+    """Return a noun with its number: "a Spell", "another Spell", "2 Spells", "up to 2 other Spells", "all Spells".
+
+    `noun` is the name of its message.
     """
     if amount == 1:
         return say(f"{noun}.another" if other else f"{noun}.one")
@@ -21,7 +22,7 @@ def counted(noun: str, amount: int | str, upto: bool = False, other: bool = Fals
 
 
 def in_form(message: str, otherwise: str, form: str, **arguments: str) -> str:
-    """A message in a form of it ("third"; "" for an order); that of any word where a word has none of its own."""
+    """Return a message in a form: "third", or "" for an instruction. Without that form, use `otherwise`."""
     name = f".{form}" if form else ""
     try:
         return say(message + name, **arguments)
@@ -33,50 +34,50 @@ def in_form(message: str, otherwise: str, form: str, **arguments: str) -> str:
 
 
 def things(what: str, amount: int | str = 1, upto: bool = False) -> str:
-    """What and how many: "a Mythical Creature", "up to 2 Runes", "all Hexed Creatures", "another Creature"."""
+    """Return a noun with its number: "a Mythical Creature", "up to 2 Runes", "all Hexed Creatures"."""
     if what in ("this", "that"):
         return say(f"{what}-creature")
     return counted(f"noun-{what.removeprefix('other-')}", amount, upto, what.startswith("other-"))
 
 
 def whose_word(step: Step) -> str:
-    """Whose hand or Lawn it is, said of whoever acts: "you" or "their"."""
+    """Return the owner of a hand or Lawn: "you" if you act, else "their"."""
     return YOU if step.who == YOU else "their"
 
 
 def place_of(step: Step) -> str:
-    """Whose Lawn or Fence."""
+    """Return the Lawn or Fence that a step refers to."""
     whose = whose_word(step) if step.of == "own" else step.of
     player = "" if whose in (YOU, "their") else say(f"who-{whose}")
     return say("place-fence" if step.what == "rune" else "place-lawn", whose=whose, player=player)
 
 
 def target_words(step: Step, off: bool = False) -> str:
-    """What a step acts on and where: "a Mythical Creature on any neighbor's Lawn"."""
+    """Return a step's target and its place: "a Mythical Creature on any neighbor's Lawn"."""
     if step.condition == "four-or-more":
         return say("one-of-them")
     words = things(step.what, step.n, step.upto)
-    if step.what in ("this", "that"):  # that card has been named already
+    if step.what in ("this", "that"):  # that card has already been named
         return words
     name = "target-each" if step.n != 1 and step.of in ("any-player", "any-neighbor") else "target"
     return say(f"{name}-from" if off else f"{name}-on", things=words, place=place_of(step))
 
 
 def targets_named(card: Card, step: Step, done: str) -> str:
-    """What a step acts on, as the rest of its clause."""
+    """Return a step's target, to complete its clause."""
     return target_words(step)
 
 
-# --- told ---------------------------------------------------------------------------------------------------------
+# --- descriptions of effects --------------------------------------------------------------------------------------
 
 
 def targets_told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
-    """The word itself, and what it acts on."""
+    """Return the effect word, and the text of its targets."""
     return step.do, object_words(told, step, groups)
 
 
 def object_words(told: EffectText, step: Step, groups: Groups) -> str:
-    """The Creatures or Runes that a step acts on."""
+    """Return the text of the Creatures or Runes that a step acts on."""
     chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []
     if chosen:
         return say.join_list([told.public(ref) for ref in chosen])
@@ -90,7 +91,7 @@ def object_words(told: EffectText, step: Step, groups: Groups) -> str:
 
 
 def noun_told(what: str, amount: int | str = 1, upto: bool = False, other: bool = False) -> str:
-    """What and how many, where nothing is chosen yet."""
+    """Return a noun with its number, where no target has been chosen."""
     noun = "noun-hexed-told" if what == "hexed" else f"noun-{what.removeprefix('other-')}"
     return counted(noun, amount, upto, other or what.startswith("other-"))
 

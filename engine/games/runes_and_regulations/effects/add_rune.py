@@ -1,4 +1,4 @@
-"""Add Runes from the top of the deck to a Fence (RR-8.1, RR-9.8)."""
+"""The effect type for adding Runes from the top of the deck to a Fence (RR-8.1, RR-9.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CAST a Spell from the hand, outside the Cast phase (RR-4.1)."""
+"""The effect type CAST: cast a Spell from hand outside the Cast phase (RR-4.1)."""
 
 from __future__ import annotations
 

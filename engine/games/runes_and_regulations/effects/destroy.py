@@ -1,4 +1,4 @@
-"""DESTROY: a Creature goes to the pile of its own back, a Rune to its own (RR-4.4)."""
+"""The effect type DESTROY: put a Creature or Rune onto the discard pile of its own group (RR-4.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""DISCARD: card by card, of the own choice or at random (RR-4.1)."""
+"""The effect type DISCARD: one card after another, chosen by the player or at random (RR-4.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""DRAW from the deck of the own kind (RR-4.1)."""
+"""The effect type DRAW: draw from the deck of the player's kind (RR-4.1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.kernel.state.state import SOURCE, STEP, Frame
 
 
 def draw(state: GameState, frame: Frame, op: Operation, before: int) -> None:
-    """Each who does it as a whole, or whoever wants to."""
+    """Let all players draw at once, or ask each if the step is optional."""
     seats = people(state, frame, op)
     if op.may:
         gather(state, frame, frame[STEP] - 1, seats)

@@ -1,4 +1,4 @@
-"""Runes & Regulations: what a unit says of an effect word (RR-4), besides what every game's units say."""
+"""Runes & Regulations: the fields of an effect type (RR-4), in addition to those of every game's effect types."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from engine.kernel.game.defaults import none_listed, nothing
 from engine.kernel.state.state import Frame
 
 Problem = tuple[str, Expected]
-"""A field of a card and what was expected of it."""
+"""A field of a card and the value expected in it."""
 Groups = Sequence[Sequence[int]]
-"""What has been chosen for a step, target after target."""
+"""The choices for a step, one group per target."""
 Line = Mapping[str, Any]
-"""A filled-in line of the workshop's form, or a step as card files have it."""
+"""A completed line of the workshop's form, or a step in the format of card files."""
 
 
 LINE = ("do", "which", "who", "set", "add", "result", "counts_as")
-"""What a line of the form has of a step."""
+"""The fields of a step that are also in a form line."""
 
 
 class EffectText(Protocol):
-    """An effect that is told: whose it is and of which card, and what things are called by whoever hears it."""
+    """A described effect, its player and its card, with the names that the viewer may know."""
 
     @property
     def view(self) -> GameView: ...
@@ -45,146 +45,145 @@ class EffectText(Protocol):
     def other(self) -> int: ...
 
     def sees(self, card: int) -> bool:
-        """Whether whoever hears it sees a card."""
+        """Return whether the viewer sees a card."""
 
     def public(self, ref: int) -> str:
-        """A target as everybody may hear of it."""
+        """Return the name of a target that all players may know."""
 
     def creature(self, card: int) -> str:
-        """A Creature and whose Lawn it is on."""
+        """Return the name of a Creature with the owner of its Lawn."""
 
     def named(self, card: int, otherwise: str) -> str:
-        """The name of a card that can be seen, else other words."""
+        """Return the name of a card if the viewer sees it, else other words."""
 
     def own(self, what: str, place: str = "") -> str:
         """Return a thing on the acting player's Lawn, or on the Fence with place ".fence"."""
 
 
 class EffectWeights(Protocol):
-    """What the weights of a computer seat say of things."""
+    """The weights of a computer seat for effect words and Runes."""
 
     @property
     def effects(self) -> Mapping[str, float]:
-        """Each word."""
+        """The weight of each effect word."""
 
     @property
     def runes(self) -> tuple[float, ...]:
-        """So many Runes."""
+        """The weights of Runes, by number."""
 
 
 def not_applicable(*_: object) -> Any:
-    """Never said of it."""
+    """Fail, because the effect type has no such text or form."""
     raise LookupError
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunesEffectType(EffectType):
-    """An effect word of Runes & Regulations; one without a title does not stand in the form of the workshop."""
+    """An effect type of Runes & Regulations. Without a title it isn't offered in the workshop's form."""
 
-    # what card files say with it
+    # card files
     takes: tuple[str, ...] = ()
-    """The keys that a step with it takes beside `do`."""
+    """The keys that a step takes in addition to `do`."""
     needs: tuple[str, ...] = ()
-    """Those that it needs."""
+    """The keys that a step needs."""
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Keys with fewer words than the vocabulary has."""
+    """Keys that allow fewer words than the vocabulary has."""
     that_triggers: tuple[str, ...] = LYING_TRIGGERS
-    """The triggers whose card it can mean by "that"."""
+    """The triggers whose card can be meant by "that"."""
     serves_nobody: bool = False
-    """Whether it needs nobody to serve, so that a Regulation can say it of nobody."""
+    """Whether it works without a player, so that a Regulation can use it."""
     check: Callable[[Card, Step], Iterable[Problem]] = none_listed
-    """What of a step means nothing, beyond single words."""
+    """Yields the errors of a step beyond single words."""
     own_who: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Who can be told to do it on cards that players have made, by the deck; "" for all decks."""
+    """The players who can do it on players' own cards, by deck. The key "" is for all decks."""
     check_own: Callable[[Card, int], Iterable[Problem]] = none_listed
-    """What only cards of the box can say with it; with the number of the step."""
+    """Yields errors for uses that only cards of the box can have. Takes the number of the step."""
 
     # the rules
     standing: bool = False
-    """Whether it is always on (or a role's condition) instead of being carried out."""
+    """Whether it is a continuous effect or a role's condition, so it is never resolved."""
     on_roles: bool = False
     """Whether it is the condition of a role."""
     act: int = NO_ACT
-    """The act that it is: what is forbidden with an act, and asked for it, is so with the word (RR-4, RR-7.11)."""
+    """Its act. Bans and taxes on the act also apply to the effect type (RR-4, RR-7.11)."""
     targets: Callable[[Step], list[Target]] = none_listed
-    """What is chosen when the effect is declared, after whoever does it (RR-7.4)."""
+    """The targets chosen when the effect is declared, after the acting player (RR-7.4)."""
     resolve: Callable[[GameState, Frame, Operation, int], None] = nothing
-    """Does a step; the last argument is how often the step before really happened."""
+    """Resolves a step. The last argument is how often the previous step really happened."""
     repeat_once: Callable[[GameState, Frame], None] | None = None
-    """What a REPEATED frame does each time."""
+    """Resolves one repetition of a REPEATED frame."""
     nullifies: bool = False
-    """Whether it stops what would happen (RR-7.7)."""
+    """Whether it stops the pending event (RR-7.7)."""
     add_continuous: Callable[[ContinuousEffects, int, Step], None] = nothing
-    """Adds what a card (an instance; -1 for a Regulation) changes all the time."""
+    """Adds a card's continuous effects. Takes the instance, or -1 for a Regulation."""
 
-    # words
+    # texts
     phrase: Callable[[Card, Step, str], str]
-    """What the message of its clause (`clause-hex`) is filled with on a card, as `$what`; of what is always on the
-    whole clause. With what has been done, as a participle, by the step before, if it is done as far as able."""
+    """Returns the text for `$what` in the message of its clause (`clause-hex`), or the whole clause of a continuous
+    effect. Takes the previous step as a participle, if that is done as far as able."""
     if_able: bool = False
-    """Whether others do it only if able (RR-7.3)."""
+    """Whether other players do it only if able (RR-7.3)."""
     replaces: tuple[str, ...] = ()
-    """The triggers whose event it happens instead of."""
+    """The triggers whose event it replaces."""
     in_one_clause: bool = False
-    """Whether several of it, one after the other, are one clause."""
+    """Whether several consecutive steps share one clause."""
     describe_done: Callable[[EffectText, Step, Groups], tuple[str, str]] = not_applicable
-    """What is done, as the message that says it ends (`does-hex`), and to what."""
+    """Returns the ending of its message (`does-hex`) and the text of its targets."""
     player_does: Callable[[Step, str], str] = lambda step, name: say("player-does-it", player=name, word=step.do)
-    """What a chosen player is going to do."""
+    """Returns the text for a chosen player who will do it."""
 
-    # computer seats, and questions left out
+    # computer seats, and skipped questions
     helps: bool = False
-    """Whether it is good for whoever does it; else it harms the Creatures, cards or phases that it touches."""
+    """Whether it helps the player who does it. Otherwise it harms the Creatures, cards or phases that it affects."""
     harms: bool = False
     """Whether it can take something from other players."""
     mild: bool = False
-    """Whether it counts little that it happens to others."""
+    """Whether its effect on other players has a low value."""
     trades: bool = False
-    """Whether an own target is lost and a neighbor's one won."""
+    """Whether the player gives up one target and gains a neighbor's."""
     default_weight: float | None = None
-    """What it is worth where weights do not name it; None: they do. Of what is always on: what a step counts."""
+    """Its value, or None if the weights name it. For continuous effects it is the value of a step."""
     base: Callable[[EffectWeights, Step, float], float] | None = None
-    """What one of it is worth, where that is not what the weights say of the word."""
+    """Returns the value of one target, if it differs from the weight of the word."""
     worth: Callable[[Step, float], float] | None = None
-    """What a step is worth, where that does not depend on whom it is for like others'; with what the weights say."""
+    """Returns the value of a step that depends on its player in its own way. Takes the weight of the word."""
 
-    # the form of the workshop
+    # the workshop's form
     on_runes_alone: bool = False
-    """Whether only Runes can say it."""
+    """Whether only Runes can have it."""
     on_regulation: int = 0
-    """Its place among the steps of Regulations; 0: they cannot say it."""
+    """Its place among the steps of Regulations. 0: they can't have it."""
     implied: Callable[[str], dict[str, str]] = lambda trigger: {}
-    """Values that follow from the trigger."""
+    """Returns the values that follow from the trigger."""
     data_of: Callable[[Line], dict[str, Any]] | None = None
-    """A line as a step, where it has a shape of its own (not on Regulations)."""
+    """Converts a form line to a step, if it has a format of its own (not on Regulations)."""
     choices: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
-    """Of what is always on: value and words of its choices, by the deck."""
+    """For continuous effects: values and texts of its choices, by deck."""
     inputs: Mapping[str, tuple[FormField, ...]] = field(default_factory=dict)
-    """Its fields, by the deck."""
+    """Its fields, by deck."""
     written: Callable[[str, Line], dict[str, Any]] = not_applicable
-    """A line as a step; with the deck."""
+    """Converts a form line to a step. Takes the deck."""
     line_of: Callable[[Line], dict[str, Any]] = lambda step: {key: step[key] for key in LINE if key in step}
-    """A step as a line."""
+    """Converts a step to a form line."""
 
     def has(self, key: str) -> bool:
-        """Whether a step takes a key."""
         return key in self.takes
 
     def lets_choose(self, key: str) -> bool:
-        """Whether a step takes a key with more than one word to choose from."""
+        """Return whether a step takes a key with more than one word to choose from."""
         return self.has(key) and len(self.words.get(key, "12")) > 1
 
     @property
     def on_lawns(self) -> bool:
-        """Whether it is done to Creatures on any Lawn, the own one included."""
+        """Whether it affects Creatures on any Lawn, including the player's own."""
         return not self.standing and self.has("of") and "of" not in self.needs
 
     @property
     def takes_from_others(self) -> bool:
-        """Whether it is done to Creatures of a neighbor that the card says."""
+        """Whether it affects Creatures of a neighbor that the card names."""
         return self.lets_choose("of") and "of" in self.needs
 
     @property
     def on_own(self) -> bool:
-        """Whether others who are told to do it do it to what is theirs."""
+        """Whether other players who do it choose among their own cards."""
         return self.on_lawns and self.has("who")

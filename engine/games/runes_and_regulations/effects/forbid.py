@@ -1,4 +1,4 @@
-"""What cannot be done to Creatures or with Runes while a card is there (RR-7.11)."""
+"""The continuous effect that forbids acts on Creatures or Runes while its card is there (RR-7.11)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine.games.runes_and_regulations.messages import say
 from engine.kernel.files.faults import KeyValue, WordList, one_of_with, rule
 
 BAN_RUNES, AND_ACT = "ban-runes", "and_act"
-"""A word and a key that a form has and data does not."""
+"""A word and a key that forms have and card data doesn't."""
 CREATURE_ACTS = ("hex", "restore", "destroy", "steal", "return")
 RUNE_ACTS = ("activate", "destroy", "steal")
-"""What can be forbidden with Creatures, and with Runes."""
+"""The acts that can be forbidden on Runes."""
 MOST_ACTS = 2
 NOTHING_TO_DO = {"mythical": "restore", "other-mythical": "restore", "hexed": "hex"}
-"""What never happens to such a Creature, so that forbidding it says nothing."""
+"""Acts that never happen to such a Creature, so there is no need to forbid them."""
 
 
 def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
@@ -63,7 +63,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
-    """ "Creatures cannot be stolen"."""
+    """Return the clause, e.g. "Creatures cannot be stolen"."""
     if step.who == "active-player":
         return say("forbidden-runes")
     by_neighbors = step.who == "each-neighbor" and step.act != ("steal",)  # only neighbors STEAL anyway
@@ -72,7 +72,7 @@ def phrase(card: Card, step: Step, done: str) -> str:
 
 
 def _protected(step: Step) -> str:
-    """What cannot be acted on, in the plural: "other Creatures on your Lawn"."""
+    """Return the protected cards in the plural, e.g. "other Creatures on your Lawn"."""
     noun = f"noun-{step.what.removeprefix('other-')}"
     things = say(f"{noun}.others" if step.what.startswith("other-") else f"{noun}.many")
     if step.of != YOU:

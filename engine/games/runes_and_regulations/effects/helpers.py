@@ -1,4 +1,4 @@
-"""Runes & Regulations: what the rules of several effect words need (RR-4): who does it, to what, how often."""
+"""Runes & Regulations: helpers that several effect types share (RR-4): players, targets and numbers."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ SMALL_PRICES: Final = ("discard-1", "discard-2")
 HAPPENS_TO_IT = tuple(
     f"{whose}would-be-{done}" for whose in ("", "yours-") for done in ("hexed", "destroyed", "stolen", "returned")
 )
-"""Triggers whose event something else of the kind, or its opposite, can be said to happen instead of."""
+"""Triggers whose event a similar or opposite event can replace."""
 
 
 def group(frame: Frame, number: int) -> list[int]:
-    """The targets of a group that an EFFECT frame carries (-1: no longer there, RR-7.12)."""
+    """Return the targets of a group in an EFFECT frame. -1 marks a target that has gone (RR-7.12)."""
     place = GROUPS
     for _ in range(number):
         place += 1 + frame[place]
@@ -63,7 +63,7 @@ def group(frame: Frame, number: int) -> list[int]:
 
 
 def people(state: GameState, frame: Frame, op: Operation) -> list[int]:
-    """Who does a step, clockwise from the active player where it is several (RR-4.9)."""
+    """Return the seats that do a step. Several act clockwise from the active player (RR-4.9)."""
     if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
         everybody = people_around(state, state.values[ACTIVE])
         if state.table.rules.programs[frame[EFFECT]].by_the_street:
@@ -80,7 +80,7 @@ def people(state: GameState, frame: Frame, op: Operation) -> list[int]:
 
 
 def number_of(state: GameState, frame: Frame, op: Operation, before: int) -> int:
-    """How many a step is about."""
+    """Return the amount of a step."""
     if op.n == PER_UNICORN:
         cards = state.table.rules.cards
         lawn = state.zones[LAWN[frame[SEAT]]]
@@ -91,7 +91,7 @@ def number_of(state: GameState, frame: Frame, op: Operation, before: int) -> int
 
 
 def people_around(state: GameState, seat: int) -> list[int]:
-    """All seats, clockwise from one."""
+    """Return all seats, clockwise from `seat`."""
     return [each % state.table.seats for each in range(seat, seat + state.table.seats)]
 
 
@@ -99,14 +99,14 @@ def people_around(state: GameState, seat: int) -> list[int]:
 
 
 def maximum(step: Step) -> int:
-    """How many targets a step has chosen at most."""
+    """Return the most targets that a step can choose."""
     if isinstance(step.n, int):
         return step.n
     return MANY if step.n == "any" else 1
 
 
 def picks(act: int) -> Callable[[Step], list[Target]]:
-    """The Creatures or Runes that an act is done to."""
+    """Return a function that lists the Creature or Rune targets of an act."""
 
     def targets(step: Step) -> list[Target]:
         if step.n == "all":
@@ -120,7 +120,7 @@ def picks(act: int) -> Callable[[Step], list[Target]]:
 
 
 def act_on_picks(state: GameState, frame: Frame, op: Operation, before: int) -> None:
-    """HEX, RESTORE, DESTROY, STEAL and RETURN: what was chosen, this card, that card, all, or one of each player's."""
+    """HEX, RESTORE, DESTROY, STEAL or RETURN a step's targets: chosen ones, this, that, all, or each player's."""
     seat = frame[SEAT]
     kind = op.act
     if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
@@ -153,11 +153,11 @@ def act_on_picks(state: GameState, frame: Frame, op: Operation, before: int) -> 
     happen_to_each(state, RULES[kind], frame[SOURCE], [(seat, ref) for ref in refs])
 
 
-# --- SPIN and CAST, several times where the card says so --------------------------------------------------------------
+# --- repeated SPIN and CAST -------------------------------------------------------------------------------------------
 
 
 def repeat(state: GameState, frame: Frame, op: Operation, seat: int = NONE) -> None:
-    """SPIN or CAST, several times where the card says so."""
+    """SPIN or CAST, several times if the card says so."""
     who = frame[SEAT] if seat == NONE else seat
     state.stack.append(
         [codes.REPEATED, 0, who, frame[SOURCE], op.do, op.n, frame[EFFECT], frame[STEP] - 1, state.values[MOMENT] + 1]
@@ -165,20 +165,20 @@ def repeat(state: GameState, frame: Frame, op: Operation, seat: int = NONE) -> N
 
 
 def settle_between(state: GameState, frame: Frame) -> None:
-    """Where there are several, each one's chain is finished before the next."""
+    """If there are several, finish the chain of each before the next."""
     if frame[TIMES] > 1:
         state.stack.append([codes.SETTLE, 0, frame[SEAT], NONE, state.values[MOMENT] + 1])
 
 
-# --- what would make a turn endless -----------------------------------------------------------------------------------
+# --- protection from endless turns ------------------------------------------------------------------------------------
 
 
 def no_more_runes() -> Problem:
-    """Of a Rune."""
+    """Return the error for a Rune that adds Runes."""
     return "do", rule("another step, or a turn could be endless (Runes could bring ever more Runes)")
 
 
 def no_more_regulations(card: Card, number: int) -> Iterator[Problem]:
-    """Of a Regulation that becomes active."""
+    """Yield an error for a Regulation that acts when it becomes active."""
     if card.trigger == "becomes-active":
         yield "do", rule("another step, or a turn could be endless (Regulations could bring ever more Regulations)")

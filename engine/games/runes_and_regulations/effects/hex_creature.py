@@ -1,4 +1,4 @@
-"""HEX: put a Shrub token on a Mythical Creature (RR-4.3)."""
+"""The effect type HEX: put a Shrub token on a Mythical Creature (RR-4.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A changed hand limit, Rune limit, or number of Creatures to win (RR-5.4)."""
+"""The continuous effect that changes a hand limit, Rune limit, or the number of Creatures to win (RR-5.4)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.kernel.files.faults import KeyValue, rule
 
 MOST_CHANGE = 3
 HAND_LIMITS, RUNE_LIMITS, WIN_LIMITS = (2, 12), (1, 6), (4, 6, 7)
-"""The lowest and the highest limit that a Regulation can set, and how many Mythical Creatures it can ask for to win."""
+"""The lowest and highest limit that a Regulation can set, and its possible numbers of Mythical Creatures to win."""
 
 
 def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
@@ -59,7 +59,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
-    """ "your hand limit is increased by 2"."""
+    """Return the clause, e.g. "your hand limit is increased by 2"."""
     if step.which == "win":
         return say("limit-win", who=step.who, count=step.set)
     limit = say(f"limit-of-{step.which}", who=step.who, player=say(f"who-{step.who}"))

@@ -1,4 +1,4 @@
-"""Move a Creature to another Lawn: neither a STEAL nor a RETURN."""
+"""The effect type for moving a Creature to another Lawn, which is neither a STEAL nor a RETURN."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The action that would happen does not happen (RR-7.7)."""
+"""The effect type that stops the pending action (RR-7.7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.kernel.state.state import SEAT, SOURCE, Frame
 TO_CREATURES = (
     codes.WOULD_HEX, codes.WOULD_DESTROY, codes.WOULD_STEAL, codes.WOULD_RETURN, codes.WOULD_SUMMON,
 )  # fmt: skip
-"""The actions whose event names the Creature; that of the others names who would have done it."""
+"""Actions whose event contains the Creature. The other events contain the acting seat."""
 
 
 def nullify(state: GameState, frame: Frame, op: Operation, before: int) -> None:

@@ -1,4 +1,4 @@
-"""More actions in a phase, or a Spin phase that can be bought off (RR-5.1)."""
+"""The continuous effect for more actions in a phase, or a Spin phase that can be skipped for a price (RR-5.1)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.kernel.cards.packs import FormField
 from engine.kernel.files.faults import one_of, rule, whole_number
 
 SKIP_SPIN = "skip-spin"
-"""A word that a form has and data does not."""
+"""A word that forms have and card data doesn't."""
 ACTIONS_IN_PHASE = (2, 4)
 PHASES_WITH_MORE = ("draw", "summon", "spin")
-"""Phases that can have more actions than one on cards that players have made; the Cast phase has one Spell."""
+"""Phases that can have more than one action on players' own cards. The Cast phase has one Spell."""
 
 
 def stands(laws: ContinuousEffects, instance: int, step: Step) -> None:
@@ -49,7 +49,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
-    """ "in your Draw phase, DRAW 2 cards instead of 1"."""
+    """Return the clause, e.g. "in your Draw phase, DRAW 2 cards instead of 1"."""
     [phase] = step.phases
     who = {"who": step.who, "player": say(f"who-{step.who}")}
     if step.price:

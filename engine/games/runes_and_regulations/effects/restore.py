@@ -1,4 +1,4 @@
-"""RESTORE: take the Shrub token off a hexed Creature (RR-4.3)."""
+"""The effect type RESTORE: remove the Shrub token from a hexed Creature (RR-4.3)."""
 
 from __future__ import annotations
 

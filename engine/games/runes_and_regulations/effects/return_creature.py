@@ -1,4 +1,4 @@
-"""RETURN a Creature to the hand of the Lawn's player (RR-4.6)."""
+"""The effect type RETURN: put a Creature into the hand of the Lawn's player (RR-4.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A phase still to come this turn, or the next such phase of a player; two skips of one phase count once."""
+"""The effect type for skipping a phase of this turn or a player's next one. Two skips of a phase count once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.kernel.state.state import ACTIVE, PHASE, Frame
 
 MOST_PHASES = 2
 AT_ONES_OWN_TIME = ("cast", "enters-lawn", "beginning-of-turn")
-"""Triggers that only ever come in the own turn."""
+"""Triggers that only occur in the player's own turn."""
 
 
 def skip(state: GameState, frame: Frame, op: Operation, before: int) -> None:
@@ -59,7 +59,7 @@ def told(told: EffectText, step: Step, groups: Groups) -> tuple[str, str]:
 
 
 def worth(step: Step, usual: float) -> float:
-    """The Spin phase is the one that players gladly do without."""
+    """Return the value of a skip. Players like to skip only the Spin phase."""
     usual *= len(step.phases)
     if step.who != YOU:
         return usual

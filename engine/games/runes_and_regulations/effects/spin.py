@@ -1,4 +1,4 @@
-"""SPIN: each who does it, once or several times (RR-4.7)."""
+"""The effect type SPIN: each player spins once or several times (RR-4.7)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SEAT, SOURCE, Frame
 
 MOST_SPINS = 2
-"""On cards that players have made, or a turn could be endless."""
+"""The limit for players' own cards, so that no turn is endless."""
 
 
 def spin(state: GameState, frame: Frame, op: Operation, before: int) -> None:

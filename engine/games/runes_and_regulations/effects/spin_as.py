@@ -1,4 +1,4 @@
-"""A Spin result that counts as another one (RR-8.1)."""
+"""The continuous effect that replaces one Spin result with another (RR-8.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""STEAL a Creature or a Rune (RR-4.5)."""
+"""The effect type STEAL: take a Creature or a Rune (RR-4.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SUMMON from the hand or from the Main discard pile (RR-4.2)."""
+"""The effect type SUMMON: from hand or from the Main discard pile (RR-4.2)."""
 
 from __future__ import annotations
 

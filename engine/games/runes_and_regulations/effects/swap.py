@@ -1,4 +1,4 @@
-"""Two Creatures trade Lawns at one moment; both enter."""
+"""The effect type for two Creatures that trade Lawns at the same time. Both enter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stopped card is taken; what may not come into that hand or Fence stays to be discarded (RR-9.8)."""
+"""The effect type for taking a stopped card. A card that may not go there is discarded (RR-9.8)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.kernel.flow.moves import move
 from engine.kernel.state.state import SEAT, Frame
 
 TAKEN_TO = {"neighbor-would-cast": "hand", "neighbor-would-activate": "fence"}
-"""Where a stopped card can be taken to."""
+"""The zone that a stopped card can be taken to."""
 
 
 def take(state: GameState, frame: Frame, op: Operation, before: int) -> None:

@@ -1,4 +1,4 @@
-"""Only next-door neighbors can be chosen (RR-4.9)."""
+"""The continuous effect that limits targets to next-door neighbors (RR-4.9)."""
 
 from __future__ import annotations
 

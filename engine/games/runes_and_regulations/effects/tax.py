@@ -1,4 +1,4 @@
-"""A price before what others do; taxes add up."""
+"""The continuous effect that adds a price to others' acts. Prices add up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.runes_and_regulations.messages import say
 from engine.kernel.files.faults import rule
 
 STEAL_THIS = "steal-this"
-"""A word that a form has and data does not."""
+"""A word that forms have and card data doesn't."""
 TAXED: dict[str, dict[str, str]] = {"cast": {}, "steal": {"what": "creature"}, STEAL_THIS: {"what": "this"}}
 
 
@@ -34,7 +34,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
-    """ "before a neighbor CASTs a Spell, that neighbor must DISCARD a card"."""
+    """Return the clause, e.g. "before a neighbor CASTs a Spell, that neighbor must DISCARD a card"."""
     return say(f"tax-{step.what or 'spell'}", who=step.who, price=say(f"price-{step.price}"))
 
 

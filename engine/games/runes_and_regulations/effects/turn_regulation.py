@@ -1,4 +1,4 @@
-"""Turn up the next Regulation; the old one goes to the bottom of its deck (RR-8.1)."""
+"""The effect type for turning up the next Regulation. The old one goes to the bottom of its deck (RR-8.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a role has to have to win (RR-11.4)."""
+"""The winning condition of a role (RR-11.4)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ CONDITIONS = {
     "continuous": ("five-beasts-or-main-deck-out",),
     "nefarious-neighbor-wins": ("no-creatures",),
 }
-"""What goes with triggers other than the end of the turn."""
+"""Conditions that belong to triggers other than the end of the turn."""
 WHOLE = {condition for conditions in CONDITIONS.values() for condition in conditions}
 MEANWHILE = "no-other-hexed"
-"""What must be besides what whoever has the role has."""
+"""The additional condition about all players' Lawns."""
 
 
 def check(card: Card, step: Step) -> Iterator[Problem]:
@@ -26,7 +26,7 @@ def check(card: Card, step: Step) -> Iterator[Problem]:
 
 
 def phrase(card: Card, step: Step, done: str) -> str:
-    """ "you win if you end your turn with 3 Mythical Griffins on your Lawn"."""
+    """Return the clause, e.g. "you win if you end your turn with 3 Mythical Griffins on your Lawn"."""
     for condition in WHOLE.intersection(step.conditions):
         return say(f"win-{condition}")
     having = say.join_list([say(f"win-{condition}") for condition in step.conditions if condition != MEANWHILE])

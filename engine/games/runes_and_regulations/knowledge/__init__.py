@@ -1,1 +1,1 @@
-"""What a seat knows, and what the table, the encodings and the estimates read of it."""
+"""A seat's knowledge, and the readings of it for the table, the encodings and the estimates."""

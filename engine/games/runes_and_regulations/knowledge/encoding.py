@@ -1,4 +1,4 @@
-"""Runes & Regulations: its options as numbers and its masks as fields, for programs that learn to play."""
+"""Runes & Regulations: encodes options as numbers and masks as fields, for programs that learn to play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CASTS, RUNES = ("main", "forbidden"), ("rune", "forbidden-rune")
 
 
 def particular_runes(table: Table[MatchRules]) -> list[int]:
-    """The Runes that are about one card, offered once for each where several fit."""
+    """Return the Runes that refer to one card, which are offered once for each card that fits."""
     rules = table.rules
     return [
         number for number, card in enumerate(rules.cards)

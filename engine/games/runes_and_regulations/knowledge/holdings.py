@@ -1,4 +1,4 @@
-"""Runes & Regulations: what a seat has, for comparing positions (see engine.kernel.game.holdings)."""
+"""Runes & Regulations: a seat's holdings, for comparing states (see engine.kernel.game.holdings)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,18 @@ from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_of
 from engine.kernel.game.holdings import Holdings, by_layout, faces_of
 
 CLOCK_CARDS: Final = 18
-"""Main cards left from which on each card drawn helps the Nefarious Neighbor (RR-11.2)."""
+"""With this many Main cards left or fewer, each card drawn helps the Nefarious Neighbor (RR-11.2)."""
 WANTS_LESS: Final = {
     "the-humane-sorcerer": (HAND,), "the-tidier": (HAND, FENCE), "the-hexlord": (LAWN,), HENCHMAN: (HAND, FENCE, LAWN),
 }  # fmt: skip
-"""Roles for which having more of some zones can be worse (RR-11.4): those must be the same."""
+"""Roles for which more cards in some zones can be worse (RR-11.4). These zones must be equal."""
 
 
 def holdings(board: GameBoard, seat: int, looker: int) -> Holdings | None:
-    """Return a seat's cards, with the Creatures that no Shrub stands on once more; None for the Henchman, who plays
-    for another seat. Which Creatures have been used this turn doesn't matter.
+    """Return a seat's cards, with its unhexed Creatures listed twice. None for the Henchman, who plays for another
+    seat.
+
+    Creatures used this turn don't matter.
     """
     villain = queries.nefarious(board)
     role = role_of(board, seat) if villain >= 0 else ""

@@ -1,4 +1,4 @@
-"""Runes & Regulations: players who need one more Creature, and the end of the deck (RR-6.1, RR-11.1 to RR-11.4)."""
+"""Runes & Regulations: milestones for one missing Creature and the end of the deck (RR-6.1, RR-11.1 to RR-11.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FEW_CARDS = 5
 
 
 def milestones(before: GameView, after: GameView) -> Iterator[Milestone]:
-    """Yield what the last turn has changed."""
+    """Yield the milestones reached in the last turn."""
     for seat in range(after.table.seats):
         then, now = (_missing(view, seat) for view in (before, after))
         if now == 1 != then:
@@ -32,14 +32,13 @@ def milestones(before: GameView, after: GameView) -> Iterator[Milestone]:
 
 
 def _missing(view: GameView, seat: int) -> int:
-    """How many Creatures a player still needs, as everybody can see."""
+    """Return how many Creatures a player still needs, by public information."""
     if seat == nefarious(view):
         return BEASTS_TO_WIN - beast_count(view, seat)
     return limit(view, seat, "win") - mythical_count(view, seat)
 
 
 def milestone_words(table: Table[MatchRules], milestone: Milestone, names: Sequence[str]) -> str:
-    """Return a milestone as a sentence."""
     kind, seats, number = milestone
     if kind == LAST:
         return say("milestone-last", count=number)

@@ -1,6 +1,6 @@
-"""Runes & Regulations: what others must not see while a step that several players take is still being chosen.
+"""Runes & Regulations: hides the choices of a step that several players take, until all have chosen.
 
-Which Rune of their own somebody picks stays hidden until all of them are destroyed together (RR-1.2, RR-8.3).
+The Runes that players pick from their own Fence stay hidden until all are destroyed together (RR-1.2, RR-8.3).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.kernel.state.state import KIND, Frame
 
 
 def picks(frame: Frame) -> list[tuple[int, int, int]]:
-    """The answers that a GATHER frame holds: the seat, the place of its first pick, and how many there are."""
+    """Return the answers in a GATHER frame: the seat, the index of its first pick, and the number of picks."""
     number = frame[SEATS]
     place = SEATS + 1 + number
     found = []
@@ -32,12 +32,12 @@ def picks(frame: Frame) -> list[tuple[int, int, int]]:
 
 
 def about_runes(programs: Sequence[Effect], frame: Frame) -> bool:
-    """Whether a GATHER frame asks everybody for Runes of their own."""
+    """Return whether a GATHER frame asks players for their own Runes."""
     return programs[frame[EFFECT]].operations[frame[INDEX]].what == RUNE
 
 
 def redactors(programs: Sequence[Effect]) -> dict[int, Redactor]:
-    """What a seat may know of the frames of a table whose effects are these by their numbers."""
+    """Return functions that hide secret picks in the frames of a table, by frame kind."""
 
     def redact_gather(frame: Frame, seat: int) -> Frame:
         shown = frame[:]
@@ -51,7 +51,7 @@ def redactors(programs: Sequence[Effect]) -> dict[int, Redactor]:
 
 
 def guess_picks(state: GameState) -> None:
-    """Fill what `redact_gather` has hidden, in a sampled world: any Runes of that seat."""
+    """Fill the picks that `redact_gather` has hidden in a determinization with random Runes of that seat."""
     for frame in state.stack:
         if frame[KIND] == codes.GATHER and HIDDEN in frame and about_runes(state.table.rules.programs, frame):
             for seat, place, number in picks(frame):

@@ -1,1 +1,1 @@
-"""The chapters of the rulebook."""
+"""The rules of Runes & Regulations, one module per chapter of the rulebook."""

@@ -1,6 +1,6 @@
-"""Runes & Regulations: how an action runs: what others answer, that it happens, what follows (RR-7.7).
+"""Runes & Regulations: the steps of an action: others react, it happens, and its events follow (RR-7.7).
 
-`[OCCURRENCE, step, actor, cause, rule, subject, owner, amount]`; what each rule comes to stands in `actions`.
+`[OCCURRENCE, step, actor, cause, rule, subject, owner, amount]`. `actions` has what each rule does.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DONE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class ActionRule:
-    """How it happens, what it triggers, and whether others can answer before."""
+    """How an action happens, its events, and whether others can react before it."""
 
     apply: Step
     after: Step
@@ -50,7 +50,7 @@ ACTIONS = {
 
 
 def run_occurrence(state: GameState, frame: Frame) -> None:
-    """One step after the other, as long as nothing else has to be done or asked in between."""
+    """Run the steps until another frame or a question comes first."""
     stack = state.stack
     if frame[RULE] == codes.NULLIFIED:
         stack.pop()

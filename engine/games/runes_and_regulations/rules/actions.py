@@ -1,8 +1,8 @@
-"""Runes & Regulations: its actions, each of which others may answer before it happens (RR-4, RR-7.7).
+"""Runes & Regulations: its actions, which others may react to before they happen (RR-4, RR-7.7).
 
-An action is an OCCURRENCE frame (see `occurrences`): `[code, step, actor, cause, rule, subject, owner, amount]`. The
-subject is a card (or a face-down position on a Fence), the owner the seat whose Lawn, Fence or hand it concerns.
-What triggers afterwards goes into the queue with the moment of the step that caused it.
+An action is an OCCURRENCE frame (see `action_steps`): `[code, step, actor, cause, rule, subject, owner, amount]`. The
+subject is a card or a face-down position on a Fence. The owner is the seat of the Lawn, Fence or hand concerned. Events
+that may trigger effects go into the queue, with the moment of the step that caused them.
 """
 
 from __future__ import annotations
@@ -57,27 +57,27 @@ Step = Callable[[GameState, Frame], None]
 ASKED: Final = 1
 AT_RANDOM: Final = 0
 CHOSEN: Final = 2
-"""How the card of a DISCARD is found: the `amount` of that action."""
+"""How the card of a DISCARD is chosen, as the `amount` of that action."""
 BY_HAND: Final = 2
-"""The `amount` of a spin for which the Spinner has been flicked already."""
+"""The `amount` of a spin whose Spinner has already been flicked."""
 PICK_TARGET: Final = 0
 PICK_OWN: Final = 1
 PICK_DISCARD: Final = 2
 PICK_HAND: Final = 3
 PICK_PRICE: Final = 4
 PICK_DRAW: Final = 5
-"""What a PICK frame chooses from (see picking)."""
+"""The sets that a PICK frame chooses from (see `choices`)."""
 
 
 def happen(state: GameState, rule: int, actor: int, cause: int, subject: int = NONE, owner: int = NONE,
            amount: int = 1) -> None:  # fmt: skip
-    """Let something happen, unless it is answered."""
+    """Push an action. Other seats may react before it happens."""
     state.stack.append([codes.OCCURRENCE, 0, actor, cause, rule, subject, owner, amount])
 
 
 def happen_to_each(state: GameState, rule: int, cause: int, pairs: list[tuple[int, int]], amount: int = 1,
           cost: bool = False) -> None:  # fmt: skip
-    """Let something happen for several (seat, thing) pairs, one after the other, at one moment."""
+    """Push an action for several (seat, thing) pairs. They happen one after another, at one moment."""
     flat = [value for pair in pairs for value in pair]
     state.stack.append(
         [codes.EACH, 0, NONE, cause, rule, amount, 2 if cost else 0, 0, state.values[MOMENT], *flat]
@@ -85,9 +85,9 @@ def happen_to_each(state: GameState, rule: int, cause: int, pairs: list[tuple[in
 
 
 def queue_event(state: GameState, event: int, actor: int, card: int, owner: int = NONE) -> None:
-    """Note an event that may trigger effects, at the moment of the step that is being carried out (RR-7.5).
+    """Queue an event that may trigger effects, at the moment of the current step (RR-7.5).
 
-    What nobody could follow, as far as everybody can tell, is not noted at all.
+    An event is left out if no card could react to it, by public information.
     """
     if event == codes.REGULATES or card in state.table.rules.limit_cards:
         state.values[LIMITS_DUE] = LIMITS_TOO
@@ -101,44 +101,44 @@ def queue_event(state: GameState, event: int, actor: int, card: int, owner: int 
 
 
 def report_done(state: GameState, frame: Frame) -> None:
-    """Tell the step that pushed an action that it really happened."""
+    """Count the action as done in the frame that pushed it."""
     if state.stack:
         below = state.stack[-1]
         if below[KIND] in (codes.EACH, codes.EFFECT):
             below[TALLY] += 1
 
 
-# --- cards that change places -------------------------------------------------------------------------------
+# --- cards that move ----------------------------------------------------------------------------------------
 
 
 def to_discard(state: GameState, card: int, source: int, seat: int = NONE) -> None:
-    """Put a card on the pile of its own back (RR-10.1)."""
+    """Put a card onto the discard pile of its own group (RR-10.1)."""
     moves.move(state, card, source, DISCARDS[state.table.groups[card]], seat)
 
 
 def remove_shrub(state: GameState, card: int, seat: int) -> None:
-    """Take the Shrub token off a card, if there is one (RR-4.11)."""
+    """Remove the Shrub token from a card, if it has one (RR-4.11)."""
     if state.values[HEXED] >> card & 1:
         state.values[HEXED] &= ~(1 << card)
         moves.report_token_move(state, seat, LAWN[seat], NONE, 1, card)
 
 
 def leave(state: GameState, card: int, owner: int) -> None:
-    """Note that a Creature leaves a Lawn; its own effect counts if it still has one (leaves-lawn)."""
+    """Queue the event that a Creature leaves a Lawn, if it still has its effect (leaves-lawn)."""
     if queries.has_effect(state, card, owner):
         queue_event(state, codes.LEAVES, owner, card, owner)
 
 
 def enter(state: GameState, card: int, owner: int) -> None:
-    """Note that a Creature has entered a Lawn; a hexed one has no effect there (RR-4.5)."""
+    """Queue the event that a Creature has entered a Lawn. A hexed one has no effect there (RR-4.5)."""
     if not state.values[HEXED] >> card & 1:
         queue_event(state, codes.ENTERS, owner, card, owner)
 
 
 def change_lawn(state: GameState, card: int, owner: int, seat: int) -> None:
-    """A Creature goes from one Lawn to another, Shrub token and all (RR-4.5, RR-4.11).
+    """Move a Creature from one Lawn to another, with its Shrub token (RR-4.5, RR-4.11).
 
-    The event names the seat it leaves; that of a STEAL names the thief.
+    The event's actor is the seat that loses it. In a STEAL it is the thief.
     """
     leave(state, card, owner)
     moves.move(state, card, LAWN[owner], LAWN[seat], owner)
@@ -146,7 +146,7 @@ def change_lawn(state: GameState, card: int, owner: int, seat: int) -> None:
 
 
 def draw_cards(state: GameState, seat: int, number: int) -> None:
-    """DRAW from the deck of the seat's own kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
+    """DRAW from the deck of the seat's kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
     hand = HAND[seat]
     state.values[LIMITS_DUE] |= SIZES
     if queries.holds_forbidden(state, seat):
@@ -165,7 +165,7 @@ def draw_cards(state: GameState, seat: int, number: int) -> None:
 
 
 def run_out(state: GameState, seat: int) -> None:
-    """The last Main card has been drawn: shuffle the discards in once if that was agreed, else note who (RR-11.2)."""
+    """Handle the last Main card: shuffle the discards in once with that option, else record who drew it (RR-11.2)."""
     if state.table.rules.reshuffle and not state.values[RESHUFFLED]:
         state.values[RESHUFFLED] = 1
         if moves.refill(state, MAIN_DECK, MAIN_DISCARD):
@@ -175,7 +175,7 @@ def run_out(state: GameState, seat: int) -> None:
 
 
 def add_runes(state: GameState, seat: int, number: int) -> None:
-    """Add the top Runes of the seat's own deck to its Fence."""
+    """Add the top Runes of the seat's deck to its Fence."""
     deck, pile = RUNE_DECK, RUNE_DISCARD
     if queries.holds_forbidden(state, seat):
         deck, pile = FORBIDDEN_RUNE_DECK, FORBIDDEN_RUNE_DISCARD
@@ -184,7 +184,7 @@ def add_runes(state: GameState, seat: int, number: int) -> None:
 
 
 def rune_at(state: GameState, ref: int) -> tuple[int, int]:
-    """The Rune and its Fence that a choice means: a card, or a random one for a position (RR-4.8)."""
+    """Return the chosen Rune and its Fence. For a position it is a random Rune of that Fence (RR-4.8)."""
     kind, index, _ = describe(ref)
     if kind == "card":
         for seat in range(state.table.seats):
@@ -198,11 +198,11 @@ def rune_at(state: GameState, ref: int) -> tuple[int, int]:
     return runes[rng.below(state, len(runes))], index
 
 
-# --- what happens ---------------------------------------------------------------------------------------------
+# --- the actions ----------------------------------------------------------------------------------------------
 
 
 def cancel_if_gone(state: GameState, card: int, owner: int) -> bool:
-    """Whether a Creature has left its Lawn while others answered what would happen to it: then it does not happen."""
+    """Cancel the action if the Creature has left its Lawn during the reactions, and return whether it has."""
     if card in state.zones[LAWN[owner]]:
         return False
     state.stack.pop()
@@ -222,13 +222,13 @@ def apply_hex(state: GameState, frame: Frame) -> None:
 
 
 def after_hex(state: GameState, frame: Frame) -> None:
-    """A Creature has been hexed."""
+    """Queue the event that a Creature has been hexed."""
     report_done(state, frame)
     queue_event(state, codes.HEXES, frame[SEAT], frame[SUBJECT], frame[OWNER])
 
 
 def apply_destroy(state: GameState, frame: Frame) -> None:
-    """A Creature goes to the pile of its own back (RR-4.4); `amount` becomes whether it still had its effect."""
+    """Put a Creature onto the pile of its own group (RR-4.4). `amount` becomes whether it still had its effect."""
     card, owner = frame[SUBJECT], frame[OWNER]
     if cancel_if_gone(state, card, owner):
         return
@@ -239,20 +239,20 @@ def apply_destroy(state: GameState, frame: Frame) -> None:
 
 
 def after_leaving(state: GameState, frame: Frame) -> None:
-    """A Creature has left its Lawn; its own effect counts if it still had one."""
+    """Count the action as done, and queue the event that a Creature has left if it still had its effect."""
     report_done(state, frame)
     if frame[AMOUNT]:
         queue_event(state, codes.LEAVES, frame[OWNER], frame[SUBJECT], frame[OWNER])
 
 
 def after_destroy(state: GameState, frame: Frame) -> None:
-    """A Creature has been destroyed and has left its Lawn."""
+    """Queue the events that a Creature has been destroyed and has left its Lawn."""
     after_leaving(state, frame)
     queue_event(state, codes.DESTROYS, frame[SEAT], frame[SUBJECT], frame[OWNER])
 
 
 def apply_return(state: GameState, frame: Frame) -> None:
-    """RR-4.6, RR-9.8: to the hand of the Lawn's player, or to its own pile if it may not come into that hand."""
+    """Return a Creature to the hand of the Lawn's player, or discard it if it may not go there (RR-4.6, RR-9.8)."""
     card, owner = frame[SUBJECT], frame[OWNER]
     if cancel_if_gone(state, card, owner):
         return
@@ -266,7 +266,7 @@ def apply_return(state: GameState, frame: Frame) -> None:
 
 
 def apply_steal(state: GameState, frame: Frame) -> None:
-    """A Creature goes to the Lawn of the thief, Shrub token and all (RR-4.5)."""
+    """Move a Creature to the thief's Lawn, with its Shrub token (RR-4.5)."""
     card, owner, thief = frame[SUBJECT], frame[OWNER], frame[SEAT]
     if cancel_if_gone(state, card, owner):
         return
@@ -275,44 +275,44 @@ def apply_steal(state: GameState, frame: Frame) -> None:
 
 
 def after_steal(state: GameState, frame: Frame) -> None:
-    """A Creature has left one Lawn, entered another, and been stolen."""
+    """Queue the events that a Creature has left one Lawn, entered another, and been stolen."""
     after_leaving(state, frame)
     enter(state, frame[SUBJECT], frame[SEAT])
     queue_event(state, codes.STEALS, frame[SEAT], frame[SUBJECT], frame[OWNER])
 
 
 def apply_restore(state: GameState, frame: Frame) -> None:
-    """Take the Shrub token off (RR-4.3)."""
+    """Remove the Shrub token (RR-4.3)."""
     remove_shrub(state, frame[SUBJECT], frame[OWNER])
     moves.note(state, codes.NOTE_RESTORED, frame[OWNER], frame[SUBJECT])
 
 
 def after_restore(state: GameState, frame: Frame) -> None:
-    """A restored Creature enters its Lawn anew."""
+    """Queue the events that a restored Creature enters its Lawn again and has been restored."""
     report_done(state, frame)
     enter(state, frame[SUBJECT], frame[OWNER])
     queue_event(state, codes.RESTORES, frame[SEAT], frame[SUBJECT], frame[OWNER])
 
 
 def after_move(state: GameState, frame: Frame) -> None:
-    """A Creature goes from the Lawn it is on to that of the seat in `amount`; neither a STEAL nor a RETURN."""
+    """Move a Creature to the Lawn of the seat in `amount`. This is neither a STEAL nor a RETURN."""
     report_done(state, frame)
     change_lawn(state, frame[SUBJECT], frame[OWNER], frame[AMOUNT])
 
 
 def apply_draw(state: GameState, frame: Frame) -> None:
-    """DRAW so many cards at once (RR-4.1)."""
+    """DRAW all cards at once (RR-4.1)."""
     draw_cards(state, frame[SEAT], frame[AMOUNT])
 
 
 def after_draw(state: GameState, frame: Frame) -> None:
-    """Cards have been drawn through a card effect."""
+    """Queue the event that cards have been drawn by a card effect."""
     report_done(state, frame)
     queue_event(state, codes.DRAWS, frame[SEAT], NONE, frame[SEAT])
 
 
 def apply_discard(state: GameState, frame: Frame) -> None:
-    """Settle which card: `subject` itself (CHOSEN), a random one (AT_RANDOM), or any but `subject` (ASKED)."""
+    """Choose the card: `subject` itself (CHOSEN), a random one (AT_RANDOM), or any except `subject` (ASKED)."""
     seat = frame[SEAT]
     choices = [card for card in state.zones[HAND[seat]] if card != frame[SUBJECT] or frame[AMOUNT] == CHOSEN]
     if frame[AMOUNT] == CHOSEN:
@@ -328,7 +328,7 @@ def apply_discard(state: GameState, frame: Frame) -> None:
 
 
 def after_discard(state: GameState, frame: Frame) -> None:
-    """The card that was settled on goes to its pile."""
+    """Put the chosen card onto its pile."""
     card = frame[-1]
     if card >= 0:
         report_done(state, frame)
@@ -337,7 +337,7 @@ def after_discard(state: GameState, frame: Frame) -> None:
 
 
 def apply_lost_rune(state: GameState, frame: Frame) -> None:
-    """A Rune is destroyed, or stolen: a Forbidden Rune, or one that may not come there, is destroyed (RR-10.6)."""
+    """Destroy or steal a Rune. A Forbidden Rune, or one that may not go to the thief, is destroyed (RR-10.6)."""
     card, zone = rune_at(state, frame[SUBJECT])
     if card < 0:
         frame[AMOUNT] = 0
@@ -352,26 +352,26 @@ def apply_lost_rune(state: GameState, frame: Frame) -> None:
 
 
 def after_lost_rune(state: GameState, frame: Frame) -> None:
-    """A Rune has really been lost."""
+    """Count the action as done if a Rune was really lost."""
     if frame[AMOUNT]:
         report_done(state, frame)
 
 
 def after_cast(state: GameState, frame: Frame) -> None:
-    """The Spell has not been stopped: it triggers what it triggers, and its frame goes on (CASTING_FRAME)."""
+    """Queue the event of a Spell that wasn't stopped. Its CASTING_FRAME then continues."""
     state.stack[-1][STEP] = 2
     queue_event(state, codes.CASTS, frame[SEAT], frame[SUBJECT], frame[SEAT])
 
 
 def apply_summon(state: GameState, frame: Frame) -> None:
-    """Pay the Summoning Cost (RR-10.3); `amount` becomes 0 when it was not paid."""
+    """Push the Summoning Cost (RR-10.3), whose frame reports whether it was paid."""
     pay = state.table.rules.cards[frame[SUBJECT]].pay
     if pay:
         state.stack.append([codes.PRICE, 0, frame[SEAT], frame[SUBJECT], NONE, 0, NONE, NONE])
 
 
 def after_summon(state: GameState, frame: Frame) -> None:
-    """The Creature enters, unless its cost was not paid or it is gone (RR-4.2); a fifth Beast wins (RR-11.2)."""
+    """Move the Creature onto its Lawn if it is paid and still there (RR-4.2). A fifth Beast wins (RR-11.2)."""
     paid = frame[HANDED] if len(frame) > 8 else 1
     card, lawn, seat = frame[SUBJECT], frame[OWNER], frame[SEAT]
     source = next((zone for zone in (HAND[seat], MAIN_DISCARD) if card in state.zones[zone]), NONE)
@@ -386,16 +386,16 @@ def after_summon(state: GameState, frame: Frame) -> None:
 
 
 def after_activate(state: GameState, frame: Frame) -> None:
-    """The Rune has not been stopped: it becomes an entry of the link that it was announced for."""
+    """Add a Rune that wasn't stopped to the link that it was announced for."""
     link = state.stack[-1]
     add_entry(link, frame[HANDED : HANDED + ENTRY])
 
 
 def after_spin(state: GameState, frame: Frame) -> None:
-    """Nobody has passed the Spinner on: spin it."""
+    """Push the spin, because no reaction has passed the Spinner to another seat."""
     report_done(state, frame)
     state.stack.append([codes.SPINNING, 0, frame[SEAT], frame[SOURCE], 0, int(frame[AMOUNT] == BY_HAND)])
 
 
 def nothing(state: GameState, frame: Frame) -> None:
-    """Some actions do nothing but trigger."""
+    """Do nothing: some actions only trigger effects."""

@@ -1,4 +1,4 @@
-"""Runes & Regulations: who acts in which frame (see the kernel's `causes`)."""
+"""Runes & Regulations: the acting player of each frame (see the kernel's `causes`)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from engine.kernel.state.state import SEAT, Frame
 
 
 def of_spinner(state: GameState, frame: Frame) -> tuple[int, int, int]:
-    """Name who spins."""
+    """Return the seat that spins as the actor."""
     return frame[SEAT], NONE, SPIN
 
 
 def of_limit(state: GameState, frame: Frame) -> tuple[int, int, int]:
-    """Name who holds too much: all that the seat gives up for one limit is one choice."""
+    """Return the seat over the limit as the actor. All cards that it discards for one limit are one choice."""
     return frame[SEAT], NONE, CHOICE
 
 
@@ -28,4 +28,4 @@ CAUSES = {
         inherits,
     ),
 }
-"""A SUMMON by an effect goes on with the effect, whatever card has a price then. A Spell that is cast is a new play."""
+"""A SUMMON by an effect belongs to that effect, even if a card has a price then. A cast Spell is a new play."""

@@ -1,7 +1,7 @@
-"""Runes & Regulations: the chain (RR-7): answers before something happens, reactions after it, link by link.
+"""Runes & Regulations: the chain (RR-7), with links of reactions before and after each event.
 
-A link goes through all seats, clockwise from the active one: first everybody announces (Runes are revealed, so that
-none of them can be a target, RR-7.8); then seat by seat all targets are chosen and the effects resolve (RR-7.6).
+In a link all seats first announce, clockwise from the active one. Announced Runes are revealed, so none of them can be
+a target (RR-7.8). Then seat by seat all targets are chosen and the effects resolve (RR-7.6).
 """
 
 from __future__ import annotations
@@ -60,14 +60,14 @@ RESOLVING_STEP: Final = 1
 PASS_ONLY: tuple[Option, ...] = ((PASS, NONE, NONE),)
 DECLARING: Final = 4
 RESOLVING: Final = 5
-"""Statuses of an entry in the middle of something, beside those in targets."""
+"""Statuses of an entry that is in progress, in addition to those in `targets`."""
 
 
-# --- opening ------------------------------------------------------------------------------------------------
+# --- opening links ------------------------------------------------------------------------------------------
 
 
 def ask_before(state: GameState, action: Frame) -> None:
-    """Open the link of answers to something that would happen (RR-7.7)."""
+    """Open the link of reactions before an action (RR-7.7)."""
     subject = action[SUBJECT] if action[SUBJECT] < len(state.table.faces) else NONE
     if action[RULE] == codes.WOULD_DISCARD:
         subject = action[SOURCE]
@@ -75,7 +75,7 @@ def ask_before(state: GameState, action: Frame) -> None:
 
 
 def run_settle(state: GameState, frame: Frame) -> None:
-    """Open the next link for the oldest moment that waits; done when none does (RR-7.4, RR-7.5)."""
+    """Open the next link for the oldest waiting moment, or finish when none waits (RR-7.4, RR-7.5)."""
     if state.values[LIMITS_DUE] and limits.enforce(state):
         return
     waiting: list[int] = []
@@ -99,13 +99,13 @@ def run_settle(state: GameState, frame: Frame) -> None:
 
 
 def add_ruled(state: GameState, link: Frame, index: int) -> None:
-    """Add an entry that nobody is asked about: what the active Regulation itself does on an event."""
+    """Add an entry without a question: the active Regulation's own effect on an event."""
     card = state.zones[IN_FORCE][-1]
     add_entry(link, [state.table.faces[card], state.values[ACTIVE], card, NONE, NONE, ANNOUNCED, index])
 
 
 def forget(state: GameState, moment: int) -> None:
-    """The events of a moment have had their say."""
+    """Remove the events of a moment that has been handled."""
     state.queue[:] = [event for event in state.queue if event[EVENT_MOMENT] != moment]
 
 
@@ -113,7 +113,7 @@ def forget(state: GameState, moment: int) -> None:
 
 
 def run_link(state: GameState, frame: Frame) -> None:
-    """Let seat after seat announce what it uses; once all have, resolve it."""
+    """Let one seat after another announce its cards, then resolve the link."""
     if frame[STEP] != ANNOUNCING:
         resolve(state, frame)
         return
@@ -129,7 +129,7 @@ def run_link(state: GameState, frame: Frame) -> None:
         if not meant >> seat & 1:
             continue
         asked, could, usable = triggers.collect_reactions(state, frame, found, seat)
-        if asked:  # also a seat that can use nothing where the others could not know that
+        if asked:  # also if it can use nothing but the others can't know that
             frame[CURSOR] = cursor
             ask_seat(state, frame, seat, could, usable)
             return
@@ -143,7 +143,7 @@ def run_link(state: GameState, frame: Frame) -> None:
 
 
 def ask_seat(state: GameState, frame: Frame, seat: int, could: bool, usable: list[Reaction]) -> None:
-    """Ask a seat what it uses of what it can use; `could` have a Rune for this, as the others can tell."""
+    """Ask a seat which `usable` reaction it uses. `could`: by public information it may have a Rune for this."""
     if frame[IS_BEFORE] and state.stack[-2][RULE] == codes.WOULD_SUMMON:
         show_creature(state, state.stack[-2])
     options = (*[option for option, _ in offers(state, usable, seat)], *PASS_ONLY) if usable else PASS_ONLY
@@ -151,14 +151,14 @@ def ask_seat(state: GameState, frame: Frame, seat: int, could: bool, usable: lis
 
 
 def show_creature(state: GameState, action: Frame) -> None:
-    """Whoever is asked about a SUMMON sees which Creature it is, and so does everybody else."""
+    """Reveal a Creature to all seats when one is asked about its SUMMON."""
     card, hand = action[SUBJECT], HAND[action[SEAT]]
     if card in state.zones[hand] and state.known[card] != EVERYBODY:
         moves.reveal(state, card, hand)
 
 
 def offers(state: GameState, found: list[Reaction], seat: int) -> list[tuple[Option, Reaction]]:
-    """What a seat can use, as options. A card that fits several events is offered once for each that differs."""
+    """Return a seat's reactions as options. A card that fits several events has one option per different event."""
     by_card: dict[int, list[Reaction]] = {}
     for reaction in found:
         by_card.setdefault(reaction[0], []).append(reaction)
@@ -169,7 +169,7 @@ def offers(state: GameState, found: list[Reaction], seat: int) -> list[tuple[Opt
 
 
 def offers_of(state: GameState, card: int, possible: list[Reaction], seat: int) -> list[tuple[Option, Reaction]]:
-    """One card as options: one for each card or seat in the trigger where that makes a difference."""
+    """Return one card's options, one per card or seat in the trigger if that makes a difference."""
     rules = state.table.rules
     rune = rules.sorts[card] == RUNE_CARD
     verb = codes.ACTIVATE_VERB if rune else USE
@@ -190,7 +190,7 @@ def offers_of(state: GameState, card: int, possible: list[Reaction], seat: int) 
 
 
 def receive_link(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    """A seat passes, uses an effect, or reveals a Rune, which others may answer first (RR-4.7)."""
+    """Handle a pass, an effect, or a revealed Rune, which others may react to first (RR-4.7)."""
     if option[0] == PASS:
         frame[CURSOR] += 1
         return
@@ -211,7 +211,7 @@ def receive_link(state: GameState, frame: Frame, question: Question, option: Opt
 
 
 def stopped_rune(state: GameState, frame: Frame) -> None:
-    """A Rune that was answered has no effect and goes to its pile, unless whoever answered took it."""
+    """Discard a Rune that was stopped, unless the reacting player took it."""
     card = frame[PENDING]
     frame[PENDING] = NONE
     if card in {entry[0] for entry in triggers.used_cards(frame)}:
@@ -220,7 +220,7 @@ def stopped_rune(state: GameState, frame: Frame) -> None:
         if card in state.zones[ANNOUNCED_ZONE[seat]]:
             to_discard(state, card, ANNOUNCED_ZONE[seat], seat)
             return
-    # It was taken: it cannot answer the event it was stopped on from its new Fence.
+    # A Rune that was taken can't react from its new Fence to the event that it was stopped on.
     announcer = (frame[SEAT] + frame[CURSOR]) % state.table.seats
     add_entry(frame, [state.table.faces[card], announcer, card, NONE, NONE, DROPPED, NONE])
 
@@ -229,7 +229,7 @@ def stopped_rune(state: GameState, frame: Frame) -> None:
 
 
 def resolve(state: GameState, frame: Frame) -> None:
-    """Seat by seat: all declare, then all resolve."""
+    """Resolve the link seat by seat: all declare, then all resolve."""
     current = NONE
     statuses = statuses_of(frame)
     if DECLARING in statuses:
@@ -244,7 +244,7 @@ def resolve(state: GameState, frame: Frame) -> None:
         current = seat
         if status == ANNOUNCED:
             subject, other = frame[start + ENTRY_SUBJECT : start + ENTRY_STATUS]
-            # What the effects before it have changed may have left it without price or target (RR-7.2, RR-7.9).
+            # Effects before it may have removed its price or targets (RR-7.2, RR-7.9).
             if nullified or not triggers.can_use(state, frame[start + ENTRY_CARD], seat, subject, other):
                 drop(state, frame, start)
                 continue
@@ -260,18 +260,18 @@ def resolve(state: GameState, frame: Frame) -> None:
 
 
 def take_over(state: GameState, seat: int, card: int) -> None:
-    """Let what follows be the doing of a seat with its card, or of nobody where the active Regulation acts."""
+    """Set the cause of the next events: a seat with its card, or no seat for the active Regulation."""
     if state.events is not None:
         begin(state, NONE if card in state.zones[IN_FORCE] else seat, card)
 
 
 def statuses_of(frame: Frame) -> list[int]:
-    """What the entries of a LINK have come to, in their order."""
+    """Return the statuses of a LINK's entries, in their order."""
     return frame[FIRST_ENTRY + ENTRY_STATUS : FIRST_ENTRY + ENTRY * frame[COUNT] : ENTRY]
 
 
 def declared_now(state: GameState, frame: Frame, number: int) -> None:
-    """A DECLARE frame has handed its effect over; an empty one means that its price was not paid."""
+    """Mark the entry whose DECLARE frame has finished. Drop it if its price wasn't paid."""
     start = FIRST_ENTRY + ENTRY * number
     place = entries_end(frame)
     for earlier in range(number):
@@ -285,7 +285,7 @@ def declared_now(state: GameState, frame: Frame, number: int) -> None:
 
 
 def run_entry(state: GameState, frame: Frame, start: int, nullified: bool) -> None:
-    """Resolve the first declared effect, unless there is nothing left that it could do (RR-7.9, RR-7.12)."""
+    """Resolve the first declared effect, unless it can no longer do anything (RR-7.9, RR-7.12)."""
     place = entries_end(frame)
     take_over(state, frame[start + ENTRY_SEAT], frame[start + ENTRY_CARD])
     declared = frame[place + 1 : place + 1 + frame[place]]
@@ -302,7 +302,7 @@ def run_entry(state: GameState, frame: Frame, start: int, nullified: bool) -> No
 
 
 def strike_illegal(state: GameState, declared: Frame) -> bool:
-    """Strike targets that are no longer legal; False when a card that needs targets has none left."""
+    """Remove targets that are no longer legal. Returns False when a card that needs targets has none left."""
     effect = state.table.rules.programs[declared[EFFECT]]
     place = GROUPS
     needed = left = 0
@@ -317,7 +317,7 @@ def strike_illegal(state: GameState, declared: Frame) -> bool:
             needed += 1
             fences = {fence_of(ref) for ref in legal if ref >= PLACE_BASE}
             for slot in range(place + 1, place + 1 + number):
-                # places on a Fence carry no information: one is as good as another while Runes lie there (RR-4.8)
+                # positions on a Fence are all the same while Runes are on it (RR-4.8)
                 if declared[slot] in legal or fence_of(declared[slot]) in fences:
                     left += 1
                 else:
@@ -331,12 +331,12 @@ def strike_illegal(state: GameState, declared: Frame) -> bool:
 
 
 def fence_of(ref: int) -> int:
-    """The Fence of a face-down position, -1 for anything else."""
+    """Return the Fence of a face-down position, or -1 for anything else."""
     return (ref - PLACE_BASE) // PLACES_PER_ZONE if ref >= PLACE_BASE else NONE
 
 
 def drop(state: GameState, frame: Frame, start: int) -> None:
-    """An effect does not resolve after all: its Rune goes back to its owner's Fence (RR-7.9)."""
+    """Drop an effect that doesn't resolve. Its Rune returns to its owner's Fence (RR-7.9)."""
     frame[start + ENTRY_STATUS] = DROPPED
     seat, card = frame[start + ENTRY_SEAT], frame[start + ENTRY_CARD]
     if card in state.zones[ANNOUNCED_ZONE[seat]]:
@@ -346,7 +346,7 @@ def drop(state: GameState, frame: Frame, start: int) -> None:
 
 
 def finish_entry(state: GameState, frame: Frame, start: int) -> None:
-    """An effect has resolved: its Rune has been ACTIVATEd and goes to its pile (RR-4.7)."""
+    """Finish a resolved effect. Its Rune has been ACTIVATEd and goes to its pile (RR-4.7)."""
     frame[start + ENTRY_STATUS] = DONE
     seat, card = frame[start + ENTRY_SEAT], frame[start + ENTRY_CARD]
     if card in state.zones[ANNOUNCED_ZONE[seat]]:

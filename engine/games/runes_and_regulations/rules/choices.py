@@ -1,4 +1,4 @@
-"""Runes & Regulations: choosing: targets, own Creatures, cards from the hand; prices; declaring an effect (RR-7.2)."""
+"""Runes & Regulations: choices of targets, own Creatures and cards from hand; prices; declaring an effect (RR-7.2)."""
 
 from __future__ import annotations
 
@@ -59,19 +59,19 @@ NEIGHBOR = Target(SEATS, of=ANY_NEIGHBOR)
 
 def pick(state: GameState, source: int, seat: int, card: int, effect: int, index: int, minimum: int, maximum: int,
          subject: int = NONE, other: int = NONE, paid: int = NONE, before: int = NONE) -> None:  # fmt: skip
-    """Let a seat choose between `minimum` (as far as there are so many) and `maximum` things."""
+    """Let a seat choose between `minimum` and `maximum` things, or fewer if there aren't as many."""
     state.stack.append(
         [codes.PICK, source, seat, card, effect, index, subject, other, paid, before, minimum, maximum, 0]
     )
 
 
 def chosen_refs(frame: Frame) -> list[int]:
-    """What has been chosen in a PICK frame so far, without the Lawns that belong to it."""
+    """Return the choices made so far in a PICK frame, without the Lawns that belong to them."""
     return [ref for ref in frame[PICKS :] if describe(ref)[0] != "zone"]
 
 
 def choices(state: GameState, frame: Frame) -> list[int]:
-    """Everything a PICK frame can choose from."""
+    """Return all possible choices of a PICK frame."""
     source, seat, card = frame[STEP], frame[SEAT], frame[SOURCE]
     if source == PICK_TARGET:
         target = state.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
@@ -94,7 +94,7 @@ def choices(state: GameState, frame: Frame) -> list[int]:
 
 
 def options_for(state: GameState, frame: Frame, refs: list[int]) -> list[Option]:
-    """How the choices of a PICK frame are offered."""
+    """Return the choices of a PICK frame as options."""
     source = frame[STEP]
     if source == PICK_DISCARD:
         groups = state.table.groups
@@ -107,7 +107,7 @@ def options_for(state: GameState, frame: Frame, refs: list[int]) -> list[Option]
 
 
 def from_hand(state: GameState, frame: Frame, card: int) -> list[Option]:
-    """How a card of the hand is offered: a Creature once for each Lawn that it can be SUMMONed onto (RR-4.2)."""
+    """Return a hand card's options. A Creature has one per Lawn that it can be SUMMONed onto (RR-4.2)."""
     if queries.castable(state, card):
         return [(codes.CAST_VERB, card, CASTING_REF)]
     seat = frame[SEAT]
@@ -117,7 +117,6 @@ def from_hand(state: GameState, frame: Frame, card: int) -> list[Option]:
 
 
 def question_kind(state: GameState, frame: Frame) -> int:
-    """What is asked."""
     source = frame[STEP]
     if source == PICK_DISCARD:
         return codes.ASK_DISCARD
@@ -130,7 +129,7 @@ def question_kind(state: GameState, frame: Frame) -> int:
 
 
 def run_pick(state: GameState, frame: Frame) -> None:
-    """Ask for one more choice, take what must be taken, or hand the choices over."""
+    """Ask for one more choice, take forced choices, or pass the choices to the frame below."""
     picks = chosen_refs(frame) if len(frame) > PICKS else []
     minimum, maximum = frame[MINIMUM], frame[MAXIMUM]
     open_refs: list[int] = []
@@ -144,12 +143,12 @@ def run_pick(state: GameState, frame: Frame) -> None:
             frame += open_refs
             open_refs = []
             more = False
-    # Who may choose a card from the hand is asked even without one: the pause must not tell.
+    # A seat that may choose a hand card is asked even without one, so that the pause reveals nothing.
     hidden = more and frame[STEP] == PICK_HAND and minimum == 0 and not picks
     if not open_refs and not (hidden and state.zones[HAND[frame[SEAT]]]):
         fence = FENCE[frame[SEAT]]
         for rune in set(picks).intersection(state.zones[fence]) if picks else ():
-            moves.reveal(state, rune, fence)  # a Rune of one's own is chosen openly, and gone at once
+            moves.reveal(state, rune, fence)  # a seat chooses its own Rune openly, and it is lost at once
         state.stack.pop()
         below = state.stack[-1]
         below.append(len(frame) - PICKS)
@@ -162,8 +161,10 @@ def run_pick(state: GameState, frame: Frame) -> None:
 
 
 def is_open(state: GameState, frame: Frame, refs: list[int]) -> bool:
-    """Whether to ask, though all of these must be taken: where a Creature goes is open, or not to ask would tell the
-    others that a hand holds nothing else of the kind.
+    """Return whether to ask although the seat must take all of these.
+
+    A Creature may have several Lawns to go to. Without a question the others would also learn that the hand has no
+    other card of the kind.
     """
     if frame[STEP] != PICK_HAND:
         return False
@@ -171,7 +172,7 @@ def is_open(state: GameState, frame: Frame, refs: list[int]) -> bool:
 
 
 def receive_pick(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    """One thing has been chosen, or no more is wanted."""
+    """Record one choice, or the end of the choices."""
     verb, source, target = option
     if verb == PASS:
         frame[STOPPED] = 1
@@ -197,7 +198,7 @@ DONE_STAGE: Final = 3
 
 
 def price_words(state: GameBoard, frame: Frame) -> tuple[str, ...]:
-    """The parts of the price of a PRICE or PICK frame: an effect's price, or a Beast's Summoning Cost."""
+    """Return the parts of the price for a PRICE or PICK frame: an effect's price, or a Beast's Summoning Cost."""
     rules = state.table.rules
     if frame[EFFECT] >= 0:
         return rules.programs[frame[EFFECT]].price
@@ -205,7 +206,7 @@ def price_words(state: GameBoard, frame: Frame) -> tuple[str, ...]:
 
 
 def run_price(state: GameState, frame: Frame) -> None:
-    """Pay the next part of a price; one part not paid ends it (RR-7.2)."""
+    """Pay the next part of a price. An unpaid part ends it (RR-7.2)."""
     words = price_words(state, frame)
     part, seat, card, stage = frame[STEP], frame[SEAT], frame[SOURCE], frame[PRICE_STAGE]
     if part == len(words):
@@ -234,7 +235,7 @@ def run_price(state: GameState, frame: Frame) -> None:
 
 
 def take_price(state: GameState, frame: Frame, word: str, need: int) -> None:
-    """The Creatures of a price have been chosen: do to them what the price says."""
+    """Apply the price to the chosen Creatures."""
     seat, card = frame[SEAT], frame[SOURCE]
     number = frame[PRICE_PICKS]
     picks = frame[PRICE_PICKS + 1 : PRICE_PICKS + 1 + number]
@@ -266,7 +267,7 @@ def finish_price(state: GameState, frame: Frame, paid: int) -> None:
 
 
 def declare(state: GameState, seat: int, card: int, effect: int, subject: int = NONE, other: int = NONE) -> None:
-    """Declare an effect: pay its price, choose its targets."""
+    """Declare an effect: push its price and the choice of its targets."""
     plain = state.table.rules.programs[effect]
     if not plain.price and not plain.targets:
         state.stack[-1].extend((9, codes.EFFECT, 0, seat, card, effect, subject, other, 0, NONE))
@@ -275,12 +276,12 @@ def declare(state: GameState, seat: int, card: int, effect: int, subject: int = 
 
 
 def has_last_choice(frame: Frame) -> bool:
-    """Whether anything was chosen for the latest target of a DECLARE frame."""
+    """Return whether a DECLARE frame has a choice for its latest target."""
     return any(groups_from(frame, GROUPS)[-1:])
 
 
 def run_declare(state: GameState, frame: Frame) -> None:
-    """Pay the price, choose the targets one group after the other, hand the effect over (RR-7.2, RR-7.4)."""
+    """Pay the price, choose the targets group by group, then pass the effect on (RR-7.2, RR-7.4)."""
     effect = state.table.rules.programs[frame[EFFECT]]
     if frame[STEP] == 0:
         frame[STEP] = 1
@@ -306,7 +307,7 @@ def run_declare(state: GameState, frame: Frame) -> None:
         frame[TARGETS_CHOSEN] = index + 1
         before = frame[-1] if target.kind == NEXT_SEAT else NONE
         if target.follows and not has_last_choice(frame):
-            frame.append(0)  # no Creature was chosen, so it goes nowhere and for nothing (RR-7.3)
+            frame.append(0)  # without a Creature there is nothing to place (RR-7.3)
             return
         least = 0 if target.upto else min(target.maximum, MANY)
         pick(state, PICK_TARGET, frame[SEAT], frame[SOURCE], frame[EFFECT], index, least, target.maximum,

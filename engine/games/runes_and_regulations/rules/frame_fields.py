@@ -1,7 +1,7 @@
-"""Runes & Regulations: what the ints of its frames are, by name. They are stable: saved matches use them.
+"""Runes & Regulations: names of the ints in its frames. Saved matches use them, so they never change.
 
-Every frame begins with `[code, step, seat, card]`; below stands what follows, one sort of frame after the other.
-What a frame waits for is appended to it by the frame above.
+Every frame begins with `[code, step, seat, card]`. The constants below name the ints after these, one kind of frame
+after another. The frame above appends its results.
 """
 
 from __future__ import annotations
@@ -11,22 +11,23 @@ from typing import Final
 from engine.kernel.state.state import Frame
 
 USED_THIS_TURN: Final = 4
-"""TURN: from here on the Creatures that can be used once a turn and have been. The step is the part of the turn that
-comes next."""
+"""TURN: the Creatures used this turn that work once per turn begin at this index. The step is the next part of the
+turn."""
 
 TAKEN: Final = 4
-"""CAST_PHASE, SUMMON_PHASE, SPIN_PHASE: how many actions have been taken. The step is 1 once a phase is to end; those
-of a Spin phase stand in turn."""
+"""CAST_PHASE, SUMMON_PHASE, SPIN_PHASE: the number of actions taken. The step is 1 once a phase is to end. `turn` has
+the steps of a Spin phase."""
 
 TAX: Final = 4
 CAST_EFFECT: Final = 5
-"""CASTING_FRAME: the DISCARDs to pay first; then the declared effect with its length. The steps stand in casting."""
+"""CASTING_FRAME: the DISCARDs to pay first, then the declared effect after its length. The steps are in
+`spells_and_spinner`."""
 
 FACE: Final = 4
 RESULT: Final = 5
 SPUN_EFFECT: Final = 6
-"""SPINNING: the face of the Spinner; its result (before the push 1 if it has been flicked already); then the declared
-effect with its length. The steps: the push, the result, its effect, whatever follows from having spun."""
+"""SPINNING: the face of the Spinner; its result (1 before the push if it was flicked); then the declared effect after
+its length. The steps: the push, the result, its effect, the events of having spun."""
 
 RUNES_OVER: Final = 4
 """LIMIT: 0 for a hand that is too large, 1 for too many Runes."""
@@ -36,37 +37,36 @@ SUBJECT: Final = 5
 OWNER: Final = 6
 AMOUNT: Final = 7
 HANDED: Final = 8
-"""OCCURRENCE, whose seat acts and whose card is the cause: which action it is (a code of `codes.WOULD_*`
-or what follows them), the card or face-down position on a Fence that it is about, the seat whose Lawn, Fence or hand
-it concerns, how many or how. Then a SUMMON has what PRICE hands over, a DISCARD ends with its card, and ACTIVATE has
-the entry of the link that the Rune is announced for."""
+"""OCCURRENCE, with the acting seat and the card that caused it: the action (a code from `codes.WOULD_*` on); the card
+or the face-down position on a Fence; the seat of the Lawn, Fence or hand concerned; a number or manner. A SUMMON adds
+the results of PRICE, a DISCARD its card, and ACTIVATE the entry for the announced Rune's link."""
 
 EACH_AMOUNT: Final = 5
 STAGE: Final = 6
 TALLY: Final = 7
 EACH_MOMENT: Final = 8
 PAIRS: Final = 9
-"""EACH: RULE, amount, stage, how many times it has really happened, moment, then pairs (seat, thing; of a SUMMON the
-seat whose Lawn it is for). Lets the action happen pair after pair; adds the tally to an EFFECT below, appends it to
-any other frame."""
+"""EACH: RULE, amount, stage, how many times it has really happened, moment, then (seat, thing) pairs. For a SUMMON the
+seat is the Lawn's. It runs the action for one pair after another. It adds the tally to an EFFECT below, or appends it
+to any other frame."""
 
 EFFECT: Final = 4
 OTHER: Final = 6
 PAID: Final = 8
 GROUPS: Final = 9
-"""EFFECT: the number of the effect, SUBJECT and the other seat in its trigger, TALLY of the step before, the card that
-its price took, then the targets, group after group, each with its length. The step is the operation that comes next."""
+"""EFFECT: the number of the effect, SUBJECT and the other seat in its trigger, TALLY of the previous step, and the card
+taken by its price. Then come the groups of targets, each after its length. The step is the next operation."""
 
 DECLARED_PAID: Final = 7
 TARGETS_CHOSEN: Final = 8
-"""DECLARE: EFFECT, SUBJECT, OTHER, the card that the price took, targets chosen, then GROUPS: the price first, then all
-targets. Appends an EFFECT frame, its length before it (0 when the price was not paid), to the frame below."""
+"""DECLARE: EFFECT, SUBJECT, OTHER, the card taken by the price, the number of targets chosen, then GROUPS: the price
+and all targets. It appends an EFFECT frame after its length (0 if the price wasn't paid) to the frame below."""
 
 INDEX: Final = 5
 GATHER_MOMENT: Final = 6
 SEATS: Final = 9
-"""GATHER: EFFECT, the number of its operation, moment, subject, other seat, how many seats, then these, then the
-answers of each with their number. Asks seat after seat, then lets all of it happen together (RR-8.3)."""
+"""GATHER: EFFECT, the number of its operation, moment, subject, other seat, number of seats, then the seats, then each
+one's number of answers and the answers. It asks one seat after another, then runs everything together (RR-8.3)."""
 
 PICK_SUBJECT: Final = 6
 PICK_OTHER: Final = 7
@@ -76,28 +76,28 @@ MINIMUM: Final = 10
 MAXIMUM: Final = 11
 STOPPED: Final = 12
 PICKS: Final = 13
-"""PICK: EFFECT, the number (INDEX) of the target, operation or part of a price, subject, other seat, paid card, the
-target chosen before this one, how many, 1 once no more is wanted, then the picks (after a Creature to be SUMMONed
-its Lawn). The step is what is chosen from. Appends the number of these and these to the frame below."""
+"""PICK: EFFECT, the number (INDEX) of the target, operation or part of a price, subject, other seat, paid card,
+previous target, minimum, maximum, 1 after the last choice, then the picks. A Creature to be SUMMONed is followed by its
+Lawn. The step is the set to choose from. It appends the number of picks and the picks to the frame below."""
 
 PRICE_STAGE: Final = 5
 PRICE_OTHER: Final = 6
 PRICE_PAID: Final = 7
 PRICE_PICKS: Final = 8
-"""PRICE: EFFECT (-1: the Summoning Cost), stage, the neighbor and the card that the price takes, then what has been
-picked. The step is the part of the price. Appends paid in full (1 or 0), the neighbor and the card to the frame
-below."""
+"""PRICE: EFFECT (-1: the Summoning Cost), stage, the neighbor and the card taken by the price, then the picks. The step
+is the part of the price. It appends to the frame below whether the price was paid (1 or 0), the neighbor and the card.
+"""
 
 DOES: Final = 4
 TIMES: Final = 5
 REPEATED_EFFECT: Final = 6
 REPEATED_INDEX: Final = 7
 CAST_NEXT: Final = 9
-"""REPEATED: SPIN or CAST, how many times, the effect and the number of its operation, a mark, then the card that has
-been chosen. Each one's chain is over before the next begins (RR-7.4)."""
+"""REPEATED: SPIN or CAST, how many times, the effect and the number of its operation, a mark, then the chosen card.
+Each one's chain ends before the next begins (RR-7.4)."""
 
 SINCE: Final = 4
-"""SETTLE: opens link after link until no event of this moment or a later one waits."""
+"""SETTLE: opens links until no event of this moment or a later one waits."""
 
 IS_BEFORE: Final = 4
 LINK_MOMENT: Final = 5
@@ -106,8 +106,8 @@ PENDING: Final = 7
 COUNT: Final = 8
 FIRST_ENTRY: Final = 9
 ENTRY: Final = 7
-"""LINK: 1 for answers before something happens, 0 for what follows; moment, seats asked, the Rune being announced,
-number of entries, then the entries with so many ints each, then the declared effects of the seat whose turn it is."""
+"""LINK: 1 for reactions before an event, 0 for those after it; moment, seats asked, the Rune being announced, number of
+entries. Then come the entries with ENTRY ints each, then the declared effects of the current seat."""
 ENTRY_EFFECT: Final = 0
 ENTRY_SEAT: Final = 1
 ENTRY_CARD: Final = 2
@@ -115,33 +115,33 @@ ENTRY_SUBJECT: Final = 3
 ENTRY_OTHER: Final = 4
 ENTRY_STATUS: Final = 5
 ENTRY_EVENT: Final = 6
-"""An entry of a LINK: the effect, whose it is, its card, the card and the other seat in the trigger, what has become of
-it (see targets), and the place of the event among those of the moment."""
+"""An entry of a LINK: the effect, its seat, its card, the card and the other seat in the trigger, its status (see
+targets), and the index of the event in the moment."""
 
 EVENT_MOMENT: Final = 0
 EVENT_CARD: Final = 3
-"""Of an event in the queue, which is no frame but `[moment, event, actor, card, owner]` (see codes)."""
+"""The fields of an event in the queue, which isn't a frame but `[moment, event, actor, card, owner]` (see codes)."""
 
 
 def entries(link: Frame) -> range:
-    """Where the entries of a LINK begin, one after the other."""
+    """Return the start indices of a LINK's entries, in order."""
     return range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * link[COUNT], ENTRY)
 
 
 def entries_end(link: Frame) -> int:
-    """Where the entries of a LINK end, and its declared effects begin."""
+    """Return the index after a LINK's entries, where its declared effects begin."""
     return FIRST_ENTRY + ENTRY * link[COUNT]
 
 
 def add_entry(link: Frame, entry: list[int]) -> None:
-    """Add an entry to a LINK after those that it has."""
+    """Add an entry after a LINK's other entries."""
     end = entries_end(link)
     link[end:end] = entry
     link[COUNT] += 1
 
 
 def groups_from(frame: Frame, place: int) -> list[list[int]]:
-    """The groups of ints that follow from a place on, each with its length before it."""
+    """Return the groups of ints from an index on, each stored after its length."""
     found = []
     while place < len(frame):
         end = place + 1 + frame[place]

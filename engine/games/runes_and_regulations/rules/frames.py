@@ -1,4 +1,4 @@
-"""Runes & Regulations: everything the kernel calls back into, by number."""
+"""Runes & Regulations: the functions that the kernel calls for each frame and question, by number."""
 
 from __future__ import annotations
 
@@ -59,5 +59,5 @@ RULES: Ruleset[MatchRules] = Ruleset(
 
 
 def rules_with(every: Sequence[Effect]) -> Ruleset[MatchRules]:
-    """The same for a table with more effects than the box has."""
+    """Return the rules for a table that has more effects than the box."""
     return RULES if len(every) == len(programs()) else replace(RULES, redactors=sealed.redactors(every))

@@ -1,4 +1,4 @@
-"""Runes & Regulations: doing one thing to several, and what each player does by themselves."""
+"""Runes & Regulations: actions on several things, and steps that each player does separately."""
 
 from __future__ import annotations
 
@@ -54,17 +54,17 @@ FREE: Final = 0
 TAXED: Final = 1
 COST: Final = 2
 COST_TAXED: Final = 3
-"""Stages of EACH: nothing pending; a tax has just been asked; the same for a SACRIFICE."""
+"""Stages of EACH: nothing pending, a tax has just been asked for, and both again for a SACRIFICE."""
 ACTS = {
     codes.WOULD_HEX: HEX, codes.WOULD_DESTROY: DESTROY, codes.WOULD_STEAL: STEAL, codes.WOULD_RETURN: RETURN,
     codes.RESTORING: RESTORE, codes.MOVING: MOVE,
 }  # fmt: skip
-"""The act that each action on a Creature is."""
+"""The act of each action on a Creature."""
 RULES = {act: rule for rule, act in ACTS.items()}
 
 
 def run_each(state: GameState, frame: Frame) -> None:
-    """Let the next of several actions happen; taxes on it are paid first."""
+    """Run the next of several actions. Its taxes are paid first."""
     place = PAIRS + 2 * frame[STEP]
     if frame[STAGE] & 1:
         frame[STAGE] -= 1
@@ -96,7 +96,7 @@ def run_each(state: GameState, frame: Frame) -> None:
 
 
 def summoner(state: GameState, card: int) -> int:
-    """Who SUMMONs a Creature: whose hand it is in, else whoever uses the effect that brings it from a pile."""
+    """Return the seat that SUMMONs a Creature: the one with it in hand, else the user of the effect."""
     for seat in range(state.table.seats):
         if card in state.zones[HAND[seat]]:
             return seat
@@ -104,7 +104,7 @@ def summoner(state: GameState, card: int) -> int:
 
 
 def to_creature(state: GameState, frame: Frame, actor: int, card: int) -> None:
-    """Let one action on a Creature happen, if it still can (RR-7.12)."""
+    """Run one action on a Creature, if it is still possible (RR-7.12)."""
     rule = frame[RULE]
     owner = queries.lawn_of(state, card)
     if owner < 0 or not queries.can_be_acted_on(state, actor, ACTS[rule], card, owner, cost=frame[STAGE] >= COST):
@@ -127,11 +127,11 @@ def to_creature(state: GameState, frame: Frame, actor: int, card: int) -> None:
     happen(state, rule, actor, frame[SOURCE], card, owner, frame[EACH_AMOUNT])
 
 
-# --- each player by themselves --------------------------------------------------------------------------------
+# --- steps that each player does separately ------------------------------------------------------------------
 
 
 def gather(state: GameState, frame: Frame, operation: int, seats: list[int]) -> None:
-    """Ask several seats, clockwise, what they do for a step of an effect."""
+    """Ask several seats, clockwise, for their choices in a step of an effect."""
     state.stack.append([
         codes.GATHER, 0, frame[SEAT], frame[SOURCE], frame[EFFECT], operation, state.values[MOMENT],
         frame[SUBJECT], frame[OTHER], len(seats), *seats,
@@ -139,7 +139,7 @@ def gather(state: GameState, frame: Frame, operation: int, seats: list[int]) -> 
 
 
 def run_gather(state: GameState, frame: Frame) -> None:
-    """Ask the next seat; when all have been asked, let it all happen at one moment (RR-8.3)."""
+    """Ask the next seat. After the last one, run all actions at one moment (RR-8.3)."""
     number = frame[SEATS]
     op = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
     if frame[STEP] < number:
@@ -152,7 +152,7 @@ def run_gather(state: GameState, frame: Frame) -> None:
     for seat, refs in zip(frame[SEATS + 1 : place], groups_from(frame, place), strict=True):
         for ref in refs:
             kind, zone, _ = describe(ref)
-            if kind == "zone":  # the Lawn that the Creature before it is to be SUMMONed onto
+            if kind == "zone":  # the Lawn for the Creature before it
                 pairs[-1] = (state.table.layout.owner(zone), pairs[-1][1])
             else:
                 pairs.append((seat, ref))
@@ -173,7 +173,7 @@ def run_gather(state: GameState, frame: Frame) -> None:
 
 
 def ask_one(state: GameState, frame: Frame, op: Operation, seat: int) -> None:
-    """Push the choice of one seat; whoever cannot is left out (RR-7.3)."""
+    """Push the choice of one seat, or skip a seat that can't do the step (RR-7.3)."""
     effect, index = frame[EFFECT], frame[INDEX]
     if is_left_out(state, op, seat):
         frame.append(0)
@@ -188,7 +188,7 @@ def ask_one(state: GameState, frame: Frame, op: Operation, seat: int) -> None:
 
 
 def is_left_out(state: GameState, op: Operation, seat: int) -> bool:
-    """Whether everybody can see that a seat cannot do a step."""
+    """Return whether it is public that a seat can't do a step."""
     if op.condition == FOUR_OR_MORE and queries.mythical_count(state, seat) < 4:
         return True
     if op.act == DRAW:

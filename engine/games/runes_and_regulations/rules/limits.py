@@ -1,4 +1,4 @@
-"""Runes & Regulations: hand limit and Rune limit, which bite at once and trigger nothing (RR-5.2 to RR-5.4)."""
+"""Runes & Regulations: hand limit and Rune limit, which apply at once and trigger nothing (RR-5.2 to RR-5.4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LIMITS = ("hand", "rune")
 
 
 def enforce(state: GameState) -> bool:
-    """Push a LIMIT frame for every seat that holds too much, clockwise from the active one; whether there was any."""
+    """Push a LIMIT frame for every seat over a limit, clockwise from the active one. Returns whether there was any."""
     due = state.values[LIMITS_DUE]
     if not due:
         return False
@@ -50,7 +50,7 @@ def enforce(state: GameState) -> bool:
 
 
 def work_out(state: GameState) -> None:
-    """Write the limits of all seats into their counters: what `queries.limit` says, for all at once."""
+    """Write the limits of all seats into their counters, as `queries.limit` computes them."""
     seats = state.table.seats
     most = [queries.HAND_LIMIT, queries.RUNE_LIMIT] * seats
     for change in queries.in_force(state).limits:
@@ -68,7 +68,7 @@ def work_out(state: GameState) -> None:
 
 
 def add_changes(most: list[int], changes: tuple[Limit, ...], owner: int) -> None:
-    """Add what a Creature on its owner's Lawn changes to the limits of all seats (hand and Runes, seat by seat)."""
+    """Add a Creature's changes to the limits of all seats (hand and Runes, seat by seat)."""
     for change in changes:
         if change.which in LIMITS:
             for seat in range(len(most) // 2):
@@ -77,7 +77,7 @@ def add_changes(most: list[int], changes: tuple[Limit, ...], owner: int) -> None
 
 
 def run_limit(state: GameState, frame: Frame) -> None:
-    """Ask for one card or Rune after the other until the limit holds (RR-5.2, RR-5.3)."""
+    """Ask for one card or Rune after another until the limit holds (RR-5.2, RR-5.3)."""
     seat, which = frame[SEAT], frame[RUNES_OVER]
     zone = (FENCE if which else HAND)[seat]
     cards = state.zones[zone]
@@ -98,7 +98,7 @@ def run_limit(state: GameState, frame: Frame) -> None:
 
 
 def receive_limit(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    """Put what was chosen on its pile, and trigger nothing: the event names nobody, as the limit takes it."""
+    """Discard the chosen card without triggering anything. The event has no actor, because the limit takes the card."""
     seat = frame[SEAT]
     if frame[RUNES_OVER]:
         to_discard(state, option[2], FENCE[seat])

@@ -1,4 +1,4 @@
-"""Runes & Regulations: what is true of a position. Nothing here changes it; states and views will both do."""
+"""Runes & Regulations: read-only questions about states and views."""
 
 from __future__ import annotations
 
@@ -49,26 +49,24 @@ SUMMONING_LIMIT: Final = 3
 START_LIMITS = {"hand": HAND_LIMIT, "rune": RUNE_LIMIT, "win": WIN_LIMIT}
 BEASTS_TO_WIN: Final = 5
 USUAL = (ANYTHING, MYTHICAL, CREATURE, HEXED_ONE)
-"""What cards ask for that only a Shrub token decides."""
+"""Requirements that only depend on Shrub tokens."""
 
 
 def nefarious(state: GameBoard) -> int:
-    """The seat of the Nefarious Neighbor, -1 in the base game."""
+    """Return the seat of the Nefarious Neighbor, or -1 in the base game."""
     return int(state.values[NEFARIOUS]) - 1
 
 
 def is_hexed(state: GameBoard, card: int) -> bool:
-    """Whether a Shrub token stands on a card."""
     return bool(state.values[HEXED] >> card & 1)
 
 
 def is_mythical(state: GameBoard, card: int) -> bool:
-    """RR-1.4, RR-10.3: a Creature that is neither hexed nor a Corrupted Beast."""
+    """Return whether a Creature is Mythical: neither hexed nor a Corrupted Beast (RR-1.4, RR-10.3)."""
     return state.table.rules.sorts[card] <= SACRIFICIAL and not state.values[HEXED] >> card & 1
 
 
 def mythical_count(state: GameBoard, seat: int) -> int:
-    """How many Mythical Creatures are on a Lawn."""
     sorts = state.table.rules.sorts
     hexed = state.values[HEXED]
     number = 0
@@ -79,13 +77,13 @@ def mythical_count(state: GameBoard, seat: int) -> int:
 
 
 def beast_count(state: GameBoard, seat: int) -> int:
-    """How many Corrupted Beasts are on a Lawn (RR-11.2)."""
+    """Return how many Corrupted Beasts are on a Lawn (RR-11.2)."""
     sorts = state.table.rules.sorts
     return sum(1 for card in state.zones[LAWN[seat]] if sorts[card] == BEAST)
 
 
 def has_effect(state: GameBoard, card: int, seat: int) -> bool:
-    """Whether a Creature on a seat's Lawn has its effect (RR-4.10, RR-10.5, RR-10.7)."""
+    """Return whether a Creature on a seat's Lawn has its effect (RR-4.10, RR-10.5, RR-10.7)."""
     if state.values[HEXED] >> card & 1:
         return False
     if seat + 1 != state.values[NEFARIOUS]:
@@ -95,7 +93,7 @@ def has_effect(state: GameBoard, card: int, seat: int) -> bool:
 
 
 def lawn_of(state: GameBoard, card: int) -> int:
-    """The seat on whose Lawn a card lies, -1 when it lies on none."""
+    """Return the seat with a card on its Lawn, or -1 if there is none."""
     zones = state.zones
     for seat in range(state.table.seats):
         if card in zones[LAWN[seat]]:
@@ -104,26 +102,26 @@ def lawn_of(state: GameBoard, card: int) -> int:
 
 
 def lawns_for(state: GameBoard, seat: int, card: int) -> Sequence[int]:
-    """The seats onto whose Lawns a seat can SUMMON a Creature: its own first; of a Beast no other (RR-4.2, RR-10.3)."""
+    """Return the seats whose Lawns a seat can SUMMON onto, its own first. Beasts have no other (RR-4.2, RR-10.3)."""
     if state.table.rules.sorts[card] == BEAST:
         return (seat,)
     return state.table.clockwise[seat][-1]
 
 
 def in_force(state: GameBoard) -> InForce:
-    """What the active Regulation changes."""
+    """Return the changes by the active Regulation."""
     cards = state.zones[IN_FORCE]
     rules = state.table.rules
     return rules.in_force[cards[-1]] if cards else NO_REGULATION
 
 
 def is_bound(state: GameBoard, seat: int) -> bool:
-    """Whether Regulations and Events apply to a seat (RR-9.7)."""
+    """Return whether Regulations and Events apply to a seat (RR-9.7)."""
     return bool(seat + 1 != state.values[NEFARIOUS])
 
 
 def regulation_effects(state: GameBoard, seat: int) -> InForce:
-    """What the active Regulation changes for a seat."""
+    """Return the changes by the active Regulation for a seat."""
     cards = state.zones[IN_FORCE]
     if not cards or seat + 1 == state.values[NEFARIOUS]:
         return NO_REGULATION
@@ -131,7 +129,7 @@ def regulation_effects(state: GameBoard, seat: int) -> InForce:
 
 
 def neighbors(state: GameBoard, seat: int) -> Sequence[int]:
-    """Whom "any neighbor" can mean for a seat, clockwise (RR-4.9 and the Regulation about next doors)."""
+    """Return the seats that "any neighbor" means for a seat, clockwise (RR-4.9 and the Regulation about next doors)."""
     seats = state.table.seats
     if seats > 3 and regulation_effects(state, seat).adjacent_only:
         return (seat + 1) % seats, (seat - 1) % seats
@@ -139,7 +137,7 @@ def neighbors(state: GameBoard, seat: int) -> Sequence[int]:
 
 
 def limit(state: GameBoard, seat: int, which: str) -> int:
-    """A limit of a seat now: what fixes it first, then every addition (RR-5.4); never below 0."""
+    """Return a seat's present limit: fixed values apply first, then additions (RR-5.4). Never below 0."""
     rules = state.table.rules
     value = START_LIMITS[which]
     for change in regulation_effects(state, seat).limits:
@@ -154,7 +152,7 @@ def limit(state: GameBoard, seat: int, which: str) -> int:
 
 
 def actions_in(state: GameBoard, seat: int, phase: str) -> int:
-    """How many actions a phase of a seat has: the largest number any card gives it, usually 1."""
+    """Return the number of actions in a seat's phase: the largest number given by a card, usually 1."""
     bit = PHASE_BITS[phase]
     rules = state.table.rules
     number = 1
@@ -168,7 +166,7 @@ def actions_in(state: GameBoard, seat: int, phase: str) -> int:
 
 
 def matches(state: GameBoard, card: int, what: int, cause: int) -> bool:
-    """Whether a Creature on a Lawn is what a card asks for; `cause` is that card itself."""
+    """Return whether a Creature on a Lawn meets a card's requirement. `cause` is that card."""
     sort = state.table.rules.sorts[card]
     if sort > BEAST:
         return False
@@ -186,9 +184,9 @@ def matches(state: GameBoard, card: int, what: int, cause: int) -> bool:
 
 
 def forbidden_by(state: GameBoard, actor: int, act: int, card: int, owner: int, cost: bool = False) -> int:
-    """What forbids an act on a Creature: a card that bans it, -2 for its own kind, -1 when nothing does.
+    """Return the card that forbids an act on a Creature, -2 if its kind does, or -1 if nothing does.
 
-    `actor` does it, `owner` has the Lawn it is on; `cost` when it is a SACRIFICE (RR-10.4).
+    `actor` does it, and the Creature is on `owner`'s Lawn. `cost`: it is a SACRIFICE (RR-10.4).
     """
     sort = state.table.rules.sorts[card]
     if sort == BEAST or (sort == SACRIFICIAL and act in (HEX, DESTROY) and not cost):
@@ -200,7 +198,7 @@ def forbidden_by(state: GameBoard, actor: int, act: int, card: int, owner: int, 
 
 
 def bans_on(state: GameBoard, actor: int, act: int, owner: int) -> Sequence[Ban]:
-    """The bans on an act that hold on a Lawn now, whichever Creature it is for; that of the Regulation first."""
+    """Return the present bans on an act for a Lawn, for any Creature. A Regulation's bans come first."""
     rules = state.table.rules
     cards = state.zones[IN_FORCE]
     bans: tuple[Ban, ...] = ()
@@ -216,7 +214,7 @@ def bans_on(state: GameBoard, actor: int, act: int, owner: int) -> Sequence[Ban]
 
 
 def runes_are_safe(state: GameBoard, actor: int, act: int, owner: int) -> int:
-    """The card that keeps a seat's Runes from being destroyed or stolen by a neighbor, -1 when none does."""
+    """Return the card that protects a seat's Runes from being destroyed or stolen by a neighbor, or -1."""
     rules = state.table.rules
     if actor != owner:
         for ban in rules.bans:
@@ -227,17 +225,17 @@ def runes_are_safe(state: GameBoard, actor: int, act: int, owner: int) -> int:
 
 
 def may_activate(state: GameBoard, seat: int) -> bool:
-    """Whether the active Regulation lets a seat ACTIVATE Runes now."""
+    """Return whether the active Regulation lets a seat ACTIVATE Runes now."""
     return seat != state.values[ACTIVE] or not regulation_effects(state, seat).bans_by_act[ACTIVATE]
 
 
 def cast_tax(state: GameBoard, seat: int) -> int:
-    """Cards that a seat must DISCARD before it CASTs a Spell; all taxes add up."""
+    """Return how many cards a seat must DISCARD before it CASTs a Spell. Taxes add up."""
     return _tax(state, seat, 0, -1, -1)
 
 
 def steal_tax(state: GameBoard, seat: int, card: int, owner: int) -> int:
-    """Cards that a seat must DISCARD before it STEALs a Creature."""
+    """Return how many cards a seat must DISCARD before it STEALs a Creature."""
     return _tax(state, seat, STEAL, card, owner)
 
 
@@ -256,13 +254,13 @@ def _tax(state: GameBoard, seat: int, act: int, card: int, owner: int) -> int:
 
 
 def can_be_acted_on(state: GameBoard, actor: int, act: int, card: int, owner: int, cost: bool = False) -> bool:
-    """Whether a Creature can be hexed, restored, destroyed, stolen, returned or moved by a seat now."""
+    """Return whether a seat can hex, restore, destroy, steal, return or move a Creature now."""
     return _is_open_to(state, actor, act, card, owner, cost, bans_on(state, actor, act, owner))
 
 
 def creatures_open_to(state: GameBoard, actor: int, act: int, owner: int, what: int, cause: int,
                       cost: bool = False) -> list[int]:  # fmt: skip
-    """The Creatures on a Lawn that are what a card (`cause`) asks for and that an act can happen to now."""
+    """Return a Lawn's Creatures that meet the requirement of `cause` (a card) and allow an act."""
     lawn = state.zones[LAWN[owner]]
     if not lawn:
         return []
@@ -283,7 +281,7 @@ def creatures_open_to(state: GameBoard, actor: int, act: int, owner: int, what: 
 
 def _is_open_to(state: GameBoard, actor: int, act: int, card: int, owner: int, cost: bool,
                 bans: Sequence[Ban]) -> bool:  # fmt: skip
-    """The same as `can_be_acted_on`, with the bans that hold on that Lawn."""
+    """Return the result of `can_be_acted_on`, given the bans on that Lawn."""
     sort = state.table.rules.sorts[card]
     if sort == BEAST or (sort == SACRIFICIAL and act in (HEX, DESTROY) and not cost):
         return False
@@ -300,18 +298,18 @@ def _is_open_to(state: GameBoard, actor: int, act: int, card: int, owner: int, c
 
 
 def holds_forbidden(state: GameBoard, seat: int) -> bool:
-    """Whether a seat's hand and Fence hold Forbidden cards: the Nefarious Neighbor's do (RR-9.4)."""
+    """Return whether a seat's hand and Fence hold Forbidden cards, as the Nefarious Neighbor's do (RR-9.4)."""
     return bool(seat + 1 == state.values[NEFARIOUS])
 
 
 def main_cards_left(state: GameBoard) -> int:
-    """How many cards can still be drawn before the Main deck counts as run out (RR-11.2)."""
+    """Return how many cards can still be drawn before the Main deck counts as run out (RR-11.2)."""
     again = state.table.rules.reshuffle and not state.values[RESHUFFLED]
     return len(state.zones[MAIN_DECK]) + (len(state.zones[MAIN_DISCARD]) if again else 0)
 
 
 def can_draw(state: GameBoard, seat: int) -> bool:
-    """Whether a DRAW of a seat would bring a card (RR-2.3, RR-10.2, RR-11.2)."""
+    """Return whether a seat's DRAW would give a card (RR-2.3, RR-10.2, RR-11.2)."""
     zones = state.zones
     if holds_forbidden(state, seat):
         return bool(zones[FORBIDDEN_DECK] or zones[FORBIDDEN_DISCARD])
@@ -319,12 +317,12 @@ def can_draw(state: GameBoard, seat: int) -> bool:
 
 
 def can_receive(state: GameBoard, card: int, seat: int) -> bool:
-    """Whether a card may come into a seat's hand or onto its Fence (RR-9.4, RR-9.8)."""
+    """Return whether a card may go into a seat's hand or onto its Fence (RR-9.4, RR-9.8)."""
     return bool(state.table.rules.groups[card] >= FORBIDDEN) == holds_forbidden(state, seat)
 
 
 def rune_owner(state: GameBoard, ref: int) -> int:
-    """The seat on whose Fence a chosen Rune (or face-down position) is."""
+    """Return the seat with a chosen Rune or face-down position on its Fence."""
     for seat in range(state.table.seats):
         zone = FENCE[seat]
         if ref in state.zones[zone] or (ref >= PLACE_BASE and (ref - PLACE_BASE) // PLACES_PER_ZONE == zone):
@@ -333,11 +331,10 @@ def rune_owner(state: GameBoard, ref: int) -> int:
 
 
 def castable(state: GameBoard, card: int) -> bool:
-    """Whether a card is a Spell or a Curse."""
+    """Return whether a card is a Spell or a Curse."""
     return state.table.rules.sorts[card] in SPELLS
 
 
 def creatures_in(state: GameBoard, cards: list[int]) -> list[int]:
-    """The Creatures among cards."""
     sorts = state.table.rules.sorts
     return [card for card in cards if card >= 0 and sorts[card] <= BEAST]

@@ -1,4 +1,4 @@
-"""Runes & Regulations: the steps of an effect as it resolves, one after the other (RR-4); each is done by its unit."""
+"""Runes & Regulations: resolves the steps of an effect one after another (RR-4), each by its effect type."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ from engine.kernel.state.state import MOMENT, SEAT, STEP, Frame
 
 
 def operations_of(state: GameState, frame: Frame) -> tuple[Operation, ...]:
-    """The steps of an EFFECT frame."""
     return state.table.rules.programs[frame[EFFECT]].operations
 
 
 def do_step(state: GameState, frame: Frame, op: Operation) -> None:
-    """Carry out a step, if its condition holds."""
+    """Resolve a step if its condition holds."""
     before, frame[TALLY] = frame[TALLY], 0
     state.values[MOMENT] += 1
     by_itself = not op.condition or op.who in (EACH_PLAYER, EACH_NEIGHBOR, ACTIVE_PLAYER)
@@ -33,7 +32,7 @@ def do_step(state: GameState, frame: Frame, op: Operation) -> None:
 
 
 def run_repeated(state: GameState, frame: Frame) -> None:
-    """One SPIN or CAST after the other; the chain of each is over before the next (RR-7.4)."""
+    """Run one SPIN or CAST after another. Each one's chain ends before the next begins (RR-7.4)."""
     if len(frame) > 9:  # a card has been chosen
         chosen = frame[CAST_NEXT + 1 : CAST_NEXT + 1 + frame[CAST_NEXT]]
         del frame[CAST_NEXT:]
@@ -53,4 +52,4 @@ def run_repeated(state: GameState, frame: Frame) -> None:
 
 
 EFFECTS = {codes.EFFECT: EffectsRule(operations_of, do_step, between=limits.enforce)}
-"""Limits bite between two steps (RR-5.2)."""
+"""Limits apply between two steps (RR-5.2)."""

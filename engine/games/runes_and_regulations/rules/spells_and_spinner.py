@@ -1,4 +1,4 @@
-"""Runes & Regulations: casting a Spell or a Curse (RR-4.2), spinning the Spinner (RR-8, RR-9.6)."""
+"""Runes & Regulations: casting a Spell or a Curse (RR-4.2), and spinning the Spinner (RR-8, RR-9.6)."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ NOT_STOPPED: Final = 2
 DECLARED: Final = 3
 ANSWERED: Final = 4
 RESOLVED: Final = 5
-"""Steps of casting; `actions.after_cast` moves on to NOT_STOPPED."""
+"""Steps of casting. `actions.after_cast` sets NOT_STOPPED."""
 EVENT_RESULT: Final = 6
 RESULT_KNOWN: Final = 2
-"""The step of a SPINNING frame from which on its result is known."""
+"""From this step of a SPINNING frame on, the result is known."""
 
 
 def run_casting(state: GameState, frame: Frame) -> None:
-    """The next step of casting: taxes, answers, price and targets, effect, discard pile (RR-4.2, RR-7.2)."""
+    """Run the next step of casting: taxes, reactions, price and targets, effect, discard pile (RR-4.2, RR-7.2)."""
     step, seat, card = frame[STEP], frame[SEAT], frame[SOURCE]
     if step == ANNOUNCE:
         tax = queries.cast_tax(state, seat)
@@ -75,13 +75,13 @@ def run_casting(state: GameState, frame: Frame) -> None:
 
 
 def would_cast(state: GameState, frame: Frame) -> None:
-    """The taxes are paid: the others may answer."""
+    """Let others react after the taxes are paid."""
     frame[STEP] = ANSWERED
     happen(state, codes.WOULD_CAST, frame[SEAT], frame[SOURCE], frame[SOURCE], frame[SEAT])
 
 
 def take_effect(state: GameState, frame: Frame) -> None:
-    """The effect has been declared, or could not be paid for."""
+    """Push the declared effect, if it was paid for."""
     declared = frame[CAST_EFFECT + 1 :]
     del frame[CAST_EFFECT:]
     frame[STEP] = RESOLVED
@@ -90,7 +90,7 @@ def take_effect(state: GameState, frame: Frame) -> None:
 
 
 def run_spinning(state: GameState, frame: Frame) -> None:
-    """The next step of a spin: the push, the result, its effect, what follows from having spun (RR-8.1)."""
+    """Run the next step of a spin: the push, the result, its effect, the events of having spun (RR-8.1)."""
     step, seat = frame[STEP], frame[SEAT]
     if step == 0:
         frame[STEP] = 1
@@ -132,4 +132,4 @@ def run_spinning(state: GameState, frame: Frame) -> None:
 
 
 def receive_spinning(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    """The Spinner has been flicked."""
+    """Continue after the Spinner has been flicked."""

@@ -1,4 +1,4 @@
-"""Runes & Regulations: what can be chosen as a target (RR-4.8, RR-4.9, RR-7.8), and whether an effect can be used."""
+"""Runes & Regulations: possible targets (RR-4.8, RR-4.9, RR-7.8), and whether an effect can be used."""
 
 from __future__ import annotations
 
@@ -59,15 +59,14 @@ ANNOUNCED: Final = 0
 DECLARED: Final = 1
 DONE: Final = 2
 DROPPED: Final = 3
-"""What an entry has come to."""
+"""Statuses of an entry."""
 
 
 def waiting(state: GameBoard, cause: int, seat: int) -> set[int]:
-    """Cards whose effect has been triggered and has not resolved: no targets for another card (RR-7.8).
+    """Return cards with a triggered, unresolved effect. They can't be targets of another card (RR-7.8).
 
-    While a seat is still being asked what it uses in a link, the effects that seats before it use there do not
-    count: they will have resolved when it chooses its targets (RR-7.6, RR-7.13). A CAST or a SPIN is what an effect
-    has led to: the card that said so has done its part (RR-7.4).
+    While a link still asks a seat, the effects of earlier seats don't count. They will have resolved when it chooses
+    its targets (RR-7.6, RR-7.13). A card whose effect has led to a CAST or a SPIN is finished (RR-7.4).
     """
     cards: set[int] = set()
     resolving: set[int] = set()
@@ -87,7 +86,7 @@ def waiting(state: GameBoard, cause: int, seat: int) -> set[int]:
 
 
 def target_seats(state: GameBoard, of: int, seat: int, other: int) -> Sequence[int]:
-    """The seats whose Lawns or Fences a target may lie on."""
+    """Return the seats whose Lawns or Fences a target may be on."""
     if of == YOU:
         return (seat,)
     if of == THAT_NEIGHBOR:
@@ -101,7 +100,7 @@ def target_seats(state: GameBoard, of: int, seat: int, other: int) -> Sequence[i
 
 
 def lift_next_door_limit(state: GameBoard, target: Target) -> Target:
-    """A target that has been chosen: a Regulation about next doors binds only choices made while it is active."""
+    """Return a chosen target without the next-door limit. The Regulation binds only choices made while it is active."""
     if target.of in CHOSEN_ANYWHERE and queries.in_force(state).adjacent_only:
         return replace(target, of=CHOSEN_ANYWHERE[target.of])
     return target
@@ -109,10 +108,10 @@ def lift_next_door_limit(state: GameBoard, target: Target) -> Target:
 
 def candidates(state: GameBoard, target: Target, seat: int, card: int, subject: int, other: int, paid: int = NONE,
                before: int = NONE) -> list[int]:  # fmt: skip
-    """What can be chosen as a target by a seat for a card's effect.
+    """Return the possible choices of a seat for one target of a card's effect.
 
-    `subject` is the card in the trigger, `other` the neighbor in the trigger or the price, `paid` the card the
-    price took last, `before` the target chosen before this one.
+    `subject` is the card in the trigger, and `other` the neighbor in the trigger or the price. `paid` is the last card
+    taken by the price, and `before` the target chosen before this one.
     """
     kind = target.kind
     if kind == CREATURES:
@@ -132,10 +131,10 @@ def candidates(state: GameBoard, target: Target, seat: int, card: int, subject: 
 
 
 def creature_candidates(state: GameBoard, target: Target, seat: int, card: int, subject: int, other: int) -> list[int]:
-    """Creatures on the Lawns meant that the act can happen to."""
+    """Return the Creatures on the Lawns in question that the act is possible on."""
     what, act = target.what, target.act
     found: list[int] = []
-    if what == THAT:  # that Creature, on whichever Lawn it lies (RR-3.5)
+    if what == THAT:  # that Creature, on any Lawn (RR-3.5)
         owner = queries.lawn_of(state, subject)
         elsewhere = owner >= 0 and not (act == MOVE and owner == seat)
         if elsewhere and queries.can_be_acted_on(state, seat, act, subject, owner):
@@ -147,7 +146,7 @@ def creature_candidates(state: GameBoard, target: Target, seat: int, card: int, 
 
 
 def has_candidates(state: GameBoard, target: Target, seat: int, card: int, subject: int, other: int) -> bool:
-    """Whether anything could be chosen as a target: like `candidates`, but the first Lawn with something settles it."""
+    """Return whether a target has any candidates. Unlike `candidates` it stops at the first Lawn that has one."""
     if target.kind != CREATURES or target.what == THAT:
         return bool(candidates(state, target, seat, card, subject, other))
     for owner in target_seats(state, target.of, seat, other):
@@ -158,12 +157,12 @@ def has_candidates(state: GameBoard, target: Target, seat: int, card: int, subje
 
 
 def without(creatures: list[int], held: set[int]) -> list[int]:
-    """Creatures except those that are held back."""
+    """Return the Creatures that aren't in `held`."""
     return [creature for creature in creatures if creature not in held] if held else creatures
 
 
 def rune_candidates(state: GameBoard, target: Target, seat: int, other: int) -> list[int]:
-    """Own Runes by themselves, others' as face-down positions on the Fence (RR-4.8)."""
+    """Return a seat's own Runes as cards, and others' as face-down positions on the Fence (RR-4.8)."""
     found = []
     for owner in target_seats(state, target.of, seat, other):
         zone = FENCE[owner]
@@ -176,7 +175,7 @@ def rune_candidates(state: GameBoard, target: Target, seat: int, other: int) -> 
 
 
 def pile_candidates(state: GameBoard, target: Target, card: int, subject: int, paid: int) -> list[int]:
-    """Creatures in the Main discard pile."""
+    """Return the possible targets in the Main discard pile."""
     if target.what == THAT:
         return [subject] if subject in state.zones[MAIN_DISCARD] else []
     creatures = queries.creatures_in(state, state.zones[MAIN_DISCARD])
@@ -189,7 +188,7 @@ def pile_candidates(state: GameBoard, target: Target, card: int, subject: int, p
 
 
 def price_candidates(state: GameBoard, word: str, seat: int, card: int) -> list[int]:
-    """What can be given for a price of Creatures; of cards from hand for a price of discards."""
+    """Return the Creatures that can pay a price, or the hand cards for a price of discards."""
     if word in DISCARD_PRICES:
         return [held for held in state.zones[HAND[seat]] if held != card]
     if word in ("hex-this", "return-this", "move-this"):
@@ -209,12 +208,12 @@ def price_candidates(state: GameBoard, word: str, seat: int, card: int) -> list[
 
 
 def price_number(word: str) -> int:
-    """How many cards or Creatures a price takes."""
+    """Return how many cards or Creatures a price takes."""
     return 2 if word in PRICES_OF_TWO else 1
 
 
 def payable(state: GameBoard, words: tuple[str, ...], seat: int, card: int, besides: int = 0) -> bool:
-    """Whether a price can be paid in full (RR-7.2); `besides` cards of the hand are spoken for already."""
+    """Return whether a price can be paid in full (RR-7.2). `besides` cards of the hand are already needed."""
     for word in words:
         need = 2 if word in PRICES_OF_TWO else 1
         if word in DISCARD_PRICES:
@@ -226,13 +225,13 @@ def payable(state: GameBoard, words: tuple[str, ...], seat: int, card: int, besi
     return True
 
 
-# --- can it be used ---------------------------------------------------------------------------------------
+# --- whether an effect can be used ------------------------------------------------------------------------
 
 
 def usable(state: GameBoard, effect: Effect, seat: int, card: int, subject: int, other: int, publicly: bool) -> bool:
-    """Whether an effect can be used: its price payable, and at least one of its steps able to do something.
+    """Return whether an effect can be used: its price is payable, and at least one of its steps can do something.
 
-    `publicly` asks it as the others can tell: a hand with cards may hold whatever is needed.
+    `publicly`: judge by public information, so that a hand with cards may hold any card.
     """
     if effect.free:
         return True
@@ -247,7 +246,7 @@ def usable(state: GameBoard, effect: Effect, seat: int, card: int, subject: int,
 
 def does_something(state: GameBoard, effect: Effect, op: Operation, seat: int, card: int, subject: int, other: int,
                    publicly: bool, priced: bool) -> bool:  # fmt: skip
-    """Whether one step of an effect could do something now."""
+    """Return whether one step of an effect could do something now."""
     if op.must:
         return everybody_can(state, effect, op, card)
     if op.condition and not condition_holds(state, op, seat, subject, other):
@@ -268,7 +267,7 @@ def does_something(state: GameBoard, effect: Effect, op: Operation, seat: int, c
                 return False
             continue
         if target.of == THAT_NEIGHBOR and priced:
-            continue  # the neighbor is known only when the price is paid
+            continue  # the neighbor is only known when the price is paid
         if not has_candidates(state, target, seat, card, subject, other):
             return False
     if act != NO_ACT and op.what in (THIS, THAT) and not op.groups:
@@ -277,19 +276,19 @@ def does_something(state: GameBoard, effect: Effect, op: Operation, seat: int, c
 
 
 def everybody_can(state: GameBoard, effect: Effect, op: Operation, card: int) -> bool:
-    """RR-7.2: "each player must" is unusable unless every player can."""
+    """Return whether every player can do a step with "each player must", which is unusable otherwise (RR-7.2)."""
     return all(own_candidates(state, op, each, card) for each in range(state.table.seats))
 
 
 def own_candidates(state: GameBoard, op: Operation, seat: int, card: int) -> list[int]:
-    """What a seat could pick on its own Lawn or Fence for a step that each player takes."""
+    """Return a seat's choices on its own Lawn or Fence for a step that each player does."""
     if op.what == RUNE:
         return list(state.zones[FENCE[seat]])
     return queries.creatures_open_to(state, seat, op.act, seat, op.what, card)
 
 
 def hand_choices(state: GameBoard, op: Operation, seat: int, card: int) -> list[int]:
-    """The cards of a hand that a step could CAST or SUMMON."""
+    """Return the cards of a hand that a step could CAST or SUMMON."""
     hand = state.zones[HAND[seat]]
     if op.act == CAST:
         return [held for held in hand if can_cast(state, seat, held)]
@@ -297,7 +296,7 @@ def hand_choices(state: GameBoard, op: Operation, seat: int, card: int) -> list[
 
 
 def can_cast(state: GameBoard, seat: int, card: int, tax: int = NONE) -> bool:
-    """Whether a seat can CAST a card from its hand: its taxes (worked out or given) and its own price (RR-7.2)."""
+    """Return whether a seat can CAST a card from hand with its taxes and price (RR-7.2). `tax`: if known."""
     if card < 0 or state.table.rules.sorts[card] not in SPELLS:
         return False
     effect = state.table.rules.effects[card]
@@ -309,7 +308,7 @@ def can_cast(state: GameBoard, seat: int, card: int, tax: int = NONE) -> bool:
 
 
 def can_summon(state: GameBoard, seat: int, card: int, what: int = 0) -> bool:
-    """Whether a seat can SUMMON a card from its hand: a Creature whose Summoning Cost is payable (RR-10.3)."""
+    """Return whether a seat can SUMMON a Creature from hand: its Summoning Cost is payable (RR-10.3)."""
     if card < 0 or state.table.rules.sorts[card] > 2:
         return False
     if what == BEAST and state.table.rules.sorts[card] != 2:
@@ -319,7 +318,7 @@ def can_summon(state: GameBoard, seat: int, card: int, what: int = 0) -> bool:
 
 
 def condition_holds(state: GameBoard, op: Operation, seat: int, subject: int, other: int) -> bool:
-    """Whether the condition of a step holds for the player it serves."""
+    """Return whether the condition of a step holds for its player."""
     condition = op.condition
     if condition == NO_RUNES:
         return not state.zones[FENCE[seat]]
@@ -334,7 +333,7 @@ def condition_holds(state: GameBoard, op: Operation, seat: int, subject: int, ot
 
 
 def has_fewest(state: GameBoard, seat: int) -> bool:
-    """Whether no ordinary player has fewer Mythical Creatures (alone or tied)."""
+    """Return whether no ordinary player has fewer Mythical Creatures. Ties count."""
     own = queries.mythical_count(state, seat)
     players = [each for each in range(state.table.seats) if queries.is_bound(state, each)]
     return seat in players and all(queries.mythical_count(state, each) >= own for each in players)

@@ -1,8 +1,8 @@
-"""Runes & Regulations: who can answer or react to what, and who could as far as the others can tell (RR-7.1, RR-7.7).
+"""Runes & Regulations: which seats can react to an event, really and by public information (RR-7.1, RR-7.7).
 
-An occasion is something that happens or has happened: `(triggers, actor, subject, owner, index)`. Its triggers say
-for whom each is and whether only the subject itself can have it; the subject is the card in the trigger (or a number
-of cards), the actor "that neighbor", and the index its place among the events of the moment.
+An occasion is a pending or past event: `(triggers, actor, subject, owner, index)`. Each trigger has its seats, and may
+be limited to the subject itself. The subject is the card in the trigger, or a number of cards. The actor is "that
+neighbor", and the index is the event's place in its moment.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import ACTIVE, SEAT, SOURCE, Frame
 
 Triggers = tuple[tuple[int, int, bool], ...]
-"""For whom a trigger is, its number, whether only the subject itself has it."""
+"""Triggers of an event: the seats it is for, its number, and whether only the subject itself has it."""
 Opening = tuple[int, int, bool, int, int, int]
-"""One trigger of an occasion that a card of this table has: the mask of seats that it is for, its number, whether only
-the subject itself has it; subject, actor and index of the occasion."""
+"""One trigger of an occasion that a card of this table has: the mask of its seats, its number, whether only the subject
+itself has it. Then subject, actor and index of the occasion."""
 Reaction = tuple[int, int, int, int]
 """A card that can be used, with the subject, the other seat and the index of the occasion."""
 
@@ -43,7 +43,7 @@ NEIGHBORS: Final = 0
 ITS_OWNER: Final = 1
 ACTOR: Final = 2
 EVERYONE: Final = 3
-"""For whom a trigger is: all but the actor, the seat whose Lawn or Fence it is, the actor, all."""
+"""The seats of a trigger: all except the actor, the seat of the Lawn or Fence, the actor, all."""
 
 WOULD = {
     codes.WOULD_HEX: ((ITS_OWNER, "would-be-hexed", True), (ITS_OWNER, "yours-would-be-hexed", False)),
@@ -85,10 +85,10 @@ def _compiled(rules: dict[int, tuple[tuple[int, str, bool], ...]]) -> tuple[Trig
 
 WOULD_TRIGGERS = _compiled(WOULD)
 WOULD_TRIGGERS_OF_OTHERS = tuple(tuple(spec for spec in specs if not spec[2]) for specs in WOULD_TRIGGERS)
-"""The same without those that only the subject itself has."""
+"""The same triggers without those that only the subject itself has."""
 AFTER_TRIGGERS = _compiled(AFTER)
 RULED = (codes.REGULATES, codes.BEGINS)
-"""Events that the active Regulation itself may follow."""
+"""Events that the active Regulation itself may react to."""
 RUNES_LOST = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
 BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
@@ -96,7 +96,7 @@ NOTHING: frozenset[tuple[int, int]] = frozenset()
 
 
 def is_live(state: GameState, trigger: int) -> bool:
-    """Whether any card could react to a trigger now, as far as everybody can tell; a quick look."""
+    """Return whether a card could react to a trigger now, by public information. This check is quick."""
     rules = state.table.rules
     zones = state.zones
     known = state.known
@@ -115,7 +115,7 @@ def is_live(state: GameState, trigger: int) -> bool:
 
 
 def is_followed(state: GameState, event: int, actor: int, card: int) -> bool:
-    """Whether anything could follow an event, as far as everybody can tell; a quick look as it happens."""
+    """Return whether anything could react to an event, by public information. This check is quick."""
     rules = state.table.rules
     triggers = rules.triggers
     for whom, trigger, own in AFTER_TRIGGERS[event]:
@@ -132,7 +132,7 @@ def is_followed(state: GameState, event: int, actor: int, card: int) -> bool:
 
 
 def is_ruled(state: GameBoard, event: int, actor: int, card: int) -> bool:
-    """Whether the active Regulation itself does something on an event (RR-7.1, RR-9.7)."""
+    """Return whether the active Regulation itself reacts to an event (RR-7.1, RR-9.7)."""
     if event not in RULED or not state.zones[IN_FORCE]:
         return False
     regulation = state.zones[IN_FORCE][-1]
@@ -143,7 +143,7 @@ def is_ruled(state: GameBoard, event: int, actor: int, card: int) -> bool:
 
 
 def is_answered(state: GameState, action: Frame) -> bool:
-    """Whether anybody could answer an action; a quick look."""
+    """Return whether any seat could react to an action before it happens. This check is quick."""
     rules = state.table.rules
     for whom, trigger, own in WOULD_TRIGGERS[action[RULE]]:
         if own:
@@ -153,16 +153,16 @@ def is_answered(state: GameState, action: Frame) -> bool:
         if whom != NEIGHBORS and not rules.creatures_with[trigger]:
             seat = action[OWNER] if whom == ITS_OWNER else action[SEAT]
             if seat < 0 or not state.zones[FENCE[seat]]:
-                continue  # only this seat could answer, only with a Rune, and its Fence is empty
+                continue  # only this seat could react, only with a Rune, and its Fence is empty
         if is_live(state, trigger):
             return True
     return False
 
 
 def openings(state: GameBoard, link: Frame, action: Frame | None = None) -> list[Opening]:
-    """What a LINK frame is about: the triggers of its moment, or of what would happen, that a card of this table has.
+    """Return the triggers of a LINK's moment or pending action that a card of this table has.
 
-    The frame is on top of the stack unless the action that it lies on is given.
+    The frame is on top of the stack unless its action is given.
     """
     rules = state.table.rules
     triggers, listeners = rules.triggers, rules.listeners
@@ -172,7 +172,7 @@ def openings(state: GameBoard, link: Frame, action: Frame | None = None) -> list
         actor, rule, subject, owner = below[SEAT], below[RULE], below[SUBJECT], below[OWNER]
         if actor == owner and rule in RUNES_LOST:
             return []
-        # A card does not answer what it does itself (RR-7.10).
+        # A card doesn't react to its own act (RR-7.10).
         specs_of = WOULD_TRIGGERS if below[SOURCE] != subject else WOULD_TRIGGERS_OF_OTHERS
         events = [[link[LINK_MOMENT], rule, actor, below[AMOUNT] if rule == codes.WOULD_DRAW else subject, owner]]
     found: list[Opening] = []
@@ -196,7 +196,7 @@ def openings(state: GameBoard, link: Frame, action: Frame | None = None) -> list
 
 
 def reactions_of(state: GameBoard, link: Frame, seat: int, card: int) -> list[Reaction]:
-    """Those of the reactions of `collect_reactions` that are one card's, which the seat has been offered."""
+    """Return one card's reactions among those of `collect_reactions`. The seat has been offered them."""
     trigger = state.table.rules.triggers[card]
     used = used_cards(link) if link[COUNT] else NOTHING
     return [
@@ -210,10 +210,10 @@ def reactions_of(state: GameBoard, link: Frame, seat: int, card: int) -> list[Re
 def collect_reactions(
     state: GameState, link: Frame, found: list[Opening], seat: int
 ) -> tuple[bool, bool, list[Reaction]]:
-    """What a seat can answer to what a LINK frame is about.
+    """Return a seat's reactions in a LINK.
 
-    Whether it is asked at all and whether it could have a Rune for this, both as far as everybody can tell; then
-    everything it can really use, its Creatures' effects and its Runes, each once for an event.
+    The first two values use public information: whether the seat is asked, and whether it could have a Rune for this.
+    The third is the list of reactions that it can really use, by Creatures and Runes, each once per event.
     """
     rules = state.table.rules
     triggers, once = rules.triggers, rules.once
@@ -247,29 +247,29 @@ def collect_reactions(
 
 
 def is_spent(state: GameBoard, card: int) -> bool:
-    """Whether a Creature has used its effect this turn and may do so only once: the frame of the turn lists them."""
+    """Return whether a Creature that works once per turn has been used. The frame of the turn lists these."""
     return card in state.table.rules.once and card in state.stack[0][USED_THIS_TURN:]
 
 
 def used_cards(link: Frame) -> set[tuple[int, int]]:
-    """The cards that are entries of a link already, each with its event."""
+    """Return the cards that are already entries of a link, each with its event."""
     return {(link[start + ENTRY_CARD], link[start + ENTRY_EVENT]) for start in entries(link)}
 
 
 def can_use(state: GameBoard, card: int, seat: int, subject: int, other: int, publicly: bool = False) -> bool:
-    """Whether a card's effect can be used on an occasion; `publicly`: as the others can tell.
+    """Return whether a card's effect can be used on an occasion. `publicly`: judge by public information.
 
-    Whether a Creature can be SUMMONed or a Spell CAST from a hand is nobody's business: while there are cards in
-    that hand, the others must take it that the effect can be used.
+    Only its owner knows whether a hand has a Creature to SUMMON or a Spell to CAST. While there are cards in the hand,
+    the others must assume that the effect can be used.
     """
     effect = state.table.rules.effects[card]
     return effect.free or targets.usable(state, effect, seat, card, subject, other, publicly)
 
 
 def may_hold_rune(state: GameState, trigger: int, seat: int, subject: int, other: int) -> bool:
-    """Whether there could be a Rune for a trigger on a seat's Fence, as far as everybody can tell.
+    """Return whether a Rune for a trigger could be on a seat's Fence, by public information.
 
-    A Rune that everybody knows to be elsewhere cannot be there.
+    A Rune that is publicly known to be elsewhere doesn't count.
     """
     known = state.known
     rules = state.table.rules

@@ -1,4 +1,4 @@
-"""Runes & Regulations: the course of a turn (RR-3, RR-9.5) and its end (RR-5.1, RR-6.1)."""
+"""Runes & Regulations: the steps of a turn (RR-3, RR-9.5) and its end (RR-5.1, RR-6.1)."""
 
 from __future__ import annotations
 
@@ -49,24 +49,24 @@ STEP_SPIN: Final = 4
 STEP_END: Final = 5
 STEP_SUMMONING_LIMIT: Final = 6
 STEP_WIN: Final = 7
-"""Steps of a turn; the first six are its phases in order."""
+"""Steps of a turn. The first six are its phases in order."""
 LAWN_REFS = tuple(zone_ref(lawn) for lawn in LAWN)
-"""The Lawn of seat 0 as an option names it."""
+"""The Lawns as references in options, by seat."""
 UNDECIDED: Final = 0
 DECIDED: Final = 1
 PAYING: Final = 2
 OFF: Final = 3
 FLICKED: Final = 4
-"""Steps of a Spin phase: whether it is bought off, where that is allowed, or the Spinner has been flicked instead."""
+"""Steps of a Spin phase: skipping it for a price where that is allowed, and flicking the Spinner."""
 
 
 def settle(state: GameState, seat: int) -> None:
-    """Let everything that has been triggered resolve before play goes on (RR-7.4)."""
+    """Resolve everything that has been triggered before play continues (RR-7.4)."""
     state.stack.append([codes.SETTLE, 0, seat, NONE, 0])
 
 
 def settle_now(state: GameState, seat: int) -> None:
-    """The same after something that is over already: usually nothing is left to do."""
+    """Settle only if an event or a limit is waiting, which is rare."""
     if state.queue:
         settle(state, seat)
     elif state.values[LIMITS_DUE]:
@@ -74,9 +74,7 @@ def settle_now(state: GameState, seat: int) -> None:
 
 
 def run_turn(state: GameState, frame: Frame) -> None:
-    """Take the next steps of the turn. It returns before the turn of the next seat begins (RR-3.1), so that computer
-    seats can stop there when they play on in thought.
-    """
+    """Take the next steps of the turn. Returns before the next one begins (RR-3.1), so that rollouts can stop."""
     stack = state.stack
     while stack and stack[-1] is frame and not state.questions:
         take_step(state, frame)
@@ -85,7 +83,6 @@ def run_turn(state: GameState, frame: Frame) -> None:
 
 
 def take_step(state: GameState, frame: Frame) -> None:
-    """The next part of the turn."""
     step, seat = frame[STEP], frame[SEAT]
     frame[STEP] = step + 1
     if step == STEP_BEGINNING:
@@ -107,7 +104,7 @@ def take_step(state: GameState, frame: Frame) -> None:
 
 
 def begin(state: GameState, seat: int) -> None:
-    """RR-3.2: every effect "at the beginning of your turn" is one moment."""
+    """Begin a turn. All effects "at the beginning of your turn" are one moment (RR-3.2)."""
     begin_turn(state, seat)
     begin_phase(state, BEGINNING)
     state.counters[BEGUN_WITH[seat]] = queries.mythical_count(state, seat)
@@ -118,7 +115,7 @@ def begin(state: GameState, seat: int) -> None:
 
 
 def skipped(state: GameState, seat: int, phase: int) -> bool:
-    """Whether a card has this phase skipped; two skips of one phase count once."""
+    """Return whether a card makes the seat skip this phase, and use up the skip. Two skips of a phase count once."""
     bit = 1 << phase
     place = SKIPS[seat]
     if not (state.values[SKIPS_NOW] | state.counters[place]) & bit:
@@ -128,7 +125,7 @@ def skipped(state: GameState, seat: int, phase: int) -> bool:
 
 
 def draw_phase(state: GameState, seat: int) -> None:
-    """RR-3.3. Not a DRAW through a card effect."""
+    """Draw cards (RR-3.3). This isn't a DRAW by a card effect."""
     if state.events is not None:
         causes.begin(state, seat, kind=causes.RULE)
     draw_cards(state, seat, queries.actions_in(state, seat, "draw"))
@@ -136,7 +133,7 @@ def draw_phase(state: GameState, seat: int) -> None:
 
 
 def start(code: int) -> Callable[[GameState, int], None]:
-    """Phases in which the player chooses."""
+    """Return a function that pushes the frame of a phase in which the player chooses."""
 
     def push(state: GameState, seat: int) -> None:
         state.stack.append([code, 0, seat, NONE, 0])
@@ -145,7 +142,7 @@ def start(code: int) -> Callable[[GameState, int], None]:
 
 
 def run_cast_phase(state: GameState, frame: Frame) -> None:
-    """RR-3.4: one Spell (RR-9.5: Curse) from the hand, or draw 1 if there is one, or skip."""
+    """Ask for the Cast phase (RR-3.4): one Spell (RR-9.5: Curse) from hand, or draw 1 if possible, or skip."""
     seat = frame[SEAT]
     if frame[STEP]:
         state.stack.pop()
@@ -165,7 +162,7 @@ def run_cast_phase(state: GameState, frame: Frame) -> None:
 
 
 def receive_cast_phase(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    """A Spell is announced, a card drawn, or the phase left out."""
+    """Cast the chosen Spell, draw a card, or skip the phase."""
     seat = frame[SEAT]
     if option[0] == codes.CAST_VERB:
         settle(state, seat)
@@ -176,13 +173,13 @@ def receive_cast_phase(state: GameState, frame: Frame, question: Question, optio
 
 
 def is_spent(state: GameBoard, frame: Frame) -> bool:
-    """Whether a Cast or Summon phase has no action left (RR-3.4, RR-3.5)."""
+    """Return whether a Cast or Summon phase has no action left (RR-3.4, RR-3.5)."""
     taken = frame[TAKEN]
     return bool(frame[STEP]) or (taken > 0 and taken >= queries.actions_in(state, frame[SEAT], "summon"))
 
 
 def run_summon_phase(state: GameState, frame: Frame) -> None:
-    """RR-3.5: one Creature onto any Lawn, or draw 1, or skip; a Regulation may allow two Creatures."""
+    """Ask for the Summon phase (RR-3.5): one Creature (two by some Regulations) onto any Lawn, or draw 1, or skip."""
     seat = frame[SEAT]
     if is_spent(state, frame):
         state.stack.pop()
@@ -201,7 +198,7 @@ def run_summon_phase(state: GameState, frame: Frame) -> None:
 
 
 def receive_summon_phase(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    """A Creature is to be summoned, a card drawn, or the phase ended."""
+    """Summon the chosen Creature, draw a card, or end the phase."""
     seat = frame[SEAT]
     if option[0] == codes.SUMMON_VERB:
         settle(state, seat)
@@ -217,7 +214,7 @@ def receive_summon_phase(state: GameState, frame: Frame, question: Question, opt
 
 
 def run_spin_phase(state: GameState, frame: Frame) -> None:
-    """RR-3.6: as many spins as the Regulation says; it may also allow to buy the phase off with a DISCARD."""
+    """Run the Spin phase (RR-3.6). A Regulation may set the number of spins, or allow a DISCARD instead."""
     seat = frame[SEAT]
     if frame[STEP] == PAYING:
         frame[STEP] = DECIDED if frame.pop() < 1 else OFF
@@ -240,7 +237,7 @@ def run_spin_phase(state: GameState, frame: Frame) -> None:
 
 
 def receive_spin_phase(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    """The Spinner is flicked, or the DISCARD that spares it is to be made."""
+    """Flick the Spinner, or push the DISCARD that skips the phase."""
     frame[STEP] = FLICKED
     if option[0] == codes.SKIP_VERB:
         frame[STEP] = PAYING
@@ -249,7 +246,7 @@ def receive_spin_phase(state: GameState, frame: Frame, question: Question, optio
 
 
 def summoning_limit(state: GameState, frame: Frame, seat: int) -> None:
-    """RR-5.1: three or more Mythical Creatures gained this turn: destroy one, once."""
+    """Ask for one Mythical Creature to destroy if a seat gained three or more this turn (RR-5.1)."""
     gained = queries.mythical_count(state, seat) - state.counters[BEGUN_WITH[seat]]
     if gained < queries.SUMMONING_LIMIT:
         return
@@ -267,12 +264,12 @@ def summoning_limit(state: GameState, frame: Frame, seat: int) -> None:
 
 
 def receive_turn(state: GameState, frame: Frame, question: Question, option: Option) -> None:
-    """The Mythical Creature that the summoning limit takes has been chosen (RR-5.1)."""
+    """Destroy the Mythical Creature chosen for the summoning limit (RR-5.1)."""
     destroy_one(state, frame[SEAT], option[2])
 
 
 def destroy_one(state: GameState, seat: int, card: int) -> None:
-    """Destroy a Creature for the summoning limit, with all that follows."""
+    """Destroy a Creature for the summoning limit, and push the resulting reactions."""
     if state.events is not None:
         causes.begin(state, seat, kind=causes.CHOICE)
     note(state, codes.NOTE_SUMMONING_LIMIT, seat)

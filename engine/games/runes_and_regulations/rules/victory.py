@@ -1,4 +1,4 @@
-"""Runes & Regulations: who has won (RR-6, RR-11)."""
+"""Runes & Regulations: checks for victory (RR-6, RR-11)."""
 
 from __future__ import annotations
 
@@ -14,25 +14,23 @@ HENCHMAN = "the-henchman"
 
 
 def role_card(state: GameBoard, seat: int) -> Card | None:
-    """A seat's role card; None in the base game (or where a view may not know it)."""
+    """Return a seat's role card, or None in the base game or if the view doesn't know it."""
     cards = state.zones[ROLE_CARD[seat]]
     return state.table.rules.cards[cards[0]] if cards and cards[0] >= 0 else None
 
 
 def role_of(state: GameBoard, seat: int) -> str:
-    """The id of a seat's role card; empty in the base game (or where a view may not know it)."""
+    """Return the id of a seat's role card, or "" in the base game or if the view doesn't know it."""
     card = role_card(state, seat)
     return card.id if card is not None else ""
 
 
 def mythical_kinds(state: GameBoard, seat: int) -> list[str]:
-    """The kinds of the Mythical Creatures on a Lawn."""
     cards = state.table.rules.cards
     return [cards[card].kind for card in state.zones[LAWN[seat]] if queries.is_mythical(state, card)]
 
 
 def hexed_count(state: GameBoard, seat: int) -> int:
-    """How many hexed Creatures are on a Lawn."""
     return sum(1 for card in state.zones[LAWN[seat]] if queries.is_hexed(state, card))
 
 
@@ -68,7 +66,7 @@ COUNTED: dict[str, tuple[Callable[[GameBoard, int], int], int]] = {
     "one-of-each-kind": (_four_kinds, 4),
     "three-others": (lambda state, seat: mythical_kinds(state, seat).count("other"), 3),
 }
-"""What the roles count on their owner's Lawn, and how many are needed (RR-11.4)."""
+"""The numbers that roles count on their owner's Lawn, and how many are needed (RR-11.4)."""
 
 CONDITIONS: dict[str, Callable[[GameBoard, int], bool]] = {
     "no-creatures": lambda state, seat: not state.zones[LAWN[seat]],
@@ -78,11 +76,11 @@ CONDITIONS: dict[str, Callable[[GameBoard, int], bool]] = {
     "empty-fence": lambda state, seat: not state.zones[FENCE[seat]],
     "five-beasts-or-main-deck-out": lambda state, seat: queries.beast_count(state, seat) >= queries.BEASTS_TO_WIN,
 }
-"""What the roles ask for (RR-11.4)."""
+"""The other conditions of roles (RR-11.4)."""
 
 
 def condition_holds(state: GameBoard, seat: int, word: str) -> bool:
-    """Whether one of the things that a role asks for holds now."""
+    """Return whether one condition of a role holds now."""
     if word in COUNTED:
         count, needed = COUNTED[word]
         return count(state, seat) >= needed
@@ -90,7 +88,7 @@ def condition_holds(state: GameBoard, seat: int, word: str) -> bool:
 
 
 def role_progress(state: GameBoard, seat: int) -> tuple[int, int]:
-    """How many of what a seat's role counts are there, and how many are needed; (0, 0) when it counts nothing."""
+    """Return a role's present and needed number, or (0, 0) if the role counts nothing."""
     card = role_card(state, seat)
     words = [word for step in card.steps for word in step.conditions if word in COUNTED] if card is not None else []
     if not words:
@@ -100,7 +98,7 @@ def role_progress(state: GameBoard, seat: int) -> tuple[int, int]:
 
 
 def role_fulfilled(state: GameBoard, seat: int) -> bool:
-    """Whether everything that a seat's role asks for holds now; the Henchman's never by itself (RR-11.3)."""
+    """Return whether all conditions of a seat's role hold now. False for the Henchman (RR-11.3)."""
     card = role_card(state, seat)
     if card is None or seat == queries.nefarious(state) or card.id == HENCHMAN:
         return False
@@ -108,7 +106,7 @@ def role_fulfilled(state: GameBoard, seat: int) -> bool:
 
 
 def wins_now(state: GameState, seat: int) -> bool:
-    """Whether a seat wins at the end of a turn: by Mythical Creatures (RR-6.1, RR-11.1) or by its role (RR-11.4)."""
+    """Return whether a seat wins at the end of a turn by Creatures (RR-6.1, RR-11.1) or by its role (RR-11.4)."""
     if seat == queries.nefarious(state):
         return False
     number = queries.mythical_count(state, seat)
@@ -118,7 +116,7 @@ def wins_now(state: GameState, seat: int) -> bool:
 
 
 def nefarious_wins(state: GameState) -> None:
-    """The Nefarious Neighbor wins, and with them a Henchman without Creatures (RR-11.2, RR-11.3)."""
+    """Let the Nefarious Neighbor win, together with a Henchman without Creatures (RR-11.2, RR-11.3)."""
     winners = 1 << queries.nefarious(state)
     for seat in range(state.table.seats):
         if role_of(state, seat) == HENCHMAN and not state.zones[LAWN[seat]]:
@@ -127,7 +125,7 @@ def nefarious_wins(state: GameState) -> None:
 
 
 def finish(state: GameState, winners: int) -> None:
-    """End the game; every role is shown."""
+    """End the game and reveal every role."""
     for seat in range(state.table.seats):
         for card in state.zones[ROLE_CARD[seat]]:
             moves.reveal(state, card, ROLE_CARD[seat])
@@ -135,7 +133,7 @@ def finish(state: GameState, winners: int) -> None:
 
 
 def check_beasts(state: GameState) -> bool:
-    """RR-11.2: five Corrupted Beasts win at once; whether they did."""
+    """Finish the game if there are five Corrupted Beasts, which win at once (RR-11.2). Returns whether it is over."""
     seat = queries.nefarious(state)
     if seat < 0 or state.over or queries.beast_count(state, seat) < queries.BEASTS_TO_WIN:
         return False
@@ -144,7 +142,7 @@ def check_beasts(state: GameState) -> bool:
 
 
 def check_end_of_turn(state: GameState, active: int) -> bool:
-    """The win check of an End of Turn, and of a Main deck that has run out (RR-11.2); whether the game is over."""
+    """Finish the game if a seat wins at End of Turn or the Main deck has run out (RR-11.2). Returns whether it did."""
     last = state.values[LAST_DRAWER] - 1
     for seat in (active, last):
         if seat >= 0 and wins_now(state, seat):

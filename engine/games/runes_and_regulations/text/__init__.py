@@ -1,7 +1,7 @@
-"""Runes & Regulations: questions, options, events and refusals in words, from what one seat knows.
+"""Runes & Regulations: texts of questions, options, events and refusals, from one seat's view.
 
-Each subject has its module: `advice`, `prompts`, `outcomes`, `log`, `plays`, `refusals`, `chain`, `is_worth_asking`,
-`told`, `given_up`.
+Each subject has its module: `advice`, `prompts`, `options`, `log`, `plays`, `refusals`, `chain`, `reaction_relevance`,
+`private_text`, `forfeits`.
 """
 
 from __future__ import annotations

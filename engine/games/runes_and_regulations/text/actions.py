@@ -1,4 +1,4 @@
-"""Runes & Regulations in words: what would happen, and what has just happened, for whoever may react to it."""
+"""Runes & Regulations: texts of pending and past events, for seats that may react to them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TO_RUNES = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
 KINDS = {
     codes.WOULD_CAST: "some-spell", codes.WOULD_SUMMON: "some-creature", codes.WOULD_ACTIVATE: "some-rune",
 }  # fmt: skip
-"""What the subject is called where it is not known."""
+"""The names of unknown subjects."""
 EVENTS = {
     codes.SUMMONS: "event-summoned", codes.ENTERS: "event-entered", codes.LEAVES: "event-left",
     codes.CASTS: "event-cast", codes.DISCARDS: "event-discarded", codes.DRAWS: "event-drawn",
@@ -39,11 +39,11 @@ UNKNOWN = {
     codes.CASTS: "some-spell", codes.DISCARDS: "some-card", codes.ACTIVATES: "some-rune",
     codes.REGULATES: "some-regulation",
 }  # fmt: skip
-"""What the card of an event is called where it is not known; else it is a Creature."""
+"""The names of unknown cards in events. Cards of other events are called a Creature."""
 
 
 def action_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
-    """What is about to happen: "Otis casts This Spells Disaster", "Otis draws 2 cards (Nosy Mailbox)"."""
+    """Return the text of a pending action: "Otis casts This Spells Disaster", "Otis draws 2 cards (Nosy Mailbox)"."""
     actor, cause, rule, subject, owner, amount = frame[SEAT:HANDED]
     message, thing, lawn = SAID[rule], victim(view, frame, names), ""
     if rule in KINDS:
@@ -56,7 +56,7 @@ def action_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
 
 
 def victim(view: GameView, frame: Frame, names: Sequence[str]) -> str:
-    """The Creature or Rune that something would befall; empty where it befalls none."""
+    """Return the Creature or Rune that an action affects, or ""."""
     actor, _, rule, subject, owner, _ = frame[SEAT:HANDED]
     if rule in TO_CREATURES:
         thing = seen_name(view, subject, say("some-creature"))
@@ -70,12 +70,12 @@ def victim(view: GameView, frame: Frame, names: Sequence[str]) -> str:
 
 
 def message_key(names: Sequence[str], seat: int) -> str:
-    """Whoever it was."""
+    """Return a player's name, or a general text without a seat."""
     return names[seat] if seat >= 0 else say("some-player")
 
 
 def because(view: GameView, cause: int, subject: int, action: str) -> str:
-    """An action with what makes it happen: "... (Nosy Mailbox)", or "... to pay for Gloom Hoof" (RR-7.2)."""
+    """Return an action with its cause: "... (Nosy Mailbox)", or "... to pay for Gloom Hoof" (RR-7.2)."""
     paid = paid_for(view)
     if paid != NONE:
         return say("action-to-pay", action=action, card=seen_name(view, paid, say("some-card")))
@@ -86,7 +86,7 @@ def because(view: GameView, cause: int, subject: int, action: str) -> str:
 
 
 def paid_for(view: GameView) -> int:
-    """The card whose price is paid by what is about to happen, while a seat is asked whether it answers; else NONE."""
+    """Return the card whose price the pending action pays while a seat is asked for a reaction, or NONE."""
     stack = view.stack
     if [frame[KIND] for frame in stack[-4:-1]] != [codes.PRICE, codes.EACH, OCCURRENCE]:
         return NONE
@@ -95,7 +95,7 @@ def paid_for(view: GameView) -> int:
 
 
 def event_words(view: GameView, entry: Sequence[int], names: Sequence[str]) -> str:
-    """What has just happened, from an entry of the queue: "Otis has summoned Alley Cat"."""
+    """Return the text of an event in the queue: "Otis has summoned Alley Cat"."""
     _, event, actor, card, owner = entry
     message = EVENTS[event]
     if event == codes.SUMMONS and owner not in (NONE, actor):
@@ -106,5 +106,5 @@ def event_words(view: GameView, entry: Sequence[int], names: Sequence[str]) -> s
 
 
 def events_of(view: GameView, moment: int) -> list[list[int]]:
-    """The entries of the queue that belong to a moment, in order."""
+    """Return the events in the queue of a moment, in order."""
     return [event for event in view.queue if event[EVENT_MOMENT] == moment]

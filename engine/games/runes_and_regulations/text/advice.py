@@ -1,4 +1,4 @@
-"""Runes & Regulations in words: the reasons for an option."""
+"""Runes & Regulations: texts for the reasons of an option."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ DOING = {
 
 
 def message_key(view: GameView, ref: int) -> Mapping[str, str | int]:
-    """Return a number."""
+    """Return the message arguments of a reference: its number, if it is one."""
     kind, index, _ = describe(ref)
     return {"number": index} if kind == NUMBER else {}
 
 
 def phrase(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """Return an option as it goes on from "If you"; empty where that would not tell it apart."""
+    """Return the option as a phrase that follows "If you", or "" if that wouldn't tell it apart from another."""
     verb, source, target = option
     if verb == codes.SUMMON_VERB and (onto := describe(target))[0] == ZONE:
         return say("do-summon-onto", card=common.card_name(view.table, source), player=names[LAWN.index(onto[1])])
     if verb in DOING:
         alike = [each for each in view.options if each[:2] == option[:2]]
         if len(alike) > 1 and source >= 0:
-            return ""  # only its target tells it apart
+            return ""  # only the target differs
         return say(DOING[verb], card=common.card_name(view.table, source) if view.table.is_card(source) else "")
     return say("do-choose", thing=common.thing_words(view, target, names)) if target >= 0 else ""
 

@@ -1,4 +1,4 @@
-"""Runes & Regulations in words: the chain of effects that wait to resolve, as everybody can see it (RR-7)."""
+"""Runes & Regulations: texts of the chain of effects that wait to resolve, by public information (RR-7)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STATUS = {REVEALED: ANNOUNCED, DECLARING: ANNOUNCED, DECLARED: WAITING, NOW: RES
 
 
 def chain(view: GameView, names: Sequence[str]) -> list[ChainLink]:
-    """Everything triggered or cast that has not resolved, the next to resolve first: from the newest frame down."""
+    """Return all triggered or cast effects that haven't resolved. The next one to resolve comes first."""
     links: list[ChainLink] = []
     stack = view.stack
     for depth in range(len(stack) - 1, -1, -1):
@@ -45,7 +45,7 @@ def chain(view: GameView, names: Sequence[str]) -> list[ChainLink]:
 
 
 def entries_of(view: GameView, frame: Frame, above: Frame, moment: int, names: Sequence[str]) -> list[ChainLink]:
-    """The effects of one LINK that have not resolved, and the Rune that is being revealed for it."""
+    """Return the unresolved effects of one LINK, and the Rune that is being revealed for it."""
     found = []
     blobs = fields.entries_end(frame)
     for start in fields.entries(frame):
@@ -67,7 +67,7 @@ def entries_of(view: GameView, frame: Frame, above: Frame, moment: int, names: S
 
 
 def under_way(view: GameView, names: Sequence[str], frame: Frame, told: Told) -> Told:
-    """An effect with the targets that its DECLARE or EFFECT frame carries."""
+    """Return an effect with the targets from its DECLARE or EFFECT frame."""
     if frame[KIND] not in (codes.EFFECT, codes.DECLARE) or frame[fields.EFFECT] != told.effect:
         return told
     number = len(view.table.rules.programs[told.effect].targets)
@@ -79,7 +79,7 @@ def under_way(view: GameView, names: Sequence[str], frame: Frame, told: Told) ->
 
 
 def link(told: Told, moment: int, status: str) -> ChainLink:
-    """One effect with its targets, as everybody may know them."""
+    """Return one effect with its targets, by public information."""
     card = told.card if is_public(told.view, told.card) else NONE
     targets = [public_target(told.view, ref) for group in told.groups for ref in group if ref != NONE]
     result = spin_name(told.effect)
@@ -88,7 +88,7 @@ def link(told: Told, moment: int, status: str) -> ChainLink:
 
 
 def public_target(view: GameView, ref: int) -> int:
-    """A target, or the Fence on which a hidden Rune is."""
+    """Return a target, or the Fence of a hidden Rune."""
     if describe(ref)[0] != CARD or is_public(view, ref):
         return ref
     return zone_ref(FENCE[max(0, holder_of(view, ref))])

@@ -1,4 +1,4 @@
-"""Runes & Regulations in words: what cards, seats, places and Spin results are called, and who may know of them."""
+"""Runes & Regulations: texts for cards, seats, places and Spin results, and who may know of them."""
 
 from __future__ import annotations
 
@@ -18,57 +18,56 @@ from engine.kernel.state.state import KIND, SOURCE, Frame
 from engine.words.player_names import without_article
 
 RESULTS = 6
-"""How many results a face has."""
+"""The number of results on a Spinner face."""
 base_zone = LAYOUT.first_of
-"""The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
+"""Returns seat 0's zone for any seat's zone. Shared zones return themselves."""
 zone_owner = LAYOUT.owner
-"""The seat a zone belongs to, -1 for shared ones."""
+"""Returns the seat of a zone, or -1 for shared ones."""
 
 
 def card_name(table: Table[MatchRules], card: int) -> str:
-    """The printed name of an instance."""
     return table.rules.cards[card].name
 
 
 def card_link(table: Table[MatchRules], card: int, otherwise: str = "some-card") -> str:
-    """A card as the log writes it, so that it can be looked at; another message for one that is not known."""
+    """Return a card's name as a link for the log, or the message `otherwise` for an unknown card."""
     return f"[[{card}|{card_name(table, card)}]]" if table.is_card(card) else say(otherwise)
 
 
 def is_visible(view: GameView, card: int) -> bool:
-    """Whether whoever looks can see where a card lies, and thereby its face."""
+    """Return whether the viewer sees a card in a zone, and so its face."""
     return view.table.is_card(card) and any(card in zone for zone in view.zones)
 
 
 def is_public(view: GameView, card: int) -> bool:
-    """Whether everybody can see a card."""
+    """Return whether all seats can see a card."""
     if not is_visible(view, card):
         return False
     if not 0 <= view.seat < view.table.seats:
         return True
     zones, seat = view.zones, queries.nefarious(view)
-    if card in view.exposed or (seat >= 0 and card in zones[ROLE_CARD[seat]]):  # that role is known to everybody
+    if card in view.exposed or (seat >= 0 and card in zones[ROLE_CARD[seat]]):  # all seats know that role
         return True
     return not any(card in zones[zone[view.seat]] for zone in (HAND, FENCE, ROLE_CARD))
 
 
 def seen_name(view: GameView, card: int, otherwise: str) -> str:
-    """The name of a card that can be seen, else other words."""
+    """Return the name of a card that the viewer sees, else `otherwise`."""
     return card_name(view.table, card) if is_visible(view, card) else otherwise
 
 
 def holder_of(view: GameView, card: int) -> int:
-    """The seat in one of whose zones a visible card lies, -1 when there is none."""
+    """Return the seat with a visible card in one of its zones, or -1."""
     return next((zone_owner(zone) for zone, held in enumerate(view.zones) if card in held and zone >= HAND[0]), -1)
 
 
 def numbered(words: str, number: int) -> str:
-    """What a thing is called that has a number among things of the same name; 0: it has none."""
+    """Add a number that tells things with the same name apart. 0: no number."""
     return say("numbered", card=words, number=number) if number else words
 
 
 def creature_words(view: GameView, card: int, names: Sequence[str], number: int = 0) -> str:
-    """A Creature and its controller: "Ada's Alley Cat"."""
+    """Return a Creature and its controller: "Ada's Alley Cat"."""
     owner = queries.lawn_of(view, card)
     if owner < 0:
         return seen_name(view, card, say("some-it"))
@@ -77,8 +76,9 @@ def creature_words(view: GameView, card: int, names: Sequence[str], number: int 
 
 
 def thing_words(view: GameView, ref: int, names: Sequence[str]) -> str:
-    """What a target is called: a Creature with its owner, a Rune by its place, a seat by its name; a card of the seat's
-    own that those who look on do not know, by whose Rune it is.
+    """Return the name of a target: a Creature with its owner, a Rune with its position, or a seat's name.
+
+    A seat's own card that spectators don't know is called by its owner.
     """
     kind, index, position = describe(ref)
     if kind == SEAT:
@@ -92,7 +92,7 @@ def thing_words(view: GameView, ref: int, names: Sequence[str]) -> str:
 
 
 def public_words(view: GameView, ref: int, names: Sequence[str]) -> str:
-    """A target as everybody may hear of it."""
+    """Return the name of a target that all players may know."""
     kind, index, _ = describe(ref)
     if kind == PLACE:
         return say("rune-on-fence", player=names[zone_owner(index)])
@@ -103,25 +103,25 @@ def public_words(view: GameView, ref: int, names: Sequence[str]) -> str:
 
 
 def phases_words(mask: int) -> str:
-    """The phases of a mask: "Summon phase"."""
+    """Return the phases of a mask: "Summon phase"."""
     return say.join_list([say(f"phase-{name}") for number, name in enumerate(PHASES) if mask >> number & 1])
 
 
 def spin_name(effect: int) -> str:
-    """The name of a Spin result by the number of its effect; empty for a card's effect."""
+    """Return the name of a Spin result by the number of its effect, or "" for a card's effect."""
     number = effect - len(cards())
     return say(f"spin-result-{number // RESULTS}-{number % RESULTS}") if is_spin(effect) else ""
 
 
 def source_name(view: GameView, card: int, effect: int = -1) -> str:
-    """What an effect comes from: a card, or a Spin result."""
+    """Return the source of an effect: a card, or a Spin result."""
     if view.table.is_card(card):
         return seen_name(view, card, say("some-card"))
     return spin_name(effect) or say("some-spin")
 
 
 def spinning_effect(view: GameView) -> int:
-    """The effect of the Spin result that is being carried out, -1 when there is none."""
+    """Return the effect of the Spin result that is resolving, or -1."""
     for frame in reversed(view.stack):
         if frame[KIND] in (codes.EFFECT, codes.DECLARE):
             return frame[EFFECT] if is_spin(frame[EFFECT]) else NONE
@@ -129,10 +129,10 @@ def spinning_effect(view: GameView) -> int:
 
 
 def cause_name(view: GameView, frame: Frame) -> str:
-    """What a PICK frame is for."""
+    """Return the source of a PICK frame's choice."""
     return source_name(view, frame[SOURCE], frame[EFFECT] if frame[EFFECT] >= 0 else spinning_effect(view))
 
 
 def asked_kind(view: GameView) -> int:
-    """The kind of question the seat is asked, NONE when it is not."""
+    """Return the kind of the seat's open question, or NONE."""
     return view.question[1] if view.question is not None else NONE

@@ -1,4 +1,4 @@
-"""Runes & Regulations in words: what an effect does, as an order ("stop it, take the Spell") or told of a player."""
+"""Runes & Regulations: texts of effects, as an instruction ("stop it, take the Spell") or about a player."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SPIN_STEPS = (*compiler.ORDINARY_RESULTS, *compiler.EVENT_RESULTS, *compiler.NEF
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An effect to be told: whose it is, of which card, and what has been chosen for it so far."""
+    """An effect to describe: its player, its card, and the choices made for it so far."""
 
     view: GameView
     names: Sequence[str]
@@ -34,27 +34,27 @@ class Told:
     groups: Sequence[Sequence[int]] = field(default_factory=tuple)
     paid: bool = False
     ordered: bool = False
-    """Whether it is told as an order, which names whoever it serves."""
+    """Whether it is described as an instruction, which names its player."""
 
     @property
     def name(self) -> str:
-        """Whoever the effect serves."""
+        """Return the name of the effect's player."""
         return self.names[self.seat]
 
     def sees(self, card: int) -> bool:
-        """Whether whoever hears it sees a card."""
+        """Return whether the viewer sees a card."""
         return is_visible(self.view, card)
 
     def public(self, ref: int) -> str:
-        """A target as everybody may hear of it."""
+        """Return the name of a target that all players may know."""
         return public_words(self.view, ref, self.names)
 
     def creature(self, card: int) -> str:
-        """A Creature and whose Lawn it is on."""
+        """Return the name of a Creature with the owner of its Lawn."""
         return creature_words(self.view, card, self.names)
 
     def named(self, card: int, otherwise: str) -> str:
-        """The name of a card that can be seen, else other words."""
+        """Return the name of a card if the viewer sees it, else other words."""
         return seen_name(self.view, card, otherwise)
 
     def own(self, what: str, place: str = "") -> str:
@@ -65,23 +65,23 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One thing that somebody does; nobody named: whoever the effect serves."""
+    """One action of an effect. Without an actor the effect's player does it."""
 
     actor: str
     does: str
-    """How the message of what is done ends."""
+    """The ending of the message that describes the action."""
     what: str
     may: bool = False
     condition: str = ""
 
     def told(self, by: str, named: bool = True) -> str:
-        """Third-person sentence: "Otis hexes Ada's Alley Cat". Omits the name if it was just said."""
+        """Return a third-person sentence: "Otis hexes Ada's Alley Cat". `named`: False omits a name just said."""
         who = self.actor or (by if named else "")
         does = self._in_form("may" if self.may else "" if who == you() else "third")
         return say("effect-actor", who=who, does=does) if who else does
 
     def order(self) -> str:
-        """As an order where it is for whoever the effect serves."""
+        """Return the instruction if the effect's player does it, else a third-person sentence."""
         return self.told("") if self.actor else self._in_form("")
 
     def _in_form(self, form: str) -> str:
@@ -90,7 +90,7 @@ class Clause:
 
 
 def steps_of(view: GameView, effect: int) -> tuple[Step, ...]:
-    """The steps of an effect by its number: a card's, or those of a Spin result."""
+    """Return the steps of an effect by its number: those of a card or of a Spin result."""
     return SPIN_STEPS[effect - len(cards())] if compiler.is_spin(effect) else _card(view, effect).steps
 
 
@@ -100,12 +100,12 @@ def _card(view: GameView, effect: int) -> Card:
 
 
 def order_words(told: Told) -> str:
-    """What an effect does, as an order: "discard a card, hex a Mythical Creature on a neighbor's Lawn"."""
+    """Return an effect as an instruction: "discard a card, hex a Mythical Creature on a neighbor's Lawn"."""
     return ", ".join(clause.order() for clause in clauses(replace(told, ordered=True))) or say("effect-nothing")
 
 
 def sentence(told: Told) -> str:
-    """What an effect is going to do, told of whoever it serves, with a full stop."""
+    """Return a sentence about the effect's player that says what the effect will do."""
     said = ""
     actor = None
     for clause in clauses(told):
@@ -121,7 +121,7 @@ def sentence(told: Told) -> str:
 
 
 def clauses(told: Told) -> list[Clause]:
-    """Price and steps of an effect; what is chosen is named, the rest told by its kind."""
+    """Return the price and steps of an effect. Chosen targets are named, and others described by kind."""
     found = price_clauses(told)
     place = 0
     for step in steps_of(told.view, told.effect):
@@ -134,7 +134,7 @@ def clauses(told: Told) -> list[Clause]:
 
 
 def price_clauses(told: Told) -> list[Clause]:
-    """What is paid first, unless it has been."""
+    """Return the clauses of the price, unless it has been paid."""
     if told.paid or compiler.is_spin(told.effect):
         return []
     card = _card(told.view, told.effect)
@@ -142,7 +142,7 @@ def price_clauses(told: Told) -> list[Clause]:
 
 
 def paid(word: str, card: str, told: Told) -> Clause:
-    """A part of a price. `card` is the card that asks for it."""
+    """Return the clause for a part of a price. `card` is the card that has the price."""
     if word == "hex-own":
         what = told.own(say("paid-hex-own"))
     elif word == "move-own":
@@ -153,14 +153,14 @@ def paid(word: str, card: str, told: Told) -> Clause:
 
 
 def clause_of(told: Told, step: Step, groups: list[list[int]]) -> Clause:
-    """One step with the targets that have been declared for it."""
+    """Return the clause for one step with its declared targets."""
     actor = actor_of(told, step, groups)
     does, what = find_effect_type(UNITS, step.do).describe_done(told, step, groups)
     return Clause(actor, does, what, step.may, step.condition)
 
 
 def actor_of(told: Told, step: Step, groups: list[list[int]]) -> str:
-    """Who does a step; empty for whoever the effect serves."""
+    """Return the player who does a step, or "" for the effect's player."""
     if step.who == "you":
         return ""
     words = say(f"actor-{step.who}")
@@ -176,11 +176,10 @@ def actor_of(told: Told, step: Step, groups: list[list[int]]) -> str:
 
 
 def cost_words(told: Told) -> str:
-    """The Summoning Cost of a Corrupted Beast: "sacrifice a Creature, discard a card"; else empty (RR-10.3)."""
+    """Return the Summoning Cost of a Corrupted Beast, e.g. "sacrifice a Creature, discard a card", or "" (RR-10.3)."""
     card = told.view.table.rules.cards[told.card]
     return ", ".join(paid(word, card.name, told).order() for word in card.pay)
 
 
 def effect_of(view: GameView, card: int) -> int:
-    """The number of the effect of an instance."""
     return view.table.faces[card]

@@ -1,4 +1,4 @@
-"""Runes & Regulations in words: what a phase that is skipped could still bring (RR-3.4, RR-3.5)."""
+"""Runes & Regulations: texts of the gains that skipping a phase gives up (RR-3.4, RR-3.5)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WAYS = {codes.CAST_VERB: "given-up-cast", codes.SUMMON_VERB: "given-up-summon"}
 
 
 def given_up(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """Cards that could be cast or summoned, and the card that could be drawn instead."""
+    """Return the cards that could be cast or summoned, and the card that could be drawn instead."""
     question = view.question
     if question is None or option[0] != codes.SKIP_VERB or question[1] not in (codes.ASK_CAST, codes.ASK_SUMMON):
         return ""

@@ -1,4 +1,4 @@
-"""Runes & Regulations in words: the log, from events as a seat may know them."""
+"""Runes & Regulations: texts of the log, from events as a seat may know them."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ STOPPED = {
     codes.WOULD_SPIN: "log-no-spin", codes.WOULD_DESTROY_RUNE: "log-rune-stays",
     codes.WOULD_STEAL_RUNE: "log-rune-stays",
 }  # fmt: skip
-"""What comes of an action that has been answered (RR-7.7)."""
+"""The messages for actions that were stopped (RR-7.7)."""
 SKIPPED = {codes.NOTE_SKIPS_NEXT: "log-skips-next", codes.NOTE_SKIPS_NOW: "log-skips-now"}
 PILES = frozenset(at.DISCARDS)
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """An event in words, None when it needs no line."""
+    """Return the text of an event, or None if it needs no line."""
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if 0 <= seat < len(names) else ""
     if kind == events.MOVED:
@@ -61,7 +61,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return say("log-answers", card=behind_owner(table, source), player=name, result=result)
     if kind == events.REVEALED and base_zone(source) == at.ROLE_CARD[0]:
         if table.rules.cards[card].id == NEFARIOUS_ROLE:
-            return None  # that has been known all along
+            return None  # all players know that role already
         return say("log-role", player=names[zone_owner(source)], role=card_link(table, card))
     if kind == events.TURN_BEGAN:
         return say("log-turn", turn=amount, player=name)
@@ -79,7 +79,7 @@ def behind_owner(table: Table[MatchRules], card: int) -> str:
 
 
 def triggered_line(table: Table[MatchRules], name: str, card: int) -> str | None:
-    """An effect begins to resolve. That a Rune is activated has been told when it was revealed."""
+    """Return the line for an effect that begins to resolve. A Rune already got its line when it was revealed."""
     if card < 0 or table.rules.sorts[card] == RUNE_CARD:
         return None
     if table.rules.sorts[card] == REGULATION_CARD:
@@ -91,7 +91,7 @@ def triggered_line(table: Table[MatchRules], name: str, card: int) -> str | None
 
 
 def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """A card that changes places: what that means follows from where it comes from and goes to."""
+    """Return the line for a card that moves, by its old and new zone."""
     _, _, card, source, target, _, _ = event
     came, to = base_zone(source), base_zone(target)
     if came == at.LAWN[0]:
@@ -117,7 +117,7 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
 
 
 def left_hand(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """Cast, summoned or discarded."""
+    """Return the line for a card that was cast, summoned or discarded."""
     _, _, card, source, target, _, _ = event
     name, shown = names[zone_owner(source)], card_link(table, card)
     to = base_zone(target)
@@ -132,8 +132,9 @@ def left_hand(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
 
 
 def left_lawn(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """Destroyed, returned, stolen or moved. Whoever steals is named in the event; a Creature that is moved names
-    the player it leaves.
+    """Return the line for a Creature that was destroyed, returned, stolen or moved.
+
+    A STEAL's event names the thief. The event of a moved Creature names the player it leaves.
     """
     _, seat, card, source, target, _, _ = event
     owner, to, shown = zone_owner(source), base_zone(target), card_link(table, card)
@@ -145,7 +146,7 @@ def left_lawn(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
     if to == at.HAND[0]:
         return say("log-returns", card=shown, player=names[zone_owner(target)])
     if to == at.FORBIDDEN_DISCARD and seat == NONE:
-        # A Sacrificial Creature that is returned, but may not come into the hand (RR-9.8).
+        # A Sacrificial Creature that is returned but may not go to the hand (RR-9.8).
         return say("log-returns-to-pile", card=shown, player=names[owner])
     if seat in (owner, NONE):
         return say("log-destroyed", card=behind_owner(table, card), player=names[owner])
@@ -153,7 +154,7 @@ def left_lawn(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
 
 
 def left_fence(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """Revealed, stolen or destroyed."""
+    """Return the line for a Rune that was revealed, stolen or destroyed."""
     _, seat, card, source, target, _, _ = event
     owner, to = zone_owner(source), base_zone(target)
     if to == at.ANNOUNCED[0]:
@@ -167,7 +168,7 @@ def left_fence(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
 
 
 def left_announced(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
-    """A revealed Rune goes back to its Fence or is taken; that it is spent has been told."""
+    """Return the line for a revealed Rune that returns to its Fence or is taken. A used one already has its line."""
     _, _, card, source, target, _, _ = event
     if base_zone(target) != at.FENCE[0]:
         return None

@@ -1,4 +1,4 @@
-"""Runes & Regulations in words: what each option does, as a button says it."""
+"""Runes & Regulations: the button texts of options."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ DECLINING = {
     codes.ASK_DRAW: "option-do-not-draw", codes.ASK_DISCARD: "option-discard-nothing",
     codes.ASK_CAST: "option-cast-nothing", codes.ASK_SUMMON: "option-summon-nothing",
 }  # fmt: skip
-"""What it is called not to choose anything."""
+"""The texts for declining a choice."""
 
 
 def outcome(view: GameView, option: Option, names: Sequence[str]) -> str:
-    """What an option does; options on cards of the same name are numbered, if whoever looks knows them."""
+    """Return the text of an option. Options on cards with the same name are numbered if the viewer knows the cards."""
     words = plain_outcome(view, option, names)
     if view.table.is_card(option[2]) and not common.is_visible(view, option[2]):
         return words
@@ -49,7 +49,7 @@ def outcome(view: GameView, option: Option, names: Sequence[str]) -> str:
 
 
 def plain_outcome(view: GameView, option: Option, names: Sequence[str], number: int = 0) -> str:
-    """What an option does, by itself; with the number of its card, if it has one."""
+    """Return the text of an option by itself, with the number of its card if it has one."""
     verb, source, target = option
     if verb == PASS:
         return passing(view, names)
@@ -74,7 +74,7 @@ def plain_outcome(view: GameView, option: Option, names: Sequence[str], number: 
 
 
 def passing(view: GameView, names: Sequence[str]) -> str:
-    """What it is called not to do what is asked; what befalls a Creature or Rune then stands with it."""
+    """Return the text for declining. If a Creature or Rune is affected, the text includes it."""
     frame = view.stack[-1]
     if frame[KIND] == codes.LINK:
         if frame[IS_BEFORE]:
@@ -91,7 +91,7 @@ def passing(view: GameView, names: Sequence[str]) -> str:
 
 
 def reaction(view: GameView, option: Option, names: Sequence[str], number: int) -> str:
-    """What using a Creature's effect or activating a Rune would do."""
+    """Return the text for using a Creature's effect or activating a Rune."""
     verb, card, target = option
     subject, other = occasion_of(view, view.stack[-1], card)
     message = "reaction-use" if verb == USE else "reaction-activate"
@@ -103,12 +103,12 @@ def reaction(view: GameView, option: Option, names: Sequence[str], number: int) 
     elif kind == CARD:
         subject, aimed, used["creature"] = target, f"{message}-on", common.creature_words(view, target, names)
     does = order_words(Told(view, names, effect_of(view, card), view.seat, card, subject, other))
-    named = used.get("player") or used.get("creature")  # whom what it does names is not named twice
+    named = used.get("player") or used.get("creature")  # the effect's text already names the player or the Creature
     return say(message if named and named in does else aimed, **used, does=does)
 
 
 def summoning(view: GameView, option: Option, names: Sequence[str], number: int) -> str:
-    """What is summoned, where, and what a Corrupted Beast costs."""
+    """Return the Creature to summon, its Lawn, and the cost of a Corrupted Beast."""
     _, card, target = option
     kind, zone, _ = describe(target)
     named = common.numbered(common.card_name(view.table, card), number)
@@ -126,7 +126,7 @@ def summoning(view: GameView, option: Option, names: Sequence[str], number: int)
 
 
 def choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: int) -> str:
-    """What choosing something does to it."""
+    """Return the text for choosing a target."""
     frame, thing = view.stack[-1], chosen(view, cause, ref, names, number)
     if frame[KIND] != codes.PICK:
         return say("option-destroy", thing=thing)
@@ -146,7 +146,7 @@ def choice(view: GameView, cause: int, ref: int, names: Sequence[str], number: i
 
 
 def chosen(view: GameView, cause: int, ref: int, names: Sequence[str], number: int) -> str:
-    """What is chosen; its number stands last, but with its name where what it is chosen for is called the same."""
+    """Return a choice's name and number. The number follows the card's name if the effect's card is its namesake."""
     on_lawn = view.table.is_card(cause) and queries.lawn_of(view, ref) >= 0
     if on_lawn and common.card_name(view.table, cause) == common.card_name(view.table, ref):
         return common.creature_words(view, ref, names, number)
@@ -154,12 +154,12 @@ def chosen(view: GameView, cause: int, ref: int, names: Sequence[str], number: i
 
 
 def done_to(verb: str, thing: str) -> str:
-    """What is done to what is chosen; a word without a sentence of its own is said as card files have it."""
+    """Return the text for an act on a choice. A word without a sentence of its own uses the card files' spelling."""
     return say("option-choose", verb=verb, word=verb.capitalize(), thing=thing)
 
 
 def seat_choice(view: GameView, frame: Frame, name: str) -> str:
-    """What a chosen player is going to do: "Ben spins twice", "Ben skips their next Summon phase"."""
+    """Return what a chosen player will do: "Ben spins twice", "Ben skips their next Summon phase"."""
     for step in steps_of(view, frame[EFFECT]):
         if step.who in ("any-player", "any-neighbor"):
             return say("option-player-does", player=name, does=find_effect_type(UNITS, step.do).player_does(step, name))
@@ -167,7 +167,7 @@ def seat_choice(view: GameView, frame: Frame, name: str) -> str:
 
 
 def price_choice(view: GameView, frame: Frame, ref: int, thing: str, names: Sequence[str]) -> str:
-    """A part of a price."""
+    """Return the text for a part of a price."""
     if frame[INDEX] < 0:
         return say("option-move-to-lawn", player=names[ref - SEAT_BASE])
     return done_to(price_words(view, frame)[frame[INDEX]].partition("-")[0], thing)

@@ -1,4 +1,4 @@
-"""Runes & Regulations in words: what players did, and what that changed for whom."""
+"""Runes & Regulations: texts of the players' plays, and of the resulting changes."""
 
 from __future__ import annotations
 
@@ -32,13 +32,12 @@ VERBS: Final = {
     MOVED_AWAY: MOVED_AWAY, RUNE_LOST: RUNE_LOST, **dict.fromkeys((SUMMONED, SUMMONED_FROM_PILE), SUMMONED),
     **dict.fromkeys((HEXED, RESTORED, DESTROYED, STOLEN, RUNE_DESTROYED), HEXED),
 }  # fmt: skip
-"""The first of the changes whose words begin with the same verb."""
+"""The first of the changes whose texts begin with the same verb."""
 _SILENT: Final = (CAME, GAINED, STOPPED)
-"""What is told by the deed, or by what changed for another player."""
+"""Changes that the play or another player's change already mentions."""
 _A_CREATURE, _A_RUNE, _A_CARD, _AN_ANSWER, _A_DEED, _A_RULE = 0.3, 0.15, 0.1, 0.2, 0.01, 0.6
-"""How much a Mythical Creature on the Lawn, a Rune, a card in hand, an effect that is stopped, a card used and a new
-Regulation weigh.
-"""
+"""The weights of a Mythical Creature on a Lawn, a Rune, a card in hand, a stopped effect, a card used and a new
+Regulation."""
 _STOPS: Final = {
     codes.WOULD_HEX: "deed-stops-hex", codes.WOULD_DESTROY: "deed-stops-destroying",
     codes.WOULD_STEAL: "deed-stops-stealing", codes.WOULD_RETURN: "deed-stops-returning",
@@ -49,11 +48,11 @@ _STOPS: Final = {
 }  # fmt: skip
 
 
-# --- deeds -------------------------------------------------------------------------------------------------
+# --- plays -------------------------------------------------------------------------------------------------
 
 
 def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
-    """Return what a player spun or stopped; the changes tell what it cast, summoned, activated or used."""
+    """Return the text for a spin or a stopped action. The changes mention cards that were cast, summoned or used."""
     kind, seat, card, source, target, amount, _ = event
     if kind == events.SPUN and 0 <= source <= at.FACE_NEFARIOUS:
         return say("deed-spins", form=form, result=say(f"spin-result-{source}-{amount - 1}"))
@@ -65,7 +64,7 @@ def deed(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]
 
 
 def summons(table: Table[MatchRules], change: Change, form: str, names: Sequence[str]) -> str:
-    """Return that a player summons Creatures: from where, and onto whose Lawn if that is another player's."""
+    """Return the text for summoned Creatures: their source, and the Lawn if it is another player's."""
     known = [card for card in change.cards if card >= 0]
     told = say("deed-summons", form=form, card=listed_cards(table, known) if known else say("some-creature"))
     if change.key == SUMMONED_FROM_PILE:
@@ -76,7 +75,7 @@ def summons(table: Table[MatchRules], change: Change, form: str, names: Sequence
 
 
 def stops(table: Table[MatchRules], event: Event, form: str, names: Sequence[str]) -> str:
-    """Return that a player's card kept something from happening."""
+    """Return the text for a player's card that stopped an action."""
     _, seat, card, source, target, amount, _ = event
     kind, index, _ = describe(target)
     if kind == CARD:
@@ -91,7 +90,7 @@ def stops(table: Table[MatchRules], event: Event, form: str, names: Sequence[str
 
 
 def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
-    """Return what an event changed: Creatures on the Lawns, Runes, hands, the Regulation."""
+    """Return the changes of an event to Lawns, Runes, hands and the Regulation."""
     kind, seat, card, source, target, amount, _ = event
     if kind == events.MOVED:
         return moved(table, event)
@@ -112,12 +111,12 @@ def changes(table: Table[MatchRules], event: Event) -> Sequence[Change]:
 
 
 def worth(table: Table[MatchRules], card: int) -> float:
-    """Return how much a Creature on a Lawn is worth to its player."""
+    """Return the weight of a Creature on a Lawn for its player."""
     return _A_CREATURE if table.is_card(card) and table.rules.sorts[card] <= BEAST else 0.0
 
 
 def moved(table: Table[MatchRules], event: Event) -> Sequence[Change]:
-    """Return what a card that changed places changed."""
+    """Return the changes by a card that moved."""
     _, seat, card, source, target, _, _ = event
     came, to, owner, goal = base_zone(source), base_zone(target), zone_owner(source), zone_owner(target)
     if came == at.LAWN[0]:
@@ -145,7 +144,7 @@ def moved(table: Table[MatchRules], event: Event) -> Sequence[Change]:
 
 
 def left_lawn(table: Table[MatchRules], event: Event) -> Sequence[Change]:
-    """Return what changed by a Creature that left a Lawn: whoever steals is named in the event."""
+    """Return the changes by a Creature that left a Lawn. A STEAL's event names the thief."""
     _, seat, card, source, target, _, _ = event
     owner, to, goal, value = zone_owner(source), base_zone(target), zone_owner(target), worth(table, card)
     if to == at.LAWN[0]:
@@ -154,13 +153,13 @@ def left_lawn(table: Table[MatchRules], event: Event) -> Sequence[Change]:
         return lost, Change(goal, GAINED, cards=(card,), weight=value)
     if to == at.HAND[0]:
         return (Change(owner, RETURNED, cards=(card,), weight=_A_CARD - value, of_cards=True),)
-    # A Sacrificial Creature that is returned, but may not come into the hand (RR-9.8), goes there by nobody's doing.
+    # A Sacrificial Creature that is returned but may not go to the hand (RR-9.8) has no actor in its event.
     key = RETURNED_TO_PILE if to == at.FORBIDDEN_DISCARD and seat == NONE else DESTROYED
     return (Change(owner, key, cards=(card,), weight=-value, of_cards=True),)
 
 
 def left_fence(event: Event) -> Sequence[Change]:
-    """Return what changed by a Rune that left a Fence; one that is activated has changed nothing yet."""
+    """Return the changes by a Rune that left a Fence. One that is activated hasn't changed anything yet."""
     _, seat, card, source, target, _, _ = event
     owner, to, goal = zone_owner(source), base_zone(target), zone_owner(target)
     if to == at.ANNOUNCED[0]:
@@ -174,11 +173,11 @@ def left_fence(event: Event) -> Sequence[Change]:
     return (Change(owner, RUNE_DESTROYED, cards=(card,), weight=-_A_RUNE, of_cards=True),)
 
 
-# --- changes in words --------------------------------------------------------------------------------------
+# --- texts of changes --------------------------------------------------------------------------------------
 
 
 def change_words(table: Table[MatchRules], change: Change, form: str, names: Sequence[str]) -> str:
-    """Return what changed, in words that follow the player, or the cards that it happened to."""
+    """Return the text of a change, to follow the player's name or the cards that it affected."""
     if change.key in _SILENT:
         return ""
     if change.key in (SUMMONED, SUMMONED_FROM_PILE):
@@ -200,11 +199,11 @@ def change_words(table: Table[MatchRules], change: Change, form: str, names: Seq
 
 
 def shared(table: Table[MatchRules], card: int) -> str:
-    """Return a Regulation as a source of effects."""
+    """Return the text for a Regulation that causes effects."""
     known = table.is_card(card) and table.rules.sorts[card] == REGULATION_CARD
     return say("shared-regulation", card=card_link(table, card)) if known else ""
 
 
 def hidden_cards(count: int) -> str:
-    """Return cards that the viewer doesn't know."""
+    """Return the text for cards that the viewer doesn't know."""
     return say("some-cards", count=count)

@@ -1,4 +1,4 @@
-"""Runes & Regulations: what is told outside of play: a role in private (RR-9.2), and how the match was won."""
+"""Runes & Regulations: texts for private roles (RR-9.2), scores, plates and the victory."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from engine.games.runes_and_regulations.rules.victory import HENCHMAN, role_card
 from engine.kernel.state.layout import SPECTATOR
 
 NO_OTHER_HEXED = "no-other-hexed"
-"""The condition that is about the others, and is told behind what the role itself has reached (RR-11.4)."""
+"""The condition about the other players, whose text follows those about the role itself (RR-11.4)."""
 
 
 def identity(view: GameView, seat: int) -> str:
-    """The name of a seat's role; empty in the base game."""
+    """Return the name of a seat's role, or "" in the base game."""
     role = role_card(view, seat)
     return role.name if role is not None else ""
 
 
 def briefing(view: GameView, names: Sequence[str]) -> str:
-    """The seat's role and how it wins."""
+    """Return the text of the seat's role and how it wins."""
     role = role_card(view, view.seat) if view.seat != SPECTATOR else None
     if role is None:
         return ""
@@ -41,8 +41,10 @@ def briefing(view: GameView, names: Sequence[str]) -> str:
 
 
 def score_parts(view: GameView, seat: int) -> list[tuple[str, int]]:
-    """The Nefarious Neighbor wins by Corrupted Beasts, not by Mythical Creatures (RR-11.2);
-    of the other roles only the owner is told how far it is.
+    """Return the additional scores of a seat.
+
+    The Nefarious Neighbor wins by Corrupted Beasts, not by Mythical Creatures (RR-11.2). The progress of other roles is
+    only shown to their owner.
     """
     if seat == nefarious(view):
         return [(say("score-beasts"), beast_count(view, seat))]
@@ -51,12 +53,12 @@ def score_parts(view: GameView, seat: int) -> list[tuple[str, int]]:
 
 
 def own_progress(view: GameView, seat: int) -> tuple[int, int]:
-    """How far the role of the seat that looks is, and how far it must come; (0, 0) where nothing is to be told."""
+    """Return the present and needed number of the viewer's own role, or (0, 0) if there is nothing to show."""
     return role_progress(view, seat) if seat == view.seat and not view.over else (0, 0)
 
 
 def plate(view: GameView, seat: int) -> list[tuple[str, str]]:
-    """What leads to victory, for the seat that looks also by its role, and the cards in hand."""
+    """Return the numbers for a seat's plate: progress to victory, the viewer's own role, and cards in hand."""
     if seat == nefarious(view):
         counted = [("beasts", f"{beast_count(view, seat)}/{BEASTS_TO_WIN}")]
     else:
@@ -68,7 +70,7 @@ def plate(view: GameView, seat: int) -> list[tuple[str, str]]:
 
 
 def victory(view: GameView, names: Sequence[str]) -> str:
-    """A sentence for each winner (RR-6.1, RR-11.1 to RR-11.4)."""
+    """Return a sentence for each winner (RR-6.1, RR-11.1 to RR-11.4)."""
     return " ".join(_won(view, seat, names[seat]) for seat in view.winners)
 
 

@@ -1,4 +1,4 @@
-"""Runes & Regulations in words: what a seat is asked. The frame on top of the stack tells what it is about."""
+"""Runes & Regulations: texts of the questions to a seat. The top frame of the stack decides their subject."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, SEAT, STEP, Frame
 
 NOUNS = ("mythical", "hexed", "sacrificial", "beast", "rune")
-"""Words of card files that have a noun of their own; others mean any Creature."""
+"""Words of card files with a noun of their own. Other words mean any Creature."""
 DISCARDS = {
     codes.PRICE: "prompt-discard-to-pay", codes.CASTING_FRAME: "prompt-discard-to-cast",
     codes.EACH: "prompt-discard-to-steal", codes.SPIN_PHASE: "prompt-discard-to-skip",
 }  # fmt: skip
-"""What a card is discarded for, by the frame that asks for it."""
+"""The purpose of a discard, by the frame that asks for it."""
 
 
 def prompt(view: GameView, names: Sequence[str]) -> str:
-    """What the seat is asked, without its name; whom the table waits for when it is not asked."""
+    """Return the question to the seat, without its name, or the players that the table waits for."""
     if view.question is None or view.over:
         return waiting(view, names)
     kind = view.question[1]
@@ -53,7 +53,7 @@ def prompt(view: GameView, names: Sequence[str]) -> str:
 
 
 def waiting(view: GameView, names: Sequence[str]) -> str:
-    """Who has won, or who is being waited for."""
+    """Return the text about the winners, or about the players that the table waits for."""
     if view.over:
         winners = [names[seat] for seat in view.winners]
         if not winners:
@@ -62,11 +62,11 @@ def waiting(view: GameView, names: Sequence[str]) -> str:
     return say("prompt-waiting", players=say.join_list([names[seat] for seat in view.asked]))
 
 
-# --- the course of a turn ------------------------------------------------------------------------------------
+# --- phases of a turn ----------------------------------------------------------------------------------------
 
 
 def turn_prompt(view: GameView, frame: Frame, kind: int) -> str:
-    """What is asked in the phases and at the end of a turn."""
+    """Return the question of a phase or of the end of a turn."""
     seat = frame[SEAT]
     if kind == codes.ASK_CAST:
         cast = say("way-cast-curse" if queries.holds_forbidden(view, seat) else "way-cast-spell")
@@ -82,13 +82,13 @@ def turn_prompt(view: GameView, frame: Frame, kind: int) -> str:
 
 
 def or_else(view: GameView, way: str) -> str:
-    """Casting or summoning, or what can be done in its place: no card is drawn where none is left."""
+    """Return the prompt for the cast or summon phase, without the draw option when no card can be drawn."""
     draws = any(option[0] == codes.DRAW_VERB for option in view.options)
     return say.join_list([way, *([say("way-draw")] if draws else []), say("way-skip")], "or")
 
 
 def limit_prompt(view: GameView, frame: Frame) -> str:
-    """How much must go because of a limit (RR-5.2, RR-5.3)."""
+    """Return how many cards must go because of a limit (RR-5.2, RR-5.3)."""
     left, most = over_limit(view, frame)
     if frame[fields.RUNES_OVER]:
         return say("prompt-rune-limit", runes=say("some-runes", count=left), limit=most)
@@ -96,18 +96,18 @@ def limit_prompt(view: GameView, frame: Frame) -> str:
 
 
 def over_limit(view: GameView, frame: Frame) -> tuple[int, int]:
-    """How many cards a LIMIT frame still asks for, and the limit."""
+    """Return how many cards a LIMIT frame still asks for, and the limit."""
     seat, which = frame[SEAT], frame[fields.RUNES_OVER]
     held = view.zones[(FENCE if which else HAND)[seat]]
     most = queries.limit(view, seat, LIMITS[which])
     return max(0, len(held) - most), most
 
 
-# --- answers and reactions -------------------------------------------------------------------------------------
+# --- reactions -------------------------------------------------------------------------------------------------
 
 
 def link_prompt(view: GameView, frame: Frame, names: Sequence[str], reacts: bool) -> str:
-    """What happens or has happened, and whether the seat does something about it."""
+    """Return the event, and the question whether the seat reacts to it."""
     what = action_words(view, view.stack[-2], names) if frame[fields.IS_BEFORE] else after_words(view, frame, names)
     uses = [option[1] for option in view.options if option[0] == USE]
     if reacts and view.options and all(option[0] == PASS for option in view.options):
@@ -118,7 +118,7 @@ def link_prompt(view: GameView, frame: Frame, names: Sequence[str], reacts: bool
         card = uses[0]
         told = Told(view, names, effect_of(view, card), view.seat, card, *occasion_of(view, frame, card))
         if frame[fields.IS_BEFORE] and told.other >= 0 and names[told.other] in what:
-            told = replace(told, other=NONE)  # "that neighbor" has just been named
+            told = replace(told, other=NONE)  # the event already names that neighbor
         used = {"card": common.card_name(view.table, card), "does": order_words(told)}
         return say("prompt-use-before", what=what, **used) if frame[fields.IS_BEFORE] else say("prompt-use", **used)
     if uses:
@@ -128,7 +128,7 @@ def link_prompt(view: GameView, frame: Frame, names: Sequence[str], reacts: bool
 
 
 def after_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
-    """What has just happened, as far as it concerns the seat."""
+    """Return the text of the events that have just happened and concern the seat."""
     happened = events_of(view, frame[fields.LINK_MOMENT])
     different = list(dict.fromkeys(event_words(view, happened[index], names) for index in events_meant(view, frame)))
     if not different:
@@ -140,7 +140,7 @@ def after_words(view: GameView, frame: Frame, names: Sequence[str]) -> str:
 
 
 def pick_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
-    """What a PICK frame asks."""
+    """Return the question of a PICK frame."""
     source = frame[STEP]
     cause = common.cause_name(view, frame)
     optional = frame[fields.MINIMUM] <= len(chosen_refs(frame))
@@ -161,12 +161,12 @@ def pick_prompt(view: GameView, frame: Frame, names: Sequence[str]) -> str:
 
 
 def or_none(words: str, optional: bool) -> str:
-    """What is asked, where it can be left."""
+    """Add that the choice is optional."""
     return say("prompt-or-none", prompt=words) if optional else words
 
 
 def hand_prompt(view: GameView, frame: Frame, cause: str, casting: bool, optional: bool) -> str:
-    """A card from the hand to cast or summon because of an effect."""
+    """Return the question for a hand card to cast or summon by an effect."""
     possible = any(option[0] != PASS for option in view.options)
     if casting:
         curse = queries.holds_forbidden(view, frame[SEAT])
@@ -180,7 +180,7 @@ def hand_prompt(view: GameView, frame: Frame, cause: str, casting: bool, optiona
 
 
 def target_prompt(view: GameView, frame: Frame, cause: str) -> str:
-    """A target of an effect."""
+    """Return the question for a target of an effect."""
     target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
     chosen = len(frame) - fields.PICKS
     if target.kind == compiled_effects.SEATS:
@@ -202,18 +202,18 @@ def target_prompt(view: GameView, frame: Frame, cause: str) -> str:
 
 
 def only_neighbors(view: GameView, frame: Frame) -> bool:
-    """Whether an effect chooses among the neighbors of whoever uses it."""
+    """Return whether an effect chooses among the neighbors of its player."""
     return any(step.who == "any-neighbor" for step in steps_of(view, frame[fields.EFFECT]))
 
 
 def noun_of(what: int) -> str:
-    """What is meant, by the number of the word."""
+    """Return the noun for a number of WHAT."""
     noun = WHAT[what - 1].removeprefix("other-") if what > 0 else ""
     return noun if noun in NOUNS else "creature"
 
 
 def price_prompt(view: GameView, frame: Frame, cause: str) -> str:
-    """A part of a price."""
+    """Return the question for a part of a price."""
     if frame[fields.INDEX] < 0:
         moved = common.seen_name(view, view.stack[-2][fields.PRICE_PAID], say("some-it"))
         return say("prompt-pay-goal", creature=moved)
@@ -222,7 +222,7 @@ def price_prompt(view: GameView, frame: Frame, cause: str) -> str:
 
 
 def discard_prompt(view: GameView, frame: Frame, cause: str) -> str:
-    """A card to discard: what for, and how many are still asked for."""
+    """Return the question for a discard: its purpose, and how many cards are left to discard."""
     stack = view.stack
     if len(stack) < 3 or stack[-2][KIND] != OCCURRENCE:
         left = frame[fields.MAXIMUM] - (len(frame) - fields.PICKS)
@@ -233,7 +233,7 @@ def discard_prompt(view: GameView, frame: Frame, cause: str) -> str:
 
 
 def left_to_discard(view: GameView, seat: int) -> int:
-    """How many cards an EACH frame below the question still takes from a seat."""
+    """Return how many cards an EACH frame below the question still takes from a seat."""
     each = view.stack[-3]
     if each[KIND] != codes.EACH:
         return 1

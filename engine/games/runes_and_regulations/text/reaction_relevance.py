@@ -1,4 +1,4 @@
-"""Runes & Regulations: which reactions are worth a question to a player who is asked "when it matters"."""
+"""Runes & Regulations: decides which reactions to ask about under the "When it matters" setting."""
 
 from __future__ import annotations
 
@@ -24,15 +24,13 @@ OWN = frozenset(
      "yours-would-be-hexed", "yours-would-be-destroyed", "yours-would-be-stolen", "yours-would-be-returned",
      "yours-hexed", "yours-destroyed", "rune-would-be-lost")
 )  # fmt: skip
-"""Triggers about what belongs to the player or what the player does."""
+"""Triggers about the player's own cards and actions."""
 NEARLY = 1
-"""So many Creatures short of victory a player is dangerous."""
+"""A player with this many Creatures or fewer left to win is dangerous."""
 
 
 def affects_viewer(view: GameView) -> bool:
-    """Whether a window is about something that would be done to the seat that looks, or by somebody who is at most one
-    Creature from victory: what everybody can see (RR-7.7).
-    """
+    """Return whether a pending action affects the viewer, or its actor nearly wins: public facts (RR-7.7)."""
     frame = view.stack[-1]
     if frame[KIND] != codes.LINK or not frame[IS_BEFORE]:
         return False
@@ -41,7 +39,7 @@ def affects_viewer(view: GameView) -> bool:
 
 
 def may_ask_publicly(view: GameView, everybody: GameView) -> bool:
-    """Whether a question has to do with what all can see alone: a Spin, a card to draw or not, a Creature on a Lawn."""
+    """Return whether a question only involves public cards: a Spin, a draw, or a choice of cards that all can see."""
     question = view.question
     if question is None or question[1] not in (codes.ASK_SPIN, codes.ASK_DRAW, QUESTION_CHOOSE):
         return False
@@ -50,12 +48,12 @@ def may_ask_publicly(view: GameView, everybody: GameView) -> bool:
 
 
 def spins(view: GameView) -> bool:
-    """Whether a question is for a Spin, which all want to see."""
+    """Return whether a question is for a Spin, which all players want to watch."""
     return view.question is not None and view.question[1] == codes.ASK_SPIN
 
 
 def threat(view: GameView) -> tuple[int, Sequence[int]]:
-    """The Creature or Rune that would be lost or hexed, and what does that."""
+    """Return the card that threatens a Creature or Rune, and a list with the threatened one."""
     frame = view.stack[-1]
     if frame[KIND] != codes.LINK or not frame[IS_BEFORE]:
         return NONE, ()
@@ -64,12 +62,12 @@ def threat(view: GameView) -> tuple[int, Sequence[int]]:
 
 
 def is_worth_asking(view: GameView, option: Option) -> bool:
-    """Whether a reaction is worth a question.
+    """Return whether to ask about a reaction.
 
-    It is when it is a Creature's effect, when it is about the player's own cards, discards, spins or casts, when it
-    stops something that would harm the player or answer what the player does, and when whoever acts is at most one
-    Creature from victory. What stops the player's own payment only spoils what is paid for (RR-7.7). Otherwise it
-    only gains a little something, and the next occasion is as good.
+    It is worth a question if it is a Creature's effect, or concerns the player's own cards, discards, spins or casts.
+    It also is if it stops harm or a reaction to the player's own action, or if the actor nearly wins. Stopping the
+    payment of the player's own price only wastes the card that it pays for (RR-7.7). Other reactions gain little, and
+    the next event is as good.
     """
     card = option[1]
     if not view.table.is_card(card) or view.table.rules.sorts[card] != RUNE_CARD:
@@ -89,14 +87,14 @@ def is_worth_asking(view: GameView, option: Option) -> bool:
 
 
 def nearly_wins(view: GameView, seat: int) -> bool:
-    """Whether a seat is at most one Creature from victory (RR-6.1, RR-11.2)."""
+    """Return whether a seat needs at most one more Creature to win (RR-6.1, RR-11.2)."""
     if seat == queries.nefarious(view):
         return queries.beast_count(view, seat) >= queries.BEASTS_TO_WIN - NEARLY
     return queries.mythical_count(view, seat) >= queries.limit(view, seat, "win") - NEARLY
 
 
 def stops_harm(view: GameView, action: Frame) -> bool:
-    """Whether what would happen is a Spell or Rune that can harm the seat, or a Rune that answers its action."""
+    """Return whether the action is a Spell or Rune that can harm the seat, or a Rune against the seat's action."""
     rule, subject = action[RULE], action[SUBJECT]
     if rule == codes.WOULD_SUMMON and action[OWNER] >= 0:
         return nearly_wins(view, action[OWNER])
@@ -110,7 +108,7 @@ def stops_harm(view: GameView, action: Frame) -> bool:
 
 
 def harms_others(steps: Iterable[Step]) -> bool:
-    """Whether an effect can take something from players other than whoever uses it."""
+    """Return whether an effect can take something from players other than its user."""
     at_others = ("any-player", "any-neighbor", "each-player", "each-neighbor", "that-neighbor")
     return any(
         find_effect_type(UNITS, step.do).harms and (step.who in at_others or step.of in at_others) for step in steps

@@ -1,4 +1,4 @@
-"""Runes & Regulations in words: why something can't be done now, as keys of the refusal texts (RR-6.2)."""
+"""Runes & Regulations: explains why a move isn't possible now, as keys of the refusal texts (RR-6.2)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SPELL_WORDS, CREATURE_WORDS = ("wrong-phase-cast", at.CAST), ("wrong-phase-summo
 
 
 def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """Why a source cannot go to a target now. A number as source stands for the Spinner."""
+    """Return why a source can't go to a target now. A number as the source stands for the Spinner."""
     if not 0 <= view.seat < view.table.seats or source == NONE or is_offered(view, source, target):
         return None
     kind, index, _ = describe(source)
@@ -53,17 +53,16 @@ def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> R
 
 
 def phase_name(phase: int) -> str:
-    """A phase of the turn, as a refusal names it; the first one where there is none."""
+    """Return the name of a phase in refusals, or that of the first phase if there is none."""
     return say(f"refusal-phase-{at.PHASES[phase if 0 <= phase < len(at.PHASES) else 0]}")
 
 
 def cannot_draw(view: View) -> bool:
-    """Whether the open question offers no draw."""
+    """Return whether the open question offers no draw."""
     return all(option[0] != codes.DRAW_VERB for option in view.options)
 
 
 def spins_now(view: GameView) -> bool:
-    """Whether the seat is asked to spin."""
     return any(option[0] == codes.SPIN_VERB for option in view.options)
 
 
@@ -71,7 +70,7 @@ def spins_now(view: GameView) -> bool:
 
 
 def refuse_zone(view: GameView, zone: int, names: Sequence[str]) -> Refusal | None:
-    """A deck, or what lies face down at another player's."""
+    """Return why a deck or another player's hidden cards can't be used."""
     base, owner = base_zone(zone), zone_owner(zone)
     if base in (at.IN_FORCE, at.REGULATION_DECK):
         active = view.zones[at.IN_FORCE]
@@ -93,14 +92,14 @@ def refuse_regulation(view: GameView, card: int) -> Refusal:
 
 
 def refuse_card(view: GameView, card: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """A card that somebody takes hold of."""
+    """Return why a card can't be used or moved."""
     zone = view.zone_of(card)
     base, owner = base_zone(zone), zone_owner(zone)
     details: dict[str, str | int] = {"card": card_name(view.table, card)}
     if view.table.rules.sorts[card] == REGULATION_CARD:
         return refuse_regulation(view, card)
     if any(card in option[1:] for option in view.options):
-        return None  # it can be used or chosen, but not there
+        return None  # it can be used or chosen, but not with this target
     if base == at.LAWN[0]:
         if owner != view.seat or describe(target)[0] == ZONE:
             return Refusal("creature-stays", details, is_left_alone(card))
@@ -113,7 +112,7 @@ def refuse_card(view: GameView, card: int, target: int, names: Sequence[str]) ->
 
 
 def refuse_hand_card(view: GameView, card: int, names: Sequence[str]) -> Refusal | None:
-    """A Spell or Creature in the own hand."""
+    """Return why a Spell or Creature in the viewer's hand can't be played."""
     player = names[view.seat]
     if spins_now(view) and len(view.options) == 1:
         return Refusal("must-spin", {})
@@ -135,7 +134,7 @@ def refuse_hand_card(view: GameView, card: int, names: Sequence[str]) -> Refusal
 
 
 def why_not_cast(view: GameView, card: int, player: str) -> Refusal | None:
-    """The taxes, then the price of a Spell (RR-7.2, RR-7.11)."""
+    """Return why a Spell can't be cast: its taxes, then its price (RR-7.2, RR-7.11)."""
     tax = queries.cast_tax(view, view.seat)
     if tax and len(view.zones[at.HAND[view.seat]]) - 1 < tax:
         blocker = tax_blocker(view, 0, NONE, NONE)
@@ -147,14 +146,14 @@ def why_not_cast(view: GameView, card: int, player: str) -> Refusal | None:
 
 
 def unpaid(view: GameView, card: int, player: str) -> Refusal:
-    """The price of an effect cannot be paid."""
+    """Return the refusal for an effect whose price can't be paid."""
     printed = view.table.rules.cards[card]
     price = price_words(printed.price, player)
     return Refusal("price-unpaid", {"player": player, "card": printed.name, "price": price})
 
 
 def why_not_summon(view: GameView, card: int, player: str) -> Refusal | None:
-    """The Summoning Cost of a Corrupted Beast (RR-10.3)."""
+    """Return why a Creature can't be summoned: the Summoning Cost of a Corrupted Beast (RR-10.3)."""
     printed = view.table.rules.cards[card]
     if view.table.rules.sorts[card] == BEAST and not targets.payable(view, printed.pay, view.seat, card):
         return Refusal("beast-cost-unpaid", {"card": printed.name, "price": price_words(printed.pay, player)})
@@ -165,7 +164,7 @@ def why_not_summon(view: GameView, card: int, player: str) -> Refusal | None:
 
 
 def refuse_creature(view: GameView, card: int, names: Sequence[str]) -> Refusal | None:
-    """An effect of a Creature on the own Lawn."""
+    """Return why the effect of a Creature on the viewer's Lawn can't be used."""
     details: dict[str, str | int] = {"card": card_name(view.table, card)}
     printed = view.table.rules.cards[card]
     if queries.is_hexed(view, card):
@@ -178,14 +177,14 @@ def refuse_creature(view: GameView, card: int, names: Sequence[str]) -> Refusal 
 
 
 def refuse_effect(view: GameView, card: int, names: Sequence[str]) -> Refusal | None:
-    """An effect on the own Lawn or Fence whose trigger is no more, or not yet."""
+    """Return why an effect on the viewer's Lawn or Fence can't be used: its trigger has passed or hasn't occurred."""
     why = why_not_used(view, card, names)
     if why is not None:
         return why
     printed = view.table.rules.cards[card]
     is_momentary = printed.trigger in MOMENTARY
     if is_momentary and any(card in frame[SOURCE:] for frame in [*view.stack, *view.queue]):
-        return None  # its moment may be still to come
+        return None  # its moment may still come
     begun = printed.trigger == "beginning-of-turn" and view.active == view.seat
     if is_momentary or begun or has_passed(view, card):
         return Refusal("moment-has-passed", {"card": printed.name})
@@ -193,7 +192,7 @@ def refuse_effect(view: GameView, card: int, names: Sequence[str]) -> Refusal | 
 
 
 def was_used(view: GameView, card: int) -> bool:
-    """Whether a card is, or has been, an effect of a link that is under way (RR-7.10)."""
+    """Return whether a card is or was an effect of a link in progress (RR-7.10)."""
     return any(
         card == frame[start + fields.ENTRY_CARD]
         for frame in view.stack
@@ -203,7 +202,7 @@ def was_used(view: GameView, card: int) -> bool:
 
 
 def why_not_used(view: GameView, card: int, names: Sequence[str]) -> Refusal | None:
-    """Why an effect whose trigger has just occurred is not offered; None when its trigger has not."""
+    """Return why an effect whose trigger has just occurred isn't offered, or None if its trigger hasn't occurred."""
     printed = view.table.rules.cards[card]
     player = names[view.seat]
     if was_used(view, card):
@@ -249,26 +248,26 @@ PRICE_TARGETS = {
 }
 
 
-# --- words -------------------------------------------------------------------------------------------------------
+# --- texts -------------------------------------------------------------------------------------------------------
 
 
 def trigger_words(card: Card, player: str) -> str:
-    """When an effect may be used: "if a neighbor would CAST a Spell"."""
+    """Return when an effect may be used: "if a neighbor would CAST a Spell"."""
     return say(f"refusal-when-{card.trigger}", player=player)
 
 
 def price_words(parts: Sequence[str], player: str) -> str:
-    """A price in words: "DISCARD a card"."""
+    """Return the text of a price: "DISCARD a card"."""
     return say.join_list([say(f"refusal-price-{part}", player=player) for part in parts])
 
 
 def discards(number: int) -> str:
-    """A price of cards from the hand."""
+    """Return the text of a price in hand cards."""
     return say("refusal-price-cards", cards=say("some-cards", count=number))
 
 
 def tax_blocker(view: GameView, act: int, card: int, owner: int) -> str:
-    """The card that asks for a price before an act: a Creature if there is one, else the Regulation."""
+    """Return the name of the card that taxes an act: a Creature if there is one, else the Regulation."""
     rules = view.table.rules
     for tax in rules.taxes:
         if tax.act == act and (tax.card == card or not tax.this):
@@ -283,16 +282,16 @@ def tax_blocker(view: GameView, act: int, card: int, owner: int) -> str:
 
 
 def regulation_name(view: GameView) -> str:
-    """The active Regulation."""
+    """Return the name of the active Regulation."""
     active = view.zones[IN_FORCE]
     return common.card_name(view.table, active[-1]) if active else say("refusal-the-regulation")
 
 
-# --- what was asked for --------------------------------------------------------------------------------------------
+# --- open choices --------------------------------------------------------------------------------------------------
 
 
 def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """Why something cannot be what a seat chooses now; None when it is not choosing."""
+    """Return why the seat can't choose something now, or None if it has no choice to make."""
     if view.question is None or not view.stack:
         return None
     frame = view.stack[-1]
@@ -311,14 +310,14 @@ def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]
 
 
 def refuse_to_decline(view: GameView, frame: Frame, source: int, target: int) -> Refusal | None:
-    """The card that asks is put back in the hand, while its choice must be made."""
+    """Return why a forced choice can't be declined by putting its card back into the hand."""
     if source != frame[SOURCE] or describe(target) != (ZONE, HAND[view.seat], 0):
         return None
     return Refusal("must-do-it", {"card": common.cause_name(view, frame)}, must_choose)
 
 
 def refuse_pick(view: GameView, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
-    """Something that is no target, no part of the price, or not what each player gives."""
+    """Return why a thing can't be chosen as a target, a price, or a card of the player's own."""
     source, cause = frame[STEP], frame[SOURCE]
     if source == PICK_TARGET:
         target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
@@ -347,7 +346,7 @@ def refuse_creature_target(
     names: Sequence[str],
     cost: bool = False,
 ) -> Refusal | None:
-    """A Creature on a Lawn that cannot be chosen; None for what is none, and for one that can."""
+    """Return why a Creature on a Lawn can't be chosen. None if it can, or if `card` is no Creature on a Lawn."""
     owner = queries.lawn_of(view, card) if describe(card)[0] == CARD else NONE
     if owner == NONE:
         return None
@@ -378,7 +377,7 @@ def refuse_creature_target(
 
 
 def refuse_tax(view: GameView, card: int, target: compiled_effects.Target, owner: int, player: str) -> Refusal | None:
-    """A Creature that costs cards to steal."""
+    """Return why the seat can't pay the tax for stealing a Creature."""
     if target.act != compiled_effects.STEAL or queries.can_be_acted_on(
         view, view.seat, compiled_effects.STEAL, card, owner
     ):
@@ -393,7 +392,7 @@ def refuse_tax(view: GameView, card: int, target: compiled_effects.Target, owner
 def refuse_side(
     view: GameView, target: compiled_effects.Target, cause: int, owner: int, names: Sequence[str]
 ) -> Refusal | None:
-    """Something at a player whom the effect does not mean (RR-4.9)."""
+    """Return why the effect can't choose things of that player (RR-4.9)."""
     if target.of not in (compiled_effects.ANY_NEIGHBOR, compiled_effects.ANY_PLAYER):
         return None
     if owner == view.seat:
@@ -409,7 +408,7 @@ def refuse_side(
 def refuse_rune_target(
     view: GameView, frame: Frame, thing: int, target: compiled_effects.Target, names: Sequence[str]
 ) -> Refusal | None:
-    """A Rune that cannot be chosen, or a Fence."""
+    """Return why a Rune or Fence can't be chosen."""
     kind, index, _ = describe(thing)
     owner = common.zone_owner(index) if kind in (PLACE, ZONE) and common.base_zone(index) == FENCE[0] else NONE
     if kind == CARD and thing in view.zones[FENCE[view.seat]]:
@@ -426,7 +425,7 @@ def refuse_rune_target(
 
 
 def refuse_seat(view: GameView, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
-    """A player that cannot be chosen."""
+    """Return why a player can't be chosen."""
     kind, index, _ = describe(thing)
     target = view.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
     return refuse_side(view, target, frame[SOURCE], index, names) if kind == SEAT else None

@@ -1,4 +1,4 @@
-"""Runes & Regulations in words: which of a seat's cards what happens is about, told from what the seat can see."""
+"""Runes & Regulations: finds the cards of the viewer that an event concerns, from the view."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import KIND, STEP, Frame
 
 Match = tuple[int, int, int, int]
-"""A card whose trigger fits, the subject of the trigger, the other seat, and the number of the event."""
+"""A card whose trigger fits, the subject of the trigger, the other seat, and the index of the event."""
 
 
 def concerns(seats: int, seat: int) -> bool:
-    """Whether a trigger is for a seat."""
+    """Return whether a trigger is for a seat."""
     return seat >= 0 and bool(seats >> seat & 1)
 
 
 def matching(view: GameView, found: Sequence[Opening]) -> list[Match]:
-    """The cards of the seat that looks, on Lawn and Fence, whose triggers have occurred, usable or not."""
+    """Return the viewer's cards on Lawn and Fence whose triggers have occurred, usable or not."""
     triggers = view.table.rules.triggers
     seat = view.seat
     own_cards = view.zones[LAWN[seat]] + view.zones[FENCE[seat]]
@@ -37,19 +37,19 @@ def matching(view: GameView, found: Sequence[Opening]) -> list[Match]:
 
 
 def offered(view: GameView, frame: Frame) -> list[Match]:
-    """The matching cards that the seat is offered to use."""
+    """Return the matching cards that the seat is offered to use."""
     cards = {option[1] for option in view.options}
     return [match for match in matching(view, openings(view, frame)) if match[0] in cards]
 
 
 def occasion_of(view: GameView, frame: Frame, card: int) -> tuple[int, int]:
-    """The card in the trigger and the other seat of what a card could react to; NONE for both where there is none."""
+    """Return the card in the trigger and the other seat of a card's possible reaction, or NONE for both."""
     return next(((match[1], match[2]) for match in matching(view, openings(view, frame)) if match[0] == card),
                 (NONE, NONE))  # fmt: skip
 
 
 def events_meant(view: GameView, frame: Frame) -> list[int]:
-    """The numbers of the events that a question about a LINK frame is about: those with an offer first."""
+    """Return the indices of the events that a LINK frame's question is about. Those with an offer come first."""
     found = openings(view, frame)
     usable = [match[3] for match in offered(view, frame)]
     runes = view.zones[FENCE[view.seat]]
@@ -61,7 +61,7 @@ def events_meant(view: GameView, frame: Frame) -> list[int]:
 
 
 def has_passed(view: GameView, card: int) -> bool:
-    """Whether a card could have answered something that is still under way, and was not used."""
+    """Return whether a card could have reacted to an event in progress and wasn't used."""
     return any(
         is_answering(view, below, frame)
         and any(match[0] == card for match in matching(view, openings(view, frame, below)))
@@ -70,6 +70,6 @@ def has_passed(view: GameView, card: int) -> bool:
 
 
 def is_answering(view: GameView, below: Frame, frame: Frame) -> bool:
-    """Whether a frame is a LINK before the action under it, and its seats have all been asked."""
+    """Return whether a frame is a LINK before the action below it, and all its seats have been asked."""
     return (frame[KIND] == codes.LINK and bool(frame[IS_BEFORE]) and frame[STEP] != 0 and len(below) >= HANDED
             and 0 <= below[RULE] < len(WOULD_TRIGGERS))  # fmt: skip

@@ -1,1 +1,1 @@
-"""Traits: what only some games have, an abstract class each; `game.trait(HasChain)` is the game's own, or None."""
+"""Traits: abilities that only some games have, one abstract class each. `game.trait(HasChain)` returns it or None."""

@@ -1,4 +1,4 @@
-"""Cards that can lie otherwise than usual (hexed, face down), and how scenarios say so."""
+"""Trait: cards with states (hexed, face down), which scenarios can name."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.kernel.state.state import State
 
 
 class HasCardStates(ABC, Generic[R]):
-    """Cards can lie otherwise than usual, and scenarios say so."""
+    """Cards have states that scenarios can name."""
 
     @abstractmethod
     def card_states(self, state: State[R], card: int) -> tuple[str, ...]:
-        """The states of a card in words, as `set_card_state` takes them; an ordinary card has none."""
+        """Return the states of a card as words for `set_card_state`. An ordinary card has none."""
 
     @abstractmethod
     def set_card_state(self, state: State[R], card: int, word: str) -> None:
-        """Puts a card that lies in its zone into a state. Raises ValueError with those there are."""
+        """Put a card in its zone into a state. Raises ValueError with the known states."""

@@ -1,4 +1,4 @@
-"""Effects that answer each other before they happen."""
+"""Trait: effects that respond to each other before they happen."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from engine.kernel.state.generics import R
 from engine.kernel.state.view import View
 
 ANNOUNCED, WAITING, RESOLVING = "announced", "waiting", "resolving"
-"""Revealed and not yet declared; declared and waiting for its turn; happening now."""
+"""States of a link: revealed but not declared, declared and waiting, happening now."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChainLink:
-    """One effect of a chain that has been triggered and has not yet resolved, in the order of resolution.
+    """One triggered effect of a chain that hasn't resolved yet. Links are listed in the order of resolution.
 
-    `moment` numbers the link: effects with the same number were triggered together and are declared together.
-    `targets` are references (cards, seats, places); `words` says in one sentence what it is going to do.
+    `moment` numbers the link. Effects with the same number were triggered and are declared together. `targets` are
+    references (cards, seats, places). `words` is a sentence about what the effect will do.
     """
 
     moment: int
@@ -31,8 +31,8 @@ class ChainLink:
 
 
 class HasChain(ABC, Generic[R]):
-    """Effects answer each other before they happen."""
+    """Effects respond to each other before they happen."""
 
     @abstractmethod
     def chain(self, view: View[R], names: Sequence[str]) -> list[ChainLink]:
-        """The effects that have been triggered and have not yet resolved, in order, as anybody may see."""
+        """Return the triggered effects that haven't resolved yet, in order. They are public."""

@@ -1,4 +1,4 @@
-"""Points that win."""
+"""Trait: a number of points wins the match."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.kernel.state.view import View
 
 
 class HasGoal(ABC, Generic[R]):
-    """The game is won by points."""
+    """A number of points wins the match."""
 
     @abstractmethod
     def goal(self, view: View[R]) -> int:
-        """The points that win."""
+        """Return the points that win."""
 
 
 def goal_of(view: View) -> int:
-    """The points that win; 0 in a game that is not won by points."""
+    """Return the points that win, or 0 in a game without HasGoal."""
     found = view.table.game.trait(HasGoal)
     return found.goal(view) if found else 0

@@ -1,4 +1,4 @@
-"""Piles of which the cards are known and the order is not."""
+"""Trait: piles with known cards in an unknown order."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine.kernel.state.view import View
 
 
 class HasKnownPiles(ABC, Generic[R]):
-    """A player knows what lies in a pile though not in which order, and what that comes to."""
+    """A player knows a pile's cards but not their order."""
 
     @abstractmethod
     def contents(self, view: View[R], zone: int) -> list[int] | None:
-        """The cards that lie hidden in a zone in an order unknown to the seat that looks, sorted; None when it does not
-        know them.
+        """Return the sorted cards of a zone whose order the view's seat doesn't know. None if it doesn't know the
+        cards.
         """
 
     @abstractmethod
     def tally(self, view: View[R], cards: Sequence[int]) -> list[tuple[str, int]]:
-        """What a pile comes to: the name of a drawing of the theme (a color, a type) and how many cards."""
+        """Summarize a pile: names of theme drawings (a color, a type) and numbers of cards."""

@@ -1,4 +1,4 @@
-"""What has happened this turn and is asked for by cards."""
+"""Trait: conditions about this turn that cards ask for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.kernel.state.view import View
 
 @dataclass(frozen=True, slots=True)
 class Lamp:
-    """Something that has happened this turn or has not, as everybody can see: `name` is that of its drawing."""
+    """A public condition about this turn. `name`: its drawing. `lit`: whether it has happened."""
 
     name: str
     lit: bool
@@ -20,14 +20,14 @@ class Lamp:
 
 
 class HasLamps(ABC, Generic[R]):
-    """Cards ask for what has happened this turn."""
+    """Cards depend on what has happened this turn."""
 
     @abstractmethod
     def lamps(self, view: View[R]) -> list[Lamp]:
-        """What this turn has seen and what cards ask for; always the same ones in the same order."""
+        """Return all conditions that cards ask for, always in the same order."""
 
 
 def lamps_of(view: View) -> list[Lamp]:
-    """What this turn has seen and what cards ask for; nothing in games whose cards do not."""
+    """Return all conditions that cards ask for. Empty in games without HasLamps."""
     found = view.table.game.trait(HasLamps)
     return found.lamps(view) if found else []

@@ -1,4 +1,4 @@
-"""Cards in rows that count."""
+"""Trait: cards in rows or columns that count."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from engine.kernel.state.view import View
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Cards in a row that an answer takes or would complete: references of their places, from one end to the other."""
+    """A row or column that an answer takes or completes: references of its places, from one end to the other."""
 
     places: tuple[int, ...]
     words: str
-    """What there is to say of it beside it: "7, Wild, 8: column can be removed"."""
+    """The text next to the line: "7, Wild, 8: column can be removed"."""
 
 
 class HasLines(ABC, Generic[R]):
-    """Cards lie in rows that count."""
+    """Cards lie in rows or columns that count."""
 
     @abstractmethod
     def lines(self, view: View[R], option: Option) -> list[Line]:
-        """The line that an answer takes away, or the lines that putting a card there would complete."""
+        """Return the line that an option takes away, or the lines that placing a card would complete."""

@@ -1,4 +1,4 @@
-"""Moments at which seats may react, and their names in scenarios."""
+"""Trait: names in scenarios for the moments at which seats may react."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ class HasNamedMoments(ABC, Generic[R]):
 
     @abstractmethod
     def open_moments(self, state: State[R]) -> Sequence[str]:
-        """Return the names of the moment at which the open question is asked; none if it asks for no reaction."""
+        """Return the names of the open question's moment. Empty if it asks for no reaction."""

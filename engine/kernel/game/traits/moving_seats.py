@@ -1,4 +1,4 @@
-"""Seats that change places."""
+"""Trait: seats that swap places."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine.kernel.state.view import View
 
 
 class HasMovingSeats(ABC, Generic[R]):
-    """Seats can change places in a match; what belongs to a place (`layout.Zone.stays`) stays there."""
+    """Seats can swap places during a match. Zones of a place (`layout.Zone.stays`) stay there."""
 
     @abstractmethod
     def places(self, view: View[R]) -> Sequence[int]:
-        """At which place around the table each seat sits, clockwise from 0."""
+        """Return each seat's place around the table, clockwise from 0."""
 
 
 def places_of(view: View) -> Sequence[int]:
-    """At which place around the table each seat sits; at that of its own number where seats do not move."""
+    """Return each seat's place around the table. Without HasMovingSeats, that is its number."""
     moving = view.table.game.trait(HasMovingSeats)
     return moving.places(view) if moving else range(view.table.seats)

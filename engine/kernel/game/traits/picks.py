@@ -1,4 +1,4 @@
-"""Several things chosen one after the other."""
+"""Trait: several things chosen one after the other."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engine.kernel.state.view import View
 
 
 class HasPicks(ABC, Generic[R]):
-    """Several things are chosen one after the other, and taken together."""
+    """Several things are chosen one after the other and taken together."""
 
     @abstractmethod
     def picks(self, view: View[R]) -> list[int]:
-        """What has been chosen so far, as references, where the open question asks for one more."""
+        """Return the references chosen so far, if the open question asks for another one."""

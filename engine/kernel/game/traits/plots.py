@@ -1,4 +1,4 @@
-"""Plots that do not all look alike."""
+"""Trait: plots of different styles."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engine.kernel.state.view import View
 
 
 class HasPlotStyles(ABC, Generic[R]):
-    """Every seat has a plot, and some plots look otherwise than others."""
+    """Each seat's plot can have a style of its own."""
 
     @abstractmethod
     def seat_style(self, view: View[R], seat: int) -> str:
-        """The name of a style of the theme in which all of a seat is drawn; empty for the usual one."""
+        """Return the theme style for a seat's plot, or "" for the usual one."""

@@ -1,4 +1,4 @@
-"""Rounds that are scored."""
+"""Trait: rounds with scores."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from engine.kernel.state.view import View
 
 
 class HasRounds(ABC, Generic[R]):
-    """A match is played in rounds, each with a score of its own."""
+    """A match is played in rounds, each with its own score."""
 
     @abstractmethod
     def score_board(self, view: View[R]) -> list[list[int]]:
-        """The results of all rounds so far, each with the points of every seat."""
+        """Return the results of all rounds so far, each with the points of every seat."""
 
     @abstractmethod
     def chart_step(self, view: View[R]) -> int:
-        """The round at which a match is in the chart of points."""
+        """Return the current round in the chart of points."""
 
 
 def chart_step(view: View) -> int:
-    """The step of the chart of points at which a match is: its round, or else its turn."""
+    """Return the current step in the chart of points: the round, or the turn in games without rounds."""
     rounds = view.table.game.trait(HasRounds)
     return rounds.chart_step(view) if rounds else view.turn

@@ -1,4 +1,4 @@
-"""Seats that are somebody in secret."""
+"""Trait: secret roles."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from engine.kernel.state.view import View
 
 
 class HasSecretRole(ABC, Generic[R]):
-    """Each seat has a role that the others do not know."""
+    """Each seat has a secret role."""
 
     @abstractmethod
     def briefing(self, view: View[R], names: Sequence[str]) -> str:
-        """What the seat that looks is told in private when it sits down, in a sentence or two without its name; cards
-        are written [[17|Name]]. Empty when there is nothing to tell.
+        """Return the viewer's secret information at the start, as one or two sentences without its name.
+
+        Cards are written [[17|Name]]. May be empty.
         """
 
     @abstractmethod
     def identity(self, view: View[R], seat: int) -> str:
-        """Who a seat secretly is, in a few words ("The Curator"), as far as the view shows it; else empty."""
+        """Return a seat's role in a few words ("The Curator") if the view shows it, else ""."""
 
 
 def identity_of(view: View, seat: int) -> str:
-    """Who a seat secretly is, as far as the view shows it; empty in games without roles."""
+    """Return a seat's role if the view shows it, else "". Also "" in games without roles."""
     roles = view.table.game.trait(HasSecretRole)
     return roles.identity(view, seat) if roles else ""

@@ -1,4 +1,4 @@
-"""An amount that is dealt out among targets."""
+"""Trait: an amount split among targets."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engine.kernel.state.view import View
 
 
 class HasShare(ABC, Generic[R]):
-    """A question can share an amount out, with one answer for each part."""
+    """A question can split an amount, with one answer per part."""
 
     @abstractmethod
     def share(self, view: View[R]) -> tuple[int, int]:
-        """The amount that the open question shares out: what is left of it, and the whole of it; else (0, 0)."""
+        """Return the rest and the total of the amount that the open question splits, else (0, 0)."""

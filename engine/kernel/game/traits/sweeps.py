@@ -1,4 +1,4 @@
-"""Several answers for one key."""
+"""Trait: quick answers, which give several answers with one key."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from engine.kernel.state.view import View
 
 @dataclass(frozen=True, slots=True)
 class Sweep:
-    """Several answers for one key of a player in a hurry: as long as it offers any, the first is given.
+    """Several answers for one key. As long as any of its options is offered, the first one is given.
 
-    `name` names the key and the words in the game's theme; the options are among those of the open question.
+    `name` is that of the key and of the text in the game's theme. The options belong to the open question.
     """
 
     name: str
     options: tuple[Option, ...]
     goes_on: bool = False
-    """Whether it only continues a sweep that has begun: the table offers no button for it."""
+    """Whether it can only continue a sweep. The table then shows no button for it."""
 
 
 class HasQuickAnswers(ABC, Generic[R]):
-    """Turns have much in them that is done without a thought."""
+    """Turns include many routine answers."""
 
     @abstractmethod
     def sweeps(self, view: View[R]) -> list[Sweep]:
-        """What one key may do at once for the seat that looks: nothing that spends a choice or can hurt it."""
+        """Return the answers that one key may give for the viewer. They must not hurt it or use up a choice."""

@@ -1,4 +1,4 @@
-"""Moments at which seats may react."""
+"""Trait: moments at which seats may react."""
 
 from __future__ import annotations
 
@@ -16,47 +16,45 @@ class HasWindows(ABC, Generic[R]):
 
     @abstractmethod
     def is_worth_asking(self, view: View[R], option: Option) -> bool:
-        """Whether a player who wants to be asked "when it matters" is asked about this reaction."""
+        """Return whether to ask about `option` under the "When it matters" setting."""
 
     @abstractmethod
     def affects_viewer(self, view: View[R]) -> bool:
-        """Whether what an open window interrupts befalls the seat that looks, as everybody can see: nothing here may
-        follow from what only that seat knows.
-        """
+        """Return whether the interrupted effect hits the viewer, judged by public facts only."""
 
     @abstractmethod
     def threat(self, view: View[R]) -> tuple[int, Sequence[int]]:
-        """What the open window is about: the card it comes from (NONE for none) and the cards, places or seats it would
-        befall, as references.
+        """Return the card behind the open window (NONE for none) and references to the cards, places or seats at risk.
         """
 
 
 class HasNamedWindows(HasWindows[R]):
-    """Windows have names; a player says once for each name when to be asked."""
+    """Windows have names, and a player sets once per name when to be asked."""
 
     @abstractmethod
     def window(self, view: View[R]) -> str:
-        """The moment at which the window is open that asks the seat that looks; empty for any other question."""
+        """Return the moment of the window that asks the viewer, or "" for any other question."""
 
     @abstractmethod
     def next_question(self, view: View[R]) -> Question | None:
-        """In a window at the beginning of the seat's own turn, what it is asked as soon as everybody has declined, as
-        matters stand. The table offers both at once, so that declining takes no answer of its own.
+        """In a window at the start of the viewer's turn, return its question after all seats decline.
+
+        The table offers both at once, so that declining takes no extra answer.
         """
 
 
 class HasPublicAnswers(ABC, Generic[R]):
-    """Some questions to a seat with secrets have nothing to do with them."""
+    """Some questions to a seat with secrets don't involve those secrets."""
 
     @abstractmethod
     def may_ask_publicly(self, view: View[R], everybody: View[R]) -> bool:
-        """Whether the seat that looks can answer its question before everybody's eyes, because nothing that it alone
-        knows has to do with it; `everybody` is the view of somebody who only looks on. Who is told the answer to this
-        can follow from what all know alone.
+        """Return whether the viewer can answer in public, because its secrets don't matter for the question.
+
+        `everybody` is a spectator's view. The result itself must follow from public facts.
         """
 
     @abstractmethod
     def all_watch(self, view: View[R]) -> bool:
-        """Whether everybody wants to see what comes of that at once: then it is asked before their eyes even where
-        somebody looks alone.
+        """Return whether all players want to watch the result, so the question is asked in public even for a lone
+        viewer.
         """

@@ -1,7 +1,7 @@
 # Reasons for an option: the sentence about the alternative. $words: the alternative, $clause: what it leads to
 
 instead-doing = Wenn du stattdessen { $words }, { $clause }.
-instead = Mit „{ $words }“ { $clause }.
+instead = Wenn du stattdessen „{ $words }“ wählst, { $clause }.
 else-likelier = gewinnst du { $mine ->
     [1] etwas
     [2] deutlich

@@ -1,7 +1,7 @@
 # Reasons for an option: the sentence about the alternative. $words: the alternative, $clause: what it leads to
 
 instead-doing = If you { $words } instead, { $clause }.
-instead = With "{ $words }" instead, { $clause }.
+instead = If you choose "{ $words }" instead, { $clause }.
 else-likelier = you're { $mine ->
     [1] a little
     [2] clearly

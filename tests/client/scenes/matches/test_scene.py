@@ -81,7 +81,7 @@ def test_matches_of_one_game_alone_can_be_looked_at(store: Store) -> None:
     desk.look_at_finished()
     assert desk.ids == [done]
     desk.choose_game(-1)
-    assert desk.ids == [] and desk.scene.sentence.words == "No match of Nefarious has been finished yet."
+    assert desk.ids == [] and desk.scene.sentence.words == "No finished Nefarious matches yet."
 
 
 def test_of_one_game_alone_nothing_is_to_be_chosen(store: Store) -> None:

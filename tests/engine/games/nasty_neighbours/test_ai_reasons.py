@@ -116,7 +116,7 @@ def test_a_card_that_is_looked_at_is_known_rather_than_worth_points(level: str) 
     table = CardTable("ABC", A={"yard": mine, "nasty": ["Peeping Neighbour"]}, table={"bin": ["green 1"]})
     table.do("A", "play", "Peeping Neighbour")
     told = said(table, "A", level, "A.yard[3]")
-    assert told[0] == "Once A knows the card, A can tell whether to replace it."
+    assert told[0] == "Once A knows the card, they can tell whether to replace it."
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -230,4 +230,4 @@ def test_a_card_that_can_be_built_now_is_neither_promised_nor_saved_up_for() -> 
         self_play.answer_at(state, 0, INVENT if state.questions[0][1] == ASK_ACTION else 0)
     view = view_of(state, 0)
     for option in range(len(view.options)):
-        assert "save up" not in " ".join(hint_sentences(player, view, option, ["you", "B"]))
+        assert " of the $" not in " ".join(hint_sentences(player, view, option, ["you", "B"]))

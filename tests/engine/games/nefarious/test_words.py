@@ -87,7 +87,7 @@ def test_building_an_invention() -> None:
     lab = Lab(Ada={"money": 9, "hand": ["Kraken", "Pet Yeti"]}, Ben={})
     lab.choose(Ada="invent", Ben="work")
     assert prompt(lab, "Ada") == "choose an Invention to build ($9 to spend)"
-    assert outcomes(lab, "Ada") == ["Lay Kraken, $7 short", "Build Pet Yeti, $6"]
+    assert outcomes(lab, "Ada") == ["Try Kraken, $7 short", "Build Pet Yeti, $6"]
     lab = Lab(Ada={"money": 8, "hand": ["Kraken", "Pet Yeti"]}, Ben={}, twists=["Cheap Fusion Power"])
     lab.choose(Ada="invent", Ben="work")
     assert outcomes(lab, "Ada") == ["Build Kraken, $8", "Build Pet Yeti, $3"]
@@ -300,7 +300,7 @@ def test_why_an_invention_cannot_be_played() -> None:
     played = "Pet Yeti is already built and stays in play."
     assert refused(lab, "Ada", "Pet Yeti") == played
     lab.do("Ada", "invent", "Virus")
-    assert refused(lab, "Ada", "Kraken").startswith("Ada has already laid an Invention")
+    assert refused(lab, "Ada", "Kraken").startswith("Ada has already chosen an Invention")
     assert refused(lab, "Ada", seat_ref(1)) == "The Inventions in Ben's hand are secret."
 
 

@@ -1,4 +1,4 @@
-"""Cthulhu Realms: the weights of its computer seats, as data."""
+"""The AI weights of Cthulhu Realms."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from engine.kernel.game.policy import WeightFiles
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """How much a computer seat thinks that doesn't search; `weights/normal.toml` explains each entry."""
+    """The number of determinizations that levels without search use; `weights/normal.toml` explains it."""
 
     worlds: int
 
 
 def measured(table: str) -> tuple[str, ...]:
-    """Return what one table of the evaluator's weights has entries for, in their order."""
+    """Return the entries of one table of the evaluator's weights, in order."""
     return tuple(parse(weights.text_of(__package__, "evaluator-2"), "evaluator-2.toml")[table])
 
 
 def read(text: str, file: str) -> Weights:
-    """Return weights from their text. Raises BadCard with the file, the entry and what was expected."""
+    """Parse weights. Raises BadCard with the file, the entry and the expected value."""
     return weights.record(Weights, text, file, weights.by_type(Weights, worlds=64))
 
 

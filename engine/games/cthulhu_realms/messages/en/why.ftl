@@ -52,7 +52,7 @@ why-smaller = { $player ->
     [you] It leaves you with { $mine } cards, so you draw your best ones more often.
    *[other] It leaves { $player } with { $mine } cards, so they draw their best ones more often.
   }
-else-smaller = you have { $theirs } cards
+else-smaller = you'll have { $theirs } cards
 open-shelter = { $player ->
     [you] Your Locations then protect you better.
    *[other] { $player }'s Locations then protect better.

@@ -1,4 +1,4 @@
-"""Nasty Neighbours: the weights of its computer seats, one data file for each way of playing."""
+"""The AI weights of Nasty Neighbours, one data file for each way of playing."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from engine.kernel.game import weights
 from engine.kernel.game.policy import WeightFiles
 
 DUELISTS = ("hard", "expert")
-"""Sets of weights of which there is another one for two players."""
+"""Sets of weights that have a variant for two players."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """What a computer seat looks at, and how much it counts; `normal.toml` explains each entry."""
+    """The weights of a computer seat; `normal.toml` explains each entry."""
 
     counts: bool
     remembers: bool
@@ -59,12 +59,12 @@ class Weights:
 
 
 def name_for(name: str, seats: int) -> str:
-    """Return the set that a level uses: for two players Hard and Expert have their own (NN-2.2, NN-7.2)."""
+    """Return the set that a level uses. With two players, Hard and Expert have their own (NN-2.2, NN-7.2)."""
     return f"{name}-duel" if seats == 2 and name in DUELISTS else name
 
 
 def read(text: str, file: str) -> Weights:
-    """Read weights from their text. Raises BadCard with the file, the entry and what was expected."""
+    """Parse weights. Raises BadCard with the file, the entry and the expected value."""
     return weights.record(Weights, text, file, weights.by_type(Weights, draws=64, endings=200))
 
 

@@ -10,6 +10,9 @@ rounds = { $count ->
 
 score-name = Points
 score-round = Round { $number }
-score-rounds = { $count } rounds
+score-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+ }
 score-500-rule = The 500 rule
 chart-unit = Round

@@ -110,12 +110,18 @@ log-instant-for-bin = { $card } is turned up for the bin and goes back into the 
 
 # The number has its sign.
 log-points = { $player ->
-    [you] Your score: { $points } points
-   *[other] { $player }'s score: { $points } points
+    [you] Your score
+   *[other] { $player }'s score
+}: { $points } { $count ->
+    [one] point
+   *[other] points
 }
 log-penalty-points = { $player ->
-    [you] Your penalty: { $points } points
-   *[other] { $player }'s penalty: { $points } points
+    [you] Your penalty
+   *[other] { $player }'s penalty
+}: { $points } { $points ->
+    [one] point
+   *[other] points
 }
 
 # Notes, by their names.
@@ -188,12 +194,12 @@ note-supply-out = No card is left to fill a spot in { $player ->
 
 # Two cards swapped: both in the player's yard, both in another yard, one in each.
 log-swaps-own = { $player ->
-    [you] You swap two cards in your yard ({ $one }, { $two })
-   *[other] { $player } swaps two cards in their own yard ({ $one }, { $two })
+    [you] You swap 2 cards in your yard ({ $one }, { $two })
+   *[other] { $player } swaps 2 cards in their own yard ({ $one }, { $two })
 }
 log-swaps-in = { $player ->
-    [you] You swap two cards of { $owner }'s yard ({ $one }, { $two })
-   *[other] { $player } swaps two cards of { $owner ->
+    [you] You swap 2 cards of { $owner }'s yard ({ $one }, { $two })
+   *[other] { $player } swaps 2 cards of { $owner ->
         [you] your
        *[other] { $owner }'s
     } yard ({ $one }, { $two })

@@ -29,9 +29,10 @@ why-completes-there = Placed { $spot }, it completes { $line }, which clears { $
   }.
 why-one-short = It leaves { $line } one card short of complete.
 why-one-short-there = Placed { $spot }, it leaves { $line } one card short of complete.
-why-unknown = It counts only { $mine ->
-    [one] 1 point
-   *[other] { $mine } points
+why-unknown = It counts { $mine ->
+    [0] nothing
+    [one] only 1 point
+   *[other] only { $mine } points
   }. Most face-down cards count more.
 why-unknown-there = Placed { $spot }, it replaces a face-down card, and most of those count more.
 why-turns-up = It turns one more card face up.

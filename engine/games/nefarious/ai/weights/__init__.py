@@ -1,4 +1,4 @@
-"""Nefarious: the weights of its computer seats, one data file for each way of playing."""
+"""Nefarious: the weights of its computer seats, one data file per policy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.kernel.game.policy import WeightFiles
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What a computer seat looks at and how much it counts; `weights/normal.toml` explains each entry."""
+    """How much a computer seat values each feature. `weights/normal.toml` explains each entry."""
 
     watches_actions: bool
     usual_actions: tuple[float, ...]
@@ -25,7 +25,7 @@ class Weights:
 
 
 def read(text: str, file: str) -> Weights:
-    """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
+    """Return the weights in a data file's `text`. Raises BadCard with the file, the entry and the expected value."""
     found = weights.record(Weights, text, file, weights.by_type(Weights, worlds=64, horizon=64))
     if len(found.usual_actions) != 4:
         raise weights.bad(file, "usual_actions", "expected four numbers for 'usual_actions'")

@@ -1,8 +1,14 @@
 # Wendepunkte einer Partie, am Ende eines Zuges groß gezeigt.
 
 milestone-leads = { $player ->
-    [you] Du gehst mit { $points } Punkten in Führung.
-   *[other] { $player } geht mit { $points } Punkten in Führung.
+    [you] Du gehst mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } in Führung.
+   *[other] { $player } geht mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } in Führung.
 }
 milestone-near = { $player ->
     [you] Du hast { $points } von { $goal } Punkten.

@@ -66,6 +66,7 @@ why-hand = { $player ->
     } auf der Hand.
   }
 else-hand = hast du { $theirs ->
+    [0] keine Erfindung
     [one] 1 Erfindung
    *[other] { $theirs } Erfindungen
   } auf der Hand

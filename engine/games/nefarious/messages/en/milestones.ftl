@@ -1,8 +1,14 @@
 # Turning points of a match, shown large at the end of a turn.
 
 milestone-leads = { $player ->
-    [you] You take the lead with { $points } points.
-   *[other] { $player } takes the lead with { $points } points.
+    [you] You take the lead with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $player } takes the lead with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
 milestone-near = { $player ->
     [you] You have { $points } of { $goal } points.

@@ -9,6 +9,6 @@ option-place = Spy on { $zone }, ${ $cost }
 option-place-free = Spy on { $zone }, free
 option-remove = Take a Spy back from { $zone }
 option-build = Build { $card }, ${ $cost }
-option-lay-short = Lay { $card }, ${ $short } short
+option-lay-short = Try { $card }, ${ $short } short
 option-discard = Discard { $card }
 option-set-aside = Set { $card } aside

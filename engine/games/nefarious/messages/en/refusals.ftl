@@ -22,8 +22,8 @@ refusal-no-spy-in-reserve = { $player ->
   }
 refusal-spy-does-not-move = Espionage can't move a Spy that's already on the board.
 refusal-invention-laid = { $player ->
-    [you] You've already laid an Invention. It stays face down until all are revealed.
-   *[other] { $player } has already laid an Invention. It stays face down until all are revealed.
+    [you] You've already chosen an Invention. It stays face down until all are revealed.
+   *[other] { $player } has already chosen an Invention. It stays face down until all are revealed.
   }
 refusal-played-stays = { $card } is already built and stays in play.
 refusal-discard-more = First, discard { $left } more for { $card }.

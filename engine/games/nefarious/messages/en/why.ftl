@@ -16,7 +16,7 @@ why-points = { $player ->
     [you] It puts you at { $mine } of { $number } points.
    *[other] It puts { $player } at { $mine } of { $number } points.
   }
-else-points = you have { $theirs ->
+else-points = you'll have { $theirs ->
     [one] 1 point
    *[other] { $theirs } points
   }
@@ -24,7 +24,7 @@ why-builds = { $player ->
     [you] { $card } puts you at { $mine } of { $number } points.
    *[other] { $card } puts { $player } at { $mine } of { $number } points.
   }
-else-builds = you have { $theirs ->
+else-builds = you'll have { $theirs ->
     [one] 1 point
    *[other] { $theirs } points
   }
@@ -35,42 +35,45 @@ why-can-build = { $player ->
 else-can-build = { else-builds }
 why-none-paid = You can't pay for any of these Inventions.
 why-toward = { $player ->
-    [you] You save up for { $card }: ${ $mine } of ${ $cost }.
-   *[other] { $player } saves up for { $card }: ${ $mine } of ${ $cost }.
+    [you] You'll have ${ $mine } of the ${ $cost } for { $card }.
+   *[other] { $player } will have ${ $mine } of the ${ $cost } for { $card }.
   }
-else-toward = you have ${ $theirs }
+else-toward = you'll have ${ $theirs }
 why-pays = { $player ->
-    [you] You then have ${ $mine }, enough for { $card } (${ $cost }, { $points ->
+    [you] You'll have ${ $mine }, enough for { $card } (${ $cost }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }).
-   *[other] { $player } then has ${ $mine }, enough for { $card } (${ $cost }, { $points ->
+   *[other] { $player } will have ${ $mine }, enough for { $card } (${ $cost }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }).
   }
-else-pays = you have ${ $theirs }
+else-pays = you'll have ${ $theirs }
 why-money = { $player ->
-    [you] You then have ${ $mine }.
-   *[other] { $player } then has ${ $mine }.
+    [you] You'll have ${ $mine }.
+   *[other] { $player } will have ${ $mine }.
   }
-else-money = you have ${ $theirs }
+else-money = you'll have ${ $theirs }
 why-hand = { $player ->
-    [you] You then have { $mine ->
+    [you] You'll have { $mine ->
         [one] 1 Invention
        *[other] { $mine } Inventions
     } in hand.
-   *[other] { $player } then has { $mine ->
+   *[other] { $player } will have { $mine ->
         [one] 1 Invention
        *[other] { $mine } Inventions
     } in hand.
   }
-else-hand = you have { $theirs }
+else-hand = you'll have { $theirs ->
+    [0] none
+   *[other] { $theirs }
+  }
 why-earn = { $player ->
-    [you] Your Spies then earn about ${ $mine } a turn.
-   *[other] { $player }'s Spies then earn about ${ $mine } a turn.
+    [you] Your Spies will earn about ${ $mine } a turn.
+   *[other] { $player }'s Spies will earn about ${ $mine } a turn.
   }
-else-earn = they earn { $theirs ->
+else-earn = they'll earn { $theirs ->
     [0] almost nothing
    *[other] about ${ $theirs }
   }
@@ -140,6 +143,6 @@ do-action = { $action ->
 do-place = place it on { $zone }
 do-remove = take back the Spy on { $zone }
 do-build = build { $card }
-do-lay-short = lay { $card }
+do-lay-short = try { $card }
 do-discard = discard { $card }
 do-set-aside = set { $card } aside

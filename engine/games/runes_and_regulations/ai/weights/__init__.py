@@ -13,7 +13,7 @@ from engine.kernel.game.policy import WeightFiles
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """How a level values options before it searches; `weights/normal.toml` explains each entry."""
+    """How a level values options before it searches. `weights/normal.toml` explains each entry."""
 
     memory: bool
     worlds: int
@@ -22,19 +22,19 @@ class Weights:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RolloutWeights:
-    """What cards promise to the rollout policy; see `weights/rollout.toml`."""
+    """The rollout policy's weights for card effects. See `weights/rollout.toml`."""
 
     runes: tuple[float, ...]
     effects: Mapping[str, float]
 
 
 def read(text: str, file: str) -> Weights:
-    """Return a level's weights from their text. Raises BadCard with the file, the entry and what was expected."""
+    """Return a level's weights from `text`. Raises BadCard with the file, the entry and the expected value."""
     return weights.record(Weights, text, file, weights.by_type(Weights, worlds=64, rollouts=5000))
 
 
 def read_rollout(text: str, file: str) -> RolloutWeights:
-    """Return the rollout policy's weights from their text. Raises BadCard."""
+    """Return the rollout policy's weights from a data file's `text`. Raises BadCard."""
     return weights.record(RolloutWeights, text, file, _rollout_value)
 
 

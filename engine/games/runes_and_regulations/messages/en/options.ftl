@@ -13,7 +13,7 @@ setup-reshuffle = Shuffle the discards in once
 setup-pets = How many pets do you have?
     .hint = The player with the most goes first
 setup-spin-by-hand = Flick the Spinner
-    .hint = Flick the arrow yourself when you spin
+    .hint = Give the arrow a push when you spin
 setup-with-expansion = with the Nefarious Neighbor
 setup-without-expansion = without the expansion
 

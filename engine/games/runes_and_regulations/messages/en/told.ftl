@@ -18,7 +18,7 @@ won-by-creatures = { $player } ended the turn with { $creatures } Mythical Creat
 won-as-henchman = { $player } was { $role }, has no Creatures on their Lawn and shares the win.
 # By the role's goal.
 won-with = { $player } was { $role } and ended the turn with { $reached }.
-won-with-no-other-hexed = { $player } was { $role } and ended the turn with { $reached } while no other player has any Hexed Creatures.
+won-with-no-other-hexed = { $player } was { $role } and ended the turn with { $reached } while no other player had any Hexed Creatures.
 reached-three-griffins = 3 Mythical Griffins on their Lawn
 reached-empty-hand = no cards in hand
 reached-dog-or-cat = A Stray Dog or Alley Cat on their Lawn

@@ -162,7 +162,7 @@ def test_what_is_announced_happens_and_nothing_of_the_kind_happens_unannounced(s
         announced = GAME.words.confirmation(view, option, match.names)
         match.answer(seat, option)
         after = match.view()
-        named = {name for name in match.names if re.search(f"{name}'s last|last Sanity of [^:]*{name}", announced)}
+        named = {name for name in match.names if re.search(f"{name}'s last|last Sanity of [^.]*{name}", announced)}
         out = {name for number, name in enumerate(match.names) if (after.values[OUT] & ~view.values[OUT]) >> number & 1}
         doomed |= named
         assert out <= doomed and bool(announced) == bool(named or match.over), announced

@@ -163,7 +163,7 @@ def test_first_out_the_penalty_and_the_end() -> None:
         "Green 8 is turned up in Cy's yard (bottom right)",
         "Winter: all yards are scored",
         "Ada went out first but didn't have the lowest score alone, so they score as much as the highest",
-        "Ada's score: +16 points", "Ben's score: +1 points", "Cy's score: +10 points",
+        "Ada's score: +16 points", "Ben's score: +1 point", "Cy's score: +10 points",
         "The round is over", "Ben wins the match",
     ]  # fmt: skip
 

@@ -185,7 +185,8 @@ def test_what_a_player_gets_by_stopping_another_is_the_players_deed() -> None:
         Ada={"hand": ["Garage Spell", "Open House"], "lawn": ["Dragon with Too Much Stuff"]},
         Bea={"fence": ["Surge Defector"]}, Cal={"fence": ["Tricky Trap"]},
     )  # fmt: skip
-    assert table.recap("Ada")[0] == "Bea activated Surge Defector, stopped Tricky Trap and drew a card."
+    assert table.recap("Ada") == ["Cal activated Tricky Trap.",
+                                  "Bea activated Surge Defector, stopped Tricky Trap and drew a card."]  # fmt: skip
 
 
 def test_the_recap_names_the_card_that_stopped_something_after_the_last_choice() -> None:

@@ -130,7 +130,7 @@ def test_only_the_nefarious_neighbor_counts_beasts() -> None:
     [
         ("the-griffin-lady", "3 Mythical Griffins on their Lawn."),
         ("the-tidier", "no Runes on their Fence and no cards in hand."),
-        ("the-hexlord", "3 Hexed Creatures on their Lawn while no other player has any Hexed Creatures."),
+        ("the-hexlord", "3 Hexed Creatures on their Lawn while no other player had any Hexed Creatures."),
     ],
 )
 def test_rr_11_4_a_role_says_what_it_has_reached(role: str, reached: str) -> None:
