@@ -26,7 +26,7 @@ DEFAULT_COMMAND = "table"
 OWN_PACKAGES = ("client", "engine", "tests")
 """Packages of this program. No installation brings them if they are missing."""
 EXTRAS = {"cma": "tune", "dask": "cluster", "distributed": "cluster", "numpy": "sounds", "prism": "speech"}
-"""Packages that only some commands need, and the extra in `pyproject.toml` that installs each."""
+"""Packages that only some commands need, with the extra in `pyproject.toml` that installs each."""
 
 
 class CommandError(Exception):
@@ -41,14 +41,14 @@ class _Parser(argparse.ArgumentParser):
 
 
 def names() -> list[str]:
-    """The commands there are, in alphabetical order."""
+    """Return all command names in alphabetical order."""
     return sorted(entry.name for entry in pkgutil.iter_modules(__path__) if not entry.name.startswith("_"))
 
 
 def dispatch(argv: Sequence[str]) -> int:
-    """Run the command that `argv` (without the program's name) asks for, the table if it names none.
+    """Run the command that `argv` (without the program's name) names, or the table.
 
-    Returns the exit code: 2 with one line on the error stream when the input was wrong.
+    Returns the exit code: 2 after wrong input, with one line on the error stream.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     _write_all_letters()
@@ -74,7 +74,7 @@ def load(name: str) -> ModuleType:
 
 
 def summary(module: ModuleType) -> str:
-    """What a command does, in one line: the first line of its module's docstring."""
+    """Return a command's summary: the first line of its module's docstring."""
     return (module.__doc__ or "").strip().split("\n", 1)[0].removesuffix(".")
 
 
@@ -94,7 +94,7 @@ def _route(words: list[str]) -> int:
 
 
 def _run(name: str, words: Sequence[str]) -> int:
-    """Parse a command's arguments and run it; every foreseen error becomes one line."""
+    """Parse a command's arguments and run it. Every expected error becomes one line."""
     from engine.kernel.files.faults import BadCard
     from engine.kernel.flow.machine import EndlessRules
     from engine.words.assets import AssetMissing, AssetProblem

@@ -1,4 +1,4 @@
-"""What a table does otherwise while a finished match is only watched."""
+"""Table behavior that differs in a replay."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BACK, _SETTINGS, _KEEP, _PUZZLE = "back", "settings", "keep", "puzzle"
 
 
 def sentence(scene: ReplayTable) -> str:
-    """Whose choice it is that is being shown, then who was asked next, or how it ended."""
+    """Return the shown choice, then the next question, or how the match ended."""
     session = scene.session
     names, view = session.names, scene.view
     if scene.director.waiting:
@@ -29,7 +29,7 @@ def sentence(scene: ReplayTable) -> str:
 
 
 class ReplayCommands(Commands):
-    """What can be ordered: nothing that changes the match; Esc leads back at once."""
+    """Commands of a replay. None changes the match; Esc goes back at once."""
 
     def __init__(self, scene: ReplayTable) -> None:
         super().__init__(scene)
@@ -99,7 +99,7 @@ class ReplayLeading(ViewSwitcher):
     """Leads nowhere by itself: no curtain, no results."""
 
     def take_events(self, look: int) -> tuple[list[Batch], bool]:
-        """See ViewSwitcher.take_events: whoever looks has seen everything."""
+        """See ViewSwitcher.take_events: the viewer has seen everything."""
         session = self.table.session
         return session.take_events(), session.look != look
 

@@ -1,6 +1,6 @@
-"""A finished match on its table again: at any answer, at any speed, through the eyes of everybody or of one player.
+"""Replays a finished match on its table: at any answer and speed, for any viewer.
 
-The other keys are those of the table that change nothing: the log, the rules, a card enlarged, the score board, sound.
+Other keys of the table still work if they change nothing: the log, the rules, enlarged cards, the score board, sound.
 """
 
 from __future__ import annotations
@@ -52,9 +52,8 @@ _SEARCH_MS = 3.0
 
 
 class ReplayScene(ReplayTable):
-    """The table of a recording. `moment` is where it begins, `points` are its turning points if they are known; `back`
-    leads away, `back_words` say where to.
-    """
+    """The table of a recording. It starts at `moment`. `points`: its turning points, if known. `back` leaves, and
+    `back_words` name the destination."""
 
     commands: ReplayCommands
     bar: ReplayBar

@@ -1,4 +1,4 @@
-"""What the table needs of a match, given by a finished one: nothing can be answered, nothing is saved."""
+"""A session for replays: offers the table's interface, takes no answers and saves nothing."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from engine.session.viewpoint import Batch
 from engine.words.say import replay as say
 
 WATCHED = "watched"
-"""Who plays each seat: nobody who could be asked, at any rate."""
+"""The policy name for each seat: none can be asked."""
 
 
 class ReplaySession:
-    """A session (see `engine.session.protocol`) that stands at a moment of a recording.
+    """A session (see `engine.session.protocol`) at a moment of a recording.
 
-    `moment` is the number of answers that stand behind what is shown, `viewer` the seat whose eyes see it or SPECTATOR.
+    `moment`: the number of answers before the shown state. `viewer`: a seat or SPECTATOR.
     """
 
     openly = on_public_table = False
@@ -82,7 +82,7 @@ class ReplaySession:
         self.go_to(self.moment)
 
     def go_on(self) -> int:
-        """What the next answers led to, as far as these eyes see anything of it; returns how many these were."""
+        """Advance to the next visible answer. Returns the number of answers passed."""
         recording, before = self.recording, self.moment
         self.moment = recording.next_shown(before, self.viewer)
         for moment in range(before + 1, self.moment + 1):

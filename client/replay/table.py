@@ -1,4 +1,4 @@
-"""The table of a recording: where it stands, whose eyes look at it, and how it plays by itself."""
+"""The table of a recording: its moment, its viewer, and automatic play."""
 
 from __future__ import annotations
 
@@ -25,9 +25,8 @@ _SHEET_MS = 3000
 
 
 class ReplayTable(BarredTable):
-    """Stands at a `moment` of a recording. While it is `playing`, one thing happens after the other, each when the one
-    before has been seen. `leave_words` say where `go_back` leads.
-    """
+    """A table at a `moment` of a recording. While `playing`, events follow each other as they finish. `leave_words`
+    name the destination of `go_back`."""
 
     session: ReplaySession
     leave_words: str
@@ -121,7 +120,7 @@ class ReplayTable(BarredTable):
     # -- where it stands ------------------------------------------------------------------------------------
 
     def step(self, way: int) -> None:
-        """On to the next thing that can be seen to have happened (1), or back to before the last one (-1)."""
+        """Go to the next visible event (1), or back before the last one (-1)."""
         self.stop()
         recording, moment = self.recording, self.session.moment
         if way < 0:
@@ -132,7 +131,7 @@ class ReplayTable(BarredTable):
             self.session.go_on()
 
     def turn(self, way: int) -> None:
-        """To the beginning of the next turn (1), of this one or of the one before (-1)."""
+        """Go to the start of the next turn (1), or back to that of this or the previous turn (-1)."""
         moment = self.session.moment
         self.stand_at(self.recording.turn_after(moment) if way > 0 else self.recording.turn_before(moment))
 
@@ -146,7 +145,7 @@ class ReplayTable(BarredTable):
         self.recall_spin()
 
     def land(self) -> None:
-        """Be at the moment at which the session stands: nothing moves, nothing waits to be looked at."""
+        """Finish all motions at the session's moment."""
         if self.director.waiting or self.scores.sheet is not None:
             self.catch_up()
             self.scores.drop_sheets()

@@ -1,4 +1,4 @@
-"""The slider over a match: its turns, its turning points, and above it how the chances went."""
+"""The slider over a match: its turns, turning points, and win odds."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class Mark:
 
 
 class MatchTrack(Slider):
-    """A knob over the answers of a match; `then` hears of every moment that it is moved to, `choose` of the turning
-    point that is pressed (0 is the first).
+    """A slider over the answers of a match. `then` gets each new moment, `choose` a pressed turning point (0 is the
+    first).
 
-    `turns` are the moments at which turns begin, `words` names the turn of a moment.
+    `turns`: the moments at which turns begin. `words` names a moment's turn.
     """
 
     def __init__(

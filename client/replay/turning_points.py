@@ -1,4 +1,4 @@
-"""The turning points of a finished match: the turns in which the estimate of who is likely to win moved most."""
+"""The turning points of a finished match: the turns with the largest changes in win odds."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Course = Sequence[tuple[int, Sequence[float]]]
 _LEAST = 0.04
 """A change of less than this is none."""
 _DECIDED = 0.7
-"""Whoever has such a chance before the last turn, and wins in it, has turned nothing."""
+"""A seat with these odds before the last turn, and a win in it, has turned nothing."""
 _MOST_MOMENTS, _SHARE = 2, 0.5
-"""So many answers of a turn are told, the second one if it moved the estimate at least this share of the first."""
+"""How many answers of a turn are shown. The second one needs at least this share of the first one's change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +59,7 @@ def chance_words(share: float) -> str:
 
 
 class TurningPoints:
-    """Looks for them, a little in each call of `work`. They are `found` when `points` has them, in
-    their order.
-    """
+    """Finds turning points, a little in each call of `work`. When `found`, `points` has them in order."""
 
     def __init__(self, recording: Recording) -> None:
         self._recording = recording
@@ -133,9 +131,9 @@ class TurningPoints:
                             self._what(start, moments, seat))  # fmt: skip
 
     def _moments(self, start: int, end: int, seat: int, way: int) -> list[int]:
-        """The one or two answers of a turn that moved a seat's chance most, up (`way` 1) or down (-1), in their order.
+        """Return the one or two answers of a turn that moved a seat's odds most, up (`way` 1) or down (-1), in order.
 
-        That a match is over tells nothing but what led to it: the end itself counts only where nothing else moved.
+        The final answer counts only if nothing else moved the odds.
         """
         moves = {now: way * (self._estimate(now)[seat] - self._estimate(now - 1)[seat])
                  for now in range(start + 1, end + 1)}  # fmt: skip
@@ -158,9 +156,8 @@ class TurningPoints:
         return plain("; ".join(dict.fromkeys(told)))
 
     def _heaviest(self, turn: Sequence[Play], moment: int, seat: int, teller: Teller) -> Play | None:
-        """The play of a turn at a moment: the player's whose chance rose most; of those the one that did most, for the
-        seat first of all. If none did anything it is the last one before it.
-        """
+        """Return a turn's main play at a moment: by the seat whose odds rose most, with the largest effect, first of
+        all on `seat`. Without effects, return the last play before it."""
         chances = zip(self._estimate(moment - 1), self._estimate(moment), strict=True)
         rises = [*(after - before for before, after in chances), 0.0]  # the last one is nobody's: NONE
         now = plays(self._recording.match.table, self._recording.match.history[moment : moment + 1], SPECTATOR)
