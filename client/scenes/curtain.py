@@ -1,8 +1,7 @@
-"""The curtain between two people at one computer: drawn instead of the table, over the whole window.
+"""The curtain between two players on one computer. It covers the whole window instead of the table.
 
-It closes in the frame in which it is shown and tells nothing but whose seat it is. The table is drawn again
-only when the person who was called has opened it. For somebody who is called and does not come, its menu gives
-the seat to the computer, takes the last choice back, or leaves.
+It closes in its first frame and shows only whose turn it is. The table is drawn again once that player opens it. If the
+player is away, the menu can give the seat to the computer, undo the last choice, or leave.
 """
 
 from __future__ import annotations
@@ -47,10 +46,10 @@ _leaves = SurfaceCache(96 << 20)
 
 
 class CurtainScene(Scene):
-    """Hides the table until the person of `session.curtain` has taken the seat.
+    """Hides the table until the player of `session.curtain` takes the seat.
 
-    Open it over the table with the table as `below`: the leaves part over it, then it is shown again. While
-    the curtain is closed the computers go on, unless its menu is open; nothing of the match is drawn.
+    Open it with the table as `below`. Computers continue behind the closed curtain, unless its menu is open. Nothing of
+    the match is drawn.
     """
 
     cut = True

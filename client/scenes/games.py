@@ -1,4 +1,4 @@
-"""The games of the menus: those that can be played, and those whose house stands but is not open yet."""
+"""The games in the menus: the playable ones, and those that aren't open yet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player's own puzzles on the page of lessons: to play, to give away as files, to take in, to delete."""
+"""The player's own puzzles on the lessons page: play, export, import, delete."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from engine.kernel.state import state
 
 
 def is_compiled() -> bool:
-    """Whether the kernel's modules are compiled ones."""
+    """Return whether the kernel's modules are compiled."""
     return str(state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 

@@ -51,7 +51,7 @@ def percentiles(times: Sequence[float]) -> dict[str, float]:
 
 
 def by_identity(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
-    """Win rates by who the challenger secretly was; empty in games without such identities."""
+    """Return win rates by the challenger's secret identity; empty in games without identities."""
     return _grouped((result.identity, result) for result in played if result.identity)
 
 
@@ -69,9 +69,9 @@ def _grouped(named: Iterable[tuple[str, Result]]) -> dict[str, dict[str, Any]]:
 
 @dataclass(frozen=True, slots=True)
 class SequentialTest:
-    """Whether a win rate is rather `low` or rather `high` (shares of 1), decided with as few games as it takes.
+    """Decides between two win rates, `low` and `high` (shares of 1), with as few games as possible.
 
-    This is Wald's test of the ratio of likelihoods; a share of a win counts as that part of one.
+    This is Wald's likelihood ratio test. A shared win counts as a part of a win.
     """
 
     low: float

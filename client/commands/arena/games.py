@@ -25,7 +25,7 @@ BATCH = 4
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Who plays against whom, at what."""
+    """A match-up: the players and the game."""
 
     slug: str
     players: int

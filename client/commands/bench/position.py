@@ -1,4 +1,4 @@
-"""The positions in which the table has most to draw: the fullest moments of matches at random."""
+"""The positions with the most to draw: the fullest moments of random matches."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class NotedMoment:
 
 
 def matches_at_random(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int, int]) -> list[FullMatch]:
-    """Some matches in which everybody rather does something with a card than press a button."""
+    """Return random matches in which players prefer options with cards over buttons."""
     return [_played(game, seats, options, size, seed) for seed in SEEDS]
 
 

@@ -115,7 +115,7 @@ def _speech() -> Finding:
 
 
 def check_folders(folders: Folders) -> Iterator[Finding]:
-    """Whether each of the user's folders is there or can be made, and written to."""
+    """Check that each user folder exists or can be created, and is writable."""
     places = {
         "settings": folders.config,
         "matches and card packs": folders.data,

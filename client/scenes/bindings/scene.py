@@ -1,4 +1,4 @@
-"""The page on which keys, the buttons of a game controller and further buttons of the mouse get another meaning."""
+"""The page that rebinds keys, controller buttons and extra mouse buttons."""
 
 from __future__ import annotations
 

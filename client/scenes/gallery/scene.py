@@ -1,4 +1,4 @@
-"""The gallery: every card of a game, by kind and by words; a press shows one from near."""
+"""The gallery: every card of a game, with filters by kind and text. A press enlarges a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card of the gallery from near: its face, and its text in large letters."""
+"""An enlarged card of the gallery: its face, and its text in large letters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of a stored match, to be read without playing it: what is left of one that cannot be played any more."""
+"""The log of a stored match, also for one that can't be played any more."""
 
 from __future__ import annotations
 

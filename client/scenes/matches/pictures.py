@@ -1,4 +1,4 @@
-"""The small pictures in the list of matches: made one after the other, kept for the next time."""
+"""The thumbnails in the list of matches, made one at a time and cached."""
 
 from __future__ import annotations
 

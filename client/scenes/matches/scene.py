@@ -53,10 +53,10 @@ _BAR_PADDING = 10.0
 
 
 class MatchesScene(Page):
-    """The matches in a store; without one there are none. `resume` goes on with one (its id) and raises StoreError when
-    that cannot be. `back` as in `Page`. What is deleted here can be put back until the list is closed.
+    """The matches in a store, if any. `resume` continues one by its id; it raises StoreError on failure. `back` as in
+    `Page`. Deleted matches can be restored until the list closes.
 
-    It opens "setup", "replay" (recording=..., back_words=...) and "log" (words=..., lines=...).
+    Opens "setup", "replay" (recording=..., back_words=...) and "log" (words=..., lines=...).
     """
 
     def __init__(self, store: Store | None, resume: Callable[[int], None], back: Callable[[], None] | None = None,
@@ -107,7 +107,7 @@ class MatchesScene(Page):
             self.form.focus(self.list, ring=False)
 
     def leave(self) -> None:
-        """What was deleted is forgotten for good, unless the list comes back."""
+        """Forget deleted matches for good, unless the list comes back."""
         if self._to_be_covered:
             self._to_be_covered, self._covered = False, True
             return
@@ -319,7 +319,7 @@ class MatchesScene(Page):
         return row is not None and action is not None
 
     def handle(self, event: pygame.event.Event) -> None:
-        """See Page.handle. As long as somebody does something the small pictures wait."""
+        """See Page.handle. Thumbnails wait while the player is active."""
         self._touched = self.app.clock.now()
         super().handle(event)
 

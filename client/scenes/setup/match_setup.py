@@ -1,4 +1,4 @@
-"""What a match is set up with: game, seats, house rules, seed. No pictures."""
+"""The setup of a match: game, seats, house rules, seed. No pictures."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _USUAL_SEATS = 4
 
 @dataclass(slots=True)
 class SeatSetup:
-    """Who sits at a seat: `kind` is "human" or a policy of the computer, such as "hard" or "hard+schemer"."""
+    """The player of a seat. `kind` is "human" or a policy, such as "hard" or "hard+schemer"."""
 
     name: str
     kind: str
@@ -56,9 +56,7 @@ class SeatSetup:
 
 @dataclass(slots=True)
 class MatchSetup:
-    """Everything a match starts with. `seed_text` is the seed as a player typed it, spaces and all; empty for a
-    seed that nobody knows.
-    """
+    """The full setup of a match. `seed_text` is the seed exactly as typed; empty for a random seed."""
 
     game: Game
     seats: list[SeatSetup]
@@ -75,9 +73,8 @@ class MatchSetup:
 
     @classmethod
     def usual(cls, game: Game, watch: bool = False, own_name: str = "") -> MatchSetup:
-        """One person among computers, no house rules. When somebody only wants to watch there is no person,
-        and every computer has a personality of its own. `own_name` is that of the person, where it is known.
-        """
+        """Return the default setup: one human among computers, no house rules. With `watch`, only computers play, each
+        with its own personality. `own_name`: the human's name, if known."""
         setup = cls(game, [], setup_options.beginnings(game))
         fewest, most = setup.limits
         for number in range(min(max(_USUAL_SEATS, fewest), most)):
@@ -89,8 +86,7 @@ class MatchSetup:
 
     @classmethod
     def first(cls, game: Game, options: Mapping[str, Any], own_name: str = "") -> MatchSetup:
-        """For whoever plays a game for the first time: one person against one gentle computer, with these house rules.
-        """
+        """Return the setup for a first match: one human against one easy computer, with these house rules."""
         setup = cls(game, [], {**setup_options.beginnings(game), **options})
         for kind in (HUMAN, *[GENTLE] * (setup.limits[0] - 1)):
             setup.add(kind)

@@ -34,9 +34,8 @@ _TWO_COLUMNS = 900.0
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """Everything that is shown about one game; `helped` and `watched` count the matches that are counted apart, and
-    `duels` are the levels' figures in those that were watched.
-    """
+    """One game's statistics. `helped`: assisted matches. `watched`: matches among computers. `duels`: results by level
+    in the watched ones."""
 
     slug: str
     totals: GameStatistics

@@ -36,7 +36,7 @@ _OLD_DRAFTS, _OLD_SUFFIX, _OLD_FORMAT, _OLD_VERSION = "drafts", ".draft", "draft
 
 @dataclass(frozen=True, slots=True)
 class BrokenPack:
-    """A file of the folder that cannot be read, and why. It stays as it is, or lies in `aside` when it was deleted."""
+    """An unreadable file of the folder, and why. It stays in place, or in `aside` after it was deleted."""
 
     path: Path
     problem: str

@@ -1,7 +1,7 @@
-"""The card workshop: players make cards of their own, see them while they make them, and try them out.
+"""The card workshop: players make their own cards, preview them, and try them out.
 
-At the left the packs with their cards, in the middle a form, at the right the card as it is now. In a narrow window, or
-with large text, these are three steps. Everything is saved by itself.
+Packs and cards are on the left, a form in the middle, the card on the right. Narrow windows and large text show three
+steps. Everything is saved automatically.
 """
 
 from __future__ import annotations
