@@ -54,7 +54,7 @@ class CoachedTable(TableScene):
         self._deal, self._drawn = None, False
 
     def changes_table(self) -> bool:
-        """Return False: the table stays, whoever plays."""
+        """Return False: the table stays for any players."""
         return False
 
     def leads(self) -> dict[str, Callable[[], None]]:

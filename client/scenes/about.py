@@ -1,4 +1,4 @@
-"""About the program: what it is, whose it is, where its files lie, and what is new in it."""
+"""The About page: the program, its authors, its folders, and its changes."""
 
 from __future__ import annotations
 

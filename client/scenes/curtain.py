@@ -86,7 +86,7 @@ class CurtainScene(Scene):
 
     @property
     def current_profile(self) -> Sitting | None:
-        """While it is closed everybody may look on, and whoever is called opens it."""
+        """Return None while closed: any player may look, and the called player opens it."""
         call = self.session.curtain
         return None if self._opened_at is not None else ("", (call.name,) if call else ())
 
@@ -131,7 +131,7 @@ class CurtainScene(Scene):
         ]  # fmt: skip
 
     def let_happen(self, hush: bool = False) -> None:
-        """The person who is called declines without looking."""
+        """Decline for the called player without showing the table."""
         self.session.let_happen(hush)
         self._shown_at = max(self._now, self.app.clock.now())
 
@@ -187,7 +187,7 @@ class CurtainScene(Scene):
             action.value()
 
     def menu(self) -> None:
-        """What else can be done while nobody opens the curtain."""
+        """Open the menu for a curtain that stays closed."""
         call, app, session = self._call, self.app, self.session
         if call is None:
             return

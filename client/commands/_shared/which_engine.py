@@ -1,4 +1,4 @@
-"""Which engine runs: the sources as they are, or the rules compiled from them by `build/compile.py`."""
+"""Tells whether the rules run from source or compiled by `build/compile.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games of an arena: which seat the challenger has in which game, played here or in several processes."""
+"""The games of an arena: the challenger's seat in each, played here or in several processes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Game:
 
 @dataclass(slots=True)
 class Result:
-    """How one game ended for the challenger: the share of the win (0 to 1), turns, and times of thought."""
+    """The result of a game for the challenger: share of the win (0 to 1), turns, and thinking times."""
 
     share: float
     turns: int

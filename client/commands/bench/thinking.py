@@ -69,7 +69,7 @@ class Frames:
 
     @staticmethod
     def percentile(times: list[float]) -> float:
-        """The 99th percentile; 0 when nobody has thought."""
+        """Return the 99th percentile, or 0 without times."""
         ordered = sorted(times) or [0.0]
         return ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
 

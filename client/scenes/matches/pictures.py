@@ -44,7 +44,7 @@ class MatchPictures:
         return None
 
     def forget_wishes(self) -> None:
-        """What is asked for from now on is wanted, and nothing else."""
+        """Clear the list of wanted pictures."""
         self._wanted.clear()
 
     @property

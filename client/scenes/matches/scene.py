@@ -118,7 +118,6 @@ class MatchesScene(Page):
         self.deleted.clear()
 
     def on_saved(self) -> None:
-        """Show what was changed, or what could not be read yet."""
         before = self._counts
         self._count()
         if self._counts != before:
@@ -275,7 +274,7 @@ class MatchesScene(Page):
         self.list.reveal_chosen()
 
     def put_back(self) -> None:
-        """Put back what was deleted last."""
+        """Restore the last deleted match."""
         match = self.deleted[-1]
         self._change(lambda matches: matches.restore(match.id), say("undo"), lambda: self._restored(match))
 

@@ -1,4 +1,4 @@
-"""What the list of matches says of each."""
+"""Texts about matches for the list."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.words.say import matches as say
 
 
 def name_of(match: StoredMatch, titles: Mapping[str, str]) -> str:
-    """What a match is called: as its player says, or after its game."""
+    """Return a match's name: the player's, or that of its game."""
     return match.name or titles.get(match.game, match.game)
 
 

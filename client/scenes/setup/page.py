@@ -37,7 +37,7 @@ _START_PANEL = palette.START
 
 
 class SetupPage(ColumnsPage):
-    """The controls of the set-up screen; who makes them work gives them their `then`."""
+    """The controls of the setup page. The subclass sets each control's `then`."""
 
     def __init__(self, title: str, back: Callable[[], None] | None, choose_game: Callable[[str], None]) -> None:
         super().__init__(title, back, STEPS)

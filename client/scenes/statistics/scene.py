@@ -206,7 +206,7 @@ class StatisticsScene(Page):
 
 
 def in_order(seats: list[SeatStatistics]) -> tuple[SeatStatistics, ...]:
-    """People first, then the levels of the computer from the weakest to the strongest, then what is no level now."""
+    """Sort humans first, then the computer levels from weakest to strongest, then unknown levels."""
     known = levels.names()
     return tuple(sorted(seats, key=lambda seat: (
         seat.kind != "human", known.index(seat.level) if seat.level in known else len(known))))  # fmt: skip

@@ -223,7 +223,7 @@ class PackShelf:
         self.thrown.append(replace(broken, aside=aside))
 
     def fetch_back(self) -> DeletedItem | BrokenPack | None:
-        """Bring back what was thrown away last; None when there is nothing. Raises StoreError for a broken file."""
+        """Restore the last deleted item, or return None. Raises StoreError for a broken file."""
         if not self.thrown:
             return None
         thrown = self.thrown[-1]
@@ -286,7 +286,7 @@ class PackShelf:
     # -- keeping ----------------------------------------------------------------------------------------------
 
     def save(self) -> str:
-        """Write what has changed; returns a sentence when that cannot be done."""
+        """Save changes. Returns an error, or an empty string."""
         while self.unsaved:
             try:
                 self._write(self.unsaved[0])

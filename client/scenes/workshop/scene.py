@@ -283,7 +283,7 @@ class WorkshopScene(ColumnsPage):
             self._noted()
 
     def choose_picture(self) -> None:
-        """Open the chooser; the card shows at once what is chosen."""
+        """Open the picture chooser. The card shows each choice at once."""
         if self.card is not None:
             self.form.show(PictureChooser(self.card.picture, self._take_picture, self._chance))
 
@@ -332,7 +332,7 @@ class WorkshopScene(ColumnsPage):
     # -- saving -----------------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Write what has changed; say once when that cannot be done."""
+        """Save changes. Reports a failure once."""
         problem = self.shelf.save()
         if self.shelf.remarks:  # another program was here: there is one pack more, and one has another name
             self._tell()

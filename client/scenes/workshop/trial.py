@@ -60,7 +60,7 @@ class TrialTable(TableScene):
         return _TrialCommands(self)
 
     def changes_table(self) -> bool:
-        """A trial stays one, whoever plays."""
+        """Return False: the table never changes."""
         return False
 
     def _set_up(self) -> None:
