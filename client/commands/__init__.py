@@ -24,17 +24,17 @@ from engine.store.atomic import StoreError
 PROGRAM = "cul-de-sac"
 DEFAULT_COMMAND = "table"
 OWN_PACKAGES = ("client", "engine", "tests")
-"""Packages of this program. No installation brings them if they are missing."""
+"""This program's own packages. No installation adds them if they are missing."""
 EXTRAS = {"cma": "tune", "dask": "cluster", "distributed": "cluster", "numpy": "sounds", "prism": "speech"}
 """Packages that only some commands need, with the extra in `pyproject.toml` that installs each."""
 
 
 class CommandError(Exception):
-    """Wrong input to a command; the message is one sentence for the person at the keyboard."""
+    """Wrong input to a command. The message is one sentence for the user."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
+    """A parser with one-line errors."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
@@ -55,7 +55,7 @@ def dispatch(argv: Sequence[str]) -> int:
     try:
         code = _route(list(argv))
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader of a pipe, such as `head`, has seen enough
+    except BrokenPipeError:  # The reader of a pipe, such as `head`, has closed it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except ModuleNotFoundError as missing:
@@ -69,7 +69,6 @@ def dispatch(argv: Sequence[str]) -> int:
 
 
 def load(name: str) -> ModuleType:
-    """The module of a command."""
     return importlib.import_module(f"{__name__}.{name}")
 
 
@@ -79,7 +78,7 @@ def summary(module: ModuleType) -> str:
 
 
 def _route(words: list[str]) -> int:
-    """Answer what concerns the program as a whole, or run the command that is named."""
+    """Answer program-wide options, or run the named command."""
     if words and words[0] in ("-h", "--help", "help"):
         print(_overview())
         return 0
@@ -122,13 +121,12 @@ def _overview() -> str:
 
 
 def _refuse(prog: str, sentence: str, code: int = 2) -> int:
-    """Print one line on the error stream and return the exit code."""
     print(f"{prog}: {' '.join(sentence.split())}", file=sys.stderr)
     return code
 
 
 def _write_all_letters() -> None:
-    """Write UTF-8 into files and pipes, also on Windows. A console that lacks letters shows question marks."""
+    """Write UTF-8 to files and pipes, also on Windows. Consoles show question marks for missing letters."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -10,7 +10,7 @@ from client.replay.recording import Recording
 from engine.store.store import Store
 
 _WORK_MS = 9.0
-"""So long each frame may work on it."""
+"""Milliseconds of work per frame."""
 
 
 class Row(Protocol):
@@ -31,7 +31,7 @@ class ReplayLoader:
 
     @property
     def turning(self) -> bool:
-        """Whether anything is being made ready."""
+        """Whether a match is loading."""
         return self._wanted is not None
 
     def want(self, row: Row, match: int) -> None:
@@ -47,7 +47,6 @@ class ReplayLoader:
             self._refuse(problem)
 
     def stop(self) -> None:
-        """Do without it."""
         if self._wanted is not None:
             self._wanted[0].share = None
         self._wanted = None

@@ -1,4 +1,4 @@
-"""Pages of three columns side by side; in a narrow window, or with large text, three steps."""
+"""A page of three columns; in narrow windows or with large text, three steps."""
 
 from __future__ import annotations
 

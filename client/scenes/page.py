@@ -30,7 +30,7 @@ Caps = Sequence[tuple[str, str]]
 
 
 class Tool(Button):
-    """A button of the header: words and icon while there is room, else the icon with the words as its tooltip."""
+    """A header button: label and icon, or only the icon with a tooltip in narrow windows."""
 
     def __init__(self, words: str, icon: str, then: Callable[[object], None] | None = None, key: str = "") -> None:
         super().__init__(words, "dusk", icon=icon, key=key, name=words, then=then)
@@ -214,7 +214,7 @@ class Page(Scene):
         return True
 
     def update(self, now: int) -> bool:
-        """Let time pass for controls and toasts. A blinking caret changes nothing but its field."""
+        """Update controls and toasts. A blinking caret redraws only its field."""
         self._now = now
         focused = self.form.focused
         if isinstance(focused, TextField) and self.form.popup is None and focused.tick(now):

@@ -32,7 +32,7 @@ def buttons() -> str:
 
 
 def with_tables(text: str) -> str:
-    """Return a text with the tables between its two marks."""
+    """Return a text with new tables between its two marks."""
     before, _, rest = text.partition(BEGIN)
     return f"{before}{BEGIN}\n{tables()}\n{buttons()}\n{END}{rest.partition(END)[2]}"
 

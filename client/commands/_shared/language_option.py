@@ -1,4 +1,4 @@
-"""The option that says in which language a command shows the screens."""
+"""The language option for commands that show screens."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ _WIDEST = 980.0
 
 
 class MatchLogScene(Page):
-    """The lines of a log, which can be copied; `words` tell of which match. `back` as in `Page`."""
+    """The lines of a log, which can be copied. `words` name the match. `back` as in `Page`."""
 
     def __init__(self, words: str, lines: Sequence[str], back: Callable[[], None] | None = None) -> None:
         super().__init__(say("log"), back)

@@ -22,9 +22,9 @@ _CANNOT_BE_SHOWN = (StoreError, OSError, pygame.error, *UNPLAYABLE)
 
 
 class MatchPictures:
-    """The pictures of the matches in a store. One that cannot be drawn has none.
+    """The thumbnails of a store's matches, if they can be drawn.
 
-    Ask with `picture` for those that show; `work` makes what is missing among those asked for since `forget_wishes`.
+    Request visible ones with `picture`. `work` makes those requested since `forget_wishes`.
     """
 
     def __init__(self, store: Store) -> None:

@@ -1,4 +1,4 @@
-"""All matches: those in progress, to be played on, and those that are finished, to be watched."""
+"""All matches: those in progress, to continue, and finished ones, to replay."""
 
 from __future__ import annotations
 
@@ -311,7 +311,7 @@ class MatchesScene(Page):
                 (cap(DELETE), say("key-delete")), *undo, (cap(BACK), say("key-back")))  # fmt: skip
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """What is done with the chosen match, wherever the focus is."""
+        """Handle keys for the selected match, wherever the focus is."""
         row, action = self.list.chosen, meant(event, (RENAME, DELETE))
         if row is not None and action is not None:
             (self._rename if action == RENAME else self.delete)(row)
@@ -323,7 +323,7 @@ class MatchesScene(Page):
         super().handle(event)
 
     def update(self, now: int) -> bool:
-        """Make ready what is to be watched, and while nothing else happens the small pictures."""
+        """Load the wanted replay, and thumbnails while idle."""
         changed = super().update(now)
         changed = self._reel.work() or changed
         if changed or self._pictures is None or not self._draws_pictures or now - self._touched < _QUIET_MS:
@@ -404,7 +404,7 @@ class MatchesScene(Page):
 
 
 class NameDialog(FieldDialog):
-    """Asks what a match is to be called; `words` tell which it is, `then` gets the name."""
+    """Asks for a match's name. `words` describe the match, `then` gets the name."""
 
     def __init__(self, match: StoredMatch, words: str, then: Callable[[str], None]) -> None:
         field = TextField(match.name, longest=LONGEST_NAME, hint=titles().get(match.game, match.game), name=say("name"))

@@ -1,6 +1,6 @@
-"""How the set-up screen looks: its controls, where they stand, what the keys do. What they do is in `setup`.
+"""The look of the setup page: its controls, their layout and keys.
 
-In a wide window these are three columns; in a narrow one, or with large text, three steps.
+Wide windows show three columns. Narrow ones, and large text, show three steps.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The set-up screen: game, seats and house rules, and what will start. How it looks stands in `setup_page`."""
+"""The setup page: game, seats, house rules, and a summary. `setup_page` has the layout."""
 
 from __future__ import annotations
 
