@@ -16,7 +16,7 @@ from client.widgets.seat_sign import SeatSign
 from client.widgets.style import LABEL, SECOND
 from engine.words.say import results as say
 
-_NUMBER, _ICON = 24.0, 22.0
+_NUMBER, _ICON, _SIGN = 24.0, 22.0, 17.0
 _LEFT, _RIGHT = 40.0, 40.0
 _LINE = 1.28
 _MOST_LINES = 6
@@ -49,9 +49,13 @@ class TurningRow(Pressable):
         room = width - (_LEFT + _RIGHT) * unit
         return text.wrap(self.words, LABEL.font, LABEL.size * unit, room, balanced=False)[:_MOST_LINES]
 
+    def _change_lines(self, width: int, unit: float) -> list[str]:
+        room = width - (_LEFT + _SIGN + 6 + _RIGHT) * unit
+        return text.wrap(self.change, SECOND.font, SECOND.size * unit, room, balanced=False)
+
     def height_for(self, width: int, unit: float) -> int:
-        lines = len(self._lines(width, unit))
-        return round((16 + (lines * LABEL.size + SECOND.size) * _LINE) * unit)
+        lines, changes = len(self._lines(width, unit)), len(self._change_lines(width, unit))
+        return round((16 + (lines * LABEL.size + changes * SECOND.size) * _LINE) * unit)
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect, paper = self.unit, self.rect, self.paper
@@ -69,10 +73,12 @@ class TurningRow(Pressable):
             text.draw(surface, line, LABEL.font, LABEL.size * unit, paper.text, (left, y), "midleft")
             y += step
         y += (SECOND.size - LABEL.size) * _LINE / 2 * unit
-        token = 17 * unit
+        token = _SIGN * unit
         self.sign.draw(surface, "", token, (left + token / 2, y))
         words = left + token + 6 * unit
-        text.draw(surface, self.change, SECOND.font, SECOND.size * unit, paper.second, (words, y), "midleft")
+        for line in self._change_lines(rect.width, unit):
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, paper.second, (words, y), "midleft")
+            y += SECOND.size * _LINE * unit
 
 
 class TurningPanel(Column):

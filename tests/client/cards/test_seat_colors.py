@@ -72,3 +72,16 @@ def test_a_table_takes_the_palette_and_its_words_can_be_read(name: str) -> None:
     seats = Theme.load("runes-and-regulations").seats
     assert [seat.color for seat in seats] == list(seat_colors.PALETTES[name])
     assert min(contrast(seat.text, seat.color) for seat in seats) >= 4.5
+
+
+@pytest.mark.parametrize("name", NEAREST)
+def test_house_numbers_can_be_read_in_all_palettes(name: str) -> None:
+    """The number on a house sign keeps its contrast to the sign, even where the seat's color is light."""
+    theme = Theme.load("runes-and-regulations")
+    seat_colors.use(name)
+    for seat in theme.seats:
+        sign = svg.image(theme.art(seat.art["emblem"]), 48)
+        middle = [pygame.Color(sign.get_at((x, y))) for x in range(16, 33) for y in range(16, 33)]
+        light, dark = max(middle, key=sum), min(middle, key=sum)
+        inks = [f"#{ink.r:02x}{ink.g:02x}{ink.b:02x}" for ink in (light, dark)]
+        assert contrast(*inks) >= 4.5, seat.art

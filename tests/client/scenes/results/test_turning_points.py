@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.replay.decision_review import Decision
 from client.replay.scene import ReplayScene
 from client.replay.turning_points import TurningPoints
 from client.scenes.results.turning_points import TurningRow
@@ -12,6 +13,7 @@ from client.shell.app import App
 from client.sound.player import Player
 from client.widgets import Words
 from client.widgets.chart import PointsChart
+from client.widgets.seat_sign import SeatSign
 from engine.session.session import Session
 from engine.store.settings import Settings
 from tests.client.hands import click, key
@@ -117,3 +119,15 @@ def test_rows_and_chart_lie_beside_each_other_in_the_window(
         results.form.focus(row)
         assert results.body.colliderect(row.rect)
     assert chart.rect.height >= 200 * results.scale.unit
+
+
+def test_what_a_move_has_cost_stays_on_its_row() -> None:
+    decision = Decision(1, "Turn 1", 0, "Work. Better: Research", 0.61, 0.0)
+    row = TurningRow(1, decision, SeatSign(1), "Bartholomew Quarkington", lambda _: None)
+    width = 427
+    row.place(pygame.Rect(0, 0, width, row.height_for(width, 1.0)), 1.0)
+    beyond = pygame.Rect(width, 0, 400, row.rect.height)
+    surface = pygame.Surface(beyond.bottomright)
+    row.draw(surface)
+    empty = pygame.mask.from_threshold(surface.subsurface(beyond), (0, 0, 0), (1, 1, 1, 255))
+    assert empty.count() == beyond.width * beyond.height

@@ -337,3 +337,10 @@ def test_printed_words_name_the_player_instead_of_speaking_to_the_reader() -> No
     assert reason == refused("no-trigger", card="Lazy Lazy Susan", trigger="if Ada would SPIN")
     pot = lab.refused("Ada", "Casserole Pot of Gold")
     assert pot == refused("no-trigger", card="Casserole Pot of Gold", trigger="when Ada CASTs a Spell")
+
+
+def test_no_reason_repeats_the_prompt_that_the_table_adds() -> None:
+    lab = Lab(Ada={"hand": [CREATURE]}, Ben={}, phase="spin", options={"spin_by_hand": True})
+    prompt = GAME.words.prompt(lab.view("Ada"), lab.names).casefold()
+    assert prompt == "spin the spinner"
+    assert all(prompt not in text["text"].casefold() for text in TEXTS.values())
