@@ -1,1 +1,1 @@
-"""The program by ear: what is said, and the voice that says it."""
+"""Speech output: the texts to say, and the voice."""

@@ -1,4 +1,4 @@
-"""What is said of a card: its name and numbers at once, all its words when they are asked for."""
+"""Speech for cards: name and numbers at first, the full text on request."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from client.access.controls import joined
 from engine.words.say import access as say
 
 _NUMBERS = ("cost", "points", "sanity")
-"""Fields of a face that are told with their names."""
+"""Fields of a face that are spoken with the name."""
 _SORTS = ("type_line", "footer", "foot")
 
 
 def name_of(face: Mapping[str, Any]) -> str:
-    """Name, kind and numbers of a card: "Moon Base, invention, cost 13, 5 points"."""
+    """Return the name, kind and numbers of a card: "Moon Base, invention, cost 13, 5 points"."""
     fields = face.get("fields", {})
     title = str(face.get("title") or say("a-card"))
     sort = next((str(fields[name]) for name in _SORTS if fields.get(name)), str(face.get("kind", "")))
@@ -31,7 +31,7 @@ def _now(fields: Mapping[str, Any], name: str) -> int:
 
 
 def text_of(face: Mapping[str, Any]) -> str:
-    """All the words on a card."""
+    """Return the full text of a card."""
     fields = face.get("fields", {})
     when = str(fields.get("when_words") or "")
     price = say("price", words=str(fields["cost"])) if isinstance(fields.get("cost"), str) else ""

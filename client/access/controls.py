@@ -1,4 +1,4 @@
-"""What is said of the controls of a screen: name, kind, state, place among the others."""
+"""Speech for controls: name, kind, state, position among the others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.words.say import access as say
 
 
 def joined(parts: Iterable[str]) -> str:
-    """Parts of an utterance as sentences, each once."""
+    """Join the parts of an utterance as sentences, without repetitions."""
     found: list[str] = []
     for part in parts:
         part = " ".join(part.split()).rstrip()
@@ -25,7 +25,7 @@ def joined(parts: Iterable[str]) -> str:
 
 
 def control(widget: Widget, form: Form) -> str:
-    """A control that has the focus."""
+    """Return the speech for the focused control."""
     name = widget.name or getattr(widget, "words", "") or widget.tooltip
     stops = form.stops()
     place = say("place", number=stops.index(widget) + 1, count=len(stops)) if widget in stops else ""
@@ -53,7 +53,7 @@ def _kind(widget: Widget) -> str:
 
 
 def state(widget: Widget) -> str:
-    """What a control is set to; empty for one that is only pressed."""
+    """Return a control's setting; empty for plain buttons."""
     if isinstance(widget, Toggle):
         return say("on" if widget.on else "off")
     if isinstance(widget, Segments):
@@ -70,7 +70,7 @@ def state(widget: Widget) -> str:
 
 
 def entry(opened: OpenedList) -> str:
-    """The entry of an opened list that is marked."""
+    """Return the speech for the selected entry of an open list."""
     choices = opened.owner.choices
     choice: Choice = choices[opened.marked]
     reason = say("not-now", reason=choice.reason.rstrip(".")) if choice.reason else ""
@@ -79,20 +79,20 @@ def entry(opened: OpenedList) -> str:
 
 
 def shown(form: Form) -> Iterator[str]:
-    """What stands on a screen or panel besides its controls, in order."""
+    """Yield the texts of a screen or panel other than its controls, in order."""
     for widget in form.all():
         if isinstance(widget, Words) or (isinstance(widget, StaticWidget) and widget.spoken()):
             yield widget.spoken() or widget.name
 
 
 def form_of(popup: Popup) -> Form | None:
-    """The controls of a panel."""
+    """Return a panel's form, if any."""
     found = getattr(popup, "form", None)
     return found if isinstance(found, Form) else None
 
 
 def heading(popup: Popup) -> str:
-    """What is said when a panel opens."""
+    """Return the speech for an opened panel."""
     form = form_of(popup)
     words = [line for line in shown(form) if line != popup.name] if form is not None else []
     return joined((popup.name, popup.spoken(), *words))

@@ -1,4 +1,4 @@
-"""Tells what is on the screen as it changes: looks at the scene after every turn of the loop."""
+"""Speaks changes on the screen. Checks the scene after each pass of the main loop."""
 
 from __future__ import annotations
 
@@ -35,16 +35,15 @@ from engine.words.say import access as say
 
 
 class Narrator:
-    """What is to be said of the scenes of one program while speech is on. `problem` tells why nothing can be heard;
-    `forget` is called when somebody else may listen.
-    """
+    """The texts to speak about a program's scenes. `problem` returns why speech is unavailable. `forget` is called when
+    another player may listen."""
 
     def __init__(self, app: App, problem: Callable[[], str], forget: Callable[[], None]) -> None:
         self.app = app
         self._why_silent = problem
         self._forget = forget
         self._moved = False
-        """Whether a key has moved the focus, or would have."""
+        """Whether a key moved the focus, or tried to."""
         self._scene: Scene | None = None
         self._told: tuple[str, ...] = ()
         self._popup: Popup | None = None
@@ -53,13 +52,13 @@ class Narrator:
         self._toasts: list[Toast] = []
         self._reader: TableReader | None = None
         self._headphones: tuple[object, bool] = (None, False)
-        """The match for which it was said whether whoever looks wears headphones, and that."""
+        """The match in which the player was asked about headphones, and the answer."""
         self._problem = ""
 
     # -- keys -------------------------------------------------------------------------------------------------
 
     def means(self, event: pygame.event.Event, action: Command | None) -> bool:
-        """Whether a key means something to the voice here: a letter does at a table that needs it for nothing else."""
+        """Return whether the narrator uses this key. Letters count only at a table that doesn't need them."""
         self._moved = meant(event, (*WAYS, NEXT, PREVIOUS)) is not None
         letter = len(trigger(event).rpartition(" ")[2]) == 1
         return action is not None and (not letter or self._letters_count())
@@ -71,7 +70,7 @@ class Narrator:
         return not (scene.public and scene.session.covered is not None)
 
     def asked_for(self, action: Command) -> str:
-        """What a key asks to be told."""
+        """Return the speech that a key asks for."""
         reader = self._reader if isinstance(self.app.scene, TableState) else None
         if action == HEADPHONES:
             return self._change_headphones()
@@ -98,14 +97,14 @@ class Narrator:
     # -- what is new ------------------------------------------------------------------------------------------
 
     def news(self, scene: Scene) -> list[str]:
-        """What is new on the screen, in the order in which it is told."""
+        """Return the new texts on the screen, in speaking order."""
         self._tell_problem(scene)
         found = [words for words in self._news(scene) if words]
         self._moved = False
         return found
 
     def _tell_problem(self, scene: Scene) -> None:
-        """Without a voice the screen says why."""
+        """Show once why speech is unavailable."""
         problem, toasts = self._why_silent(), getattr(scene, "toasts", None)
         if problem and problem != self._problem and toasts is not None:
             self._problem = problem
@@ -132,7 +131,7 @@ class Narrator:
             yield from reader.news(self._moved)
 
     def _begin(self, scene: Scene) -> None:
-        """Another scene is shown. What was said before a curtain is neither said on nor repeated."""
+        """Start a new scene. Drops all speech from before a curtain."""
         if isinstance(scene, CurtainScene):
             self._forget()
         self._told, self._popup, self._focus, self._toasts = (), None, (None, ""), []
@@ -151,7 +150,7 @@ class Narrator:
         return self._reader.hushed(words) if at_table and self._reader is not None else words
 
     def _in_form(self, form: Form) -> Iterator[str]:
-        """The panel that has opened, what has the focus, what it has been set to."""
+        """Yield changes in a form: a new panel, the focus, a new setting."""
         popup = form.popup
         if popup is not self._popup:
             self._popup, self._focus = popup, (None, "")
@@ -180,7 +179,7 @@ class Narrator:
         return self._private(joined((controls.heading(popup), goes_on)))
 
     def _page(self) -> str:
-        """All that is on the screen."""
+        """Return the speech for the whole screen."""
         scene = self.app.scene
         form = getattr(scene, "form", None)
         if scene is None or not isinstance(form, Form):

@@ -1,4 +1,4 @@
-"""Whether a screen reader is running. The system knows; speech libraries take too much for a screen reader."""
+"""Detects a running screen reader. It asks the system, because speech libraries report too much as a screen reader."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LONGEST_S = 2.0
 
 
 def is_running(processes: Path = Path("/proc")) -> bool:
-    """Return whether the system says so. `processes`: where Linux lists them."""
+    """Return whether a screen reader is running. `processes`: the Linux process folder."""
     if sys.platform == "win32":
         flag = ctypes.c_int(0)
         told = ctypes.windll.user32.SystemParametersInfoW(_SPI_GETSCREENREADER, 0, ctypes.byref(flag), 0)
@@ -25,6 +25,6 @@ def is_running(processes: Path = Path("/proc")) -> bool:
         return False
     names = []
     for process in processes.glob("[0-9]*/comm"):
-        with suppress(OSError, UnicodeDecodeError):  # it may have ended
+        with suppress(OSError, UnicodeDecodeError):  # The process may have ended.
             names.append(process.read_text().strip())
     return "orca" in names

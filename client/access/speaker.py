@@ -1,4 +1,4 @@
-"""Prismatoid in a process of its own: when the library or the system's voice fails there, the program goes on."""
+"""Prismatoid in a separate process, so that a crash of the library or voice doesn't stop the program."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 _READERS = frozenset(("NVDA", "JAWS", "VOICE_OVER", "ORCA", "ZDSR", "ZOOM_TEXT", "BOY_PC_READER", "PC_TALKER",
                       "SENSE_READER", "SYSTEM_ACCESS", "WINDOW_EYES", "UIA"))  # fmt: skip
-"""The backends of prismatoid that are screen readers, not voices of the system."""
+"""Prismatoid's backends for screen readers, as opposed to system voices."""
 _START_S, _ANSWER_S = 30.0, 15.0
-"""A process that takes longer is taken for dead."""
+"""Timeouts after which the process counts as dead."""
 
 
 class PrismEngine:
-    """The screen reader that runs, or the system's voice. Lives in the process of `serve`."""
+    """The running screen reader, or the system's voice. Lives in the process of `serve`."""
 
     def __init__(self) -> None:
         import prism
@@ -29,7 +29,7 @@ class PrismEngine:
         self._reads = self._context.id_of(self._backend.name).name in _READERS
 
     def say(self, words: str, interrupt: bool) -> None:
-        """Hand words over; they are said while the program goes on."""
+        """Speak in the background."""
         self._backend.output(words, interrupt) if self._reads else self._backend.speak(words, interrupt)
 
     def stop(self) -> None:
@@ -42,12 +42,12 @@ class PrismEngine:
 
 
 def serve(parent: Connection) -> None:
-    """Carry out the orders of a Speaker until it has gone. Each is answered, with a sentence if it failed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the parent to deal with
+    """Serve a Speaker until it disconnects. Each answer is empty, or an error message."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # The parent handles Ctrl+C.
     with suppress(EOFError, OSError):
         try:
             engine = PrismEngine()
-        except Exception as problem:  # the library has errors of its own
+        except Exception as problem:  # The library raises its own exceptions.
             parent.send(f"{type(problem).__name__}: {problem}")
             return
         parent.send(None)
@@ -61,10 +61,10 @@ def serve(parent: Connection) -> None:
 
 
 class Speaker:
-    """Speaks through a process of `serve`. Every call raises OSError when the process fails, dies or hangs."""
+    """Speaks through a process of `serve`. Every call raises OSError if the process fails, dies or hangs."""
 
     def __init__(self) -> None:
-        """Start the process. Raises ImportError where prismatoid isn't installed."""
+        """Start the process. Raises ImportError if prismatoid isn't installed."""
         if find_spec("prism") is None:
             raise ImportError("prismatoid")
         spawn = multiprocessing.get_context("spawn")

@@ -1,4 +1,4 @@
-"""What is said of a stop of the table's focus: what it is, where, and what Enter would do."""
+"""Speech for the table's focus stops: what each is, where it is, and what Enter does."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from engine.words.say import table as say_table
 
 _MOST_NAMED = 5
 Hush = Callable[[int], bool]
-"""(card): whether others may not know it, so that it is only counted."""
+"""(card): whether other players may not know it; then it is only counted."""
 Hushed = Callable[[str], str]
-"""(words): the same without the names of such cards."""
+"""(words): the text without the names of such cards."""
 
 
 class Stops:
-    """Words for the stops of one table. Cards of which `is_hushed` says so have no name."""
+    """Speech for the focus stops of one table. Cards that `is_hushed` selects have no name."""
 
     def __init__(self, table: TableState, is_hushed: Hush, hushed: Hushed) -> None:
         self.table = table
@@ -41,7 +41,7 @@ class Stops:
         self.hushed = hushed
 
     def words(self, stop: FocusStop) -> str:
-        """A stop in short."""
+        """Return the short speech for a stop."""
         table, kind, name = self.table, stop.kind, stop.name
         if kind in (SPOT, CARD):
             return joined((self.spot(name), self._does(table.hand.choices.options_of(name)) if kind == SPOT else ""))
@@ -95,16 +95,15 @@ class Stops:
         return any(self.is_hushed(ref) for ref in (button.option or ())[1:3])
 
     def _label(self, button: PromptButton) -> str:
-        """A button; of one about a card that others may not know, nothing but what tells it from the others: a price
-        would tell the card.
-        """
+        """Return a button's label. For a card that others may not know, say only what distinguishes it: a price would
+        reveal the card."""
         if not self._is_private(button):
             return button.label
         alone = sum(self._is_private(other) for other in self.table.buttons) == 1
         return say("ready") if alone else self.hushed(button.label)
 
     def more(self, stop: FocusStop) -> str:
-        """All there is to be read of a stop."""
+        """Return the detailed speech for a stop."""
         table, name = self.table, stop.name
         if stop.kind == TARGET and isinstance(name, int) and name < len(table.hand.lit_targets):
             name = table.hand.lit_targets[name].spot
@@ -125,7 +124,7 @@ class Stops:
     # -- things -----------------------------------------------------------------------------------------------
 
     def spot(self, name: Hashable) -> str:
-        """Something on the table: a card and where it lies, a place, a player, a token, a tag."""
+        """Return the speech for an object on the table: a card and its zone, a place, a player, a token, a tag."""
         table = self.table
         piece = table.hand.arrangement.by_key.get(name)
         if piece is not None:
@@ -173,7 +172,7 @@ class Stops:
         return [card for card in zones[zone] if card != NONE] if 0 <= zone < len(zones) else []
 
     def zone(self, zone: int) -> str:
-        """A zone or a place of the board by whose it is and its name."""
+        """Return the speech for a zone or board place: its owner and name."""
         table = self.table
         view, layout = table.view, table.view.table.layout
         count = layout.zone_count(view.table.seats)
@@ -184,7 +183,7 @@ class Stops:
         return self._owned(owner, table.session.game.words.zone_name(name))
 
     def _owned(self, seat: int, words: str) -> str:
-        """Whose something is: "your hand", "Ada's lawn", "the deck"."""
+        """Return a name with its owner: "your hand", "Ada's lawn", "the deck"."""
         if seat < 0:
             return say("table-zone", zone=words)
         if seat == self.table.view.seat and not self.table.session.openly:
@@ -192,22 +191,22 @@ class Stops:
         return say("belongs-to", name=self.table.session.names[seat], thing=words)
 
     def pile(self, zone: int) -> str:
-        """A zone with the names of its cards, as far as whoever looks may know them."""
+        """Return the speech for a zone and the cards in it that the viewer may know."""
         pile = pile_of(self.table.view, zone, self.table.session.names)
         return joined((f"{pile.title}: {pile.sentence}", self._names(pile.cards)))
 
     def in_pile(self, card: int, found: Sequence[int]) -> str:
-        """A card of a pile that is looked through, and what choosing it does."""
+        """Return the speech for a card in an opened pile, and what choosing it does."""
         place = say("place", number=found.index(card) + 1, count=len(found)) if card in found else ""
         option = self.table.hover.choosable.get(card)
         return joined((self._card(card), self._does([option]) if option is not None else "", place))
 
     def held(self, zone: int, found: Sequence[int]) -> str:
-        """The own cards in a zone that others do not see."""
+        """Return the speech for the viewer's cards in a hidden zone."""
         return joined((f"{say('here', zone=self.zone(zone), count=len(found))}: {self._names(found)}",))
 
     def whole(self, card: int) -> str:
-        """All words on a card."""
+        """Return the full text of a card."""
         return cards.text_of(self._face(card)) if not self.is_hushed(card) else say("a-card")
 
     def _names(self, found: Sequence[int]) -> str:
@@ -216,7 +215,7 @@ class Stops:
         return "; ".join([*names, *([say("here", zone=say("a-card"), count=len(hushed))] if hushed else [])])
 
     def _does(self, options: Sequence[Option]) -> str:
-        """What answers do, in the words of their buttons."""
+        """Return the effect of options, in the words of their buttons."""
         session, view = self.table.session, self.table.hand.view
         private = any(self.is_hushed(ref) for option in options for ref in option[1:3])
         if not options or private:
@@ -230,7 +229,7 @@ class Stops:
     # -- players ----------------------------------------------------------------------------------------------
 
     def plate(self, seat: int, short: bool = False) -> str:
-        """What everybody can see of a player; in full with the cards that lie open."""
+        """Return the public facts about a player; the full version adds the open cards."""
         table = self.table
         game, view, look = table.session.game, table.shown, table.painter.look
 

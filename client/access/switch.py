@@ -1,4 +1,4 @@
-"""Speech, on or off: the voice and its keys. What is said is read from the scenes only while it is on."""
+"""Turns speech on and off, with its voice and keys. Scenes are read only while it is on."""
 
 from __future__ import annotations
 
@@ -32,13 +32,12 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _STEP = 10
-"""How much faster or slower one key makes the voice, in percent."""
+"""How much one key changes the speech rate, in percent."""
 
 
 class Speech:
-    """Speaks for one program. With a `voice` of its own it always speaks; else while the settings say so, with what
-    `find_voice` gives.
-    """
+    """The speech of one program. With its own `voice` it always speaks; else the settings decide, and `find_voice`
+    supplies the voice."""
 
     def __init__(self, app: App, voice: Voice | None = None, find_voice: Callable[[], Voice] = SpokenVoice) -> None:
         self.app = app
@@ -46,14 +45,14 @@ class Speech:
         self._voice = voice
         self._find_voice = find_voice
         self._narrator: Narrator | None = None
-        """What tells of the scenes; None while speech is off."""
+        """Narrates the scenes; None while speech is off."""
         self._interrupt = False
         self._rate: int | None = None
         self._said: list[str] = []
-        """What was said last, to be repeated."""
+        """The last utterances, for repeating."""
         app.on_event, app.on_turn = self.take, self.turn
         self._offers = not (self._always or app.headless or app.settings.speech or app.settings.speech_offered)
-        """Whether a screen reader is still to be looked for: after the first frame, which need not wait for it."""
+        """Whether to look for a screen reader. This waits until after the first frame."""
 
     def close(self) -> None:
         """Be silent for good."""
@@ -63,11 +62,11 @@ class Speech:
 
     @property
     def problem(self) -> str:
-        """Why nothing can be heard, in a sentence; empty while nothing stands against it."""
+        """Why speech is unavailable, as a sentence; empty if it works."""
         return self._voice.problem if self._voice is not None else ""
 
     def say(self, *words: str, keep: bool = True) -> None:
-        """Say utterances; what is to be `kept` can be repeated."""
+        """Say utterances. With `keep`, they can be repeated."""
         if keep:
             self._said = list(words)
         for line in words:
@@ -76,7 +75,7 @@ class Speech:
             self._interrupt = False
 
     def forget(self) -> None:
-        """Somebody else may listen: say nothing more of what was asked for, and do not repeat it."""
+        """Drop all speech, because another player may listen."""
         self._said = []
         if self._voice is not None:
             self._voice.stop()
@@ -84,7 +83,7 @@ class Speech:
     # -- keys -------------------------------------------------------------------------------------------------
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Take a key of the voice; true when it was one. Any other key lets the next words come at once."""
+        """Handle a speech key. Returns True if it was one. Any other key lets the next text interrupt."""
         if event.type != pygame.KEYDOWN:
             return False
         action = meant(event, SPEECH)
@@ -101,7 +100,7 @@ class Speech:
         return True
 
     def _do(self, action: Command) -> bool:
-        """Carry out what is about the voice itself; false for what asks for something to be told."""
+        """Carry out a command about the voice itself. Returns False for commands that ask for speech."""
         if action == HUSH and self._voice is not None:
             self._voice.stop()
         elif action == REPEAT:
@@ -133,7 +132,7 @@ class Speech:
     # -- time -------------------------------------------------------------------------------------------------
 
     def turn(self) -> None:
-        """Say what is new."""
+        """Speak whatever is new."""
         self._offer()
         wanted = self._always or self.app.settings.speech
         if wanted != (self._narrator is not None):
@@ -146,7 +145,7 @@ class Speech:
         except Exception:
             if self.app.guard is None:
                 raise
-            _log.exception("What is on the screen could not be told.")  # the match goes on
+            _log.exception("What is on the screen could not be told.")  # The match continues.
             return
         if news:
             self.say(*news)
@@ -156,7 +155,7 @@ class Speech:
             self._narrator = None
             self.say(say("speech-off"))
             return
-        from client.access.narrator import Narrator  # it needs the table, for which no title waits
+        from client.access.narrator import Narrator  # Loading it takes too long for the title.
 
         if self._voice is None:
             self._voice = self._find_voice()
@@ -166,7 +165,7 @@ class Speech:
         self.say(say("speech-on", keys=say("speech-keys", **caps)))
 
     def _offer(self) -> None:
-        """Once, where a screen reader runs: say how speech is turned on."""
+        """Say once how to turn on speech, if a screen reader is running."""
         if not self._offers:
             return
         self._offers = False

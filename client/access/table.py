@@ -1,4 +1,4 @@
-"""What is said at a table: what has happened, what is asked, what has the focus, how the match stands."""
+"""Speech at a table: events, questions, the focus, the state of the match."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from engine.session.words import address_names
 from engine.words.say import access as say
 
 _FEW = 3
-"""So many answers are named with the question."""
+"""Questions with up to this many answers list them."""
 
 
 class TableReader:
-    """Reads one table. `others_hear`: what only one seat may know is counted, not named."""
+    """Reads one table aloud. With `others_hear`, private cards are counted, not named."""
 
     def __init__(self, table: TableState) -> None:
         self.table = table
@@ -38,7 +38,7 @@ class TableReader:
         self._batch = -1 if table.session.untouched else self._last_batch()
         self._large: tuple[str, int] = table.told_large, table.told_large_at
         self._last_lines: list[str] = []
-        """What was said of the log last."""
+        """The log lines spoken last."""
         self._asked: tuple[object, ...] = ()
         self._focus: tuple[object, ...] = ()
         self._coach: object = None
@@ -51,16 +51,16 @@ class TableReader:
 
     @property
     def shared(self) -> bool:
-        """Whether several people sit at this computer."""
+        """Whether several players share this computer."""
         return list(self.table.session.kinds).count(HUMAN) > 1
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing that only one may know is named: others hear it, or look at the table, too."""
+        """Whether private cards stay unnamed because other players listen or look."""
         return self.shared and (self.others_hear or self.table.session.openly)
 
     def is_hushed(self, card: int) -> bool:
-        """Whether a card is known to whoever looks and must not be named aloud."""
+        """Return whether the viewer knows a card that must not be named aloud."""
         if not self.quiet or not 0 <= card < len(self.table.view.table.faces):
             return False
         session = self.table.session
@@ -73,9 +73,8 @@ class TableReader:
         return all(card not in cards for cards in session.match.view(SPECTATOR).zones)
 
     def hushed(self, words: str, refs: Collection[int] | None = None) -> str:
-        """Words without the names of cards that must not be named: of those that the words are about (`refs`), where
-        that is known, so that others of the same name which lie open keep theirs.
-        """
+        """Return a text without the names of secret cards. With `refs`, only those cards lose their names, so that open
+        cards of the same name keep theirs."""
         if not self.quiet:
             return words
         view = self.table.view
@@ -87,7 +86,7 @@ class TableReader:
     # -- as it happens ----------------------------------------------------------------------------------------
 
     def happened(self) -> Iterator[str]:
-        """What has happened since the last call, as far as the table shows it."""
+        """Yield the events since the last call that the table has shown."""
         table = self.table
         if table.session.curtain is not None:
             return
@@ -109,8 +108,7 @@ class TableReader:
                 yield f"{table.session.names[saying.seat]}: {saying.words}"
 
     def news(self, moved: bool) -> Iterator[str]:
-        """What is asked and what has the focus, where that is new. With `moved` a key has gone to a stop, new or not.
-        """
+        """Yield a new question and a new focus. `moved`: a key has moved the focus, even to the same stop."""
         table = self.table
         if table.session.curtain is not None:
             return
@@ -126,7 +124,7 @@ class TableReader:
         return log[-1].batch if log else -1
 
     def _lines(self) -> Iterator[str]:
-        """The log, sentence by sentence, as far as the table shows it."""
+        """Yield the new log lines that the table has shown."""
         table, log = self.table, self.table.session.log
         told = min(table.log.told, len(log))
         self._spoken = min(self._spoken, len(log))
@@ -155,11 +153,11 @@ class TableReader:
             yield self.question()
 
     def _labels(self) -> list[str]:
-        """The buttons of the prompt bar that want something of whoever looks."""
+        """Return the labels of the prompt bar's answers."""
         return [button.label for button in self.table.buttons if button.command not in (FASTER, STEP, ANNOUNCE)]
 
     def question(self) -> str:
-        """What is asked, and how many answers there are; of few, which."""
+        """Return the question with the number of answers, or the answers themselves if few."""
         table, hand = self.table, self.table.hand
         options = hand.view.options if hand.picked is None else hand.choices.options_of(hand.picked)
         named = self._labels()
@@ -178,13 +176,13 @@ class TableReader:
         return joined((self._sentence(), answers))
 
     def _sentence(self) -> str:
-        """What is asked, without what must not be named of what that is about."""
+        """Return the question without the names of secret cards."""
         view = self.table.hand.view
         about = {ref for option in view.options for ref in option[1:3]} | set((view.question or ())[2:3])
         return self.hushed(self.table.sentence, about)
 
     def _advice(self) -> Iterator[str]:
-        """A hint or the reasons for a move, once."""
+        """Yield a new hint or explanation."""
         layer = next((layer for layer in self.table.layers.all if isinstance(layer, AdviceLayer)), None)
         advice = (layer.hint, layer.why) if layer is not None else (None, None)
         if advice != self._advised:
@@ -194,7 +192,7 @@ class TableReader:
                 yield self.hushed(joined((words.heading, words.title, *words.sentences)))
 
     def _coaching(self) -> Iterator[str]:
-        """The bubble of the coach."""
+        """Yield the coach's new text."""
         layer = next((layer for layer in self.table.layers.all if isinstance(layer, CoachLayer)), None)
         speech = layer.panel.speech if layer is not None and layer.panel is not None else None
         if speech != self._coach:
@@ -203,7 +201,7 @@ class TableReader:
                 yield self.hushed(joined((speech.heading, plain(speech.words))))
 
     def _at(self, anyway: bool) -> Iterator[str]:
-        """What has the focus, of the table or of the pile that is looked through."""
+        """Yield the focused stop of the table or the opened pile."""
         table = self.table
         browser = table.hover.browser
         if browser is not None:
@@ -224,7 +222,7 @@ class TableReader:
         self._focus = key
 
     def _only_fell(self, stop: FocusStop) -> bool:
-        """Whether the focus is where nothing is answered, since what had it is gone."""
+        """Return whether the focus only fell back to a stop that answers nothing."""
         if stop.kind == ANSWER and isinstance(stop.name, int):
             return any(button.command in (FASTER, STEP) for button in self.table.buttons[stop.name : stop.name + 1])
         return stop.kind == BUTTON
@@ -232,7 +230,7 @@ class TableReader:
     # -- when it is asked for ---------------------------------------------------------------------------------
 
     def state(self) -> str:
-        """How the match stands: the turn, what is asked, every player, the own cards."""
+        """Return the state of the match: the turn, the question, every player, the viewer's cards."""
         table = self.table
         view, layout = table.shown, table.view.table.layout
         parts = [say("turn", count=view.turn), self._sentence()]
@@ -244,7 +242,7 @@ class TableReader:
         return joined(parts)
 
     def more(self) -> str:
-        """All words of what has the focus."""
+        """Return the detailed speech for the focus."""
         browser, stop = self.table.hover.browser, self.table.focus
         if browser is not None:
             chosen = browser.selected
@@ -252,7 +250,7 @@ class TableReader:
         return self.stops.more(stop) if stop is not None else self.question()
 
     def plate(self) -> str:
-        """The next player, beginning with whoever looks."""
+        """Return the next player's facts, starting with the viewer."""
         table = self.table
         self._plate = (self._plate + 1) % table.view.table.seats if self._plate != NONE else table.viewer(table.view)
         return self.stops.plate(self._plate)

@@ -1,6 +1,6 @@
-"""Voices: the screen reader that runs, else the system's voice, else espeak-ng; and a file for reading afterwards.
+"""Voices: a running screen reader, else the system's voice, else espeak-ng. A file can also collect the speech.
 
-A voice takes words at once and says them in a thread of its own: no frame waits for it.
+A voice accepts text at once and speaks in its own thread, so no frame waits.
 """
 
 from __future__ import annotations
@@ -20,38 +20,38 @@ from engine.words.messages import written
 from engine.words.say import access as say
 
 _SLOWEST, _FASTEST = 90, 400
-"""Words in a minute at 0 and at 100 percent."""
+"""Words per minute at 0 and 100 percent."""
 
 _log = logging.getLogger(__name__)
 
 
 class Voice(Protocol):
-    """Something that says words, one utterance after the other."""
+    """Speaks utterances one after the other."""
 
     @property
     def problem(self) -> str:
-        """Why nothing can be heard, in a sentence; empty while nothing stands against it."""
+        """Why speech is unavailable, as a sentence; empty if it works."""
 
     def say(self, words: str, interrupt: bool = False) -> None:
-        """Say words after all others, or instead of those that are being said or wait."""
+        """Queue a text. With `interrupt`, it replaces all other texts."""
 
     def stop(self) -> None:
-        """Say nothing more of what was asked for."""
+        """Stop and drop all queued texts."""
 
     def set_rate(self, percent: int) -> None:
-        """How fast to speak, 0 to 100; a screen reader has a rate of its own."""
+        """Set the rate, 0 to 100. A screen reader ignores it."""
 
     def close(self) -> None:
-        """End."""
+        """Close the voice for good."""
 
 
 class FileVoice:
-    """Writes every utterance into a file, a line each."""
+    """Writes every utterance as a line of a file."""
 
     problem = ""
 
     def __init__(self, path: Path) -> None:
-        """Begin the file anew. Raises OSError."""
+        """Create or empty the file. Raises OSError."""
         self._file = path.open("w", encoding="utf-8")
 
     def say(self, words: str, interrupt: bool = False) -> None:
@@ -59,13 +59,12 @@ class FileVoice:
         self._file.flush()
 
     def stop(self) -> None:
-        """What is written stays."""
+        """Do nothing: written lines stay."""
 
     def set_rate(self, percent: int) -> None:
-        """A file is read as fast as one likes."""
+        """Do nothing: a file has no rate."""
 
     def close(self) -> None:
-        """Close the file."""
         self._file.close()
 
 
@@ -73,7 +72,7 @@ class EspeakEngine:
     """The program espeak-ng, called for each utterance."""
 
     def __init__(self) -> None:
-        """Raises FileNotFoundError where it is not installed."""
+        """Raises FileNotFoundError if espeak-ng isn't installed."""
         found = shutil.which("espeak-ng")
         if found is None:
             raise FileNotFoundError("espeak-ng")
@@ -82,7 +81,7 @@ class EspeakEngine:
         self._speaking: subprocess.Popen[bytes] | None = None
 
     def say(self, words: str, interrupt: bool) -> None:
-        """Say words and wait until they are said, or until another thread stops them."""
+        """Speak and wait until the end, or until another thread stops it."""
         self._speaking = subprocess.Popen(
             [self._program, "-v", written(), "-s", str(self._speed), "--stdin"],
             stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
@@ -101,7 +100,7 @@ Engine = Speaker | EspeakEngine
 
 
 def find_engine() -> Engine | None:
-    """The first engine that there is; None without one."""
+    """Return the first available engine, or None."""
     for engine in (Speaker, EspeakEngine):
         try:
             return engine()
@@ -111,13 +110,13 @@ def find_engine() -> Engine | None:
 
 
 class SpokenVoice:
-    """Speaks aloud. The engine is looked for in the thread that uses it."""
+    """Speaks aloud. Its thread finds and uses the engine."""
 
     def __init__(self) -> None:
         self.problem = ""
         self._orders: queue.SimpleQueue[tuple[int, str, bool] | None] = queue.SimpleQueue()
         self._turn = 0
-        """Whatever was asked for before the last interruption is not said any more."""
+        """Texts from before the last interruption are dropped."""
         self._rate: int | None = None
         self._engine: Engine | None = None
         self._thread = threading.Thread(target=self._work, name="speech", daemon=True)
@@ -160,7 +159,7 @@ class SpokenVoice:
                     rate = self._rate
                     engine.set_rate(rate)
                 engine.say(words, interrupt) if words else engine.stop()
-            except Exception as problem:  # the library has errors of its own, and speech must never end the program
+            except Exception as problem:  # Speech must never end the program.
                 _log.warning("Nothing could be said: %s", problem)
                 engine = self._engine = self._instead(engine)
         with suppress(Exception):
@@ -168,7 +167,7 @@ class SpokenVoice:
                 engine.stop()
 
     def _instead(self, failed: Engine) -> Engine | None:
-        """Another engine for one that has failed."""
+        """Return a replacement for a failed engine."""
         with suppress(OSError):
             if not isinstance(failed, EspeakEngine):
                 return EspeakEngine()

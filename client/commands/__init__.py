@@ -24,38 +24,38 @@ from engine.store.atomic import StoreError
 PROGRAM = "cul-de-sac"
 DEFAULT_COMMAND = "table"
 OWN_PACKAGES = ("client", "engine", "tests")
-"""Packages of this program. No installation brings them if they are missing."""
+"""This program's own packages. No installation adds them if they are missing."""
 EXTRAS = {"cma": "tune", "dask": "cluster", "distributed": "cluster", "numpy": "sounds", "prism": "speech"}
-"""Packages that only some commands need, and the extra in `pyproject.toml` that installs each."""
+"""Packages that only some commands need, with the extra in `pyproject.toml` that installs each."""
 
 
 class CommandError(Exception):
-    """Wrong input to a command; the message is one sentence for the person at the keyboard."""
+    """Wrong input to a command. The message is one sentence for the user."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
+    """A parser with one-line errors."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
 def names() -> list[str]:
-    """The commands there are, in alphabetical order."""
+    """Return all command names in alphabetical order."""
     return sorted(entry.name for entry in pkgutil.iter_modules(__path__) if not entry.name.startswith("_"))
 
 
 def dispatch(argv: Sequence[str]) -> int:
-    """Run the command that `argv` (without the program's name) asks for, the table if it names none.
+    """Run the command that `argv` (without the program's name) names, or the table.
 
-    Returns the exit code: 2 with one line on the error stream when the input was wrong.
+    Returns the exit code: 2 after wrong input, with one line on the error stream.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     _write_all_letters()
     try:
         code = _route(list(argv))
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader of a pipe, such as `head`, has seen enough
+    except BrokenPipeError:  # The reader of a pipe, such as `head`, has closed it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except ModuleNotFoundError as missing:
@@ -69,17 +69,16 @@ def dispatch(argv: Sequence[str]) -> int:
 
 
 def load(name: str) -> ModuleType:
-    """The module of a command."""
     return importlib.import_module(f"{__name__}.{name}")
 
 
 def summary(module: ModuleType) -> str:
-    """What a command does, in one line: the first line of its module's docstring."""
+    """Return a command's summary: the first line of its module's docstring."""
     return (module.__doc__ or "").strip().split("\n", 1)[0].removesuffix(".")
 
 
 def _route(words: list[str]) -> int:
-    """Answer what concerns the program as a whole, or run the command that is named."""
+    """Answer program-wide options, or run the named command."""
     if words and words[0] in ("-h", "--help", "help"):
         print(_overview())
         return 0
@@ -94,7 +93,7 @@ def _route(words: list[str]) -> int:
 
 
 def _run(name: str, words: Sequence[str]) -> int:
-    """Parse a command's arguments and run it; every foreseen error becomes one line."""
+    """Parse a command's arguments and run it. Every expected error becomes one line."""
     from engine.kernel.files.faults import BadCard
     from engine.kernel.flow.machine import EndlessRules
     from engine.words.assets import AssetMissing, AssetProblem
@@ -122,13 +121,12 @@ def _overview() -> str:
 
 
 def _refuse(prog: str, sentence: str, code: int = 2) -> int:
-    """Print one line on the error stream and return the exit code."""
     print(f"{prog}: {' '.join(sentence.split())}", file=sys.stderr)
     return code
 
 
 def _write_all_letters() -> None:
-    """Write UTF-8 into files and pipes, also on Windows. A console that lacks letters shows question marks."""
+    """Write UTF-8 to files and pipes, also on Windows. Consoles show question marks for missing letters."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

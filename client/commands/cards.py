@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def card_lines(face: Mapping[str, Any]) -> list[str]:
-    """A card in words: its name with what is printed on it, then its whole text, then what is ruled about it."""
+    """Return a card as text: name and printed values, full text, rulings."""
     fields = {name: value for name, value in face.get("fields", {}).items() if name not in _SAID_ELSEWHERE}
     number, full, ruling = (fields.pop(name, "") for name in ("number", "full", "ruling"))
     if fields.pop("confirmed", True) is False:

@@ -73,7 +73,8 @@ def first_rung(level: str) -> dict[str, Any]:
 
 
 def next_rung(below: dict[str, Any], level: str, figures: dict[str, Any], players: int) -> dict[str, Any]:
-    """A rung by its games against the one below. What is uncertain about the lower ones counts too."""
+    """Return a level's rung, computed from its games against the level below. The uncertainty of lower rungs adds up.
+    """
     gap, low, high = rating_gap(figures["won"], figures["games"], players)
     middle = below["rating"] + gap
     return {

@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do what was asked; 1 when a pack is broken."""
+    """Run the chosen action. Returns 1 if a pack is broken."""
     from engine.store.packs import PackStore
 
     store = PackStore(chosen_folders(arguments).packs) if arguments.action != "check" else None
@@ -80,7 +80,7 @@ def _entry(file: PackFile) -> dict[str, object]:
 
 
 def check_files(files: list[Path]) -> int:
-    """What is in each file, every card with its text; 1 when one cannot be used."""
+    """List every card in the files. Returns 1 if a file is unusable."""
     from client.commands.cards import card_lines
     from engine.games import load
     from engine.kernel.files.faults import BadCard
@@ -107,7 +107,7 @@ def check_files(files: list[Path]) -> int:
 
 
 def import_files(store: PackStore, files: list[Path], replace: bool) -> int:
-    """Take packs in. Raises CommandError where one would replace another."""
+    """Import packs. Raises CommandError if one would replace another."""
     from engine.store.packs import PackExists
 
     for file in files:

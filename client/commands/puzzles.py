@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def normal_reaches(search: PuzzleSearch) -> bool:
-    """Whether the line reaches the goal that Normal takes without looking ahead, the others answering to its harm."""
+    """Return whether Normal reaches the goal without search, against the other seats' worst answers."""
     from engine.ai.levels import weights_of
     from engine.ai.player import PolicyPlayer
     from engine.kernel.state.view import view_of

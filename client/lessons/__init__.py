@@ -1,1 +1,1 @@
-"""Lessons and puzzles on the real table: the script beside the match, the coach that speaks, the table they lie on."""
+"""Lessons and puzzles on the table: their sessions, the coach, and the tables."""

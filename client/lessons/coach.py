@@ -1,6 +1,6 @@
-"""The coach at the table: the panel in the dock, and a ring around what it speaks of.
+"""The coach at the table: a panel in the dock, and a ring around its subject.
 
-What is said comes from somebody who speaks (`CoachScript`): a lesson, a puzzle or a coach mark.
+A `CoachScript` supplies the texts: a lesson, a puzzle or a coach mark.
 """
 
 from __future__ import annotations
@@ -26,43 +26,43 @@ from engine.lessons.anchors import Anchor
 
 _PULSE_MS = 1000
 _IDLE_MS, _STUCK_MS = 20_000, 40_000
-"""After so long without a press the ring pulses once more, and the hint is offered."""
+"""Idle times after which the ring pulses again, and the hint is offered."""
 _RING, _AWAY = 3.4, 7.0
-"""The ring's line, and its distance from what it is around, in pixels of the map."""
+"""The ring's width and its distance from its subject, in map pixels."""
 
 
 class CoachScript(Protocol):
-    """Who speaks at a table."""
+    """The source of a coach's texts."""
 
     def speech(self, now: int) -> Speech | None:
-        """What is said at a moment (milliseconds); None for nothing."""
+        """Return the text at a time in ms, or None."""
 
     @property
     def anchor(self) -> Anchor | None:
-        """What it is about."""
+        """The subject of the text."""
 
     @property
     def clause(self) -> str:
-        """The clause of the rules that it is about; empty for none."""
+        """The rule clause about the text; empty for none."""
 
     def do(self, name: str, now: int) -> bool:
-        """A button of the panel was pressed, or its key; false for what is not known now."""
+        """Handle a button of the panel. Returns False if the button is unknown now."""
 
     def hint(self) -> bool:
-        """Give a hint; false when the game's own is meant."""
+        """Show a hint. Returns False to use the game's own hint."""
 
     def wake_at(self) -> int | None:
-        """The next moment at which something else is said, or None."""
+        """Return the time of the next change in ms, or None."""
 
 
 class CoachLayer(Layer):
-    """What one table shows of a coach."""
+    """Shows a coach on one table."""
 
     bands = (Band.READING,)
     place = PLACE
-    """The name of its panel in the dock."""
+    """The panel's name in the dock."""
     can_wait = False
-    """Whether a speech without room for letters of the usual least size waits; else its letters are smaller."""
+    """Whether a text waits when it doesn't fit at the usual smallest size. Otherwise the letters shrink."""
 
     def __init__(self, table: TableContext, speaker: CoachScript) -> None:
         super().__init__(table)
@@ -72,12 +72,12 @@ class CoachLayer(Layer):
         self._made: tuple[Hashable, ...] = ()
         self._anchor: pygame.Rect | None = None
         self._since = 0
-        """When the player did something last, or something else was said."""
+        """The time of the last player action or text change."""
 
     # -- time -----------------------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
-        """Say what is to be said as soon as what led to it has been seen."""
+        """Show the current text once its events have been shown."""
         model, said = self.model, self._said
         if not model.waiting or said is None:
             said = self.speaker.speech(now)
@@ -90,7 +90,7 @@ class CoachLayer(Layer):
         self._made = ()
 
     def _fit(self) -> bool:
-        """Lay what is said into the dock, and find what it is about. True when anything has changed."""
+        """Fit the panel into the dock and find its subject. Returns True if anything changed."""
         model, said = self.model, self._said
         anchor = self.speaker.anchor if said is not None else None
         rect = anchor_rect(model, anchor) if anchor is not None else None
@@ -114,14 +114,13 @@ class CoachLayer(Layer):
         return min([moment for moment in [*idle[:1], self.speaker.wake_at()] if moment is not None], default=None)
 
     def animating(self, now: int) -> bool:
-        """Whether the ring pulses."""
+        """Return whether the ring pulses."""
         pulses = any(0 <= now - self._since - after < _PULSE_MS for after in (0, _IDLE_MS))
         return pulses and self._anchor is not None and not (self.model.pace.off or self.model.pace.reduced)
 
     # -- picture --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
-        """Ring and panel."""
         model, panel = self.model, self.panel
         if panel is None or model.dialog is not None:
             return
@@ -159,7 +158,7 @@ class CoachLayer(Layer):
         return self.stops_of(False)
 
     def stops_of(self, first: bool) -> list[FocusStop]:
-        """The button to go on with, or the others."""
+        """Return the focus stops for the continue button, or for the others."""
         if self.panel is None:
             return []
         going_on = {name for name, _, goes_on in self.panel.speech.buttons if goes_on}
@@ -188,7 +187,7 @@ class CoachLayer(Layer):
 
 
 class FirstStop(Layer):
-    """The button of the panel to go on with, before all that is asked: the keyboard's focus begins there."""
+    """The panel's continue button as the first focus stop."""
 
     def __init__(self, table: TableContext, coach: CoachLayer) -> None:
         super().__init__(table)

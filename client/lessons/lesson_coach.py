@@ -1,4 +1,4 @@
-"""What the coach of a lesson says, and when."""
+"""The coach's texts in a lesson."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from engine.words.say import lessons as say
 
 
 class LessonCoach:
-    """Speaks for one chapter being played."""
+    """Supplies the texts of one chapter."""
 
     def __init__(self, session: LessonSession) -> None:
         self.session = session
         self._after = ""
-        """The last word about a step. It stands until "Next", or until the step after it is over."""
+        """The closing text of a step. It stays until "Next" or the end of the next step."""
         self._hinted = -1
-        """The step whose hint is shown."""
+        """The step with a visible hint."""
 
     @property
     def anchor(self) -> Anchor | None:
@@ -74,7 +74,7 @@ class LessonCoach:
         return True
 
     def hint(self) -> bool:
-        """The step's own hint; without one, or where something else is done, the game has one."""
+        """Show the step's hint. Returns False if it has none or the player is off script."""
         step = self.session.lesson_step
         if step is None or not step.hint or self.session.strayed_at is not None:
             return False

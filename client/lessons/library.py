@@ -16,29 +16,29 @@ from engine.words.messages import words_cache
 
 
 def files_of(folder: str) -> list[Path]:
-    """The files of "lessons" or "puzzles", in order."""
+    """Return the files of "lessons" or "puzzles", in order."""
     return sorted((assets.folder() / folder).rglob("*.toml"))
 
 
 def named(file: Path) -> str:
-    """A file as messages call it."""
+    """Return a file's name for messages."""
     return f"assets/{file.relative_to(assets.folder()).as_posix()}"
 
 
 def told(file: Path) -> dict[str, Any]:
-    """What a file says, in the language that is spoken. Raises BadScenario."""
+    """Return a file's contents in the current language. Raises BadScenario."""
     return scenario_of(file.relative_to(assets.folder()).as_posix())
 
 
 @words_cache(1)
 def lessons() -> tuple[Lesson, ...]:
-    """All lessons, those that others are suggested before first. Raises BadScenario."""
+    """Return all lessons, prerequisites first. Raises BadScenario."""
     found = [read_lesson(told(file), named(file)) for file in files_of("lessons")]
     return tuple(sorted(found, key=lambda lesson: (lesson.game, bool(lesson.after_lesson))))
 
 
 def lessons_of(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game; none where one cannot be read: `lessons --check` tells why."""
+    """Return a game's lessons; none if any is unreadable (`lessons --check` tells why)."""
     try:
         return tuple(lesson for lesson in lessons() if lesson.game == game)
     except BadScenario:
@@ -47,12 +47,12 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 
 @words_cache(1)
 def puzzles() -> tuple[Puzzle, ...]:
-    """All puzzles, in the order of their files. Raises BadScenario."""
+    """Return all puzzles in file order. Raises BadScenario."""
     return tuple(read_puzzle(told(file), named(file)) for file in files_of("puzzles"))
 
 
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, the easiest first; none where one cannot be read: `puzzles --check` tells why."""
+    """Return a game's puzzles, easiest first; none if any is unreadable (`puzzles --check` tells why)."""
     try:
         found = [puzzle for puzzle in puzzles() if puzzle.scenario.game == game]
     except BadScenario:
@@ -69,5 +69,5 @@ def next_puzzle(puzzle: Puzzle, progress: Progress) -> Puzzle | None:
 
 
 def first_match(game: str) -> Mapping[str, Any]:
-    """House rules of a first match of a game."""
+    """Return the house rules for a player's first match."""
     return next((lesson.first_match for lesson in lessons_of(game)), {})

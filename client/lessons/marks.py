@@ -1,4 +1,4 @@
-"""Coach marks in a match: a small bubble the first time something new happens, gone with the next press."""
+"""Coach marks: small tips in a match when something new happens. The next press dismisses them."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ if TYPE_CHECKING:
     from client.sound.player import Player
 
 _WORD_MS, _LEAST_MS, _FADE_MS = 320, 5000, 260
-"""How long a mark stands if nothing is pressed: at least, and for each word; and how long it fades in and out."""
+"""How long a mark stays: per word, and at least. Then the fade time."""
 _HELD = 0.6
-"""For this share of that time computers wait."""
+"""The share of that time for which computers wait."""
 _STALE_MS = 15_000
-"""So long after what it speaks of a mark can still be shown."""
+"""The longest delay between an event and its mark."""
 _AROUND = 100
-"""How far around panel and anchor something is drawn at most, in pixels of the window."""
+"""The margin to redraw around panel and anchor, in window pixels."""
 _READ, _USUAL, _READ_MATCHES = "read", "normal", 2
 """The pace of the first `_READ_MATCHES` matches of a game, unless the player chose a pace."""
 _EVERY_GAME = "every-game"
-"""Where it is noted that this was said."""
+"""The progress key for marks that all games share."""
 _OFF = "marks-off"
 """The button that turns all marks off."""
 
 
 @words_cache(8)
 def marks_of(game: str) -> tuple[Mark, ...]:
-    """The coach marks of a game; none where it has no file, or one that cannot be read: `lessons --check` tells why."""
+    """Return a game's coach marks; none if the file is missing or unreadable (`lessons --check` tells why)."""
     try:
         return read_marks(scenario_of(f"marks/{game}.toml"), f"assets/marks/{game}.toml")
     except (assets.AssetMissing, BadScenario):
@@ -60,21 +60,21 @@ def marks_of(game: str) -> tuple[Mark, ...]:
 
 
 class MarkSpeaker:
-    """Says what is new to whoever looks at a match, one thing after the other."""
+    """Shows new tips to the viewer of a match, one at a time."""
 
     def __init__(self, table: TableScene, session: Session, progress: Progress) -> None:
         self._table, self._session, self._progress = table, session, progress
         self.mark: Mark | None = None
-        """What is said now."""
+        """The current mark."""
         self.until = 0
         self.quiet = False
-        """Whether all that has happened is on the table."""
+        """Whether the table has shown all events."""
         self.anchor: Anchor | None = None
         self._due: list[tuple[int, Mark, Anchor | None]] = []
-        """What waits: since when, the mark, and what it is about."""
+        """Waiting marks: the time, the mark, and its anchor."""
         game = table.session.game.slug
         self._left = [mark for mark in marks_of(game) if not progress.has_seen(game, mark.id)]
-        """The marks that were never shown."""
+        """The marks not shown yet."""
 
     @property
     def clause(self) -> str:
@@ -82,12 +82,12 @@ class MarkSpeaker:
 
     @property
     def _wanted(self) -> bool:
-        """Whether somebody looks to whom something may be said."""
+        """Whether a viewer wants coach marks."""
         table = self._table
         return table.settings.coach_marks and not table.public and table.session.viewer >= 0
 
     def told(self, event: Event) -> None:
-        """An event has been seen."""
+        """Queue the marks for an event that the table has shown."""
         table = self._table
         view, viewer = table.shown, table.session.viewer
         for mark in self._left if self._wanted else ():
@@ -109,7 +109,7 @@ class MarkSpeaker:
         self._due.append((self._table.now, mark, anchor))
 
     def speech(self, now: int) -> Speech | None:
-        """What is said: the next thing as soon as the last one has been read."""
+        """Return the current text, or the next one once the last was read."""
         if self.mark is not None and now < self.until:
             return self._speech(self.mark)
         self.mark = self.anchor = None
@@ -140,39 +140,39 @@ class MarkSpeaker:
         return Speech(mark.title, mark.say, ((_OFF, say("marks-off"), False),))
 
     def is_read(self, now: int) -> bool:
-        """Whether there was time enough to read it."""
+        """Return whether there was enough time to read the mark."""
         return self.mark is None or now >= self.until - (1 - _HELD) * self._stands(self.mark)
 
     def strength(self, now: int) -> float:
-        """How much of it is to be seen, 0 to 1."""
+        """Return the opacity, 0 to 1."""
         if self.mark is None:
             return 0.0
         begun = now - (self.until - self._stands(self.mark))
         return max(0.0, min(1.0, begun / _FADE_MS, (self.until - now) / _FADE_MS))
 
     def seen(self) -> None:
-        """It has found its place: it is never shown again."""
+        """Note that the mark was shown, so that it never appears again."""
         if self.mark in self._left:
             self._left.remove(self.mark)
             self._progress.note_seen(self._table.session.game.slug, self.mark.id)
 
     def put_off(self, now: int) -> None:
-        """There was no place for it: it waits for a better moment."""
+        """Return the mark to the queue, because it didn't fit."""
         if self.mark is not None:
             self._due.append((self.until - self._stands(self.mark), self.mark, self.anchor))
         self.mark = None
 
     def fades(self, now: int) -> bool:
-        """Whether it goes away already."""
+        """Return whether the mark is fading out."""
         return self.mark is None or self.until <= now + _FADE_MS
 
     def end(self, now: int) -> None:
-        """It has been read."""
+        """Let the mark fade out."""
         if self.mark is not None:
             self.until = min(self.until, now + _FADE_MS)
 
     def forget(self) -> None:
-        """Somebody else looks."""
+        """Drop all marks, because another player looks."""
         self._due, self.mark, self.anchor = [], None, None
 
     def do(self, name: str, now: int) -> bool:
@@ -191,7 +191,7 @@ class MarkSpeaker:
 
 
 class MarkLayer(CoachLayer):
-    """What one table shows of coach marks: they hinder nothing and hold nobody up for long."""
+    """Shows coach marks on one table. They block nothing and delay computers only briefly."""
 
     speaker: MarkSpeaker
     place, can_wait = MARK, True
@@ -200,7 +200,7 @@ class MarkLayer(CoachLayer):
         super().__init__(table, speaker)
         self._noted: Hashable = None
         self._full: pygame.Rect | None = None
-        """The room that the other panels left when a mark did not fit into it."""
+        """The free room when a mark last didn't fit."""
 
     def update(self, now: int) -> bool:
         changed = super().update(now)
@@ -243,7 +243,7 @@ class MarkLayer(CoachLayer):
         surface.blit(before, area)
 
     def preview_event(self, event: pygame.event.Event) -> bool:
-        """Any press or key dismisses it, and all but Esc do what they do as well."""
+        """Dismiss the mark on any press or key. Only Esc does nothing else."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and self.control_at(event.pos) is not None
         if self.panel is None or pressed:
             return False
@@ -261,14 +261,14 @@ class MarkLayer(CoachLayer):
 
 
 class MarkedTable(TableScene):
-    """The table of a match with coach marks. In the player's first matches of a game what matters waits to be read."""
+    """A match table with coach marks. In a player's first matches, important moves wait to be read."""
 
     def __init__(self, session: Session, player: Player, progress: Progress, begins: bool = True) -> None:
         super().__init__(session, player)
         self._marks = MarkSpeaker(self, session, progress)
         self._made_of = session, player, progress, False
         self._progress, self._game = progress, session.game.slug
-        answered = any(answer.seat in session.humans for answer in session.match.answers)  # a computer may have begun
+        answered = any(answer.seat in session.humans for answer in session.match.answers)  # A computer can be first.
         if begins and not answered and progress.begun(self._game) <= _READ_MATCHES:
             progress.note_begun(self._game, progress.begun(self._game) + 1)
 

@@ -1,4 +1,4 @@
-"""Opening the table of a chapter or of a puzzle."""
+"""Opens the table of a chapter or puzzle."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from client.sound.player import Player
 
 _NAME = "Ada Volt"
-"""What somebody is called who has never set up a match."""
+"""The default player name."""
 
 
 def lesson_table(lesson: str, chapter: str, step: int, settings: Settings, player: Player,
                  progress: Progress) -> LessonTable:  # fmt: skip
-    """A chapter at a step. Raises KeyError for one there is not, and BadScenario."""
+    """Return the table of a chapter at a step. Raises KeyError for an unknown one, and BadScenario."""
     found = next((entry for entry in lessons() if entry.slug == lesson), None)
     if found is None:
         raise KeyError(lesson)
@@ -34,7 +34,8 @@ def lesson_table(lesson: str, chapter: str, step: int, settings: Settings, playe
 
 
 def puzzle_table(puzzle: str, settings: Settings, player: Player, progress: Progress, own: PuzzleStore) -> PuzzleTable:
-    """A puzzle. Raises KeyError for one there is not, and BadScenario or StoreError for one that cannot be used."""
+    """Return the table of a puzzle. Raises KeyError for an unknown one, and BadScenario or StoreError for an unusable
+    one."""
     found = own.find(puzzle) or next((entry for entry in puzzles() if entry.id == puzzle), None)
     if found is None:
         raise KeyError(puzzle)
@@ -43,7 +44,7 @@ def puzzle_table(puzzle: str, settings: Settings, player: Player, progress: Prog
 
 
 def _name(settings: Settings, game: str) -> str:
-    """What the player is called: as in the last match of the game, or of any."""
+    """Return the player's name from the last match of the game, or of any game."""
     for setup in (settings.last_setup.get(game, {}), *settings.last_setup.values()):
         seats = setup.get("seats")
         for seat in seats if isinstance(seats, list) else ():

@@ -1,4 +1,4 @@
-"""The panel in which the coach speaks: a small heading, a text, buttons."""
+"""The coach's panel: a small heading, a text, buttons."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from client.table.layers.dock import SMALLEST, largest
 from client.table.pointer_targets import PressTarget
 
 COACH = "coach"
-"""The kind of the panel's buttons, among what can be pressed and what can have the focus."""
+"""The kind of the panel's buttons as press targets and focus stops."""
 _HEAD, _BODY, _BUTTON = 12.5, 16.5, 14.5
-"""Sizes of letters in u."""
+"""Letter sizes in u."""
 _PAD, _GAP, _LINE, _RADIUS, _SHADOW = 12.0, 8.0, 1.26, 10.0, 16.0
 _BUTTON_PAD, _BUTTON_HEIGHT = 11.0, 30.0
 _DENSEST = 0.5
-"""How far margins shrink when letters can't get smaller, as a share of what belongs to such letters."""
+"""How far margins can shrink once letters have their smallest size, as a share of their normal size."""
 _SHORT = 9.0
-"""Letters where another panel leaves little room, in pixels: a lesson that can't be read can't go on."""
+"""The smallest letters in pixels next to another panel. A lesson must stay readable to continue."""
 _FAINT = 0.25
 
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """What the panel says: a heading, the text, and its buttons (name, words, whether it is the one to go on with)."""
+    """A heading, a text, and buttons (name, label, whether it continues)."""
 
     heading: str
     words: str
@@ -35,11 +35,11 @@ class Speech:
 
 
 class CoachPanel:
-    """A panel in a room of the window, with letters as large as the room allows; `unit` is pixels per u at most."""
+    """A panel with letters as large as its room allows. `unit`: the most pixels per u."""
 
     def __init__(self, speech: Speech, look: PanelLook, room: pygame.Rect, unit: float,
                  can_wait: bool = False) -> None:  # fmt: skip
-        """`can_wait`: what it says may be said later, when it can be read better."""
+        """With `can_wait`, the text may wait for more room."""
         self.speech = speech
         self._look = look
         self._unit = _DENSEST * SMALLEST / _BODY
@@ -48,7 +48,7 @@ class CoachPanel:
             if fitted is not None:
                 break
         self.fits = fitted is not None
-        """Whether all of it has room; else it isn't shown."""
+        """Whether everything fits; otherwise the panel stays hidden."""
         self._unit = fitted or self._unit
         self.rect = pygame.Rect(room.topleft, (room.width, min(room.height, self._height(room.width, self._unit))))
         self._picture: pygame.Surface | None = None
@@ -65,7 +65,7 @@ class CoachPanel:
         return text.wrap(self.speech.words, self._look.plain, self._size(_BODY, unit), width - 2 * _PAD * unit)
 
     def _rows(self, width: int, unit: float) -> list[list[tuple[str, pygame.Rect]]]:
-        """The buttons in rows, each where it lies in its row."""
+        """Return the buttons in rows, with their rectangles within the row."""
         x = 0.0
         rows: list[list[tuple[str, pygame.Rect]]] = [[]]
         for name, words, _ in self.speech.buttons:
@@ -87,11 +87,11 @@ class CoachPanel:
         return max(self._least, letters * unit)
 
     def _tall(self, unit: float) -> int:
-        """How high a button is, in pixels."""
+        """Return a button's height in pixels."""
         return round(max(1.5 * self._size(_BUTTON, unit), _BUTTON_HEIGHT * unit))
 
     def _placed(self) -> dict[str, pygame.Rect]:
-        """Where the buttons lie in the window, from the bottom of the panel up."""
+        """Return the buttons' rectangles in the window."""
         unit, rows = self._unit, self._rows(self.rect.width, self._unit)
         left, step = self.rect.x + _PAD * unit, self._tall(unit) + _GAP * unit
         top = self.rect.bottom - _PAD * unit - len(rows) * step + _GAP * unit
@@ -115,7 +115,7 @@ class CoachPanel:
         return converted(picture)
 
     def draw(self, surface: pygame.Surface, pointed: PressTarget | None, lit: str = "") -> None:
-        """The panel where it is; the button that is pointed at and the one that is `lit` stand out."""
+        """Draw the panel. Highlights the pointed button and the `lit` one."""
         look, unit = self._look, self._unit
         margin = round(_SHADOW * unit)
         if self._picture is None:
@@ -129,5 +129,5 @@ class CoachPanel:
             text.draw(surface, words, look.bold, self._size(_BUTTON, unit), ink, rect.center, "center")
 
     def buttons(self) -> list[tuple[str, pygame.Rect]]:
-        """The names of the buttons with their places, in order."""
+        """Return the buttons' names and rectangles, in order."""
         return list(self._buttons.items())

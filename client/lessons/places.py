@@ -1,4 +1,4 @@
-"""Where on the table the things are that a lesson speaks of."""
+"""Finds a lesson's anchors on the table."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.kernel.state.state import Option
 from engine.lessons.anchors import Anchor
 
 _AROUND = 34.0
-"""Half the side of what is pointed at where only the middle of a counter is known, in pixels of the map."""
+"""Half the size of a counter's rectangle when only its center is known, in map pixels."""
 
 
 class AnchorSource(TablePicture, Protocol):
-    """What has to be known of a table to find all that a lesson can speak of."""
+    """The facts about a table that locate anchors."""
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None: ...
 
@@ -24,7 +24,7 @@ class AnchorSource(TablePicture, Protocol):
 
 
 def anchor_rect(model: AnchorSource, anchor: Anchor) -> pygame.Rect | None:
-    """Where an anchor is; the plate of its seat while it is not to be seen, None where there is nothing at all."""
+    """Return an anchor's rectangle, its seat's plate if it isn't visible, or None."""
     rects, plate = model.arrangement.rects, model.arrangement.plate_rects.get(anchor.seat)
     if anchor.part == "bar":
         answers = model.answer_rects()

@@ -1,4 +1,4 @@
-"""A match in which nothing is at stake: it begins at a position, is never saved, and any answer can be taken back."""
+"""A match without stakes: it starts from a position, is never saved, and allows unlimited undo."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from engine.store.settings import Settings
 
 
 class PracticeSession(Session):
-    """A session at the position of a scenario. `name` stands for the player's seat, as far as there is one."""
+    """A session that starts from a scenario. `name` is the name for the player's seat, if there is one."""
 
     def __init__(self, game: Game, scenario: Scenario, state: State, you: int, settings: Settings, name: str,
                  pool: WorkerPool | None) -> None:  # fmt: skip
         self.you = you
         self.own: list[int] = []
-        """After how many answers the player has given one."""
+        """The answer counts before each of the player's answers."""
         kinds = [HUMAN if seat == you else GENTLE for seat in range(len(scenario.seats))]
         names = [name if name and seat == you else other for seat, other in enumerate(scenario.seats)]
         super().__init__(PracticeMatch(game, scenario, state, kinds, names), settings, pool=pool)
         self.bookmarks = None
 
     def give(self, option: Option) -> None:
-        """An answer of the player. Raises IllegalAnswer."""
+        """Give the player's answer. Raises IllegalAnswer."""
         if self.viewer != self.you:
             raise IllegalAnswer("nobody sits at the table to answer")
         begun = len(self.match.answers)
@@ -36,13 +36,13 @@ class PracticeSession(Session):
         self.own.append(begun)
 
     def aim_at(self, aim: Option | None) -> None:
-        """Give the answer that was aimed at with the last one, if it is offered now. Raises IllegalAnswer."""
+        """Give the queued answer if it is offered now. Raises IllegalAnswer."""
         question = self.match.state.question_for(self.you)
         if aim is not None and question is not None and aim in question[3]:
             self.answer(aim)
 
     def undo_state(self) -> tuple[bool, str]:
-        """Whatever the player has answered can be taken back."""
+        """Return whether undo is possible; all of the player's answers can be undone."""
         return bool(self.own), "" if self.own else "nothing"
 
     def undo(self, beyond: bool = False) -> bool:
@@ -52,7 +52,7 @@ class PracticeSession(Session):
         return True
 
     def rewind(self, answers: int) -> None:
-        """Go back to the position after so many answers."""
+        """Go back to the state after `answers` answers."""
         while len(self.match.answers) > answers:
             self.match.undo(self.you, force=True)
         self.own = [place for place in self.own if place < answers]

@@ -1,4 +1,4 @@
-"""Searching a puzzle of one's own beside the table: how far it is, and what came of it."""
+"""Searches a player's own puzzle in the background and reports the progress."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.lessons.puzzle_search import TOO_DEEP, PuzzleReport, PuzzleSearch
 from engine.words.say import lessons as say
 
 MOST_POSITIONS = 20_000
-"""So many positions are searched at most: the table must be able to do the same while it is played."""
+"""The search limit: the table must manage the same search during play."""
 
 
 class PuzzleCheck:
-    """One search, from its beginning until it has ended or is broken off."""
+    """One search, until it ends or is canceled."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.search = PuzzleSearch(puzzle, load, MOST_POSITIONS)
@@ -28,16 +28,16 @@ class PuzzleCheck:
 
     @property
     def sound(self) -> bool:
-        """Whether the search has ended and some line reaches the goal."""
+        """Whether the search has ended and found a solution."""
         return self.findings is not None and not self.findings.wrong and self.findings.moves > 0
 
     def stop(self) -> None:
-        """Break it off, and wait until it has stopped."""
+        """Cancel the search and wait for its thread."""
         self.search.stopped = True
         self.thread.join()
 
     def sentence(self) -> str:
-        """How it stands, in one sentence."""
+        """Return the search's status as a sentence."""
         found = self.findings
         if found is None:
             return say("searching", positions=self.search.positions)

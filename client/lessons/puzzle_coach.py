@@ -1,4 +1,4 @@
-"""What is said at a puzzle: the goal all the time, hints in two steps, and the idea at the end."""
+"""The coach's texts in a puzzle: the goal, two levels of hints, and the idea at the end."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _MOST_HINTS = 2
 
 
 def own_goal(session: PuzzleSession) -> str:
-    """The goal of a puzzle that somebody has kept, in a sentence."""
+    """Return the goal of a player's own puzzle as a sentence."""
     puzzle = session.puzzle
     bound = next(iter({**puzzle.least, **puzzle.most}.values()), 0)
     return say(f"goal-{puzzle.kind}-within", turns=puzzle.turns, bound=bound, sense="less" if puzzle.most else "more")
 
 
 class PuzzleCoach:
-    """Speaks for one puzzle."""
+    """Supplies the texts of one puzzle."""
 
     def __init__(self, session: PuzzleSession, progress: Progress) -> None:
         self.session = session
@@ -31,11 +31,11 @@ class PuzzleCoach:
         self._numbers = progress.puzzle(session.puzzle.id)
         self._hints = 0
         self._told = ""
-        """The second hint, with the number of answers it was for."""
+        """The second hint, with its answer count."""
         self._told_at = -1
         self._noted = ON
         self._tried = False
-        """Whether this attempt is counted."""
+        """Whether this attempt was counted."""
         self._watched = False
 
     @property
@@ -78,7 +78,7 @@ class PuzzleCoach:
         self._progress.note_puzzle(self.session.puzzle.id, **numbers)
 
     def _note(self) -> None:
-        """Count attempts, and keep the fewest moves of a solution."""
+        """Count attempts and store the solution with the fewest moves."""
         session = self.session
         if session.shows_solution:
             self._watched = True
@@ -117,7 +117,7 @@ class PuzzleCoach:
         return True
 
     def hint(self) -> bool:
-        """First the file's hint, then a move that leads on from here, or that none does."""
+        """Show the file's hint, then a move that still reaches the goal, or say that there is none."""
         session = self.session
         if session.outcome != ON:
             return True

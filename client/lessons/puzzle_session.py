@@ -1,4 +1,4 @@
-"""A puzzle being solved: the others answer to the solver's harm, and the goal is looked at when the time is over."""
+"""A puzzle: the other seats play against the solver, and the goal is checked when time is up."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from engine.lessons.script_runner import PageToRead, ScriptedAnswer, ScriptPosit
 from engine.store.settings import Settings
 
 ON, SOLVED, MISSED = "on", "solved", "missed"
-"""How it stands with a puzzle."""
+"""The possible outcomes."""
 _SHOWN_MS = 1100
-"""The pause between the moves of the solution when it is watched."""
+"""The pause between moves of the shown solution."""
 
 
 class PuzzleSession(PracticeSession):
-    """A match at the position of a puzzle."""
+    """A match that starts from a puzzle's position."""
 
     def __init__(self, puzzle: Puzzle, settings: Settings, *, name: str = "", pool: WorkerPool | None = None) -> None:
-        """Lay the position. Raises BadScenario."""
+        """Set up the position. Raises BadScenario."""
         self.puzzle = puzzle
         self.search = PuzzleSearch(puzzle, load, MOST_POSITIONS if puzzle.kept is None else MOST_OF_OWN)
         self._spots = {0: self.search.begin()}
-        """The position after so many answers, with the turns that have passed."""
+        """The search node after each number of answers."""
         self._solution: ScriptRunner | None = None
         self._place = ScriptPosition()
         self._due_at = 0
@@ -41,7 +41,7 @@ class PuzzleSession(PracticeSession):
 
     @property
     def spot(self) -> SearchNode:
-        """The position now."""
+        """The current search node."""
         return self._spots[max(self._spots)]
 
     @property
@@ -56,7 +56,7 @@ class PuzzleSession(PracticeSession):
         return self._solution is not None
 
     def good_move(self) -> Option | None:
-        """An answer after which the goal can still be reached; None when there is none. Raises SearchLimitReached."""
+        """Return an answer that still reaches the goal, or None. Raises SearchLimitReached."""
         question = self.match.state.question_for(self.you)
         good = (option for option in (question[3] if question is not None and self.outcome == ON else ())
                 if self.search.holds(self.search.after(self.spot, self.you, option)))  # fmt: skip
@@ -72,11 +72,11 @@ class PuzzleSession(PracticeSession):
         self.aim_at(aim)
 
     def lay_again(self) -> None:
-        """The position as it was at the beginning."""
+        """Restart the puzzle."""
         self.rewind(0)
 
     def show_solution(self) -> None:
-        """Lay the position anew and let the intended solution be played."""
+        """Restart the puzzle and play its solution."""
         self.rewind(0)
         self._solution, self._place = _follower(self.puzzle), ScriptPosition()
 
@@ -98,13 +98,13 @@ class PuzzleSession(PracticeSession):
         self._answered()
 
     def settle(self) -> None:
-        """Nobody thinks here besides the player."""
+        """Schedule the next answer. No computer thinks here."""
         self._view = None
         self._due_at = (self._now or 0) + (_SHOWN_MS if self.shows_solution else self.settings.computer_delay_ms)
         self._decide_looks()
 
     def _due(self) -> tuple[int, Option] | None:
-        """The answer that comes next without the player."""
+        """Return the next automatic answer."""
         state = self.match.state
         if self._solution is not None:
             self._place, due = self._solution.due(state, self._place)
@@ -143,7 +143,7 @@ class PuzzleSession(PracticeSession):
 
 
 def _follower(puzzle: Puzzle) -> ScriptRunner:
-    """The solution as a script that is only watched."""
+    """Return the solution as a script without player moves."""
     steps = [LessonStep(step.key, puzzle.title, "", NOTHING, (), False, {}, (Move(step.choice, step.maybe),), (), "",
                         "", "", {}, (), ()) for step in puzzle.scenario.steps if step.choice]  # fmt: skip
     chapter = Chapter(puzzle.id, puzzle.title, "", 1, False, (), replace(puzzle.scenario, steps=()), tuple(steps))

@@ -1,4 +1,4 @@
-"""A chapter of a lesson being played: the script answers for the others until the player does something else."""
+"""A chapter in play: the script answers for the other seats while the player follows it."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from engine.lessons.script_runner import (
 from engine.store.settings import Settings
 
 _WORD_MS, _LEAST_MS = 240, 700
-"""How long a text is read before something happens of which it speaks: for each word, and at least."""
+"""Reading time before the next event: per word, and at least."""
 
 
 class LessonSession(PracticeSession):
-    """A match at the position of a chapter, with the place in the script beside it. Nothing of it is saved."""
+    """A match that follows a chapter's script. It is never saved."""
 
     def __init__(self, lesson: Lesson, chapter: Chapter, game: Game, settings: Settings, *, step: int = 0,
                  name: str = "", pool: WorkerPool | None = None) -> None:  # fmt: skip
-        """Lay the position; with a `step` the scripted moves up to that are taken. Raises BadScenario."""
+        """Set up the position and play the script up to `step`. Raises BadScenario."""
         self.lesson, self.chapter = lesson, chapter
         self.follower = ScriptRunner(lesson, chapter, game)
         state, self.place = self.follower.start, ScriptPosition()
@@ -41,13 +41,13 @@ class LessonSession(PracticeSession):
                 for at, place, _ in walk(self.follower, until=step):
                     state, self.place = at, place
         self._places = {0: self.place}
-        """Where the script stood after so many answers."""
+        """The script position after each number of answers."""
         self.strayed_at: int | None = None
-        """After how many answers the player began to do something else; None while the lesson is followed."""
+        """The answer count when the player left the script; None while following it."""
         self.after = ""
-        """What is said of the step that has ended last."""
+        """The closing text of the last step."""
         self._skips = -1
-        """The step that the program plays by itself."""
+        """The step that the program plays."""
         self._give_at = 0
         super().__init__(game, chapter.scenario, state.copy(), self.follower.you, settings, name, pool)
 
@@ -55,13 +55,13 @@ class LessonSession(PracticeSession):
 
     @property
     def lesson_step(self) -> LessonStep | None:
-        """The step that is on; None at the end of the chapter."""
+        """The current step; None at the end of the chapter."""
         steps = self.chapter.steps
         return steps[self.place.step] if self.place.step < len(steps) else None
 
     @property
     def reads(self) -> bool:
-        """Whether the step is only read: the player goes on with `go_on`."""
+        """Whether the step is only text; `go_on` continues."""
         return self.strayed_at is None and isinstance(self.due, PageToRead)
 
     @property
@@ -70,19 +70,19 @@ class LessonSession(PracticeSession):
 
     @property
     def astray(self) -> str:
-        """What is said about having done something else; empty where the lesson has no words for it."""
+        """The text for a player who left the script; empty if there is none."""
         return self.follower.off_script_text(self.place)
 
     @property
     def anchor(self) -> Anchor | None:
-        """What the step is about, if that is at the table now."""
+        """The step's anchor, if it is on the table now."""
         step = self.lesson_step
         return find_anchor(self.follower.names, self.match.state, step.anchor) if step and step.anchor else None
 
     # --- what the player does -----------------------------------------------------------------------------
 
     def answer(self, option: Option, aim: Option | None = None) -> None:
-        """Give an answer. One that the script does not want leads astray."""
+        """Give an answer. An answer that the script doesn't expect leaves the script."""
         begun, state = len(self.match.answers), self.match.state
         if self.strayed_at is not None:
             super().answer(option, aim)
@@ -99,27 +99,27 @@ class LessonSession(PracticeSession):
         self.aim_at(aim)
 
     def go_on(self) -> None:
-        """The step has been read."""
+        """Continue after a text."""
         if self.reads:
             self._finish(self.follower.beyond(self.place))
             self.settle()
 
     def skip(self) -> None:
-        """Let the program make the moves of the step."""
+        """Let the program play the step's moves."""
         if self.reads:
             self.go_on()
         elif self.strayed_at is None:
             self._skips = self.place.step
 
     def back_to_lesson(self) -> bool:
-        """Lay the position again in which something else was done; false while the lesson is followed."""
+        """Return to the state where the player left the script. Returns False if the player is on script."""
         if self.strayed_at is None:
             return False
         self.rewind(self.strayed_at)
         return True
 
     def rewind(self, answers: int) -> None:
-        """Go back to the position after so many answers."""
+        """Go back to the state after `answers` answers."""
         self._places = {count: place for count, place in self._places.items() if count <= answers}
         if self.strayed_at is None or answers <= self.strayed_at:
             self.strayed_at, self.place = None, self._places[max(self._places)]
@@ -129,7 +129,7 @@ class LessonSession(PracticeSession):
     # --- inside -------------------------------------------------------------------------------------------
 
     def view(self) -> View:
-        """What is asked is asked one after the other, as the script has it."""
+        """Return the view, with the questions in the script's order."""
         if self.strayed_at is not None:
             return super().view()
         if self._view is None:
@@ -141,7 +141,7 @@ class LessonSession(PracticeSession):
         self._places[len(self.match.answers)] = place
 
     def _finish(self, place: ScriptPosition) -> None:
-        """The script stands elsewhere; a step that has ended may have a last word."""
+        """Move the script's position. A finished step may have a closing text."""
         before = self.place.step
         if place.step > before:
             step = self.chapter.steps[before]
@@ -166,7 +166,7 @@ class LessonSession(PracticeSession):
         self._advice.look([seat for seat in self.match.asked if seat == self.follower.you])
 
     def _pause(self) -> int:
-        """How long is waited before the script gives an answer (milliseconds)."""
+        """Return the delay before a scripted answer in ms."""
         step = self.lesson_step
         if not isinstance(self.due, ScriptedAnswer) or step is None or len(self.match.asked) > 1:
             return 0

@@ -1,4 +1,4 @@
-"""The table of a lesson: the ordinary one with a coach, from which nothing leads to saves or results."""
+"""The table of a lesson or puzzle: has a coach, and leads to no saves or results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _KEEP, _SETTINGS, _LIST, _LEAVE = "keep", "settings", "list", "leave"
 
 
 class CoachedTable(TableScene):
-    """A table with a coach. `kind` is what the menu leaves: "lesson" or "puzzle"."""
+    """A table with a coach. The menu leaves a `kind`: "lesson" or "puzzle"."""
 
     current_profile = None
     kind = "lesson"
@@ -47,22 +47,22 @@ class CoachedTable(TableScene):
 
     def _set_up(self) -> None:
         super()._set_up()
-        self.briefing.keep_quiet()  # the coach tells what is told in private
+        self.briefing.keep_quiet()  # The coach takes over the private briefing.
 
     def _hold_deal(self) -> None:
-        """Nothing was dealt: the position has been laid."""
+        """Skip the deal, because the position was set up."""
         self._deal, self._drawn = None, False
 
     def changes_table(self) -> bool:
-        """It stays one, whoever plays."""
+        """Return False: the table stays for any players."""
         return False
 
     def leads(self) -> dict[str, Callable[[], None]]:
-        """What buttons of the coach lead away from this table, by their names."""
+        """Return the coach's buttons that lead away from this table."""
         return {"chapters": self.show_list}
 
     def show_list(self) -> None:
-        """Back to the page this table was opened from."""
+        """Return to the page that opened this table."""
         self.session.close()
         if self.app.covers_another:
             self.app.back()
@@ -71,7 +71,7 @@ class CoachedTable(TableScene):
 
 
 class LessonTable(CoachedTable):
-    """The table of a chapter. `play` opens the set-up of a first match."""
+    """The table of a chapter. `play` opens the setup of a first match."""
 
     def __init__(self, session: LessonSession, player: Player, progress: Progress) -> None:
         super().__init__(session, player, LessonCoach(session))
@@ -122,7 +122,7 @@ class PuzzleTable(CoachedTable):
         if session.outcome != self._outcome:
             self._outcome = session.outcome
             if self._outcome == SOLVED and not session.shows_solution and not session.view().over:
-                self.hearing.player.play("win", now)  # a match that is over has its own sound
+                self.hearing.player.play("win", now)  # A finished match has its own sound.
         return changed
 
     def leads(self) -> dict[str, Callable[[], None]]:
@@ -136,7 +136,7 @@ class PuzzleTable(CoachedTable):
 
 
 class CoachedCommands(Commands):
-    """What a player can order here; nothing of it leads to the title."""
+    """A player's commands here. None leads to the title."""
 
     table: CoachedTable
 
@@ -171,7 +171,7 @@ class CoachedCommands(Commands):
 
 
 class _NoResults(ViewSwitcher):
-    """The coach says how it ends."""
+    """Shows no results, because the coach announces the ending."""
 
     def show_results(self) -> None:
         self._results_seen = True

@@ -1,1 +1,1 @@
-"""Finished matches, watched again: any moment of them, and the turns that decided them."""
+"""Replays of finished matches, with their turning points."""

@@ -1,4 +1,4 @@
-"""The bar of a replay: back, play, steps and turns, the slider over the match, speed, and through whose eyes."""
+"""The replay bar: back, play, steps and turns, the slider, speed, and whose view."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ TURN_BACK, TURN_ON = Command("replay.turn-back", ("Up", "PgUp")), Command("repla
 PLAY_ON = Command("replay.play-on", ("P",))
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 _ROOMY = 1130.0
-"""Windows of so many u have room for everything with its words."""
+"""Windows of this many u fit all controls with labels."""
 _SPACIOUS = 1240.0
-"""So many u have room for words on the button that plays on, too."""
+"""Windows of this many u also fit a label on the play-on button."""
 _SMALLEST_SHARE = 0.72
-"""The table needs the height: where there is no such room the controls are smaller than the text, as much as this."""
+"""The smallest scale of the controls relative to text. The table needs the height."""
 _PAD, _GAP = 10.0, 6.0
 _BUTTON = 44.0
 _WORDS, _SPEED = 136.0, 62.0
@@ -34,9 +34,8 @@ _EYES, _SHORT_EYES = 190.0, 74.0
 
 @dataclass(frozen=True, slots=True)
 class BarCallbacks:
-    """What can be ordered: to leave, to play or pause, to take steps or turns (-1: back), to stand at a moment or at a
-    turning point, to play at the next speed, to look through other eyes, to play on from here.
-    """
+    """The bar's callbacks: leave, play or pause, step, change turns (-1: back), go to a moment or turning point, next
+    speed, change the view, play on."""
 
     leave: Callable[[], None]
     play: Callable[[], None]
@@ -50,7 +49,7 @@ class BarCallbacks:
 
 
 class ViewAsList(Dropdown):
-    """Through whose eyes; `tells` is whether the closed list says so in words, or by its icon alone."""
+    """Selects the viewer. `tells`: whether the closed list shows a label or only its icon."""
 
     tells = True
 
@@ -62,7 +61,7 @@ class ViewAsList(Dropdown):
 
 
 class ReplayBar:
-    """The controls at the bottom of a replay, and their place."""
+    """The controls at the bottom of a replay, and their layout."""
 
     def __init__(self, recording: Recording, orders: BarCallbacks, back_words: str) -> None:
         self._recording = recording
@@ -90,20 +89,17 @@ class ReplayBar:
         self.form = Form(self.back, *self.buttons, self.track, self.speed, self.eyes, self.play_on)
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.words_rect = pygame.Rect(0, 0, 0, 0)
-        """Where the turn stands in words."""
+        """The rectangle of the turn's text."""
         self._unit = self._words_unit = 1.0
         self.seen = 0
 
     # -- place ----------------------------------------------------------------------------------------------
 
     def height_for(self, width: int, unit: float) -> int:
-        """One row."""
         return round((HEIGHT + _PAD) * _fitted(width, unit))
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Buttons, words, slider, speed and eyes beside each other; smaller, and some without words, in a window that
-        has no room for all of them.
-        """
+        """Place the controls in one row: smaller, and some without labels, in narrow windows."""
         self.rect, self._words_unit = rect, unit
         self._unit = unit = _fitted(rect.width, unit)
         roomy = rect.width / unit >= _ROOMY
@@ -131,9 +127,8 @@ class ReplayBar:
     # -- what it shows --------------------------------------------------------------------------------------
 
     def show(self, moment: int, seen: int, playing: bool, speed: float, eyes: int, stays: str) -> bool:
-        """Show where the replay stands, the turn of the moment that has been `seen`, and why nobody can play on from
-        there (`stays`); true when that looks otherwise than before.
-        """
+        """Update the controls. `seen`: the moment shown last; `stays`: why playing on is impossible. Returns True if
+        the look changed."""
         words = f"{speed:g}×"
         now = moment, seen, "pause" if playing else "play", words, eyes, stays
         before = self.track.value, self.seen, self.play.icon, self.speed.words, self.eyes.value, self.play_on.reason
@@ -143,7 +138,6 @@ class ReplayBar:
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paper with a line above it, the controls, and which turn it is."""
         unit, rect = self._unit, self.rect
         surface.fill(palette.PAPER, rect)
         surface.fill(palette.PAPER_LINE, (rect.x, rect.y, rect.width, max(1, round(2 * unit))))
@@ -157,7 +151,7 @@ class ReplayBar:
             self.track.draw_over(surface)
 
     def _write(self, surface: pygame.Surface, words: str, font: str, size: float, color: str, down: float) -> float:
-        """Write a line, `down` lines below the middle, no larger than `size` pixels; returns how large it was."""
+        """Write a line, `down` lines below the middle, at most `size` pixels high. Returns the size used."""
         place = self.words_rect
         fitted = text.fit(words, font, size, place.width, SMALLEST * self._unit)
         shown = text.shorten(words, font, fitted, place.width)
@@ -167,7 +161,7 @@ class ReplayBar:
 
 
 def _fitted(width: int, unit: float) -> float:
-    """The pixels per u of the controls: as for everything else, or less where the window has too few u."""
+    """Return the pixels per u of the controls, reduced in narrow windows."""
     return max(_SMALLEST_SHARE * unit, min(unit, width / _ROOMY))
 
 

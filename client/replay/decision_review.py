@@ -1,7 +1,7 @@
-"""The costliest decisions of the people in a finished match: what the coach would have done, and how much it cost.
+"""The human players' costliest decisions in a finished match: the coach's choice, and the cost.
 
-Each is judged in a worker process from what its seat knew then, as a hint would have been. Nobody waits: `run` asks for
-one at a time, spread over the whole match, until all have been looked at or the time is up.
+A worker process judges each from what its seat knew then, like a hint. `run` requests one at a time, spread over the
+match, until all are done or time is up.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from engine.words.say import replay as say
 
 MOST = 3
 LIMIT_MS, TIME_MS = 500, 60_000
-"""How long one decision may be thought about, and all of them (milliseconds)."""
+"""Time limits in ms: per decision and in total."""
 LEAST_CHANCE, LEAST_POINTS = 0.02, 1.0
-"""What a decision must have cost to be told."""
+"""The smallest costs worth showing."""
 _STRIDE = 5
-"""Every so many decisions one is looked at first."""
+"""Samples every fifth decision first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Decision:
     points: float
 
     def moved(self, name: str) -> str:
-        """What it cost, in words."""
+        """Return the cost as text."""
         if self.chance:
             return say("cost-chance", name=name, percent=percent(round(100 * self.chance)))
         return say("cost-points", name=name, points=round(self.points))
@@ -60,7 +60,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class _Given:
-    """An answer of a person, and the request about it."""
+    """A human answer, and its request."""
 
     moment: int
     view: View
@@ -69,7 +69,7 @@ class _Given:
 
 
 class DecisionReview:
-    """Looks for them; `found` has those so far, the costliest first, until it is `done`."""
+    """Finds costly decisions. `found` has them so far, costliest first, until it is `done`."""
 
     def __init__(self, recording: Recording, pool: WorkerPool) -> None:
         self.found: tuple[Decision, ...] = ()
@@ -86,7 +86,7 @@ class DecisionReview:
         self._until = -1
 
     def run(self, now: int) -> bool:
-        """Go on; true when there is something new to show."""
+        """Continue the review. Returns True if there is something new to show."""
         if self.done:
             return False
         if not self._ready:
@@ -115,14 +115,14 @@ class DecisionReview:
         return True
 
     def pause(self) -> None:
-        """Nobody looks: what was asked last is asked again by the next `run`."""
+        """Stop thinking while the page is hidden. The next `run` repeats the last request."""
         if self._asked is not None:
             self._pool.drop(self._asked[0])
             self._given.append(self._asked[1])
             self._asked = None
 
     def _note(self) -> Iterator[_Given]:
-        """The answers of people that were choices, in their order, with what their seats had noted by then."""
+        """Yield the human answers that were choices, with their seats' memories at that time."""
         recording, match = self._recording, self._recording.match
         memories: dict[int, Memory] = {}
         player = levels.create(HINT_LEVEL, recording.game, match.table, 0, 0)
@@ -141,7 +141,7 @@ class DecisionReview:
                 yield _Given(moment, view, answer.option, request)
 
     def _take(self, given: _Given, reply: Reply) -> None:
-        """Keep what a decision cost, if it is among the costliest."""
+        """Keep a decision if it is among the costliest."""
         choice = reply.choice
         if choice is None:
             self.done = self.done or bool(reply.problem) and self.looked == 1

@@ -1,4 +1,4 @@
-"""A finished match from disk, played through again a little at a time, so that nothing stands still meanwhile."""
+"""Rebuilds a stored match step by step, without blocking the frame."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from engine.store.store import Store
 from engine.words.say import replay as say
 
 _AT_ONCE = 20
-"""So many answers are played between two looks at the time."""
+"""Answers between two checks of the time."""
 
 
 class CannotReplay(StoreError):
-    """A match that cannot be watched again; the message is one sentence."""
+    """A match that can't be replayed. The message is one sentence."""
 
 
 class MatchRebuild:
-    """A stored match (its id).
+    """Rebuilds a stored match from its id.
 
     Raises CannotReplay, here and in `work`.
     """
@@ -44,15 +44,15 @@ class MatchRebuild:
             raise _refused(error) from error
         self._done = 0
         self.recording: Recording | None = None
-        """The match, when all of it has been played through."""
+        """The match, once complete."""
 
     @property
     def share(self) -> float:
-        """How much of it has been played, from 0 to 1."""
+        """The finished share, from 0 to 1."""
         return self._done / max(1, len(self._answers))
 
     def work(self, milliseconds: float) -> Recording | None:
-        """Go on for about so long; the recording when it is there."""
+        """Work for about this long. Returns the recording when complete."""
         until = time.perf_counter() + milliseconds / 1000
         try:
             while self.recording is None and time.perf_counter() < until:

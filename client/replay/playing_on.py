@@ -1,4 +1,4 @@
-"""Playing on from a moment of a replay: which seat, and the new match that begins there."""
+"""Playing on from a moment of a replay: choosing a seat and starting a new match."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.words.say import replay as say
 
 @dataclass(frozen=True, slots=True)
 class SeatTaken:
-    """The seat that a person wants to play from here on."""
+    """The seat that the player takes over."""
 
     seat: int
 
 
 class SeatDialog(Dialog):
-    """Which seat? The focus is on the one that is `likely` meant; Esc leaves all as it is."""
+    """Asks for a seat. The focus starts on the `likely` one; Esc cancels."""
 
     def __init__(self, recording: Recording, likely: int, keep: str) -> None:
         self._likely = likely
@@ -47,14 +47,14 @@ class SeatDialog(Dialog):
 
 
 def refusal(recording: Recording, moment: int) -> str:
-    """Why nobody can play on from a moment, a phrase; empty when somebody can."""
+    """Return why no one can play on from a moment, as a phrase; empty if possible."""
     if recording.match.position(moment).over:
         return say("over")
     return "" if recording.kept is not None and moment < len(recording.kept.rows) else say("not-kept")
 
 
 def ask(table: ReplayTable, keep: str) -> None:
-    """Which seat? `keep` is the value of the answer that changes nothing. Says why not, where nobody can play on."""
+    """Ask for a seat, or say why playing on is impossible. `keep`: the value of the cancel button."""
     recording = table.recording
     table.stop()
     table.land()
@@ -67,7 +67,7 @@ def ask(table: ReplayTable, keep: str) -> None:
 
 
 def begin(table: ReplayTable, seat: int) -> None:
-    """Play on from the moment that is shown."""
+    """Play on from the current moment."""
     kept = table.recording.kept
     assert kept is not None
     try:

@@ -1,4 +1,4 @@
-"""A finished match as it can be looked at: the position, what happened and the log at every answer, for any eyes."""
+"""A finished match to look at: state, events and log at every answer, for any viewer."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from engine.words.say import replay as say
 
 
 class Recording(MatchFacts):
-    """The match `match`, which nothing here changes. A moment of it is the number of answers that stand behind it.
+    """A finished match. A moment is the number of answers before it.
 
-    `turns` are the moments at which its turns begin, the first one 0. `kept` is where the match is stored, if it is.
+    `turns`: the moments at which turns begin, the first one 0. `kept`: where the match is stored, if it is.
     """
 
     def __init__(self, match: Match, kept: StoredAt | None = None) -> None:
@@ -34,30 +34,30 @@ class Recording(MatchFacts):
 
     @property
     def length(self) -> int:
-        """The number of answers: the moment at which the match is over."""
+        """The number of answers, which is also the last moment."""
         return len(self.match.answers)
 
     def view(self, moment: int, eyes: int) -> View:
-        """What a seat (or SPECTATOR) knew at a moment, without the question it was asked."""
+        """Return what a seat (or SPECTATOR) knew at a moment, without its question."""
         view = view_of(self.match.position(moment), eyes)
         view.question = None
         return view
 
     def events(self, moment: int, eyes: int) -> EventLog:
-        """What the last answer before a moment led to, as a seat knew it."""
+        """Return the events of the last answer before a moment, as a seat knew them."""
         return self.match.history[moment][1].redacted(eyes)
 
     def lines(self, moment: int, eyes: int) -> list[LogLine]:
-        """The log at a moment, oldest line first."""
+        """Return the log at a moment, oldest line first."""
         lines, batches = self._logged(eyes)
         return lines[: bisect_right(batches, moment)]
 
     def lines_of(self, moment: int, eyes: int) -> list[LogLine]:
-        """The lines of the log that the last answer before a moment has led to."""
+        """Return the log lines of the last answer before a moment."""
         return worded(self.match, moment, self.match.history[moment][1], eyes)
 
     def recap(self, moment: int, seat: int) -> Sequence[LogLine]:
-        """What others did until a seat was asked at a moment, a line for each; nothing where it is not asked."""
+        """Return the recap for a seat that is asked at a moment, one line per play; else nothing."""
         if self._recap[0] != (moment, seat):
             asked = self.match.position(moment).question_for(seat) is not None
             after = answered_last(self.match, seat, moment) if asked else moment
@@ -71,20 +71,20 @@ class Recording(MatchFacts):
         return self._log[eyes]
 
     def last_spin(self, moment: int) -> tuple[int, int] | None:
-        """The face and the result of the last spin in the turn of a moment; None before there is one."""
+        """Return the face and result of the turn's last spin before a moment, or None."""
         return last_spin(self.match.history[: moment + 1])
 
     # --- moments -------------------------------------------------------------------------------------------
 
     def shows(self, moment: int, eyes: int) -> bool:
-        """Whether the last answer before a moment led to anything that these eyes could see."""
+        """Return whether this viewer could see the last answer before a moment."""
         if moment == self.length or self.lines_of(moment, eyes):
             return True
         before, after = self.view(moment - 1, eyes), self.view(moment, eyes)
         return before.zones != after.zones or before.counters != after.counters
 
     def next_shown(self, moment: int, eyes: int) -> int:
-        """The next moment at which something can be seen to have happened."""
+        """Return the next moment with a visible change."""
         while moment < self.length:
             moment += 1
             if self.shows(moment, eyes):
@@ -92,7 +92,7 @@ class Recording(MatchFacts):
         return moment
 
     def shown_before(self, moment: int, eyes: int) -> int:
-        """The moment just before the last thing that could be seen to happen."""
+        """Return the moment before the last visible change."""
         while moment > 0:
             moment -= 1
             if self.shows(moment + 1, eyes):
@@ -100,17 +100,17 @@ class Recording(MatchFacts):
         return moment
 
     def turn_after(self, moment: int) -> int:
-        """The moment at which the next turn begins, or the match is over."""
+        """Return the moment of the next turn, or of the end."""
         place = bisect_right(self.turns, moment)
         return self.turns[place] if place < len(self.turns) else self.length
 
     def turn_before(self, moment: int) -> int:
-        """The moment at which this turn began; at that moment, the one before it."""
+        """Return the start of this turn; at its start, that of the turn before."""
         place = bisect_right(self.turns, moment - 1) - 1
         return self.turns[max(0, place)]
 
     def turn_words(self, moment: int) -> str:
-        """Which turn it is at a moment, and which round where those are counted: "Round 3, turn 87"."""
+        """Return the turn at a moment, and the round if counted: "Round 3, turn 87"."""
         view = self.view(moment, SPECTATOR)
         if view.over:
             return say("the-end")
@@ -120,12 +120,12 @@ class Recording(MatchFacts):
         return say("step-turn" if view.turn else "step", unit=unit, step=self.step(view), turn=view.turn)
 
     def step(self, view: View) -> int:
-        """The step of the chart of points in which a view is. Rounds are charted when they are over: it is the next."""
+        """Return a view's step in the points chart. Rounds count when they are over, so it is the next one."""
         step = chart_step(view)
         return step if not self.game.chart_unit or view.over else step + 1
 
     def _turns(self) -> list[int]:
-        """Where the number of the turn changes; the answer that ends the match belongs to its last turn."""
+        """Return the moments of new turns. The final answer belongs to the last turn."""
         match, turns, last = self.match, [0], -1
         for moment in range(len(match.answers)):
             values = match.position(moment).values

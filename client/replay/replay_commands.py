@@ -1,4 +1,4 @@
-"""What a table does otherwise while a finished match is only watched."""
+"""Table behavior that differs in a replay."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BACK, _SETTINGS, _KEEP, _PUZZLE = "back", "settings", "keep", "puzzle"
 
 
 def sentence(scene: ReplayTable) -> str:
-    """Whose choice it is that is being shown, then who was asked next, or how it ended."""
+    """Return the shown choice, then the next question, or how the match ended."""
     session = scene.session
     names, view = session.names, scene.view
     if scene.director.waiting:
@@ -29,21 +29,20 @@ def sentence(scene: ReplayTable) -> str:
 
 
 class ReplayCommands(Commands):
-    """What can be ordered: nothing that changes the match; Esc leads back at once."""
+    """Commands of a replay. None changes the match; Esc goes back at once."""
 
     def __init__(self, scene: ReplayTable) -> None:
         super().__init__(scene)
         self.scene = scene
 
     def play_on(self) -> None:
-        """Ask who plays on from here."""
         playing_on.ask(self.scene, _KEEP)
 
     def menu(self) -> None:
         self.quit()
 
     def press_bar(self, name: str) -> None:
-        """The button of the settings asks first: it may be meant."""
+        """Ask before the settings button leaves the replay."""
         if name in ("log", "scores", "rules"):
             super().press_bar(name)
             return
@@ -60,7 +59,7 @@ class ReplayCommands(Commands):
         self.scene.form.show(Dialog(say("replay"), say("nothing-that-is-done"), answers))
 
     def chosen(self, value: object) -> None:
-        """An answer of the menu, or the seat that is to be played."""
+        """Handle an answer of the menu, or the chosen seat."""
         if value == _BACK:
             self.quit()
         elif value == _PUZZLE:
@@ -71,12 +70,12 @@ class ReplayCommands(Commands):
             super().chosen(value)
 
     def no_puzzle(self) -> str:
-        """Why what is shown cannot be kept as a puzzle, a phrase; empty when it can."""
+        """Return why the position can't become a puzzle, as a phrase; empty if it can."""
         over = self.scene.recording.match.position(self.scene.session.moment).over
         return say("over") if over else ""
 
     def keep_puzzle(self) -> None:
-        """Keep what is shown as a puzzle, for the player through whose eyes it is seen if that one is asked."""
+        """Keep the position as a puzzle for the viewer, if that seat is asked."""
         scene = self.scene
         scene.stop()
         scene.land()
@@ -87,7 +86,7 @@ class ReplayCommands(Commands):
         scene.app.open_over("keep-puzzle", match=match, state=match.position(session.moment), seat=session.viewer)
 
     def rules(self) -> None:
-        """See Commands.rules; what is played stops meanwhile."""
+        """See Commands.rules. Stops playback first."""
         self.scene.stop()
         super().rules()
 
@@ -96,15 +95,15 @@ class ReplayCommands(Commands):
 
 
 class ReplayLeading(ViewSwitcher):
-    """Leads nowhere by itself: no curtain, no results."""
+    """Switches no views: no curtain, no results."""
 
     def take_events(self, look: int) -> tuple[list[Batch], bool]:
-        """See ViewSwitcher.take_events: whoever looks has seen everything."""
+        """See ViewSwitcher.take_events: the viewer has seen everything."""
         session = self.table.session
         return session.take_events(), session.look != look
 
     def go_on(self, now: int) -> None:
-        """Nothing is due."""
+        """Do nothing: nothing is due."""
 
     def show_results(self) -> None:
-        """They have been seen, or lie below."""
+        """Do nothing: the player has seen the results, or they lie below."""

@@ -1,4 +1,4 @@
-"""The one finished match of a list that is being made ready to be watched."""
+"""Loads the one match of a list that the player wants to replay."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from client.replay.recording import Recording
 from engine.store.store import Store
 
 _WORK_MS = 9.0
-"""So long each frame may work on it."""
+"""Milliseconds of work per frame."""
 
 
 class Row(Protocol):
-    """What stands for the match: `share` is how much of it is ready, from 0 to 1; None while it is not wanted."""
+    """A match's row. `share`: the loaded part, 0 to 1; None while not wanted."""
 
     share: float | None
 
 
 class ReplayLoader:
-    """Makes ready what was asked for last. `show` gets it, `refuse` the reason why it cannot be had."""
+    """Loads the match requested last. `show` gets the match, `refuse` the reason for a failure."""
 
     def __init__(self, store: Store | None, show: Callable[[Recording], None],
                  refuse: Callable[[CannotReplay], None]) -> None:  # fmt: skip
@@ -31,11 +31,11 @@ class ReplayLoader:
 
     @property
     def turning(self) -> bool:
-        """Whether anything is being made ready."""
+        """Whether a match is loading."""
         return self._wanted is not None
 
     def want(self, row: Row, match: int) -> None:
-        """Make a match (its id) ready; asked for again, do without it."""
+        """Load a match by its id. A second request cancels."""
         before = self._wanted
         self.stop()
         if self._store is None or (before is not None and before[0] is row):
@@ -47,13 +47,12 @@ class ReplayLoader:
             self._refuse(problem)
 
     def stop(self) -> None:
-        """Do without it."""
         if self._wanted is not None:
             self._wanted[0].share = None
         self._wanted = None
 
     def work(self) -> bool:
-        """Go on for a part of a frame; true when the picture of the row has changed."""
+        """Work for part of a frame. Returns True if the row's picture changed."""
         if self._wanted is None:
             return False
         row, match = self._wanted

@@ -1,6 +1,6 @@
-"""A finished match on its table again: at any answer, at any speed, through the eyes of everybody or of one player.
+"""Replays a finished match on its table: at any answer and speed, for any viewer.
 
-The other keys are those of the table that change nothing: the log, the rules, a card enlarged, the score board, sound.
+Other keys of the table still work if they change nothing: the log, the rules, enlarged cards, the score board, sound.
 """
 
 from __future__ import annotations
@@ -48,13 +48,12 @@ if TYPE_CHECKING:
     from client.sound.player import Player
 
 _SEARCH_MS = 3.0
-"""So long each frame may look for turning points that nobody has looked for yet."""
+"""Milliseconds per frame for the search of turning points."""
 
 
 class ReplayScene(ReplayTable):
-    """The table of a recording. `moment` is where it begins, `points` are its turning points if they are known; `back`
-    leads away, `back_words` say where to.
-    """
+    """The table of a recording. It starts at `moment`. `points`: its turning points, if known. `back` leaves, and
+    `back_words` name the destination."""
 
     commands: ReplayCommands
     bar: ReplayBar
@@ -86,7 +85,7 @@ class ReplayScene(ReplayTable):
         self.bar = ReplayBar(recording, orders, back_words)
         self.leading = ReplayLeading(self)
         self._seen = self.session.moment
-        """The last moment everything of which has been shown."""
+        """The last moment that was shown completely."""
         self.briefing.keep_quiet()
 
     # -- frame ----------------------------------------------------------------------------------------------
@@ -110,7 +109,7 @@ class ReplayScene(ReplayTable):
                 self._tell_point(number)
 
     def _update_status(self) -> bool:
-        """The words of the prompt bar tell who was asked; nothing is offered."""
+        """Show who was asked in the prompt bar, without answers."""
         before = self.status
         super()._update_status()
         kinds = tuple("" if kind == HUMAN else policy_words(kind) for kind in self.recording.kinds)
@@ -121,7 +120,6 @@ class ReplayScene(ReplayTable):
     # -- orders ---------------------------------------------------------------------------------------------
 
     def go_back(self) -> None:
-        """Leave the replay."""
         if self._back is not None:
             self._back()
         elif self.app.covers_another:
@@ -130,7 +128,7 @@ class ReplayScene(ReplayTable):
             self.app.open_alone("title")
 
     def show_turning_point(self, number: int) -> None:
-        """Stand just before a turning point, and say what comes."""
+        """Go to the moment before a turning point and describe it."""
         points = self.points.points
         if number >= len(points):
             return
@@ -138,24 +136,24 @@ class ReplayScene(ReplayTable):
         self._tell_point(number)
 
     def _tell_point(self, number: int) -> None:
-        """Say what comes at a turning point."""
+        """Describe a turning point in a toast."""
         mark = self.bar.track.marks[number]
         self.toasts.clear()
         self.toasts.show(Toast("information", mark.title, mark.sentence), self.now)
 
     def next_speed(self, by: int = 1) -> None:
-        """Play faster; behind the fastest comes the slowest."""
+        """Play faster. After the fastest speed comes the slowest."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + by) % len(SPEEDS)]
         self.adopt_pace()
 
     # -- events ---------------------------------------------------------------------------------------------
 
     def is_for_bar(self, event: pygame.event.Event) -> bool:
-        """See BarredTable.is_for_bar: a card that is dragged may pass over the bar."""
+        """See BarredTable.is_for_bar: a dragged card may pass over the bar."""
         return super().is_for_bar(event) and self.hand.drag is None
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """The keys of the replay; true when it was one, or one of the table that could not mean anything."""
+        """Handle a replay key. Returns True if it was one, or a table key without a use here."""
         elsewhere = self.hover.browser is not None or self.asks
         of_table = meant(event, _OF_TABLE) is not None and not control_held(event)
         if elsewhere or of_table or meant(event, (BACK, PRESS) if self.form.popup is not None else (BACK,)):
@@ -168,11 +166,10 @@ class ReplayScene(ReplayTable):
         return True
 
     def play_on(self) -> None:
-        """Ask which seat somebody wants to play from here on."""
+        """Ask which seat the player wants to take over."""
         self.commands.play_on()
 
     def keep_puzzle(self) -> None:
-        """Keep the position that is shown as a puzzle."""
         self.commands.keep_puzzle()
 
     def next_eyes(self) -> None:
@@ -183,7 +180,7 @@ class ReplayScene(ReplayTable):
     # -- time and picture -----------------------------------------------------------------------------------
 
     def update(self, now: int) -> bool:
-        """Play on, and find the turning points while nothing moves."""
+        """Continue playback, and find turning points while nothing moves."""
         changed = super().update(now)
         if not self.director.waiting:
             self._seen = self.session.moment
@@ -197,7 +194,6 @@ class ReplayScene(ReplayTable):
         return changed
 
     def _mark_points(self) -> None:
-        """Mark the turning points on the slider."""
         names, track = self.session.names, self.bar.track
         track.marks = [
             Mark(point.moment, say("mark", number=number, turn=inside(point.turn[:1]) + point.turn[1:]),
@@ -227,7 +223,7 @@ ORDERS: dict[Command, Callable[[ReplayScene], None]] = {
     Command("replay.puzzle", ("K",)): ReplayScene.keep_puzzle,
     **{point: partial(ReplayScene.show_turning_point, number=number) for number, point in enumerate(TURNING_POINTS)},
 }
-"""The keys of a replay, and what each does."""
+"""The replay's keys and their commands."""
 _SHARED = ("log.toggle", "log.menu", "log.copy", "recap.show", "table.rules", "reading.pin", "table.mute",
            "scores.show", "camera.next", "camera.previous")  # fmt: skip
 _OF_TABLE = tuple(action for action in TABLE if action.name in _SHARED)

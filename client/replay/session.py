@@ -1,4 +1,4 @@
-"""What the table needs of a match, given by a finished one: nothing can be answered, nothing is saved."""
+"""A session for replays: offers the table's interface, takes no answers and saves nothing."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from engine.session.viewpoint import Batch
 from engine.words.say import replay as say
 
 WATCHED = "watched"
-"""Who plays each seat: nobody who could be asked, at any rate."""
+"""The policy name for each seat: none can be asked."""
 
 
 class ReplaySession:
-    """A session (see `engine.session.protocol`) that stands at a moment of a recording.
+    """A session (see `engine.session.protocol`) at a moment of a recording.
 
-    `moment` is the number of answers that stand behind what is shown, `viewer` the seat whose eyes see it or SPECTATOR.
+    `moment`: the number of answers before the shown state. `viewer`: a seat or SPECTATOR.
     """
 
     openly = on_public_table = False
@@ -71,18 +71,18 @@ class ReplaySession:
     # --- where it stands -----------------------------------------------------------------------------------
 
     def go_to(self, moment: int) -> None:
-        """Stand at another moment at once."""
+        """Jump to a moment."""
         self.moment = max(0, min(moment, self.recording.length))
         self._batches.clear()
         self.look += 1
 
     def look_as(self, viewer: int) -> None:
-        """Look through other eyes at the same moment."""
+        """Show the same moment to another viewer."""
         self.viewer = viewer
         self.go_to(self.moment)
 
     def go_on(self) -> int:
-        """What the next answers led to, as far as these eyes see anything of it; returns how many these were."""
+        """Advance to the next visible answer. Returns the number of answers passed."""
         recording, before = self.recording, self.moment
         self.moment = recording.next_shown(before, self.viewer)
         for moment in range(before + 1, self.moment + 1):
@@ -95,33 +95,30 @@ class ReplaySession:
 
     @property
     def game(self) -> Game:
-        """The game that was played."""
         return self.recording.game
 
     @property
     def names(self) -> Sequence[str]:
-        """The names at the table, by seat."""
         return self.recording.names
 
     @property
     def kinds(self) -> Sequence[str]:
-        """Nobody plays."""
+        """No seat is in play."""
         return (WATCHED,) * len(self.names)
 
     @property
     def over(self) -> bool:
-        """Whether the end is shown."""
         return self.moment == self.recording.length
 
     @property
     def points_by_turn(self) -> Sequence[Sequence[int]]:
-        """The points up to the moment that is shown."""
+        """The points up to the current moment."""
         view = self.recording.view(self.moment, SPECTATOR)
         return self.recording.points_by_turn[: chart_step(view) + 1]
 
     @property
     def log(self) -> Sequence[LogLine]:
-        """The log up to the moment that is shown."""
+        """The log up to the current moment."""
         key = self.moment, self.viewer
         if self._log[0] != key:
             self._log = key, self.recording.lines(*key)
@@ -134,22 +131,22 @@ class ReplaySession:
 
     @property
     def recap(self) -> Sequence[LogLine]:
-        """What others did until these eyes were asked again."""
+        """The recap for the viewer's next question."""
         return self.recording.recap(self.moment, self.viewer)
 
     @property
     def log_folder(self) -> Path | None:
-        """Beside the match, if that is kept."""
+        """The log folder of the stored match, if any."""
         kept = self.recording.kept
         return kept.store.folders.logs if kept is not None else None
 
     @property
     def last_spin(self) -> tuple[int, int] | None:
-        """The face and the result of the last spin in the turn that is shown, if there was one."""
+        """The face and result of the current turn's last spin, or None."""
         return self.recording.last_spin(self.moment)
 
     def view(self) -> View:
-        """What these eyes saw."""
+        """Return the viewer's view."""
         return self.recording.view(self.moment, self.viewer)
 
     def take_events(self) -> list[Batch]:
@@ -158,25 +155,24 @@ class ReplaySession:
         return batches
 
     def take_remarks(self) -> list[str]:
-        """Nothing goes wrong."""
+        """Return no errors, because none can happen."""
         return []
 
     def update(self, now_ms: int) -> bool:
-        """Nothing happens by itself."""
+        """Return False: nothing happens by itself."""
         return False
 
     def wake_at(self) -> int | None:
-        """Never."""
         return None
 
     # --- what people might do ------------------------------------------------------------------------------
 
     def outlook(self, *answers: Option) -> Preview:
-        """Nobody is asked."""
+        """Return the unchanged view, because no seat is asked."""
         return Preview(self.view(), answers)
 
     def answer(self, option: Option, aim: Option | None = None) -> None:
-        """Raises IllegalAnswer: there is nothing to answer."""
+        """Raise IllegalAnswer, because the match is over."""
         raise IllegalAnswer("this match is over")
 
     @property
@@ -187,19 +183,16 @@ class ReplaySession:
         return False
 
     def undo_state(self) -> tuple[bool, str]:
-        """Nothing can be taken back."""
+        """Return that undo is impossible."""
         return False, "nothing"
 
     def undo(self, beyond: bool = False) -> bool:
-        """Nothing can be taken back."""
         return False
 
     def ask_hint(self) -> bool:
-        """Nobody is asked."""
         return False
 
     def reaction_mode(self, card: int) -> str:
-        """Nobody is asked."""
         return ""
 
     def set_reaction_mode(self, card: int, mode: str) -> None:
@@ -239,7 +232,7 @@ class ReplaySession:
         """No computer plays."""
 
     def move_of(self, line: LogLine) -> Move | None:
-        """Nobody is asked for reasons."""
+        """Return None: a replay explains no moves."""
         return None
 
     def hand_over(self, seat: int, kind: str) -> None:

@@ -1,4 +1,4 @@
-"""The table of a recording: where it stands, whose eyes look at it, and how it plays by itself."""
+"""The table of a recording: its moment, its viewer, and automatic play."""
 
 from __future__ import annotations
 
@@ -15,19 +15,18 @@ if TYPE_CHECKING:
     from client.sound.player import Player
 
 _PAUSE_MS = 420
-"""Between two things that happen, at speed 1."""
+"""The pause between two events at speed 1."""
 _AT_ONCE_MS = 900
-"""The same where nothing moves."""
+"""The same pause when nothing moves."""
 _NEW_TURN_MS = 350
-"""So much more before a turn begins."""
+"""The extra pause before a new turn."""
 _SHEET_MS = 3000
 """How long a complete score sheet is shown, at speed 1."""
 
 
 class ReplayTable(BarredTable):
-    """Stands at a `moment` of a recording. While it is `playing`, one thing happens after the other, each when the one
-    before has been seen. `leave_words` say where `go_back` leads.
-    """
+    """A table at a `moment` of a recording. While `playing`, events follow each other as they finish. `leave_words`
+    name the destination of `go_back`."""
 
     session: ReplaySession
     leave_words: str
@@ -58,21 +57,20 @@ class ReplayTable(BarredTable):
         self._show_sheets()
 
     def _show_sheets(self) -> None:
-        """A score sheet goes by itself only while the replay is played."""
+        """Close score sheets automatically only during playback."""
         self.scores.patience_ms = round(_SHEET_MS / self.speed) if self.playing else None
 
     def kind_of(self, seat: int) -> str:
-        """Nobody plays."""
         return WATCHED
 
     def kind_in_words(self, seat: int) -> str:
-        """Who has played a seat."""
+        """Return the text for a seat's player kind."""
         return kind_in_words(self.recording.kinds[seat])
 
     # -- by itself ------------------------------------------------------------------------------------------
 
     def play_or_pause(self) -> None:
-        """Begin to play, or stop; at the end it begins anew."""
+        """Start or stop playback. At the end, it restarts."""
         if self.session.over and not self.playing:
             self.stand_at(0)
         self.toasts.dismiss(self.now)
@@ -81,12 +79,12 @@ class ReplayTable(BarredTable):
         self._show_sheets()
 
     def stop(self) -> None:
-        """Do not play any longer."""
+        """Stop playback."""
         self.playing = False
         self._show_sheets()
 
     def _play_on(self, now: int) -> bool:
-        """Let the next thing happen when it is time; true when the picture has changed."""
+        """Play the next event when it is due. Returns True if the picture changed."""
         if not self.playing:
             return False
         if self.director.waiting or self.form.popup is not None:
@@ -121,7 +119,7 @@ class ReplayTable(BarredTable):
     # -- where it stands ------------------------------------------------------------------------------------
 
     def step(self, way: int) -> None:
-        """On to the next thing that can be seen to have happened (1), or back to before the last one (-1)."""
+        """Go to the next visible event (1), or back before the last one (-1)."""
         self.stop()
         recording, moment = self.recording, self.session.moment
         if way < 0:
@@ -132,12 +130,12 @@ class ReplayTable(BarredTable):
             self.session.go_on()
 
     def turn(self, way: int) -> None:
-        """To the beginning of the next turn (1), of this one or of the one before (-1)."""
+        """Go to the start of the next turn (1), or back to that of this or the previous turn (-1)."""
         moment = self.session.moment
         self.stand_at(self.recording.turn_after(moment) if way > 0 else self.recording.turn_before(moment))
 
     def stand_at(self, moment: int) -> None:
-        """Stand at a moment at once."""
+        """Jump to a moment and stop playback."""
         self.stop()
         self.land()
         self.session.go_to(moment)
@@ -146,7 +144,7 @@ class ReplayTable(BarredTable):
         self.recall_spin()
 
     def land(self) -> None:
-        """Be at the moment at which the session stands: nothing moves, nothing waits to be looked at."""
+        """Finish all motions at the session's moment."""
         if self.director.waiting or self.scores.sheet is not None:
             self.catch_up()
             self.scores.drop_sheets()
@@ -154,7 +152,7 @@ class ReplayTable(BarredTable):
             self.scores.drop_sheets()
 
     def look_as(self, viewer: int) -> None:
-        """Look through the eyes of a seat, or of everybody (SPECTATOR)."""
+        """Show the view of a seat, or the public view (SPECTATOR)."""
         self.stop()
         self.land()
         self.session.look_as(viewer)

@@ -1,4 +1,4 @@
-"""The slider over a match: its turns, its turning points, and above it how the chances went."""
+"""The slider over a match: its turns, turning points, and win odds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _LEAST_BETWEEN = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A turning point on the slider: where it is, its title, and what it was."""
+    """A turning point on the slider: its moment, title and description."""
 
     moment: int
     title: str
@@ -35,10 +35,10 @@ class Mark:
 
 
 class MatchTrack(Slider):
-    """A knob over the answers of a match; `then` hears of every moment that it is moved to, `choose` of the turning
-    point that is pressed (0 is the first).
+    """A slider over the answers of a match. `then` gets each new moment, `choose` a pressed turning point (0 is the
+    first).
 
-    `turns` are the moments at which turns begin, `words` names the turn of a moment.
+    `turns`: the moments at which turns begin. `words` names a moment's turn.
     """
 
     def __init__(
@@ -56,12 +56,12 @@ class MatchTrack(Slider):
         self.colors: Sequence[str] = ()
         self.names: Sequence[str] = ()
         self.bounds = pygame.Rect(0, 0, 0, 0)
-        """The window, in which what a turning point was is written."""
+        """The window, as the bounds for tooltips."""
         self._choose = choose
         self._pointed: int | None = None
-        """The turning point that is pointed at."""
+        """The pointed turning point."""
         self.read: int | None = None
-        """The moment that is pointed at."""
+        """The pointed moment."""
         self._picture: pygame.Surface | None = None
         self._pictured: tuple[tuple[int, int], Course] = (0, 0), ()
 
@@ -92,7 +92,7 @@ class MatchTrack(Slider):
         return round(rail.x + rail.width * moment / self.high)
 
     def badges(self) -> list[pygame.Rect]:
-        """Where the turning points are marked; two at almost one moment stand beside each other."""
+        """Return the marks' rectangles. Marks at almost the same moment stand side by side."""
         size, places = self.px(_BADGE), []
         right = self.rect.x - size
         for mark in self.marks:
@@ -112,7 +112,7 @@ class MatchTrack(Slider):
     # -- events ---------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> WidgetEvent | None:
-        """A press on a turning point goes there, any other takes the knob along."""
+        """Handle a press: a turning point jumps there, any other press drags the knob."""
         if event.type == pygame.MOUSEMOTION and not self.pressed:
             before = self._pointed, self.read
             self._pointed = self._badge_at(event.pos)
@@ -124,7 +124,7 @@ class MatchTrack(Slider):
                 self._choose(number)
                 return self.used()
         if event.type == pygame.KEYDOWN:
-            return None  # the keys are those of the whole scene
+            return None  # The scene handles the keys.
         return super().handle(event)
 
     def tick(self, now: int) -> bool:
@@ -157,9 +157,7 @@ class MatchTrack(Slider):
         paint.panel(surface, knob, knob.width / 2, face, palette.INK, 2 * unit)
 
     def draw_over(self, surface: pygame.Surface) -> None:
-        """Which turn the knob stands at while it is drawn along; what the turning point was that is pointed at, or what
-        the chances were at that moment.
-        """
+        """Draw the knob's turn during a drag, and the tooltip of the pointed turning point or moment."""
         if self._pointed is not None and self._pointed < len(self.marks):
             mark = self.marks[self._pointed]
             near = self.badges()[self._pointed]
@@ -172,18 +170,18 @@ class MatchTrack(Slider):
                          self.unit)  # fmt: skip
 
     def chances_at(self, moment: int) -> str:
-        """The chances at the beginning of the turn of a moment, in words."""
+        """Return the win odds at the start of a moment's turn, as text."""
         passed = [chances for began, chances in self.course if began <= moment]
         if not passed:
             return ""
         return ", ".join(f"{name} {chance_words(share)}" for name, share in zip(self.names, passed[-1], strict=True))
 
     def _above(self, near: pygame.Rect) -> pygame.Rect:
-        """The part of the window above the slider."""
+        """Return the part of the window above the slider."""
         return pygame.Rect(self.bounds.x, self.bounds.y, self.bounds.width, near.bottom - self.bounds.y)
 
     def _draw_course(self, surface: pygame.Surface) -> None:
-        """The chances of all seats over the match, one upon the other, in their colors."""
+        """Draw the stacked win odds of all seats over the match, in their colors."""
         band = self.band
         if not self.course:
             return

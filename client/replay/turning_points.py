@@ -1,4 +1,4 @@
-"""The turning points of a finished match: the turns in which the estimate of who is likely to win moved most."""
+"""The turning points of a finished match: the turns with the largest changes in win odds."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engine.words.say import replay as say
 
 MOST = 3
 Course = Sequence[tuple[int, Sequence[float]]]
-"""How the chances of all seats went: a moment, and the chances from there on."""
+"""The win odds of all seats over time: each entry holds from its moment on."""
 _LEAST = 0.04
-"""A change of less than this is none."""
+"""Smaller changes don't count."""
 _DECIDED = 0.7
-"""Whoever has such a chance before the last turn, and wins in it, has turned nothing."""
+"""A seat with these odds before the last turn, and a win in it, has turned nothing."""
 _MOST_MOMENTS, _SHARE = 2, 0.5
-"""So many answers of a turn are told, the second one if it moved the estimate at least this share of the first."""
+"""How many answers of a turn are shown. The second one needs at least this share of the first one's change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +46,12 @@ class TurningPoint:
     what: str
 
     def moved(self, name: str) -> str:
-        """The change in words: "Ada from 34% to 61%"."""
+        """Return the change as text: "Ada from 34% to 61%"."""
         return say("moved", name=name, before=chance_words(self.before), after=chance_words(self.after))
 
 
 def chance_words(share: float) -> str:
-    """A chance as it is written; only what is certain is 0% or 100%."""
+    """Return a chance as text. Only certain outcomes are 0% or 100%."""
     whole = round(100 * share)
     if 0 < share < 1:
         whole = min(99, max(1, whole))
@@ -59,9 +59,7 @@ def chance_words(share: float) -> str:
 
 
 class TurningPoints:
-    """Looks for them, a little in each call of `work`. They are `found` when `points` has them, in
-    their order.
-    """
+    """Finds turning points, a little in each call of `work`. When `found`, `points` has them in order."""
 
     def __init__(self, recording: Recording) -> None:
         self._recording = recording
@@ -71,7 +69,7 @@ class TurningPoints:
         self._steps = self._search()
 
     def work(self, milliseconds: float) -> bool:
-        """Go on for about so long; true when they have been found just now."""
+        """Work for about this long. Returns True once, when the search is complete."""
         until = time.perf_counter() + milliseconds / 1000
         while not self.found and time.perf_counter() < until:
             if next(self._steps):
@@ -80,19 +78,19 @@ class TurningPoints:
 
     @property
     def course(self) -> Course:
-        """The chances at the beginning of every turn and at the end; empty until everything has been found."""
+        """The win odds at each turn's start and at the end; empty until the search is complete."""
         if not self.found or not self._estimates.get(0):
             return ()
         return [(moment, self._estimates[moment]) for moment in (*self._recording.turns, self._recording.length)]
 
     def finish(self) -> tuple[TurningPoint, ...]:
-        """All of them now."""
+        """Complete the search and return all turning points."""
         while not self.found:
             next(self._steps)
         return self.points
 
     def _search(self) -> Iterator[bool]:
-        """One estimate with each step; the last one gives true."""
+        """Search with one estimate per step. The last step yields True."""
         recording = self._recording
         turns = [*recording.turns, recording.length]
         changes: list[tuple[float, int, int]] = []
@@ -117,14 +115,14 @@ class TurningPoints:
         yield True
 
     def _estimate(self, moment: int) -> list[float]:
-        """The chances of all seats at a moment, by what everybody saw; empty where the game knows nothing of it."""
+        """Return the public win odds at a moment; empty if the game has no estimate."""
         if moment not in self._estimates:
             recording = self._recording
             self._estimates[moment] = win_odds(recording.view(moment, SPECTATOR))
         return self._estimates[moment]
 
     def _point(self, start: int, end: int, seat: int) -> TurningPoint:
-        """The turning point of a turn, opened just before what moved it most."""
+        """Return a turn's turning point, at the moment before its largest change."""
         recording = self._recording
         before, after = self._estimate(start), self._estimate(end)
         moments = self._moments(start, end, seat, 1 if after[seat] > before[seat] else -1)
@@ -133,9 +131,9 @@ class TurningPoints:
                             self._what(start, moments, seat))  # fmt: skip
 
     def _moments(self, start: int, end: int, seat: int, way: int) -> list[int]:
-        """The one or two answers of a turn that moved a seat's chance most, up (`way` 1) or down (-1), in their order.
+        """Return the one or two answers of a turn that moved a seat's odds most, up (`way` 1) or down (-1), in order.
 
-        That a match is over tells nothing but what led to it: the end itself counts only where nothing else moved.
+        The final answer counts only if nothing else moved the odds.
         """
         moves = {now: way * (self._estimate(now)[seat] - self._estimate(now - 1)[seat])
                  for now in range(start + 1, end + 1)}  # fmt: skip
@@ -145,7 +143,7 @@ class TurningPoints:
         return sorted(now for now in best if moves[now] >= _SHARE * moves[best[0]])
 
     def _what(self, start: int, moments: list[int], seat: int) -> str:
-        """What was played at some moments; if it was the end that turned the match, how it was won."""
+        """Return the plays at some moments, or how the match was won if the end was the turning point."""
         recording = self._recording
         if moments == [recording.length]:
             how = recording.game.words.describe_victory(recording.view(recording.length, SPECTATOR), recording.names)
@@ -158,11 +156,10 @@ class TurningPoints:
         return plain("; ".join(dict.fromkeys(told)))
 
     def _heaviest(self, turn: Sequence[Play], moment: int, seat: int, teller: Teller) -> Play | None:
-        """The play of a turn at a moment: the player's whose chance rose most; of those the one that did most, for the
-        seat first of all. If none did anything it is the last one before it.
-        """
+        """Return a turn's main play at a moment: by the seat whose odds rose most, with the largest effect, first of
+        all on `seat`. Without effects, return the last play before it."""
         chances = zip(self._estimate(moment - 1), self._estimate(moment), strict=True)
-        rises = [*(after - before for before, after in chances), 0.0]  # the last one is nobody's: NONE
+        rises = [*(after - before for before, after in chances), 0.0]  # The last entry belongs to no seat: NONE.
         now = plays(self._recording.match.table, self._recording.match.history[moment : moment + 1], SPECTATOR)
         weights = {
             play.cause.number: sum(abs(change.weight) * (1 + (change.seat == seat)) for change in play.changes)
@@ -175,11 +172,11 @@ class TurningPoints:
 
 
 def _size(before: float, after: float) -> tuple[float, bool]:
-    """How far a chance has moved, in hundredths; of equal ones a rise comes first."""
+    """Return a change in hundredths. Of equal changes, a rise sorts first."""
     return round(abs(after - before), 2), after > before
 
 
 def _was_decided(before: list[float], after: list[float]) -> bool:
-    """Whether the match was as good as won by who won it."""
+    """Return whether the winner was already the clear favorite."""
     favorite = max(range(len(before)), key=before.__getitem__)
     return before[favorite] >= _DECIDED and after[favorite] > 0.99

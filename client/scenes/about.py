@@ -1,4 +1,4 @@
-"""About the program: what it is, whose it is, where its files lie, and what is new in it."""
+"""The About page: the program, its authors, its folders, and its changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PICTURE = 120.0, 90.0
 
 
 class AboutScene(Page):
-    """One page to read. `new_first` begins with what is new: after an update. `back` as in `Page`."""
+    """The About page. `new_first` starts with the changelog after an update. `back` as in `Page`."""
 
     def __init__(self, folders: Folders | None, new_first: bool = False,
                  back: Callable[[], None] | None = None) -> None:  # fmt: skip

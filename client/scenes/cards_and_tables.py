@@ -1,4 +1,4 @@
-"""The choice of card backs and tables, with pictures: a panel per game."""
+"""Selects card backs and tables from pictures: one panel per game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SHAPES = {"back": 5 / 7, "ground": 16 / 9}
 
 
 class Pictures(Segments):
-    """Drawings side by side, one of which is chosen; `shape` is their width by their height."""
+    """A choice of drawings side by side. `shape` is width divided by height."""
 
     def __init__(self, drawings: Mapping[str, str], words: Sequence[str], shape: float, value: str,
                  then: Callable[[str], None]) -> None:  # fmt: skip
@@ -41,7 +41,7 @@ class Pictures(Segments):
 
 
 class CardsAndTablesScene(Page):
-    """What the player may choose for each game. `back` as in `Page`."""
+    """Card backs and tables for each game. `back` as in `Page`."""
 
     def __init__(self, back: Callable[[], None] | None = None) -> None:
         super().__init__(say("cards-and-tables"), back)

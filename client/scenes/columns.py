@@ -1,4 +1,4 @@
-"""Pages of three columns side by side; in a narrow window, or with large text, three steps."""
+"""A page of three columns; in narrow windows or with large text, three steps."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SPACIOUS = 1100.0
 
 
 class ColumnsPage(Page):
-    """Three areas that scroll, `areas`, one for each column or step."""
+    """A page with three scroll areas (`areas`), one for each column or step."""
 
     areas: tuple[ScrollArea, ScrollArea, ScrollArea]
 
@@ -39,7 +39,7 @@ class ColumnsPage(Page):
         return self.scale.px(62) if self.narrow else super().bar_height()
 
     def go_to(self, step: int) -> None:
-        """Show a step, where they do not stand beside each other."""
+        """Show a step, if the columns don't fit side by side."""
         self.step = step
         self.place_again()
 

@@ -1,8 +1,7 @@
-"""The curtain between two people at one computer: drawn instead of the table, over the whole window.
+"""The curtain between two players on one computer. It covers the whole window instead of the table.
 
-It closes in the frame in which it is shown and tells nothing but whose seat it is. The table is drawn again
-only when the person who was called has opened it. For somebody who is called and does not come, its menu gives
-the seat to the computer, takes the last choice back, or leaves.
+It closes in its first frame and shows only whose turn it is. The table is drawn again once that player opens it. If the
+player is away, the menu can give the seat to the computer, undo the last choice, or leave.
 """
 
 from __future__ import annotations
@@ -47,10 +46,10 @@ _leaves = SurfaceCache(96 << 20)
 
 
 class CurtainScene(Scene):
-    """Hides the table until the person of `session.curtain` has taken the seat.
+    """Hides the table until the player of `session.curtain` takes the seat.
 
-    Open it over the table with the table as `below`: the leaves part over it, then it is shown again. While
-    the curtain is closed the computers go on, unless its menu is open; nothing of the match is drawn.
+    Open it with the table as `below`. Computers continue behind the closed curtain, unless its menu is open. Nothing of
+    the match is drawn.
     """
 
     cut = True
@@ -87,7 +86,7 @@ class CurtainScene(Scene):
 
     @property
     def current_profile(self) -> Sitting | None:
-        """While it is closed everybody may look on, and whoever is called opens it."""
+        """Return None while closed: any player may look, and the called player opens it."""
         call = self.session.curtain
         return None if self._opened_at is not None else ("", (call.name,) if call else ())
 
@@ -132,7 +131,7 @@ class CurtainScene(Scene):
         ]  # fmt: skip
 
     def let_happen(self, hush: bool = False) -> None:
-        """The person who is called declines without looking."""
+        """Decline for the called player without showing the table."""
         self.session.let_happen(hush)
         self._shown_at = max(self._now, self.app.clock.now())
 
@@ -188,7 +187,7 @@ class CurtainScene(Scene):
             action.value()
 
     def menu(self) -> None:
-        """What else can be done while nobody opens the curtain."""
+        """Open the menu for a curtain that stays closed."""
         call, app, session = self._call, self.app, self.session
         if call is None:
             return

@@ -1,4 +1,4 @@
-"""Everything of a player as one file: written, and taken in at the next start."""
+"""Exports and imports a player's data as one file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.words.say import scenes as say
 
 
 class OwnThings:
-    """The two buttons for it, on a page."""
+    """The export and import buttons of a page."""
 
     def __init__(self, folders: Folders, page: Page) -> None:
         self._folders, self._page = folders, page
@@ -43,7 +43,7 @@ class OwnThings:
                                         self.take, SUFFIX))  # fmt: skip
 
     def take(self, file: Path) -> str:
-        """Leave a file for the next start; why not, where it will not do."""
+        """Leave a file for the next start. Returns an error, or an empty string."""
         try:
             schedule_import(self._folders, file)
         except StoreError as problem:

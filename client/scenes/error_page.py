@@ -1,4 +1,4 @@
-"""The page that is shown when another one has failed: what that means for the match, and the ways on."""
+"""The page that replaces a failed page: what happened to the match, and how to continue."""
 
 from __future__ import annotations
 
@@ -18,9 +18,8 @@ _PADDING = 26.0
 
 
 class TroubleScene(Page):
-    """What is shown instead of a scene that has failed. `match` is the one it has interrupted, `report` the file in
-    which it is written down; either may be missing.
-    """
+    """Error page that replaces a crashed scene. `match`: the interrupted match, if any. `report`: the crash report, if
+    it was written."""
 
     def __init__(self, match: InterruptedMatch | None, report: Path | None) -> None:
         super().__init__(say("trouble"), self._to_title)

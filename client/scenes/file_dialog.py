@@ -1,4 +1,4 @@
-"""Asking for a file: by its path, in the system's dialog, or in a list of folders where there is no such dialog."""
+"""Asks for a file: by path, in the system's dialog, or in a list of folders."""
 
 from __future__ import annotations
 
@@ -38,10 +38,9 @@ def meant(typed: str, suffix: str) -> Path:
 
 
 class FileDialog(FieldDialog):
-    """Asks for a file to read, or for a new one to write where `stem` is its usual name, without the `suffix`.
+    """Asks for a file to read, or for a new file to write; `stem` is its default name without `suffix`.
 
-    `then` gets the path and says why it will not do: the dialog stays open to choose another, with that sentence; ""
-    closes it. `found` are files that are offered as answers.
+    `then` gets the path and returns an error, which keeps the dialog open, or "". `found` are files offered as answers.
     """
 
     def __init__(self, title: str, sentence: str, verb: str, then: Callable[[Path], str], suffix: str, *,
@@ -127,7 +126,7 @@ class FileDialog(FieldDialog):
 
 
 class FolderDialog(Dialog):
-    """A list of folders to walk through: `then` gets a file that ends in `suffix`, or a folder when that is empty."""
+    """A list of folders to browse. `then` gets a file that ends in `suffix`, or a folder if that is empty."""
 
     def __init__(self, folder: Path, suffix: str, then: Callable[[Path], None]) -> None:
         self.folder, self._suffix, self._choose = folder, suffix, then
@@ -172,9 +171,9 @@ class FolderDialog(Dialog):
 
 
 def entries(folder: Path, suffix: str) -> tuple[list[Path], list[Path], str]:
-    """The folders in a folder, its files that end in `suffix` if that is not empty, and why they cannot be told.
+    """Return a folder's subfolders, its files with `suffix`, and an error if it is unreadable.
 
-    Hidden ones are left out.
+    Skips hidden entries.
     """
     folders, files = list[Path](), list[Path]()
     try:

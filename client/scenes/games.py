@@ -1,4 +1,4 @@
-"""The games of the menus: those that can be played, and those whose house stands but is not open yet."""
+"""The games in the menus: the playable ones, and those that aren't open yet."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ class _Words:
 
 @words_cache(1)
 def game_entries() -> tuple[GameEntry, ...]:
-    """Every game in the order of the street. A game that the list does not name yet stands at its end.
+    """Return every game in the order of the street. Unlisted games come last.
 
-    No game is loaded for it, unless the list does not know its title. Raises `assets.AssetMissing` or `ThemeProblem`.
+    Loads only games without a listed title. Raises `assets.AssetMissing` or `ThemeProblem`.
     """
     listed = _listed()
     entries = [
@@ -71,13 +71,13 @@ def first_game(wanted: str) -> str:
 
 
 def kind_names(slug: str) -> dict[str, str]:
-    """What the cards of some kinds of a game are called, as far as the list says so."""
+    """Return the game's listed names for its kinds of cards."""
     words = _listed().get(slug)
     return dict(words.kinds) if words is not None else {}
 
 
 def default_names(slug: str) -> tuple[str, ...]:
-    """What those are called in a game whom nobody has named, as far as the list says so."""
+    """Return the game's listed default names of players."""
     words = _listed().get(slug)
     return words.names if words is not None else ()
 

@@ -1,4 +1,4 @@
-"""A position of a match is kept as a puzzle: who solves it, what is to be reached, how far away that is."""
+"""Keeps a position of a match as a puzzle: the solver, the goal, and the number of turns."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LOOK_MS = 200
 
 
 class KeepPuzzleScene(Page):
-    """Asks for the goal of a position that somebody is asked in, and has it searched. It opens "puzzle" (puzzle)."""
+    """Asks for the goal of a position and starts its search. Opens "puzzle" (puzzle)."""
 
     def __init__(self, store: PuzzleStore, match: Match, state: State, seat: int = -1,
                  back: Callable[[], None] | None = None) -> None:  # fmt: skip

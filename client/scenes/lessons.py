@@ -1,4 +1,4 @@
-"""The page of lessons and puzzles: chapters with their minutes, ticks, where one was left, and the puzzles."""
+"""The lessons page: chapters with minutes and progress, and puzzles."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class LessonsScene(Page):
         self._fill()
 
     def choose_game(self, game: str) -> None:
-        """Show what there is for another game."""
+        """Show the lessons and puzzles of another game."""
         self.game = self._wanted = game
         self.chapters.offset = self.puzzles.offset = 0
         self._fill()

@@ -1,4 +1,4 @@
-"""The player's own puzzles on the page of lessons: to play, to give away as files, to take in, to delete."""
+"""The player's own puzzles on the lessons page: play, export, import, delete."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MOST_FOUND = 5
 
 
 class OwnPuzzles:
-    """The puzzles in a store, on a page; `changed` is called when there are others."""
+    """The puzzles of a store on a page. `changed` is called after changes."""
 
     def __init__(self, store: PuzzleStore, page: Page, changed: Callable[[], None]) -> None:
         self._store, self._page, self._changed = store, page, changed
@@ -30,7 +30,7 @@ class OwnPuzzles:
         """What was deleted last, where it lies now."""
 
     def rows(self, game: str, row: Callable[[Puzzle], Button]) -> list[Widget]:
-        """Its rows for one game, with the files that cannot be used; nothing where nothing is kept."""
+        """Return the rows for one game, with unusable files; empty for an empty store."""
         if self._store.folder is None:
             return []
         files = [file for file in self._store.files() if file.puzzle is None or file.puzzle.scenario.game == game]
@@ -64,7 +64,7 @@ class OwnPuzzles:
                                         note=say("import-note"), found=newest))  # fmt: skip
 
     def take(self, file: Path) -> str:
-        """Take the puzzle in a file; why not, where that cannot be done."""
+        """Import a puzzle. Returns an error, or an empty string."""
         try:
             puzzle = self._store.import_file(file)
         except StoreError as problem:

@@ -1,4 +1,4 @@
-"""A screen to read and choose on: paper between a dusk header with Back and a bar that tells what the keys do."""
+"""A page to read and choose on: paper, a header with Back, and a bar with the keys."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Caps = Sequence[tuple[str, str]]
 
 
 class Tool(Button):
-    """A button of the header: words and icon while there is room, else the icon with the words as its tooltip."""
+    """A header button: label and icon, or only the icon with a tooltip in narrow windows."""
 
     def __init__(self, words: str, icon: str, then: Callable[[object], None] | None = None, key: str = "") -> None:
         super().__init__(words, "dusk", icon=icon, key=key, name=words, then=then)
@@ -48,11 +48,11 @@ class Tool(Button):
 
 
 class Page(Scene):
-    """The frame of the reading screens. A screen adds its controls to `form`, places them in `place_body`,
-    draws what is not a control in `draw_body`, and says in `caps` what the keys do.
+    """The frame of the reading pages. A page adds controls to `form`, places them in `place_body`, draws the rest in
+    `draw_body`, and lists its keys in `caps`.
 
-    `paper` is what it is written on. `back` is called when the player leaves; without it the scene below returns, or
-    the title opens.
+    `paper` is the background. `back` is called when the player leaves. Without it, the scene below returns, or the
+    title opens.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Page(Scene):
 
     @property
     def narrow(self) -> bool:
-        """Whether columns must go below each other, or into steps."""
+        """Return whether columns must be stacked or become steps."""
         return self.scale.width_units < NARROW_UNITS
 
     @property
@@ -120,7 +120,6 @@ class Page(Scene):
         return self.title, self.note
 
     def go_back(self) -> None:
-        """Return to where the player came from."""
         if self._back is not None:
             self._back()
         elif self.app.covers_another:
@@ -133,7 +132,7 @@ class Page(Scene):
         self.toasts.show(toast, self._now)
 
     def save_settings(self) -> None:
-        """Write the settings; where that cannot be done, what was changed holds for now, and that is told once."""
+        """Save the settings. If that fails, changes last for this session, and a toast says so once."""
         self.app.save_settings(self._tell_unsaved)
 
     def _tell_unsaved(self, problem: str) -> None:
@@ -174,7 +173,7 @@ class Page(Scene):
         self.bar.caps = list(self.caps())
 
     def place_again(self) -> None:
-        """Place everything anew because the controls have changed."""
+        """Lay out the page again after its controls changed."""
         self.layout((self.scale.width, self.scale.height), self.scale)
         self.redraw()
 
@@ -215,7 +214,7 @@ class Page(Scene):
         return True
 
     def update(self, now: int) -> bool:
-        """Let time pass for controls and toasts. A blinking caret changes nothing but its field."""
+        """Update controls and toasts. A blinking caret redraws only its field."""
         self._now = now
         focused = self.form.focused
         if isinstance(focused, TextField) and self.form.popup is None and focused.tick(now):

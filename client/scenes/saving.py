@@ -1,4 +1,4 @@
-"""The page that waits for the disk after the player has quit."""
+"""The page that waits for saves to finish after the player quits."""
 
 from __future__ import annotations
 

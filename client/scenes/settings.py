@@ -1,4 +1,4 @@
-"""The settings: each takes effect at once and is saved at once."""
+"""The settings page. Each setting applies and is saved at once."""
 
 from __future__ import annotations
 

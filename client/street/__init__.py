@@ -1,1 +1,1 @@
-"""The street: who can be played against, what was reached, the day's deal."""
+"""The street: its opponents, progress and daily match."""

@@ -1,4 +1,4 @@
-"""What the opponent of a street match says at the table, from what the table has shown."""
+"""Remarks of the opponent in a street match, based on what the table has shown."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.words.messages import words_cache
 
 @words_cache(8)
 def remarks_of(street: str) -> dict[str, tuple[Remark, ...]]:
-    """Return the remarks of a street's opponents by id; none without a file. Raises BadScenario."""
+    """Return the remarks of a street's opponents by id; empty without a file. Raises BadScenario."""
     name = f"remarks/{street}.toml"
     return read_remarks(scenario_of(name), f"assets/{name}") if assets.exists(name) else {}
 
@@ -39,12 +39,12 @@ def last_words(street: str, opponent: Opponent, won: bool) -> str:
 
 
 class TableRemarks:
-    """What is said in one match. Plays are read as a spectator knows them, whoever looks."""
+    """The remarks of one match. It reads plays as a spectator knows them, for any viewer."""
 
     def __init__(self, session: Session, seat: int, art: str, lines: tuple[Remark, ...], met: Met) -> None:
         self.seat = seat
         self.art = art
-        """The portrait of the opponent, at this seat."""
+        """The opponent's portrait, for this seat."""
         self._session = session
         self._met = met
         self._begins = session.untouched
@@ -93,7 +93,7 @@ def remarks_for(session: Session, progress: StreetProgress) -> TableRemarks | No
 
 
 def note_met(session: Session, result: MatchResult, progress: StreetProgress) -> None:
-    """Keep how a match against an opponent ended, and with which card the player hit the opponent last."""
+    """Store how a match against an opponent ended, and the last card that the player hit the opponent with."""
     occasion = session.occasion
     told = remarks_for(session, progress)
     if occasion is None or told is None:

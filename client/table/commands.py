@@ -221,7 +221,7 @@ class Commands(Acts):
             table.let_go(act.spot, refused=True)
 
     def _announces(self, act: HandAction) -> bool:
-        """Return whether the action is announced for later because it can't be done now."""
+        """Announce a card that can't be played now. Return False if it can't be announced either."""
         table = self.table
         piece = table.hand.arrangement.by_key.get(act.spot) if act.spot is not None and act.at == NONE else None
         if piece is None or not self.perform(f"reactions.announce_card {piece.card}"):

@@ -1,1 +1,1 @@
-"""Watching: the table of a match while only the computer plays."""
+"""Watching matches among computer players."""

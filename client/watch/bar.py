@@ -1,4 +1,4 @@
-"""The bar below the table while only the computer plays: pause, step, speed."""
+"""The bar below the table while only computers play: pause, step, speed."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _CONTROL = 44.0
 _WIDEST_SPEEDS, _NARROWEST_SPEEDS = 420.0, 250.0
 _LEAST_WORDS = 90.0
 _WORDS_FROM = 900.0
-"""A bar of so many u has room for words on its buttons."""
+"""The minimum width in u for text on the buttons."""
 _HALF_LINE = 10.0
 
 
 @dataclass(frozen=True, slots=True)
 class Orders:
-    """What can be ordered: to pause or go on, to take a step, to show all hands or none, to go on at a speed."""
+    """The bar's callbacks: pause or continue, take a step, show or hide all hands, set the speed."""
 
     pause: Callable[[], None]
     step: Callable[[], None]
@@ -35,7 +35,7 @@ class Orders:
 
 
 class WatchBar:
-    """The controls of a match that is watched, and their place."""
+    """The controls for watching a match, and their layout."""
 
     def __init__(self, orders: Orders) -> None:
         self.pause = Button("", "primary", icon="pause", name=say("pause-or-go-on"), tooltip=say("pause-or-go-on"),
@@ -52,11 +52,10 @@ class WatchBar:
         self._unit = 1.0
 
     def height_for(self, width: int, unit: float) -> int:
-        """60 u."""
         return round(_HEIGHT * unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """The buttons at the left, the speeds at the right, words between them as far as there is room."""
+        """Place the buttons on the left, the speeds on the right, and text in between if there is room."""
         self.rect, self._unit = rect, unit
         pad, gap, high = round(_PAD * unit), round(_GAP * unit), round(_CONTROL * unit)
         top = rect.centery - high // 2
@@ -82,9 +81,7 @@ class WatchBar:
         self._words = pygame.Rect(left, rect.y, max(0, self.speeds.rect.left - 2 * gap - left), rect.height)
 
     def show(self, paused: bool, speed: str, open_hands: bool, over: bool) -> bool:
-        """Show whether it is paused or over, the speed, and whether all hands are shown; true when that looks otherwise
-        than before.
-        """
+        """Update the controls. Returns True if their look changed."""
         before = self.paused, self.speeds.value, self.open_hands, self.over
         self.paused, self.speeds.value, self.open_hands, self.over = paused, speed, open_hands, over
         self._name()
@@ -98,7 +95,6 @@ class WatchBar:
         self.hands.icon, self.hands.words = "eye-off" if self.open_hands else "eye", words if self._named else ""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paper with a line above it, the controls, and the words."""
         unit, rect = self._unit, self.rect
         surface.fill(palette.PAPER, rect)
         surface.fill(palette.PAPER_LINE, (rect.x, rect.y, rect.width, max(1, round(2 * unit))))

@@ -1,7 +1,6 @@
-"""A match among computers on its table, with a bar to pause it, to go on step by step, and to set how fast it goes.
+"""A match among computers on its table, with a bar to pause, step and set the speed.
 
-The arrows begin to read what lies on the table, until Esc. The other keys are those of the table: the log, the rules,
-the score board, sound.
+Arrow keys start reading the table, until Esc. The other keys work as usual: the log, the rules, the score board, sound.
 """
 
 from __future__ import annotations
@@ -24,16 +23,16 @@ if TYPE_CHECKING:
     from engine.session.session import Session
 
 DELAYS = {"slow": 1800, "fast": 150, "instant": 0}
-"""Milliseconds that a computer waits before it acts; at normal speed as the settings say."""
+"""Milliseconds before a computer acts. At normal speed, the settings decide."""
 PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
-"""How long motions take, as a share of what the settings say."""
+"""Duration of motions, relative to the settings."""
 PATIENCE = {"slow": 8000, "normal": 4000, "fast": 2000, "instant": 600}
-"""Milliseconds that a score sheet is shown."""
+"""Milliseconds that a score sheet stays on screen."""
 ORDERS = (PLAY, STEP, HANDS, BACK, FASTER, SLOWER)
 
 
 class WatchScene(BarredTable):
-    """The table of a match that nobody here plays. It begins paused where the settings want step by step."""
+    """The table of a match among computers. It starts paused if the settings ask for single steps."""
 
     session: Session
     bar: WatchBar
@@ -60,7 +59,7 @@ class WatchScene(BarredTable):
         self._adopt_speed()
 
     def _adopt_speed(self) -> None:
-        """Let motions and score sheets be as fast as is wanted."""
+        """Set the speed of motions and score sheets."""
         speed = self.settings.watch_speed
         self.director.pace.factor *= PACES[speed]
         self.director.pace.read = False
@@ -69,18 +68,18 @@ class WatchScene(BarredTable):
             self.director.skip(self.now)
 
     def _keep_time(self) -> None:
-        """Let the computers act as is wanted."""
+        """Set the computers' delay and step mode."""
         delay = DELAYS.get(self.settings.watch_speed, self.settings.computer_delay_ms)
         self.session.set_tempo(Tempo(delay, stepwise=self.paused))
 
     def leave(self) -> None:
-        """See Scene.leave: whoever plays on here plays as the settings say."""
+        """See Scene.leave: a player who takes over gets the speed from the settings."""
         super().leave()
         if not self.session.watching:
             self.session.set_tempo(None)
 
     def _update_status(self) -> bool:
-        """The bar has what the prompt bar offers otherwise, but for the results."""
+        """Keep only the results button; the watch bar has the rest of the prompt bar's controls."""
         before = self.status
         super()._update_status()
         kept = [number for number, button in enumerate(self.buttons) if button.command == RESULTS]
@@ -92,7 +91,7 @@ class WatchScene(BarredTable):
     # -- orders ---------------------------------------------------------------------------------------------
 
     def pause_or_go_on(self) -> None:
-        """Let each choice wait for a step, or none; reasons that are still shown have been read then."""
+        """Pause or continue. Continuing dismisses the explanations shown."""
         self.paused = not self.paused
         if not self.paused:
             self.session.advice.forget()
@@ -100,7 +99,7 @@ class WatchScene(BarredTable):
         self._keep_time()
 
     def step(self) -> None:
-        """Show at once what still moves; let the next computer act, or put a score sheet away; then it is paused."""
+        """Finish all motions, then let the next computer act or close a score sheet. Pauses the match."""
         if not self.paused:
             self.pause_or_go_on()
         self.session.advice.forget()
@@ -111,13 +110,13 @@ class WatchScene(BarredTable):
             self.session.step()
 
     def show_or_cover_hands(self) -> None:
-        """Show all hands from now on, in other matches that are watched, too, or none."""
+        """Show or hide all hands in this and all other watched matches."""
         self.settings.watch_hands = not self.settings.watch_hands
         self.session.show_hands(self.settings.watch_hands)
         self.save_settings()
 
     def set_speed(self, speed: str) -> None:
-        """Go on as fast as that from now on, in other matches too."""
+        """Set and save the speed, also for other matches."""
         self.settings.watch_speed = speed
         self.adopt_pace()
         self._keep_time()
@@ -132,7 +131,7 @@ class WatchScene(BarredTable):
 
     @property
     def asks(self) -> bool:
-        """See BarredTable.asks: as long as a score sheet is shown nothing is asked."""
+        """See BarredTable.asks: nothing is asked while a score sheet is open."""
         return self.form.popup is not None and self.scores.sheet is None
 
     def take_key(self, event: pygame.event.Event) -> bool:

@@ -1,11 +1,10 @@
-"""The rules reference of a game: read from `assets/rules/<slug>.md`, searched, and broken into lines.
+"""A game's rules reference: read from `assets/rules/<slug>.md`, searched, and broken into lines.
 
 A reference is one `#` title, `##` sections, and paragraphs with a tag after each:
 
-    **Work.** Receive $4.
-    <!-- NF-3.3 also NF-2.3 -->
+**Work.** Receive $4. <!-- NF-3.3 also NF-2.3 -->
 
-The clauses before "also" have their home in the paragraph; the others are touched by it.
+The paragraph is the home of the clauses before "also" and only touches the others.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ _BOLD = "**"
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Words in one weight."""
+    """Words in one font weight."""
 
     words: str
     bold: bool
@@ -37,7 +36,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A paragraph with its clauses. `plain` is its text without marks, `runs` the same in weights."""
+    """A paragraph with its clauses. `plain` is its text without markup, `runs` are the same words by weight."""
 
     section: int
     plain: str
@@ -47,13 +46,13 @@ class Paragraph:
 
     @property
     def tag(self) -> str:
-        """The clauses that are shown beside the paragraph: its own, or else those it touches."""
+        """The clauses shown next to the paragraph: its home clauses, or else those it touches."""
         return "  ".join(self.homes or self.also)
 
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A game's rules: the titles of the sections, and all paragraphs in order."""
+    """A game's rules: the section titles, and all paragraphs in order."""
 
     title: str
     sections: tuple[str, ...]
@@ -61,7 +60,7 @@ class Reference:
     _haystacks: tuple[str, ...] = field(repr=False)
 
     def home(self, clause: str) -> int | None:
-        """The number of the paragraph in which a clause ("NF-3.1") is at home, or else of one that touches it."""
+        """Return the number of the paragraph that is a clause's home ("NF-3.1"), or else touches it."""
         for number, paragraph in enumerate(self.paragraphs):
             if clause in paragraph.homes:
                 return number
@@ -71,9 +70,8 @@ class Reference:
         return None
 
     def about(self, name: str) -> int | None:
-        """The number of the paragraph that says most of a card: the one that begins with its name, or else the first
-        with its name in bold.
-        """
+        """Return the number of the main paragraph about a card: the one that starts with its name, or else has it in
+        bold first."""
         wanted = name.casefold()
         best: tuple[int, int] | None = None
         for number, paragraph in enumerate(self.paragraphs):
@@ -83,20 +81,19 @@ class Reference:
         return best[1] if best else None
 
     def find(self, query: str) -> list[int]:
-        """The numbers of the paragraphs that contain every word of the query, in text, section or clauses."""
+        """Return the numbers of the paragraphs with every word of the query in their text, section or clauses."""
         words = query_words(query)
         return [number for number, haystack in enumerate(self._haystacks) if all(word in haystack for word in words)]
 
 
 def query_words(query: str) -> list[str]:
-    """The words that are sought."""
     return query.casefold().split()
 
 
 def matches(plain: str, query: str) -> list[tuple[int, int]]:
-    """Start and end of every place in a text where a word of the query stands; none overlap."""
+    """Return the start and end of each query word in a text, without overlaps."""
     folded = plain.casefold()
-    if len(folded) != len(plain):  # a letter that folds into two would shift every place after it
+    if len(folded) != len(plain):  # A letter that folds into two would shift all later positions.
         folded = plain.lower()
     found: list[tuple[int, int]] = []
     for word in query_words(query):
@@ -115,14 +112,13 @@ def matches(plain: str, query: str) -> list[tuple[int, int]]:
 
 @words_cache(8)
 def reference(slug: str) -> Reference:
-    """The rules of a game. Raises `assets.AssetMissing` when it has none."""
+    """Return a game's rules. Raises `assets.AssetMissing` if it has none."""
     return parse(file_of(f"rules/{slug}.md").read_text(encoding="utf-8"))
 
 
 @words_cache(8)
 def guide(slug: str) -> Guide | None:
-    """What F1 opens at, and the page "in two minutes"; None for a game without them, or with what cannot be read.
-    """
+    """Return a game's guide (F1 clauses and the page "in two minutes"), or None if it is missing or unreadable."""
     name = f"rules/{slug}.toml"
     try:
         return read_guide(scenario_of(name), f"assets/{name}", slug)
@@ -131,7 +127,7 @@ def guide(slug: str) -> Guide | None:
 
 
 def clause_now(game: Game, view: View) -> str:
-    """The clause about what whoever looks is asked, or else about the phase; empty where nothing tells it."""
+    """Return the clause about the viewer's question, or else about the phase; empty if unknown."""
     told = guide(game.slug)
     if told is None or view.over:
         return ""
@@ -141,7 +137,7 @@ def clause_now(game: Game, view: View) -> str:
 
 
 def parse(source: str) -> Reference:
-    """Read a reference. A paragraph without a tag has no clauses; one before all sections belongs to the first."""
+    """Parse a reference. A paragraph without a tag has no clauses; one before all sections belongs to the first."""
     title = ""
     sections: list[str] = []
     paragraphs: list[Paragraph] = []
@@ -176,7 +172,7 @@ def _paragraph(words: str, section: int) -> Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Words of one weight in a line: `x` in pixels from the line's left, `start` in the plain text."""
+    """Words of one weight in a line. `x`: pixels from the line's left; `start`: offset in the plain text."""
 
     words: str
     bold: bool
@@ -189,19 +185,18 @@ Line = tuple[Piece, ...]
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """The two weights a paragraph is set in, as font keys, and the size in pixels."""
+    """A paragraph's two weights as font keys, and the size in pixels."""
 
     plain: str
     bold: str
     size: float
 
     def font(self, bold: bool) -> str:
-        """The font key of a weight."""
         return self.bold if bold else self.plain
 
 
 def break_lines(runs: Sequence[Run], letters: Letters, width: int) -> list[Line]:
-    """The paragraph in lines of at most `width` pixels; a longer word stands alone on its line."""
+    """Break a paragraph into lines of at most `width` pixels. A longer word gets its own line."""
     space = text.width(" ", letters.plain, letters.size)
     lines: list[list[Piece]] = [[]]
     x = 0
@@ -219,7 +214,7 @@ def break_lines(runs: Sequence[Run], letters: Letters, width: int) -> list[Line]
 
 
 def _words(runs: Sequence[Run]) -> list[list[tuple[str, bool, int]]]:
-    """The words of a paragraph, each as the parts it has in different weights: **Work**. is one of two parts."""
+    """Return the words of a paragraph, each split by weight: **Work**. is one word of two parts."""
     groups: list[list[tuple[str, bool, int]]] = []
     start, glued = 0, False
     for run in runs:
@@ -238,7 +233,7 @@ def _words(runs: Sequence[Run]) -> list[list[tuple[str, bool, int]]]:
 
 
 def _joined(line: list[Piece], letters: Letters, space: int) -> Line:
-    """Neighboring words of one weight as one piece, so that a line is few pictures."""
+    """Join neighboring words of one weight, so that a line needs few images."""
     joined: list[Piece] = []
     for piece in line:
         if not joined:
@@ -249,7 +244,7 @@ def _joined(line: list[Piece], letters: Letters, space: int) -> Line:
         if last.bold == piece.bold:
             joined[-1] = Piece(last.words + " " * gap + piece.words, last.bold, last.x, last.start)
         else:
-            # Words written in one go are a little wider or narrower than one by one.
+            # Words rendered together differ slightly in width from single words.
             end = last.x + text.width(last.words, letters.font(last.bold), letters.size)
             joined.append(Piece(piece.words, piece.bold, end + (space if gap else 0), piece.start))
     return tuple(joined)

@@ -1,1 +1,1 @@
-"""Lessons and puzzles: positions with a script or a goal, read from texts, followed and searched."""
+"""Lessons and puzzles: positions with a script or a goal, read from text files, played and searched."""

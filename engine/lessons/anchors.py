@@ -1,4 +1,4 @@
-"""What a step of a lesson points at, by the names that scenarios use."""
+"""Anchors: the things that a lesson's steps point at, by the names that scenarios use."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from engine.kernel.state.state import State
 BUTTON = "button."
 PARTS = ("bar", "prompt", "phase", "spinner", "chain",
          *(f"{BUTTON}{name}" for name in ("hint", "undo", "log", "scores", "rules", "settings")))  # fmt: skip
-"""Parts of every table that have names of their own."""
+"""The parts of every table that have names."""
 DERIVED = ("points", "showing")
 
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """What is pointed at: a named `part` of the table, else a number (`counter`) of a `seat`, else the first of `refs`
-    that can be seen.
-    """
+    """The target of a pointer: a named `part` of the table, else a `counter` of a `seat`, else the first visible one of
+    `refs`."""
 
     part: str = ""
     seat: int = -1
@@ -27,7 +26,7 @@ class Anchor:
 
 
 def find_anchor(names: Names, state: State, text: str) -> Anchor | None:
-    """What an anchor of a lesson means in a position; None when that is nothing."""
+    """Return the meaning of an anchor in a state, or None if there is no such thing."""
     if text in PARTS:
         return Anchor(part=text)
     owner, _, counter = text.partition(".")

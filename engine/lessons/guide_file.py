@@ -1,14 +1,14 @@
-"""The guide of a game: which clause of the rules is about what is asked, and its page "in two minutes".
+"""A game's guide: which rule clause belongs to each question, and the page "in two minutes".
 
-    [asked]                    what F1 opens at while a question of that kind is asked
-    react = "RR-7.7"
-    [phases]                   the same while nobody is asked, or about a kind that has no clause
-    draw = "RR-3.3"
-    [page]                     a position in the words of a scenario, seen by the first seat
-    seats = ["Ada", "Ben"]
-    [[page.mark]]              in their order: what is pointed at, as in lessons, and a sentence about it
-    at = "Ada.lawn"
-    say = "Five Mythical Creatures here at your turn's end win."
+[asked] where F1 opens during a question of that kind
+react = "RR-7.7"
+[phases] where F1 opens in a phase without a question, or with a question that has no clause
+draw = "RR-3.3"
+[page] a position in the terms of a scenario, as the first seat sees it
+seats = ["Ada", "Ben"]
+[[page.mark]] the marks in order: an anchor, as in lessons, and a sentence about it
+at = "Ada.lawn"
+say = "Five Mythical Creatures here at your turn's end win."
 """
 
 from __future__ import annotations
@@ -27,9 +27,8 @@ from engine.lessons.lesson_file import MOST_WORDS, SETUP
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """The guide of a game: clauses by kinds of questions and by phases, the position of its page, and the marks on it,
-    each an anchor and a sentence.
-    """
+    """A game's guide: rule clauses by question kind and by phase, the position of its page, and the marks on the page.
+    Each mark is an anchor and a sentence."""
 
     asked: Mapping[str, str]
     phases: Mapping[str, str]
@@ -38,7 +37,7 @@ class Guide:
 
 
 def read_guide(text: str | dict[str, Any], file: str, game: str) -> Guide:
-    """The guide of a game, read from the text of a file. Raises BadScenario."""
+    """Read a game's guide from the text of a file or from its tables. Raises BadScenario."""
     reader = Reader(file, tables(text, file))
     reader.only(("asked", "phases", "page"))
     data = reader.table("page")
@@ -63,7 +62,7 @@ def _clauses(reader: Reader, name: str) -> dict[str, str]:
 
 
 def set_up_page(guide: Guide, game: Game) -> tuple[State, list[tuple[Anchor, str]]]:
-    """The position of the page, and what its marks are about. Raises BadScenario."""
+    """Return the page's state and its marks, each with its anchor. Raises BadScenario."""
     play = ScenarioRunner(guide.scenario, game)
     found = []
     for number, (at, words) in enumerate(guide.marks, 1):
@@ -75,7 +74,7 @@ def set_up_page(guide: Guide, game: Game) -> tuple[State, list[tuple[Anchor, str
 
 
 def check_guide(guide: Guide, game: Game) -> list[str]:
-    """What a guide names that the game does not have."""
+    """Return a fault for each name in the guide that the game doesn't have."""
     known: dict[str, Any] = {"asked": game.question_kinds, "phases": game.phases}
     wrong = [f"{part}: there is no {name}" for part, names in known.items()
              for name in getattr(guide, part) if name not in names]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Whether a lesson holds: texts, anchors, the scripted line, and what happens to a player who does something else."""
+"""Checks lessons: their texts, anchors and scripted moves, and play after a move that the script didn't ask for."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from engine.lessons.script_runner import (
 )
 
 WANDER = 25
-"""Answers at random after a move that the lesson did not ask for."""
+"""How many random answers follow a move that the lesson didn't ask for."""
 LONGEST = 2000
-"""Answers after which a chapter has no end."""
+"""A chapter with more answers than this counts as endless."""
 
 
 @dataclass(slots=True)
 class ChapterReport:
-    """How a chapter was held: the moves asked for, the other answers that were tried, and what was wrong."""
+    """Check results of a chapter: the moves asked for, the other answers tried, and the faults."""
 
     asked: int = 0
     strays: int = 0
@@ -38,7 +38,8 @@ class ChapterReport:
 
 
 def check_chapter(lesson: Lesson, chapter: Chapter, game: Game) -> ChapterReport:
-    """Follow a chapter, try everything else that is offered at each step, and take every other way of it."""
+    """A game's guide: rule clauses by question kind and by phase, the position of its page, and the marks on the page.
+    Each mark is an anchor and a sentence."""
     report = ChapterReport()
     try:
         follower = ScriptRunner(lesson, chapter, game)
@@ -65,7 +66,7 @@ def check_chapter(lesson: Lesson, chapter: Chapter, game: Game) -> ChapterReport
 
 
 def _unnamed(follower: ScriptRunner, state: State, number: int) -> list[str]:
-    """The anchor of a step that begins now, if it is nothing at the table."""
+    """Report the anchor of a step that starts now if nothing at the table has that name."""
     step = follower.steps[number] if number < len(follower.steps) else None
     if step is None or not step.anchor or find_anchor(follower.names, state, step.anchor) is not None:
         return []
@@ -73,15 +74,14 @@ def _unnamed(follower: ScriptRunner, state: State, number: int) -> list[str]:
 
 
 class BrokenScript(Exception):
-    """A script that does not lead to its end; the message says where."""
+    """A script that doesn't reach its end. The message says where."""
 
 
 def walk(
     follower: ScriptRunner, ways: dict[int, int] | None = None, until: int | None = None
 ) -> Iterator[tuple[State, ScriptPosition, PlayerTurn | PageToRead | ScriptedAnswer | GoalMissed | ChapterEnd]]:
-    """Every position of a chapter that is followed, with the place in the script and what is due there; of a step in
-    `ways` that move is taken instead of the first. Ends at the step `until`, or at the end. Raises BrokenScript.
-    """
+    """Yield each state of a chapter with the script's position and what is due there. For steps in `ways`, take that
+    move instead of the first. Stops at step `until`, or at the end. Raises BrokenScript."""
     state, place = follower.start.copy(), ScriptPosition()
     for _ in range(LONGEST):
         place, due = follower.due(state, place)
@@ -108,7 +108,7 @@ def walk(
 
 
 def _wander(follower: ScriptRunner, state: State, place: ScriptPosition, report: ChapterReport) -> int:
-    """Give every answer that is offered, then play on at random: nothing may fail, and the position stays as it was."""
+    """Try every offered answer, then play on at random. Nothing may fail, and `state` must not change."""
     key = follower.steps[place.step].key
     question = state.question_for(follower.you)
     assert question is not None
@@ -125,7 +125,7 @@ def _wander(follower: ScriptRunner, state: State, place: ScriptPosition, report:
                     break
                 seat, _, _, options = chance.choice(child.questions)
                 machine.answer(child, seat, chance.choice(options))
-        except Exception as error:  # a checker reports whatever a rule raises
+        except Exception as error:  # A rule may raise anything; the checker reports it.
             words = follower.names.option_words(state, follower.you, option)
             report.wrong.append(f"{key}: {words}: {error!r}")
     if repr(state.to_data()) != kept:

@@ -1,6 +1,6 @@
-"""Lesson files: chapters with a position and steps, read from a text, every field checked.
+"""Lesson files: chapters with a position and steps. Every field is checked.
 
-A chapter begins as a scenario does and names things as scenarios do. Errors tell file, chapter, step and field.
+A chapter starts like a scenario and uses the same names. Errors name the file, chapter, step and field.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from engine.kernel.scenarios.reader import (
 )
 
 SETUP = ("options", "seats", "active", "phase", "seed", "position", "random")
-"""What a chapter says in the words of a scenario; a lesson may say it for all its chapters."""
+"""The fields that a chapter shares with scenarios. A lesson can set them for all its chapters."""
 FIELDS = ("game", "title", "promise", "version", "minutes", "you", "after_lesson", "first_match", "chapter",
           *SETUP)  # fmt: skip
 CHAPTER_FIELDS = ("id", "title", "about", "minutes", "advanced", "clauses", "step", *SETUP)
 DO, ANY, ALL, LINE, NOTHING = "do", "any", "all", "line", ""
-"""What a step asks for: one move, one of several, several in any order, a line of the player's own, or none."""
+"""What a step asks for: one move, any one of several, several in any order, a free line of moves, or nothing."""
 WAYS = (DO, ANY, ALL, LINE)
 TEXTS = ("say", "else", "after", "hint")
 STEP_FIELDS = (*TEXTS, *WAYS, "at", "in_turn", "goal", "first", "others", "expect", "offered", "refused")
 MOST_WORDS = 25
-"""Words of one text."""
+"""The most words in one text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An answer of a script: the fields that pick the option, and whether it may be left out."""
+    """A scripted answer: the fields that select the option, and whether the move is optional."""
 
     choice: Mapping[str, Any]
     maybe: bool = False
@@ -45,7 +45,8 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One step. For the fields see `STEP_FIELDS`; `wants` is one of `WAYS` or NOTHING, `moves` are what it asks for."""
+    """One step of a lesson; its fields are in `STEP_FIELDS`. `wants` is one of `WAYS` or NOTHING, and `moves` are the
+    moves it asks for."""
 
     key: str
     say: str
@@ -57,7 +58,7 @@ class LessonStep:
     first: tuple[Move, ...]
     others: tuple[Move, ...]
     astray: str
-    """Said when another move is made."""
+    """The text for a player who makes another move."""
     after: str
     hint: str
     expect: Mapping[str, Any]
@@ -81,9 +82,8 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson. `you` is the name of the player's seat; `slug` that of the file; `first_match` are house rules for the
-    match that is played after it.
-    """
+    """A lesson. `you` names the player's seat, `slug` is the name of the file. `first_match` has the house rules for
+    the match after the lesson."""
 
     slug: str
     game: str
@@ -97,20 +97,20 @@ class Lesson:
     chapters: tuple[Chapter, ...]
 
     def chapter(self, chapter_id: str) -> Chapter:
-        """The chapter with this id. Raises KeyError."""
+        """Return the chapter with this id. Raises KeyError."""
         for chapter in self.chapters:
             if chapter.id == chapter_id:
                 return chapter
         raise KeyError(chapter_id)
 
     def after(self, chapter: Chapter) -> Chapter | None:
-        """The chapter that follows, None after the last."""
+        """Return the next chapter, or None after the last."""
         place = self.chapters.index(chapter) + 1
         return self.chapters[place] if place < len(self.chapters) else None
 
 
 def read_lesson(text: str | dict[str, Any], file: str) -> Lesson:
-    """A lesson read from the text of a file, or from its tables. Raises BadScenario."""
+    """Read a lesson from the text of a file or from its tables. Raises BadScenario."""
     data = tables(text, file)
     reader = Reader(file, data)
     reader.only(FIELDS)
@@ -171,7 +171,7 @@ def _read_step(file: str, number: int, data: Mapping[str, Any], you: str) -> Les
 
 
 def _read_moves(reader: Reader, name: str, given: Mapping[str, Any] | None = None) -> tuple[Move, ...]:
-    """The moves of a field; with `given` where they leave that out."""
+    """Read the moves of a field. They take missing fields from `given`."""
     moves = []
     for number, entry in enumerate(reader.tables(name), 1):
         where = f"{reader.where}{name} {number}"

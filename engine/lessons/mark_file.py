@@ -1,7 +1,7 @@
-"""Coach marks: what is said the first time something new happens in a match, read from a text and checked.
+"""Coach marks: tips for the first time that something happens in a match, read from a text and checked.
 
-`when` a mark is due is told in the names that the engine gives: kinds of questions and events, phases, zones, counters,
-notes, cards. All that a mark names must hold at once.
+A mark's conditions use names of the engine: question and event kinds, phases, zones, counters, notes, cards. All of its
+conditions must hold at once.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from engine.lessons.anchors import find_anchor
 from engine.lessons.lesson_file import MOST_WORDS
 
 CARD, SEAT = "card", "seat"
-"""What a mark can point at besides what lessons point at: the card and the seat of the event or question."""
+"""Targets that only marks have: the card and the seat of the event or question."""
 YOU, OTHERS = "you", "others"
 ME = "You"
-"""What whoever looks is called in anchors."""
+"""The viewer's name in anchors."""
 KINDS = {name.lower(): value for name, value in vars(events).items()
          if name.isupper() and isinstance(value, int) and name not in ("FACE_DOWN", "EVERYBODY", "HIDDEN")}  # fmt: skip
-"""The kinds of events by their names."""
+"""Event kinds by name."""
 FIELDS = ("id", "title", "say", "at", "clause", "asked", "phase", "event", "zone", "to", "counter", "note", "cards",
           "who", "holds")  # fmt: skip
 
@@ -34,13 +34,13 @@ FIELDS = ("id", "title", "say", "at", "clause", "asked", "phase", "event", "zone
 class Mark:
     """A coach mark.
 
-    id      what is kept of it, once it has been seen
-    title, say, at, clause   heading, text, what it points at, and what F1 opens at
-    asked   whoever looks is asked a question of this kind
-    phase   it is this phase
-    event   an event of this kind is seen, of the table's or a seat's `zone` or `to` another, of a `counter`, a `note`,
-            one of the `cards`, about `who` ("you", "others", or anybody)
-    holds   a zone of the table, or of whoever looks, in which a card lies
+    id: the key under which the mark is stored as seen
+    title, say, at, clause: heading, text, anchor, and the clause where F1 opens
+    asked: the viewer gets a question of this kind
+    phase: it is this phase
+    event: an event of this kind is shown; it may name a `zone` or `to` another (of the table or of a seat), a
+    `counter`, a `note`, one of the `cards`, or `who` ("you", "others", or anybody)
+    holds: a zone of the table or of the viewer that has a card
     """
 
     id: str
@@ -61,7 +61,7 @@ class Mark:
 
 
 def read_marks(text: str | dict[str, Any], file: str) -> tuple[Mark, ...]:
-    """The marks of a game, in the order in which they go first. Raises BadScenario."""
+    """Read a game's marks, highest priority first. Raises BadScenario."""
     reader = Reader(file, tables(text, file))
     reader.only(("mark",))
     marks = tuple(_read(file, number, Reader(file, entry, f"mark {number}: "))
@@ -88,7 +88,7 @@ def _read(file: str, number: int, reader: Reader) -> Mark:
 
 
 def anchor_names(game: Game, seats: int, viewer: int) -> Names:
-    """What anchors mean to whoever looks: that seat is called "You"."""
+    """Return the names for anchors. The viewer's seat is "You"."""
     return Names(game, [ME if seat == viewer else f"seat {seat + 1}" for seat in range(seats)])
 
 
@@ -96,7 +96,7 @@ def anchor_names(game: Game, seats: int, viewer: int) -> Names:
 
 
 def check_marks(marks: tuple[Mark, ...], game: Game) -> list[str]:
-    """What marks name that the game does not have."""
+    """Return a fault for each name in the marks that the game doesn't have."""
     return [f"{mark.id}: {fault}" for mark in marks for fault in _faults(mark, game)]
 
 
@@ -122,7 +122,7 @@ def _faults(mark: Mark, game: Game) -> list[str]:
 
 
 def _tables(game: Game) -> list[tuple[int, dict[str, object]]]:
-    """Seats and options of tables on which, taken together, every card can be."""
+    """Return seat counts and options for tables that together can hold every card."""
     found: list[tuple[int, dict[str, object]]] = [(game.min_seats, {})]
     for spec in game.options.specs:
         for value in (True,) if spec.kind == "toggle" else ():
@@ -140,7 +140,7 @@ def _tables(game: Game) -> list[tuple[int, dict[str, object]]]:
 
 
 def is_due(mark: Mark, game: Game, view: View, viewer: int, event: Event | None = None) -> bool:
-    """Whether a mark is due for whoever looks: when an event is seen, or without one, as the table stands now."""
+    """Return whether a mark is due for the viewer: for `event`, or for the current state if there is no event."""
     if bool(mark.event) != (event is not None):
         return False
     if mark.phase and (not 0 <= view.phase < len(game.phases) or game.phases[view.phase] != mark.phase):

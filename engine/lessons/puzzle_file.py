@@ -1,4 +1,4 @@
-"""Puzzle files: a scenario whose steps are the intended solution, and a table `puzzle` with what is to be reached."""
+"""Puzzle files: a scenario whose steps are the intended solution, plus a table `puzzle` with the goal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KINDS = ("win", "survive", "best")
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle. For the fields see `FIELDS`; `id` is the folder and the name of its file."""
+    """A puzzle; its fields are in `FIELDS`. `id` is the folder and the file name."""
 
     id: str
     title: str
@@ -35,31 +35,31 @@ class Puzzle:
     turns: int
     obvious: tuple[Step, ...]
     kept: State | None = None
-    """The position, where it was kept from a match instead of being written down."""
+    """The stored state, if the puzzle comes from a match and not from a scenario."""
 
     def play(self, load_game: GameLoader) -> ScenarioRunner:
-        """The position, laid as it is written. Raises BadScenario."""
+        """Set up the scenario and check the obvious line. Raises BadScenario."""
         play = ScenarioRunner(self.scenario, self.game(load_game))
         for step in self.obvious:
             play.check_choice(step.key, step.choice)
         return play
 
     def position(self, load_game: GameLoader) -> State:
-        """The position in which it begins. Raises BadScenario."""
+        """Return the state at the start. Raises BadScenario."""
         return self.play(load_game).state if self.kept is None else self.kept.copy()
 
     def game(self, load_game: GameLoader) -> Game:
-        """Its game. Raises BadScenario."""
+        """Return the puzzle's game. Raises BadScenario."""
         return game_of(self.scenario, load_game) if self.kept is None else self.kept.table.game
 
 
 def read_puzzle(text: str | dict[str, Any], file: str) -> Puzzle:
-    """A puzzle read from the text of a file, or from its tables. Raises BadScenario."""
+    """Read a puzzle from the text of a file or from its tables. Raises BadScenario."""
     return puzzle_of(tables(text, file), file)
 
 
 def puzzle_of(data: Mapping[str, Any], file: str) -> Puzzle:
-    """A puzzle out of the tables of a file. Raises BadScenario."""
+    """Make a puzzle from the tables of a file. Raises BadScenario."""
     own = data.get("puzzle")
     if not isinstance(own, Mapping):
         raise bad(file, "puzzle", "a table", own)

@@ -1,7 +1,7 @@
-"""Searching a puzzle: every line to the end of the turn, or of as many turns as it has.
+"""Searches a puzzle: every line to the end of the turn, or of the puzzle's number of turns.
 
-At the solver's questions one good answer is enough; at everybody else's all answers must be good ones. The search sees
-hidden cards: a puzzle may therefore hide nothing that matters.
+The solver needs one good answer per question. For the other seats, all answers must be good. The search sees hidden
+cards, so a puzzle may hide nothing that matters.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ from engine.lessons.puzzle_file import Puzzle
 
 MOST_POSITIONS = 60_000
 MOST_OF_OWN = 4_000
-"""The same while a player's own puzzle is played: its position can be any, and the window waits for the answer."""
+"""The limit for a player's own puzzles: their positions vary, and the window waits for the answer."""
 MOST_SETS = 400
 PLAYOUTS = 400
 STANDING = "standing"
-"""How goals call what every player sees a seat to have towards winning: points, Sanity, pets."""
+"""The goal name for a seat's visible progress toward winning: points, Sanity, pets."""
 LONGEST = 300
-"""Answers after which a line is given up."""
+"""The search gives up on a line with more answers than this."""
 
 TOO_DEEP = "more positions than can be searched"
 NO_LINE = "no line reaches the goal for every answer of the others"
-"""What can be wrong with a puzzle, besides the lines that are written in its file."""
+"""Faults of a puzzle, apart from its written lines."""
 
 Line = frozenset[tuple[str, int]]
-"""A set of own answers in words, each with how often it is given."""
+"""A set of the solver's answers as text, each with its count."""
 Mark = tuple[int, int]
-"""Which turn it is, and whose."""
+"""The turn's number and its seat."""
 Chooser = Callable[[State, int], Option]
-"""Answers for a seat in a position."""
+"""Chooses an answer for a seat in a state."""
 
 
 class SearchLimitReached(Exception):
-    """The search has met more positions than it may."""
+    """The search has reached its limit of states."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchNode:
-    """A position on a line: how many turns have passed, and which one it is."""
+    """A state in a line, with the number of passed turns and the current turn."""
 
     state: State
     passed: int
@@ -58,9 +58,8 @@ class SearchNode:
 
 @dataclass(slots=True)
 class PuzzleReport:
-    """What was found about a puzzle. `sets` of own moves that reach the goal, the order apart, and the `minimal` ones
-    that contain no smaller one; `share` of lines at random that do.
-    """
+    """Results of a puzzle check. `sets`: sets of the solver's moves that reach the goal, in any order. `minimal`: those
+    without a smaller set in them. `share`: fraction of random lines that reach the goal."""
 
     sets: int = 0
     minimal: int = 0
@@ -72,10 +71,10 @@ class PuzzleReport:
 
 
 class PuzzleSearch:
-    """One puzzle being searched."""
+    """The search of one puzzle."""
 
     def __init__(self, puzzle: Puzzle, load_game: GameLoader, most: int = MOST_POSITIONS) -> None:
-        """Lay the position; `most` positions are searched at most. Raises BadScenario."""
+        """Set up the position. The search visits at most `most` states. Raises BadScenario."""
         self.puzzle = puzzle
         self.game = puzzle.game(load_game)
         self.names = Names(self.game, puzzle.scenario.seats)
@@ -84,7 +83,7 @@ class PuzzleSearch:
         self.clipped = False
         self.most = most
         self.stopped = False
-        """Whether somebody has broken the search off; it gives up then."""
+        """Set to cancel the search."""
         self._load_game = load_game
         self._met: dict[str, frozenset[Line]] = {}
         self._good: dict[str, bool] = {}
@@ -92,26 +91,26 @@ class PuzzleSearch:
     # --- the goal -----------------------------------------------------------------------------------------
 
     def begin(self) -> SearchNode:
-        """The position in which the puzzle begins."""
+        """Return the node of the puzzle's start."""
         return SearchNode(self.start.copy(), 0, _mark(self.start))
 
     def after(self, spot: SearchNode, seat: int, option: Option) -> SearchNode:
-        """The position after an answer; the one before stays as it was."""
+        """Return the node after an answer. `spot` stays unchanged."""
         state = spot.state.copy()
         machine.answer(state, seat, option)
         return self.seen(state, spot)
 
     def seen(self, state: State, before: SearchNode) -> SearchNode:
-        """A position that follows another one."""
+        """Return the node of a state that follows `before`."""
         mark = _mark(state)
         return SearchNode(state, before.passed + (mark != before.mark), mark)
 
     def ended(self, spot: SearchNode) -> bool:
-        """Whether the time of the puzzle is over."""
+        """Return whether the puzzle's time is up."""
         return spot.state.over or not spot.state.questions or spot.passed >= self.puzzle.turns
 
     def reached(self, state: State) -> bool:
-        """Whether a position meets the goal."""
+        """Return whether a state meets the goal."""
         puzzle = self.puzzle
         if faults(puzzle.scenario, self.names, state, "puzzle: expect", puzzle.expect):
             return False
@@ -133,7 +132,7 @@ class PuzzleSearch:
     # --- every line ---------------------------------------------------------------------------------------
 
     def lines(self, spot: SearchNode) -> frozenset[Line]:
-        """The sets of own answers that lead to the goal from a position, whatever the others answer. Raises
+        """Return the sets of the solver's answers that reach the goal whatever the other seats answer. Raises
         SearchLimitReached."""
         if self.ended(spot):
             return frozenset([frozenset()]) if self.reached(spot.state) else frozenset()
@@ -159,8 +158,7 @@ class PuzzleSearch:
         return self._met[key]
 
     def holds(self, spot: SearchNode) -> bool:
-        """Whether the goal can still be reached from a position, whatever the others answer. Raises
-        SearchLimitReached."""
+        """Return whether the goal can still be reached whatever the other seats answer. Raises SearchLimitReached."""
         if self.ended(spot):
             return self.reached(spot.state)
         key = _key(spot)
@@ -173,8 +171,7 @@ class PuzzleSearch:
         return self._good[key]
 
     def worst(self, spot: SearchNode, seat: int) -> Option:
-        """What another seat answers to the solver's harm: what makes the goal unreachable, else what is offered first.
-        """
+        """Return the answer of another seat that makes the goal unreachable, or its first option."""
         question = spot.state.question_for(seat)
         assert question is not None
         try:
@@ -188,21 +185,21 @@ class PuzzleSearch:
 
     @property
     def positions(self) -> int:
-        """How many positions `lines` has met so far."""
+        """How many states `lines` has visited so far."""
         return len(self._met)
 
     def _look(self, met: Collection[str]) -> None:
-        """One more position is looked at."""
+        """Count one more visited state. Raises SearchLimitReached."""
         if self.stopped or len(met) > self.most:
             raise SearchLimitReached
 
     def _asked(self, state: State) -> tuple[int, list[Option]]:
-        """Whose answer is next: the solver's own, where several are asked at once."""
+        """Return the next seat to answer and its options. The solver goes first if several seats are asked."""
         question = state.question_for(self.seat) or state.questions[0]
         return question[0], list(question[3])
 
     def word(self, state: State, option: Option) -> str:
-        """An answer in words that are equal for copies of a card; one that only ends or declines has none."""
+        """Return an answer as text, equal for copies of a card. Empty for an answer that only ends or declines."""
         if self.game.positions.declines(option) or self.game.verbs[option[0]] in ("end_turn", "skip"):
             return ""
         numbers = self.game.positions.option_numbers(state, option)
@@ -212,7 +209,7 @@ class PuzzleSearch:
     # --- one line -----------------------------------------------------------------------------------------
 
     def follows(self, steps: tuple[Step, ...]) -> tuple[str, SearchNode]:
-        """Play steps of a scenario: what was wrong, empty when nothing, and where they lead."""
+        """Play a scenario's steps. Returns the error, or an empty string, and the last node."""
         play, spot = self.puzzle.play(self._load_game), self.begin()
         play.state = spot.state
         for step in steps:
@@ -225,7 +222,7 @@ class PuzzleSearch:
         return "", spot
 
     def plays_out(self, spot: SearchNode, chooses: Chooser) -> bool:
-        """Whether somebody who `chooses` for all seats reaches the goal from a position."""
+        """Return whether the goal is reached when `chooses` answers for all seats."""
         for _ in range(LONGEST):
             if self.ended(spot):
                 break
@@ -234,14 +231,14 @@ class PuzzleSearch:
         return self.reached(spot.state)
 
     def ends_turn(self, state: State, seat: int) -> Option:
-        """What ends a turn soonest."""
+        """Return the option that ends the turn soonest."""
         options = state.question_for(seat)[3]  # type: ignore[index]
         ending = [option for option in options if self.game.positions.declines(option)
                   or self.game.verbs[option[0]] in ("end_turn", "skip")]  # fmt: skip
         return (ending or options)[0]
 
     def check(self) -> PuzzleReport:
-        """Whether it is a puzzle: its solution works, the obvious line fails, and lines that reach the goal exist."""
+        """Check that the solution works, the obvious line fails, and some line reaches the goal."""
         findings = PuzzleReport()
         wrong, spot = self.follows(self.puzzle.scenario.steps)
         if wrong or not self.reached(spot.state):
@@ -258,13 +255,13 @@ class PuzzleSearch:
         return findings
 
     def count(self) -> PuzzleReport:
-        """How many lines reach the goal, if it can be told at all."""
+        """Count the lines that reach the goal, if the search stays within its limit."""
         findings = PuzzleReport()
         self._count(findings)
         return findings
 
     def _count(self, findings: PuzzleReport) -> None:
-        """Put into figures what `lines` finds."""
+        """Add the figures from `lines` to the report."""
         try:
             found = self.lines(self.begin())
         except (SearchLimitReached, RecursionError):

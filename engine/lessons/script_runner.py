@@ -1,7 +1,7 @@
-"""Following a chapter: whose move is due, which answers lead on, and where the script stands after each.
+"""Follows a chapter: whose move is due, which answers continue it, and the script's position afterwards.
 
-Pure: a position and a place in the script come in, a place and what is due come out, so whoever keeps both can take
-back, leave, resume and go astray as they like.
+Pure: it maps a state and a script position to a new position and the next task. A caller that keeps both can undo,
+leave, resume and go off script freely.
 """
 
 from __future__ import annotations
@@ -21,10 +21,9 @@ from engine.lessons.lesson_file import ANY, DO, LINE, NOTHING, Chapter, Lesson, 
 
 @dataclass(frozen=True, slots=True)
 class ScriptPosition:
-    """Where a script stands: the step, how many moves of others before it and after it were made, and which of the own
-    ones; `early` are moves of later steps that were made already, `turn` is the turn in which a free line began, `done`
-    whether nothing more is asked for in the step.
-    """
+    """A position in a script: the step, the counts of other seats' moves before and after it, and the player's moves so
+    far. `early`: moves of later steps that were already made. `turn`: the turn when a free line began. `done`: whether
+    the step asks for nothing more."""
 
     step: int = 0
     first: int = 0
@@ -37,7 +36,8 @@ class ScriptPosition:
 
 @dataclass(frozen=True, slots=True)
 class PlayerTurn:
-    """The player is asked. `ways` are the answers that lead on, each with the number of its move; all do in a line."""
+    """A question for the player. `ways` are the answers that continue the script, each with its move's number; in a
+    free line, all answers do."""
 
     ways: Mapping[Option, int]
     free: bool = False
@@ -45,7 +45,7 @@ class PlayerTurn:
 
 @dataclass(frozen=True, slots=True)
 class ScriptedAnswer:
-    """An answer that the script gives, and where it stands after that."""
+    """An answer that the script gives, and the script position after it."""
 
     seat: int
     option: Option
@@ -54,27 +54,27 @@ class ScriptedAnswer:
 
 @dataclass(frozen=True, slots=True)
 class PageToRead:
-    """There is something to be read; the player goes on."""
+    """A text to read before the player continues."""
 
 
 @dataclass(frozen=True, slots=True)
 class GoalMissed:
-    """The turn of a free line has passed without its goal."""
+    """The turn of a free line has ended without its goal."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChapterEnd:
-    """The chapter is over."""
+    """The end of the chapter."""
 
 
 Due = PlayerTurn | ScriptedAnswer | PageToRead | GoalMissed | ChapterEnd
 
 
 class ScriptRunner:
-    """One chapter being followed."""
+    """Follows one chapter."""
 
     def __init__(self, lesson: Lesson, chapter: Chapter, game: Game) -> None:
-        """Lay the position (`start`). Raises BadScenario, also for moves that name what the game does not have."""
+        """Set up the position (`start`). Raises BadScenario, also for moves with names that the game doesn't have."""
         self.chapter = chapter
         self.steps = chapter.steps
         self.game = game
@@ -98,7 +98,7 @@ class ScriptRunner:
     # --- whose move it is -----------------------------------------------------------------------------------
 
     def due(self, state: State, place: ScriptPosition) -> tuple[ScriptPosition, Due]:
-        """What is due in a position, and where the script stands: what is finished or needless is passed over."""
+        """Return the script position, past all finished and needless parts, and what is due there."""
         while place.step < len(self.steps):
             step = self.steps[place.step]
             if place.first < len(step.first):
@@ -122,13 +122,13 @@ class ScriptRunner:
         return place, ChapterEnd()
 
     def beyond(self, place: ScriptPosition) -> ScriptPosition:
-        """The next step, with what was done of it early."""
+        """Return the position at the next step, including its early moves."""
         number = place.step + 1
         early = frozenset(move for step, move in place.early if step == number)
         return ScriptPosition(number, made=early, early=frozenset(entry for entry in place.early if entry[0] > number))
 
     def _own(self, state: State, step: LessonStep, place: ScriptPosition) -> tuple[ScriptPosition, Due | None]:
-        """What the player is asked for in a step; None when that is done or cannot be done any more."""
+        """Return what a step asks of the player, or None if it is done or no longer possible."""
         finished = replace(place, done=True)
         if step.wants == NOTHING or self._is_made(step, place):
             return finished, None
@@ -164,7 +164,7 @@ class ScriptRunner:
         return place, PlayerTurn({option: ways.get(option, -1) for option in question[3]}, free=True)
 
     def _is_made(self, step: LessonStep, place: ScriptPosition) -> bool:
-        """Whether the moves asked for have been made; a line with a goal ends when that holds."""
+        """Return whether the requested moves have been made. A line with a goal ends when the goal holds."""
         if step.wants in (DO, ANY):
             return bool(place.made)
         if step.wants == LINE:
@@ -172,12 +172,12 @@ class ScriptRunner:
         return len(place.made) == len(step.moves)
 
     def _left(self, step: LessonStep, made: frozenset[int]) -> dict[int, Move]:
-        """The moves that are still asked for, by their numbers."""
+        """Return the moves that are still due, by number."""
         left = {number: move for number, move in enumerate(step.moves) if number not in made}
         return dict(list(left.items())[:1]) if step.in_turn else left
 
     def _ways(self, state: State, step: LessonStep, made: frozenset[int]) -> dict[Option, int]:
-        """The options now offered that are asked for, each with the number of the first move that it is."""
+        """Return the offered options that the step asks for, each with the number of its first matching move."""
         play = self._play
         play.state = state
         ways: dict[Option, int] = {}
@@ -189,13 +189,13 @@ class ScriptRunner:
         return ways
 
     def _decline(self, state: State, place: ScriptPosition) -> ScriptedAnswer:
-        """A seat that the script says nothing about declines, or takes what is offered first."""
+        """Answer for a seat without a script: decline, or take the first option."""
         seat, _, _, options = state.questions[0]
         passing = [option for option in options if self.game.positions.declines(option)]
         return ScriptedAnswer(seat, (passing or list(options))[0], place)
 
     def _give(self, state: State, move: Move, place: ScriptPosition, after: ScriptPosition) -> ScriptedAnswer | None:
-        """The answer that a move means, or one without alternative before it; None when that leads to no such offer."""
+        """Return the answer for a move, or a forced answer that comes before it. None if no such offer follows."""
         play, forced = self._play, None
         play.state = state
         while len(offers := play.meant(move.choice)) != 1:
@@ -213,9 +213,7 @@ class ScriptRunner:
     # --- answers of the player ------------------------------------------------------------------------------
 
     def scripted_answer(self, state: State, place: ScriptPosition, begin: int = 0) -> ScriptedAnswer | None:
-        """The answer that the script gives where the player is asked, of its moves from `begin` on; None where there is
-        none.
-        """
+        """Return the scripted answer to the player's question, from the moves starting at `begin`, or None."""
         step = self.steps[place.step]
         for number, move in self._left(step, place.made).items():
             if number < begin:
@@ -226,7 +224,7 @@ class ScriptRunner:
         return None
 
     def answered(self, state: State, place: ScriptPosition, option: Option) -> ScriptPosition | None:
-        """Where the script stands after an answer of the player in a position; None when that leads astray."""
+        """Return the script position after the player's answer, or None if the answer goes off script."""
         place, due = self.due(state, place)
         if isinstance(due, ChapterEnd):
             return place
@@ -238,7 +236,7 @@ class ScriptRunner:
     def _early(
         self, state: State, place: ScriptPosition, option: Option, asking: LessonStep | None
     ) -> ScriptPosition | None:
-        """The same for a move of a later step: what is `asking` before it must still be possible afterwards."""
+        """Like `answered`, for a move of a later step. The step `asking` must still be possible afterwards."""
         if place.others < len(self.steps[place.step].others):
             return None
         for number, step in enumerate(self.steps[place.step + 1 :], place.step + 1):
@@ -262,20 +260,20 @@ class ScriptRunner:
     # --- what is asked and expected -------------------------------------------------------------------------
 
     def off_script_text(self, place: ScriptPosition) -> str:
-        """What is said when another move is made; empty where the lesson has no words for it."""
+        """Return the text for another move, or an empty string if the lesson has none."""
         asking = (step for step in self.steps[place.step :] if step.wants)
         step = next(asking, None)
         return step.astray if step is not None else ""
 
     def unmet(self, state: State, step: LessonStep) -> list[str]:
-        """What a step expects that a position does not hold, for one in which it has just ended."""
+        """Return the expectations of a finished step that the state doesn't meet."""
         position = state.copy()
         while (wrong := self._faults(position, step)) and self._passes(position):
             pass
         return wrong
 
     def _passes(self, state: State) -> bool:
-        """Let everybody who can do nothing else decline; false where nobody does."""
+        """Answer for each seat that can only pass. Returns False if there is none."""
         if not state.questions or any(len(options) > 1 or options[0][0] != PASS for *_, options in state.questions):
             return False
         machine.answer(state, state.questions[0][0], state.questions[0][3][0])
@@ -289,6 +287,6 @@ class ScriptRunner:
         return [f"{step.key}: {fault}" for fault in wrong]
 
     def offered(self, state: State) -> str:
-        """Every option offered in a position, in words."""
+        """Return all offered options as text."""
         self._play.state = state
         return self._play.offered()

@@ -1,1 +1,1 @@
-"""The street: opponents with names, feats that teach strategy, and the match of a day."""
+"""The street: named opponents, feats that teach strategy, and the match of the day."""

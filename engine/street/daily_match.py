@@ -1,4 +1,4 @@
-"""The match of a day: the same for everybody, from the date alone."""
+"""The match of the day: the same for all players, derived from the date alone."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any
 from engine.street.street_file import Street
 
 LEVEL = "hard"
-"""Whom one plays against."""
+"""The level of the opponents."""
 _SEED_DIGITS = 10**9
 
 
 @dataclass(frozen=True, slots=True)
 class DailyMatch:
-    """How the match of a day is set up: its seed, how many play, and the house rules."""
+    """The setup of a daily match: its seed, number of seats, and house rules."""
 
     seed: int
     seats: int
@@ -40,6 +40,6 @@ def deal_of(street: Street, day: date) -> DailyMatch:
 
 
 def _number(street: Street, day: date, about: str) -> int:
-    """A number that nobody can foresee without date, rule set and what it is about, and anybody can with them."""
+    """Return a number derived from date, rule set and purpose: unpredictable, but reproducible."""
     text = f"cul-de-sac deal {street.slug} {day.isoformat()} {about}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

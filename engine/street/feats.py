@@ -1,7 +1,7 @@
-"""Feats: what somebody has done in a finished match, told from its record by conditions that are data.
+"""Feats: goals in a finished match, checked against its record with conditions from data files.
 
-A condition measures one number and bounds it. It speaks of zones, counters, events, verbs and cards by their names, so
-that no game needs code of its own here.
+A condition measures one number and sets bounds. It names zones, counters, events, verbs and cards, so no game needs
+code here.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import TURN, State
 
 YOU, OTHERS, EACH, TABLE = "you", "others", "each", "table"
-"""Who is measured: the person, all others together, each of the others by itself, or the table."""
+"""Who is measured: the player, all others together, each of the others, or the table."""
 END, LOWEST, HIGHEST = "end", "lowest", "highest"
 EVENTS = {name: getattr(events, name.upper()) for name in (
     "moved", "revealed", "counted", "token_moved", "spun", "triggered", "noted", "eliminated", "replaced",
@@ -35,14 +35,14 @@ FIELDS = (*MEASURES, "who", "at", "from", "to", "card", "kind", "field", "note",
           "at_least", "at_most")  # fmt: skip
 UP, DOWN, COUNT = "up", "down", ""
 SUPPLY = "supply"
-"""Where tokens come from that lie nowhere."""
+"""The source of tokens that come from no zone."""
 
 
 class MatchRecord:
-    """A finished match to be measured, and the seat of whoever is asked about."""
+    """A finished match to measure, and the player's seat."""
 
     def __init__(self, match: Match, seat: int, levels: Sequence[str] = ()) -> None:
-        """`levels` are those of the seats over the whole match, where that is known."""
+        """`levels`: the levels of the seats over the whole match, if known."""
         self.match = match
         self.seat = seat
         self.levels = levels or [kind.partition(AND)[0] for kind in match.kinds]
@@ -50,13 +50,13 @@ class MatchRecord:
 
     @cached_property
     def ids(self) -> Sequence[str]:
-        """The id of each card, by instance."""
+        """The card id of each instance."""
         view, face = self.match.view(), self.match.game.shows.face
         return [str(face(view, card)["id"]) for card in range(len(self.match.table.faces))]
 
     @cached_property
     def positions(self) -> Sequence[State]:
-        """Every position of the match, from its beginning."""
+        """All states of the match, from its start."""
         return [self.match.position(number) for number in range(len(self.match.answers) + 1)]
 
 
@@ -64,12 +64,12 @@ class MatchRecord:
 class FeatCondition:
     """A measure and its bounds.
 
-    `measure` and `name`: "score" (points at the end), "lead" (ahead of the best other then), "behind" (the most one was
-    behind the best other after a turn), "turns", "seats", "cards" in a zone, a "counter", how often an "event"
-    happened to somebody, or how often somebody did something ("do", a verb). `at` is when cards and counters are looked
-    at. `source`, `target`, `cards` (ids) and `note` narrow down which cards or events are meant; a zone of the table is
-    called "table.bin", one of a seat "hand". Events are counted, or their amounts added up as `sums` says, over the
-    match or in the best single turn; with `by_you` only those that the person caused.
+    `measure` and `name`: "score" (points at the end), "lead" (points ahead of the best other player then), "behind"
+    (the largest deficit to the best other player after a turn), "turns", "seats", "cards" in a zone, a "counter", how
+    often an "event" happened to a seat, or how often a seat did something ("do", a verb). `at` is when cards and
+    counters are counted. `source`, `target`, `cards` (ids) and `note` limit which cards or events count. A zone of the
+    table is "table.bin", a seat's zone is "hand". Events are counted, or their amounts are added as `sums` says, over
+    the match or in the best single turn. With `by_you`, only events that the player caused count.
     """
 
     measure: str
@@ -87,7 +87,7 @@ class FeatCondition:
     at_most: int | None = None
 
     def holds(self, record: MatchRecord) -> bool:
-        """Whether it is so in a finished match."""
+        """Return whether a finished match meets the condition."""
         others = [other for other in range(len(record.match.names)) if other != record.seat]
         if self.who == EACH:
             return all(self._fits(record, [other]) for other in others)
@@ -111,7 +111,7 @@ class FeatCondition:
         return min(figures) if self.at == LOWEST else max(figures)
 
     def _there(self, record: MatchRecord, board: State, seat: int) -> int:
-        """How much of it there is in one position."""
+        """Return the measured amount in one state."""
         layout = board.table.layout
         if self.measure == "counter":
             return board.counters[layout.counter(self.name, seat)]
@@ -119,14 +119,14 @@ class FeatCondition:
         return sum(card >= 0 and self._means(record, card) for card in board.zones[zone])
 
     def _deeds(self, record: MatchRecord, seats: Sequence[int]) -> Iterator[tuple[int, int]]:
-        """The turn of each answer that is meant, and 1."""
+        """Yield the turn of each matching answer, and 1."""
         for board, answer in zip(record.positions, record.match.answers, strict=False):
             verb = answer.option[0]
             if answer.seat in seats and verb >= 0 and record.match.game.verbs[verb] == self.name:
                 yield board.values[TURN], int(self._means(record, answer.option[1]))
 
     def _events(self, record: MatchRecord, seats: Sequence[int]) -> Iterator[tuple[int, int]]:
-        """The turn of each event that is meant, and how much it counts."""
+        """Yield the turn of each matching event, and its amount."""
         turn = 0
         for _, batch in record.match.history:
             for event, actor in _with_actors(batch):
@@ -154,9 +154,8 @@ class FeatCondition:
 
 @dataclass(frozen=True, slots=True)
 class Feat:
-    """Something to do in a match, and what it teaches in one sentence. `won` asks for a victory besides, `against` for
-    opponents who are all of this level at least.
-    """
+    """A goal in a match, and the strategy it teaches in one sentence. `won` requires a win, `against` requires
+    opponents of at least this level."""
 
     id: str
     title: str
@@ -166,7 +165,7 @@ class Feat:
     conditions: tuple[FeatCondition, ...]
 
     def done(self, record: MatchRecord) -> bool:
-        """Whether it was done in this finished match."""
+        """Return whether a finished match achieved the feat."""
         if self.won and not record.won:
             return False
         order = names()
@@ -184,7 +183,7 @@ def _with_actors(batch: Sequence[Event]) -> list[tuple[Event, int]]:
 
 
 def read_feat(reader: Reader, game: Game) -> Feat:
-    """A feat out of its table, every name in it looked up in its game. Raises BadScenario."""
+    """Read a feat from its table and look up its names in the game. Raises BadScenario."""
     reader.only(("id", "title", "about", "won", "against", "when"))
     against = reader.text("against", "")
     if against and against not in names():
@@ -201,7 +200,7 @@ def read_feat(reader: Reader, game: Game) -> Feat:
 
 
 def read_condition(reader: Reader, game: Game) -> FeatCondition:
-    """One condition out of its table. Raises BadScenario."""
+    """Read one condition from its table. Raises BadScenario."""
     reader.only(FIELDS)
     measures = [key for key in reader.data if key in MEASURES]
     if len(measures) != 1:
@@ -249,7 +248,7 @@ def _places(game: Game, event: str) -> list[str]:
 
 
 def _cards(reader: Reader, game: Game) -> frozenset[str]:
-    """The ids of the cards that `card`, `kind` and `field` mean; none where all are meant."""
+    """Return the ids of the cards that `card`, `kind` and `field` select; empty for all cards."""
     wanted, kind, field = reader.texts("card"), reader.text("kind", ""), reader.table("field")
     if not (wanted or kind or field):
         return frozenset()
@@ -270,12 +269,12 @@ def _cards(reader: Reader, game: Game) -> frozenset[str]:
 
 @lru_cache(maxsize=1)
 def _faces(game: Game) -> Sequence[Mapping[str, Any]]:
-    """Every card of a game; making them takes long enough to do it once a file."""
+    """Return every card of a game. Cached, because a street file needs them often and making them is slow."""
     return game.shows.faces()
 
 
 def _fits(value: Any, wanted: Any) -> bool:
-    """Whether a field of a card is as wanted: this value, or (as a list of two) from one number to another."""
+    """Return whether a field equals `wanted` or lies in its range (a list of two numbers)."""
     if isinstance(wanted, list) and len(wanted) == 2:
         return is_number(value) and wanted[0] <= value <= wanted[1]
     return bool(value == wanted)
@@ -295,12 +294,12 @@ def _figure(measure: str, match: Match, seat: int) -> int:
 
 
 def _ahead(points: Sequence[int], seat: int, sign: int) -> int:
-    """By how many points a seat is ahead of the best other."""
+    """Return how many points a seat is ahead of the best other seat."""
     return min(sign * (points[seat] - other) for place, other in enumerate(points) if place != seat)
 
 
 def _place(match: Match, zone: int) -> str:
-    """A zone or board place as conditions call it: those that belong to the table with the table before them."""
+    """Return the name of a zone or board place in conditions. Zones of the table start with "table"."""
     layout, seats = match.table.layout, len(match.names)
     if zone < 0:
         return SUPPLY

@@ -1,4 +1,4 @@
-"""The rule sets of the street that come with the program."""
+"""The street's rule sets that come with the program."""
 
 from __future__ import annotations
 
@@ -14,25 +14,24 @@ from engine.words import assets
 from engine.words.messages import words_cache
 
 OPPONENTS, FEATS = 10, 12
-"""How many a rule set has."""
+"""How many opponents and feats a rule set has."""
 
 
 def street_slugs() -> tuple[str, ...]:
-    """The rule sets there are, by the names of their files."""
+    """Return the slugs of all rule sets: the names of their files."""
     return tuple(sorted(file.stem for file in (assets.folder() / "street").glob("*.toml")))
 
 
 @words_cache(8)
 def street(slug: str) -> Street:
-    """One rule set. Raises BadScenario, and OSError where there is no such file."""
+    """Return one rule set. Raises BadScenario, and OSError if there is no such file."""
     return read_street(scenario_of(f"street/{slug}.toml"), f"assets/street/{slug}.toml")
 
 
 @words_cache(1)
 def headings() -> tuple[tuple[str, str, str], ...]:
-    """Of each rule set the name of its file, its game and its title. No game is loaded for it; what cannot be read is
-    left out: `doctor` tells why.
-    """
+    """Return the slug, game and title of each rule set without loading the games. Omits unreadable files, which
+    `doctor` reports."""
     found = []
     for slug in street_slugs():
         with suppress(BadScenario):
@@ -42,7 +41,7 @@ def headings() -> tuple[tuple[str, str, str], ...]:
 
 
 def street_named(slug: str) -> Street | None:
-    """A rule set by the name of its file, None where there is none that can be read."""
+    """Return a rule set by its slug, or None if it is missing or unreadable."""
     try:
         return street(slug) if slug in street_slugs() else None
     except BadScenario:
@@ -50,7 +49,7 @@ def street_named(slug: str) -> Street | None:
 
 
 def street_of(game: str, options: Mapping[str, Any]) -> Street | None:
-    """The rule set that a match with these house rules is played by, None where there is none."""
+    """Return the rule set for a match with these house rules, or None."""
     known = [street_named(slug) for slug, other, _ in headings() if other == game]
     fitting = [entry for entry in known if entry is not None
                and all(options.get(key) == value for key, value in entry.options.items())]  # fmt: skip
@@ -58,9 +57,8 @@ def street_of(game: str, options: Mapping[str, Any]) -> Street | None:
 
 
 def shares(progress: StreetProgress, game: str) -> tuple[float, float]:
-    """Which shares, from 0 to 1, of a game's opponents and feats are beaten and done. The rule sets of a game have
-    files whose names begin with its own; none is read for this, because the title asks.
-    """
+    """Return the shares (0 to 1) of a game's opponents beaten and feats done. Finds the rule sets by their file names
+    and reads no file, because the title screen calls this."""
     slugs = [slug for slug in street_slugs() if slug == game or slug.startswith(f"{game}-")]
     beaten = sum(len(progress.beaten(slug)) for slug in slugs)
     done = sum(len(progress.feats(slug)) for slug in slugs)
@@ -69,5 +67,5 @@ def shares(progress: StreetProgress, game: str) -> tuple[float, float]:
 
 
 def portrait(slug: str, opponent: str) -> str:
-    """The drawing of an opponent."""
+    """Return the asset name of an opponent's portrait."""
     return f"art/street/{slug}/{opponent}.svg"

@@ -1,4 +1,4 @@
-"""Matches of the street: how they are set up, and what comes of one that has ended."""
+"""Matches of the street: their setup and their results."""
 
 from __future__ import annotations
 
@@ -22,9 +22,7 @@ from engine.words.say import street as say
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """What a match of the street is set up with, but for names of those who have none of their own: `names` are empty
-    there. The person sits first.
-    """
+    """The setup of a street match. The player sits first. `names` are empty for seats that still need a name."""
 
     street: Street
     names: Sequence[str]
@@ -36,27 +34,27 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """What a match has led to: feats that are new, whether the opponent was beaten, and what became of the deal."""
+    """The results of a match: new feats, whether the opponent was beaten, and the daily match's ending."""
 
     street: Street
     feats: tuple[Feat, ...] = ()
     opponent: Opponent | None = None
     won: bool = False
     counts: bool = True
-    """Whether feats and steps count: nothing was taken back past the rules, and a person played to the end."""
+    """Whether feats and progress count: no undo past the rules, and a human played to the end."""
     day: str = ""
     result: DayResult | None = None
 
 
 def against(street: Street, opponent: Opponent, seed: int) -> Seating:
-    """A match against an opponent and whoever comes along."""
+    """Return the setup of a match against an opponent and the opponent's companions."""
     names = ["", opponent.name, *[""] * len(opponent.company)]
     kinds = [HUMAN, opponent.policy, *opponent.company]
     return Seating(street, names, kinds, dict(opponent.options), seed, MatchPurpose(street.slug, opponent=opponent.id))
 
 
 def of_the_day(street: Street, day: date) -> Seating:
-    """The deal of a day."""
+    """Return the setup of a daily match."""
     deal = deal_of(street, day)
     kinds = [HUMAN, *[LEVEL] * (deal.seats - 1)]
     return Seating(street, [""] * deal.seats, kinds, dict(deal.options), deal.seed,
@@ -64,9 +62,9 @@ def of_the_day(street: Street, day: date) -> Seating:
 
 
 def ended(session: Session, result: MatchResult, progress: StreetProgress, today: date) -> Reached | None:
-    """Keep and tell what a match has led to that has just ended; None where it has nothing to do with the street.
+    """Store and return the results of a match that just ended, or None if it isn't a street match.
 
-    Who has let others play than those that were met has not won against them.
+    A win counts only against the original opponents.
     """
     match, occasion = session.match, session.occasion
     people = [seat for seat, kind in enumerate(match.kinds) if kind == HUMAN]
@@ -92,7 +90,7 @@ def ended(session: Session, result: MatchResult, progress: StreetProgress, today
 
 
 def _kept(session: Session, result: MatchResult, won: bool) -> DayResult:
-    """What is kept of a deal: by how many points too, where it was decided by points."""
+    """Return the stored result of a daily match, with the margin if points decided it."""
     sign = -1 if session.game.lowest_wins else 1
     person = next((seat for seat in result.seats if seat.kind == HUMAN), result.seats[0])
     lead = sign * person.score - max(sign * seat.score for seat in result.seats if seat is not person)
@@ -102,9 +100,8 @@ def _kept(session: Session, result: MatchResult, won: bool) -> DayResult:
 def deals_of(
     progress: StreetProgress, street: str, kept: Callable[[Sequence[int]], Sequence[int]]
 ) -> dict[str, DayResult]:
-    """What has become of the deals that were begun, by day: one that is still open but whose match isn't `kept` any
-    more was left for good, and counts as lost. `kept` gets the ids of matches and returns those that are stored.
-    """
+    """Return the results of the started daily matches, by day. An open match that is no longer stored was abandoned and
+    counts as lost. `kept` takes match ids and returns the stored ones."""
     deals = progress.deals(street)
     stored = kept([result.match for result in deals.values() if result.ending == OPEN])
     return {
@@ -114,10 +111,10 @@ def deals_of(
 
 
 def deal_line(street: Street, day: date, result: DayResult, today: date | None = None) -> str:
-    """A line to copy: "Cul-de-Sac, Nov 24, Nefarious: won by 3"."""
+    """Return a line to copy: "Cul-de-Sac, Nov 24, Nefarious: won by 3"."""
     return say("deal-line", day=day_words(day, today or day), game=street.title, ending=deal_words(result))
 
 
 def deal_words(result: DayResult) -> str:
-    """How a deal has ended: "won by 3"."""
+    """Return how a daily match ended: "won by 3"."""
     return say(f"deal-{result.ending}-by", points=result.points) if result.points else say(f"deal-{result.ending}")

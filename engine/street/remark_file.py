@@ -22,7 +22,7 @@ TRIGGERS: Mapping[str, tuple[object, ...]] = {
     "chain": (YOU, ME), "lead": (YOU, ME), "one_away": (YOU, ME, OTHER), "out": (YOU, ME, OTHER),
     "behind": (YOU, ME), "end": ("won", "lost"), "tie": (True,), "last_turn": (True,),
 }  # fmt: skip
-"""Each trigger and its values; "me" is the speaker, "you" the player, "other" a third one."""
+"""Each trigger and its values: "me" is the speaker, "you" the player, "other" another opponent."""
 COUNTED = ("streak", "wait")
 """Triggers whose value is a number: matches lost in a row, seconds."""
 

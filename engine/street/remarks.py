@@ -20,9 +20,9 @@ from engine.street.remark_file import COUNTED, ME, OTHER, YOU, Remark
 
 PAUSE_S = 60
 MOST, MOST_EACH = 5, 3
-"""Remarks in a match, of all speakers and of one; what opens the match is not counted."""
+"""The most remarks in a match, in total and per speaker. Opening remarks don't count."""
 _SPEAKS, _SPEAKS_OF_SPIN = 60, 20
-"""How often in 100 cases a fitting remark is made."""
+"""The chance in percent that a fitting remark is made."""
 _ORDER = ("out", "one_away", "tie", "lead", "streak", "begin", "last_turn", "chain", "spin", "hit", "gain", "wait",
           "behind")  # fmt: skip
 _CHAIN = 3
@@ -30,14 +30,14 @@ _CHAIN = 3
 
 
 class Saying(NamedTuple):
-    """What is said: by which seat, and the words."""
+    """A remark: the speaking seat and the text."""
 
     seat: int
     words: str
 
 
 class _Case(NamedTuple):
-    """Something that a speaker can remark on."""
+    """An occasion for a remark."""
 
     trigger: str
     value: object
@@ -64,7 +64,7 @@ class RemarkChooser:
         self._next_at = 0.0
 
     def on_begin(self, met: Mapping[int, Met], now: float) -> Saying | None:
-        """Return what opens the match; `met` is how each speaker met the player before."""
+        """Return an opening remark. `met` is how each speaker met the player before."""
         cases = {seat: [_Case("begin", known.ended or "first", card=known.card), _Case("streak", None, known.lost)]
                  for seat, known in met.items()}  # fmt: skip
         return self._choose(cases, now, counts=False)
@@ -88,7 +88,7 @@ class RemarkChooser:
         return self._choose(cases, now)
 
     def on_wait(self, seconds: float, now: float) -> Saying | None:
-        """Return a remark on the player's long thought about one question."""
+        """Return a remark on a long wait for the player's answer."""
         return self._choose({seat: [_Case("wait", None, int(seconds))] for seat in self._speakers}, now)
 
     # --- what can be remarked on ---------------------------------------------------------------------------

@@ -1,6 +1,6 @@
-"""Street files: the opponents, the feats and the day's deals of a rule set, every field checked as cards are.
+"""Street files: a rule set's opponents, feats and daily matches. Every field is checked.
 
-Errors name file, entry, field and what was expected.
+Errors name file, entry, field and the expected value.
 """
 
 from __future__ import annotations
@@ -19,14 +19,13 @@ from engine.street.feats import Feat, read_feat
 FIELDS = ("game", "title", "about", "options", "deal", "opponent", "feat")
 OPPONENT_FIELDS = ("id", "name", "about", "policy", "company", "options", "before", "wins", "loses")
 LONGEST_REMARK = 20
-"""Words of a remark."""
+"""The most words in a remark."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Somebody to play against. `policy` is how they play, `company` the policies of others who sit there besides, and
-    `options` the house rules they insist on; they say `before` a match, and what they say when they win or lose it.
-    """
+    """A named opponent. `policy` is how the opponent plays, `company` the policies of companions, `options` the house
+    rules they require. The remarks are for `before` a match, a win and a loss."""
 
     id: str
     name: str
@@ -41,9 +40,8 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class Street:
-    """A rule set: its game with house rules, its ten opponents, its twelve feats, and from what a day's deal is taken:
-    the fewest and the most players, and values for some house rules.
-    """
+    """A rule set: its game and house rules, opponents and feats. The daily match draws from `seats` (fewest, most) and
+    from the values in `choices`."""
 
     slug: str
     game: str
@@ -56,14 +54,13 @@ class Street:
     feats: tuple[Feat, ...]
 
     def opponent(self, opponent_id: str) -> Opponent | None:
-        """The opponent with this id, None where there is none."""
+        """Return the opponent with this id, or None."""
         return next((entry for entry in self.opponents if entry.id == opponent_id), None)
 
 
 def read_street(text: str | dict[str, Any], file: str) -> Street:
-    """A rule set read from the text of a file, or from its tables. Raises BadScenario, and UnknownGame for a game that
-    there is not.
-    """
+    """Read a rule set from the text of a file or from its tables. Raises BadScenario, and UnknownGame for an unknown
+    game."""
     reader = Reader(file, tables(text, file))
     reader.only(FIELDS)
     game = load(reader.text("game"))
@@ -123,7 +120,7 @@ def _deal(
 
 
 def _seats_fit(reader: Reader, key: str, game: Game, options: Mapping[str, Any], count: int) -> None:
-    """Raises BadScenario where the game has no such house rules, or is not for so many."""
+    """Raise BadScenario if the game has no such house rules or doesn't take `count` players."""
     try:
         fewest, most = game.seat_limits(game.checked_options(options))
     except BadOption as error:

@@ -1,1 +1,1 @@
-"""Words for players: messages in Fluent files, one folder for each language, beside the code that says them."""
+"""Texts for players: messages in Fluent files, one folder per language, next to the code that uses them."""

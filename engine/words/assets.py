@@ -1,4 +1,4 @@
-"""Where the data files are: in a source tree, in an installed wheel, or in a packaged program."""
+"""Finds the data files in a source tree, an installed wheel or a packaged program."""
 
 from __future__ import annotations
 
@@ -8,30 +8,27 @@ from pathlib import Path
 
 
 class AssetMissing(FileNotFoundError):
-    """A data file that the program needs is not there; the message says which one and where it was sought."""
+    """A required data file is missing. The message names the file and the folders searched."""
 
 
 class AssetProblem(ValueError):
-    """A data file is there but cannot be used; the message names it and says what was expected."""
+    """A data file is unusable. The message names the file and the expected content."""
 
 
 def list_candidates() -> list[Path]:
-    """Every place the assets folder may be, the packaged program's first."""
+    """Return all possible places of the assets folder, the packaged program's first."""
     places: list[Path] = []
     bundle = getattr(sys, "_MEIPASS", None)
     if bundle:
         places.append(Path(bundle) / "assets")
-    for root in Path(__file__).resolve().parents[2:5]:  # the compiled engine lies two folders below the repository
+    for root in Path(__file__).resolve().parents[2:5]:  # The compiled engine lies two folders below the repository.
         places += [root / "client" / "_assets", root / "assets"]
     return places
 
 
 @lru_cache(maxsize=1)
 def folder() -> Path:
-    """The assets folder.
-
-    Raises `AssetMissing` when the installation has none.
-    """
+    """Return the assets folder. Raises AssetMissing if the installation has none."""
     places = list_candidates()
     for place in places:
         if place.is_dir():
@@ -41,10 +38,7 @@ def folder() -> Path:
 
 
 def path(name: str) -> Path:
-    """The file for `name`, relative to the assets folder, such as "art/shell/seat-1.svg".
-
-    Raises `AssetMissing` when there is no such file.
-    """
+    """Return the path of an asset, e.g. `path("art/shell/seat-1.svg")`. Raises AssetMissing if it doesn't exist."""
     file = folder() / name
     if not file.is_file():
         raise AssetMissing(f"Can't find {name} in {folder()}. Reinstall Cul-de-Sac.")
@@ -52,5 +46,4 @@ def path(name: str) -> Path:
 
 
 def exists(name: str) -> bool:
-    """Whether the assets hold the file `name`."""
     return (folder() / name).is_file()

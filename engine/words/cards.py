@@ -1,4 +1,4 @@
-"""Cards in a sentence: as links to look at, equal ones counted."""
+"""Cards in sentences: as links, with equal cards counted."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from engine.words.player_names import say, without_article
 
 
 def listed_cards(table: Table, cards: Sequence[int], owned: bool = False) -> str:
-    """Return cards as a list in the language of their game: "Goon and 2× Initiate", "2 Inventions" if unknown. Behind
-    an owner ("Bea's") their names have no articles.
-    """
+    """Return cards as a list in the language of their game: "Goon and 2× Initiate", or "2 Inventions" if unknown. With
+    `owned` (after "Bea's") the names have no articles."""
     words = table.game.words
     language = words.language()
     named: dict[str, list[int]] = {}

@@ -1,4 +1,4 @@
-"""Days as players write them."""
+"""Dates for players."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.words.say import words as say
 
 
 def day_words(day: date, today: date | None = None) -> str:
-    """A day: "Nov 20, 2025", and without the year where it is that of `today`."""
+    """Return a date such as "Nov 20, 2025", without the year if it is the year of `today`."""
     month = say(f"month-{day.month}")
     if today is not None and day.year == today.year:
         return say("day", month=month, day=day.day)

@@ -29,21 +29,21 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 LANGUAGES: Final[Mapping[str, str]] = {ENGLISH: "English", "de": "Deutsch"}
-"""The languages that can be chosen, each as it calls itself."""
+"""The available languages, each with its own name."""
 PSEUDO: Final = "pseudo"
-"""English with every message in brackets: what stands outside of them was not said through a message."""
+"""A test language: English with every message in brackets. Text outside brackets didn't come from a message."""
 BRACKETS: Final = "⟦{}⟧"
 _PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ((?:[^{}\n]|\{ \$\w+ \})+)$(?!\n[ \n]*[ ])", re.MULTILINE)
-"""A message of one line without plural forms, attributes and other messages."""
+"""A one-line message without plural forms, attributes or references."""
 _NAME = re.compile(r"^(?:([a-z][a-z0-9-]*)|[ ]+\.([a-z][a-z0-9_-]*)) =", re.MULTILINE)
-"""Where a message begins, or one of its attributes."""
+"""The start of a message or of one of its attributes."""
 _SLOT = re.compile(r"\{ \$(\w+) \}")
 KEPT: Final = 8192
-"""So many sentences are kept: saying one anew takes 30 microseconds, which buttons and logs would add up."""
+"""The cache size for sentences. Making one takes 30 microseconds, which adds up for buttons and logs."""
 
 
 class Language:
-    """Which language is spoken; the program says so before anything else is said."""
+    """The current language. The program sets it before any other text is made."""
 
     spoken = ENGLISH
 
@@ -53,19 +53,19 @@ _caches: list[Callable[[], None]] = []
 
 
 def speak(language: str) -> None:
-    """Say everything in a language from now on. What was made of words before is made anew, see `words_cache`."""
+    """Set the language. Clears all `words_cache` caches."""
     Language.spoken = language
     for clear in _caches:
         clear()
 
 
 def written() -> str:
-    """The language of the files that are read now."""
+    """Return the language of the files to read."""
     return ENGLISH if Language.spoken == PSEUDO else Language.spoken
 
 
 def words_cache(most: int | None = None) -> Callable[[Callable[..., T]], _lru_cache_wrapper[T]]:
-    """`lru_cache` for what is made of words: it forgets everything when another language is spoken."""
+    """Return `lru_cache` for texts. The cache is cleared when the language changes."""
 
     def kept(make: Callable[..., T]) -> _lru_cache_wrapper[T]:
         cached = lru_cache(most)(make)
@@ -76,7 +76,7 @@ def words_cache(most: int | None = None) -> Callable[[Callable[..., T]], _lru_ca
 
 
 class LazyMessage(str):
-    """A message as it was said once. Those that were said while a game was loaded are said again by `retranslate`."""
+    """A message with its arguments, so that `retranslate` can translate it again."""
 
     __slots__ = ("how",)
     how: tuple[Messages, str, tuple[tuple[str, str | int], ...]]
@@ -86,7 +86,7 @@ class LazyMessage(str):
 
 
 def retranslate(thing: T) -> T:
-    """Words in the language that is spoken now; of a tuple or a dataclass, each of its parts."""
+    """Return a text in the current language. Tuples and dataclasses are translated part by part."""
     made: Any = thing
     if isinstance(thing, LazyMessage):
         messages, name, arguments = thing.how
@@ -99,30 +99,28 @@ def retranslate(thing: T) -> T:
 
 
 class Messages:
-    """The messages of a package; or of the files that a function gives for a language, with the name `package`."""
+    """The messages of a package, or of files that a function returns for a language. `package` names them."""
 
     def __init__(self, package: str, found: Callable[[str], Iterable[Traversable]] | None = None) -> None:
         self.package = package
         self._found = found or (lambda language: (files(package) / "messages" / language).iterdir())
 
     def __call__(self, name: str, /, **arguments: str | int) -> str:
-        """A message in the language that is spoken; "noun.many" is the attribute of a message. Raises KeyError for one
-        that there is not, and ValueError for one whose arguments do not fit.
-        """
+        """Return a message in the current language. "noun.many" is an attribute of a message. Raises KeyError for an
+        unknown message, and ValueError for wrong arguments."""
         return _say(self, name, tuple(arguments.items()))
 
     def language(self) -> str:
-        """The language in which the messages of the package are said: English where it has none in the one spoken."""
+        """Return the language of the package's messages: the current one if it has messages in it, else English."""
         return written() if names(self, written()) else ENGLISH
 
     def within(self, language: str, name: str, /, **arguments: str | int) -> str:
-        """A message in a language, so that no sentence mixes two."""
+        """Return a message in a given language, so that no sentence mixes two languages."""
         return _say(self, name, tuple(arguments.items()), language)
 
     def join_list(self, words: Sequence[str], last: str = "and", language: str = "") -> str:
-        """Words as a list, `last` ("and" or "or") before the last one; empty for none. It is in the language in which
-        the messages of the package are said, if no other is given.
-        """
+        """Return words as a list, with `last` ("and" or "or") before the last word. Empty for no words. The default
+        language is that of the package's messages."""
         if len(words) < 2:
             return "".join(words)
         language = language or self.language()
@@ -131,17 +129,16 @@ class Messages:
         return _say(_LISTS, f"list-{last}", (("first", first), ("last", words[-1])), language)
 
     def knows(self, name: str) -> bool:
-        """Whether there is such a message in the language that is spoken."""
+        """Return whether the message exists in the current language."""
         return name in names(self, written())
 
     def has(self, name: str) -> bool:
-        """Whether there is such a message in any language that is spoken, English at least."""
+        """Return whether the message exists in the current language or in English."""
         return self.knows(name) or name in names(self, ENGLISH)
 
     def texts(self, language: str) -> list[tuple[str, str]]:
-        """The names of the message files of a language, and what stands in them; none where it has none. Raises
-        FileNotFoundError for English, which is whole.
-        """
+        """Return the names and contents of a language's message files. Raises FileNotFoundError for English, which must
+        be complete."""
         try:
             found = sorted(self._found(language), key=lambda file: file.name)
         except FileNotFoundError:
@@ -168,7 +165,7 @@ def _say(messages: Messages, name: str, arguments: tuple[tuple[str, str | int], 
 
 @lru_cache(None)
 def names(messages: Messages, language: str) -> frozenset[str]:
-    """The names of all messages in a language, and of their attributes ("noun.many")."""
+    """Return all message names in a language, with attributes ("noun.many")."""
     found, message = set(), ""
     for _, text in messages.texts(language):
         for match in _NAME.finditer(text):
@@ -179,15 +176,14 @@ def names(messages: Messages, language: str) -> frozenset[str]:
 
 @lru_cache(None)
 def plain(messages: Messages, language: str) -> dict[str, str]:
-    """The messages that are said as they stand, or with arguments in them: the title says no others, for Fluent takes
-    60 ms to load.
-    """
+    """Return the messages that need only simple arguments. The title screen uses no others, because loading Fluent
+    takes 60 ms."""
     found = (match for _, text in messages.texts(language) for match in _PLAIN.finditer(text))
     return {match[1]: _SLOT.sub(r"{\1}", match[2].strip()) for match in found}
 
 
 def with_fluent(messages: Messages, language: str, name: str, arguments: Iterable[tuple[str, str | int]]) -> str:
-    """Any message; raises as `Messages` does."""
+    """Return any message through Fluent. Raises like `Messages`."""
     from fluent.runtime.types import fluent_number
 
     spoken = bundle(messages, language)
@@ -204,7 +200,7 @@ def with_fluent(messages: Messages, language: str, name: str, arguments: Iterabl
 
 @lru_cache(None)
 def bundle(messages: Messages, language: str) -> FluentBundle:
-    """All messages in a language. Raises ValueError for a file with something that is no message."""
+    """Return all messages in a language. Raises ValueError for a file with invalid content."""
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk
 
@@ -212,7 +208,7 @@ def bundle(messages: Messages, language: str) -> FluentBundle:
     for name, text in messages.texts(language):
         resource = FluentResource(text)
         for entry in resource.body:
-            if isinstance(entry, Junk):  # the parser goes on behind it, and the message would be missing
+            if isinstance(entry, Junk):  # The parser skips invalid entries, so the message would be missing.
                 raise ValueError(
                     f"{name} of {messages.package} has no message here: {(entry.content or '').strip()[:80]}"
                 )

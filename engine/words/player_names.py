@@ -1,6 +1,6 @@
-"""Who is told of in a sentence: players by their names, or "you" for whoever reads it.
+"""Player names in sentences: a name, or "you" for the reader.
 
-A message that names a player has a variant for that: `{ $player -> [you] you draw *[other] { $player } draws }`.
+A message that names a player has a variant: `{ $player -> [you] you draw *[other] { $player } draws }`.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ _ARTICLE = re.compile(r"^(\[\[\d+\|)?(?:An?|The) (?=[A-Z])")
 
 
 def you() -> str:
-    """What messages are given in place of a name to speak to whoever reads."""
+    """Return the name that makes messages address the reader."""
     return say("you")
 
 
 def possessive(thing: str, owner: str) -> str:
-    """The name of a card as it stands behind its owner: "A Stray Dog" of whoever is spoken to is "your Stray Dog"."""
+    """Return a card's name after its owner: for the reader, "A Stray Dog" becomes "your Stray Dog"."""
     return without_article(thing) if owner == you() else thing
 
 
 def without_article(thing: str) -> str:
-    """Return the name of a card as it stands behind a name: "Bea's Stray Dog"."""
+    """Return a card's name without its article, as after a name: "Bea's Stray Dog"."""
     return _ARTICLE.sub(r"\1", thing)
 
 
 def address_player(names: Sequence[str], seat: int) -> list[str]:
-    """The names at a table as they are said to one of the players."""
+    """Return the players' names, with "you" for `seat`."""
     return [you() if number == seat else name for number, name in enumerate(names)]

@@ -1,4 +1,4 @@
-"""Reasons in sentences: what an option does, and what the one alternative does."""
+"""Explanations as sentences: what an option does, and what its alternative does."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.kernel.state.view import View
 from engine.words.messages import Messages
 
 MOST = 2
-"""The most reasons that are told."""
+"""The most reasons to show."""
 SHARED = ("likelier", "points-ahead", "close", "dominated")
-"""Keys of reasons that compare alike in every game."""
+"""Keys of reasons that compare two options in every game."""
 
 Named = Callable[[View[R], int], Mapping[str, str | int]]
-"""(view, ref): the arguments for messages that a reference stands for."""
+"""(view, ref): the message arguments for a reference."""
 Phrase = Callable[[View[R], Option, Sequence[str]], str]
-"""(view, option, names): an option as it goes on from "If you", such as "draw a card"; empty to quote the button."""
+"""(view, option, names): the option as it follows "If you", such as "draw a card"; empty to quote the button."""
 Worded = Callable[[View[R], Sequence[Reason], Option | None, Sequence[str]], list[str]]
 
 _shared = Messages("engine.words")
@@ -68,7 +68,7 @@ def worded(say: Messages, phrase: Phrase[R] = no_phrase, named: Named[R] = no_na
         return reason.key in SHARED or (reason.mine != reason.theirs and say.has(f"else-{reason.key}"))
 
     def reasons(view: View[R], given: Sequence[Reason], instead: Option | None, names: Sequence[str]) -> list[str]:
-        """The first reason and the first that compares, or the next one; then the alternative."""
+        """Return the first reason, the first comparing one (or the second), and the alternative."""
         facts = [each for each in given if say.has(f"why-{each.key}")
                  or (instead is None and say.has(f"open-{each.key}"))]  # fmt: skip
         against = next(filter(compares, given), None) if instead is not None else None

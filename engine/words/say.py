@@ -17,23 +17,24 @@ def _of(folder: str) -> Messages:
 
 
 def asked(player: str, words: str) -> str:
-    """What somebody is asked: "Ada: build an Invention". Words that name whoever it is do not need the name again."""
+    """Return a question with the player's name: "Ada: build an Invention". Omits the name if the text already has it.
+    """
     named = re.search(rf"\b{re.escape(player)}\b", words)
     return f"{words[:1].upper()}{words[1:]}" if named else table("asked", player=player, words=words)
 
 
 def decimal(number: str) -> str:
-    """A number like "1.5" with the sign that parts its digits."""
+    """Return a number like "1.5" with the language's decimal sign."""
     return number.replace(".", words("decimal-sign"))
 
 
 def percent(number: int) -> str:
-    """A share of a hundred as it is written in the language: "18%"."""
+    """Return a percentage in the language's format: "18%"."""
     return words("percent", number=number)
 
 
 def inside(name: str) -> str:
-    """The name of a control as it stands inside a line: small where nouns are written small."""
+    """Return a control's name for use inside a sentence: lowercase in languages with lowercase nouns."""
     return name.lower() if words("nouns") == "small" else name
 
 

@@ -1,4 +1,4 @@
-"""The option `--portable`, shared by the commands that read or write the player's files."""
+"""The option `--portable`, shared by commands that read or write the player's files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from engine.store.folders import HOME_VARIABLE, Folders, user_folders
 
 
 def add_folder_option(parser: argparse.ArgumentParser) -> None:
-    """Add `--portable` to a command."""
     parser.add_argument(
         "--portable",
         action="store_true",
@@ -18,5 +17,4 @@ def add_folder_option(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_folders(arguments: argparse.Namespace) -> Folders:
-    """The folders a command was asked to use."""
     return user_folders(portable=arguments.portable)

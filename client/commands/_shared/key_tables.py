@@ -13,7 +13,7 @@ from engine.words import say
 FILE = Path(__file__).resolve().parents[3] / "docs" / "playing.md"
 BEGIN, END = "<!-- keys: written by client/commands/_shared/key_tables.py -->\n", "<!-- end of keys -->"
 def tables() -> str:
-    """The usual keys, place by place."""
+    """Return the default keys as tables, by place."""
     parts = []
     for place, offered in PLACES.items():
         rows = [f"| {pressed} | {sentence} |" for pressed, sentence in ActionMap().help(offered)]
@@ -22,7 +22,7 @@ def tables() -> str:
 
 
 def buttons() -> str:
-    """What each button of a game controller stands for at first, and what that does at the table."""
+    """Return the default controller buttons and their actions at the table."""
     usual = ActionMap()
     rows = []
     for button, key in KEYS.items():
@@ -32,7 +32,7 @@ def buttons() -> str:
 
 
 def with_tables(text: str) -> str:
-    """A text with the tables between its two marks."""
+    """Return a text with new tables between its two marks."""
     before, _, rest = text.partition(BEGIN)
     return f"{before}{BEGIN}\n{tables()}\n{buttons()}\n{END}{rest.partition(END)[2]}"
 

@@ -1,4 +1,4 @@
-"""The option that says in which language a command shows the screens."""
+"""The language option for commands that show screens."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 
 
 def add_language_option(parser: argparse.ArgumentParser) -> None:
-    """`--language`, empty where it is not given."""
+    """Add `--language`, with an empty default."""
     from engine.words.messages import LANGUAGES
 
     parser.add_argument("--language", choices=tuple(LANGUAGES), default="", help="language of the screens")

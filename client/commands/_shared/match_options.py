@@ -1,4 +1,4 @@
-"""The arguments that say which match is played, shared by the commands that play matches."""
+"""Arguments that describe a match, shared by the commands that play matches."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def checked_variant(
 
 
 def add_variant_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what the challenger may play with instead of its own weights and plan."""
+    """Add the options for the challenger's own weights and plan."""
     parser.add_argument("--weights", metavar="FILE", help="a TOML file of weights that the challenger plays with")
     parser.add_argument(
         "--plan",
@@ -170,7 +170,7 @@ def add_variant_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_variant(game: Game, arguments: argparse.Namespace) -> Variant:
-    """What the challenger plays with, as the arguments say. Raises CommandError, and BadCard for bad weights."""
+    """Return the challenger's variant from the arguments. Raises CommandError, and BadCard for bad weights."""
     from engine.ai.levels import LEVELS, parsed
 
     policy = checked_policy(arguments.challenger)

@@ -1,4 +1,4 @@
-"""What a sound file holds, as it is played. Needs numpy."""
+"""The contents of a sound file as played. Needs numpy."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 
 
 def require_numpy() -> None:
-    """Raise ModuleNotFoundError where numpy is missing."""
     import numpy  # noqa: F401
 
 

@@ -1,7 +1,7 @@
-"""Where games are played: in this process, in several on this computer, or on others by Dask.
+"""Runs games in this process, in several local processes, or on a Dask cluster.
 
-Dask is no part of the program: it is looked for when it is asked for, and whoever wants it installs the extra
-`cluster`. Every computer of a cluster needs the same version of the program.
+Dask is optional: it is imported only on request, and the extra `cluster` installs it. All computers of a cluster need
+the same version of the program.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def add_spread_arguments(parser: argparse.ArgumentParser) -> None:
 
 @contextmanager
 def chosen_executor(arguments: argparse.Namespace) -> Iterator[Executor]:
-    """The executor that the arguments ask for. What it has not begun is dropped at the end. Raises CommandError."""
+    """Yield the executor that the arguments select. Drops unstarted work at the end. Raises CommandError."""
     executor: Executor
     if arguments.dask:
         executor = DaskExecutor(arguments.dask)
@@ -98,12 +98,12 @@ def _result(future: Future[Answer]) -> Answer:
 
 
 def stop_at_once() -> None:
-    """Ctrl+C ends a process without a word or a delay: what it was doing is done again."""
+    """Make Ctrl+C end a process silently and at once; its work is repeated later."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class HereExecutor(Executor):
-    """Does everything at once in this process."""
+    """Runs every task at once in this process."""
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
         """See concurrent.futures.Executor.submit; whatever the work raises comes out here."""
@@ -113,7 +113,7 @@ class HereExecutor(Executor):
 
 
 class DaskExecutor(Executor):
-    """The usual executor, with the tasks done by a Dask cluster. Raises CommandError when none answers."""
+    """An executor that runs its tasks on a Dask cluster. Raises CommandError if none answers."""
 
     def __init__(self, address: str) -> None:
         distributed = needed(CLUSTER, "--dask", "Dask")

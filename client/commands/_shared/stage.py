@@ -1,4 +1,4 @@
-"""Matches that stand still, for pictures: played at random up to a point, with computers that never answer."""
+"""Paused matches for pictures: played at random up to a point, with computers that never answer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NUMBER, _SALT = 1, "0" * 32
 
 
 def played_match(game: Game, players: int, options: Mapping[str, Any], seed: int, decisions: int | None) -> Match:
-    """A match after so many answers at random, or played to its end. Raises CommandError."""
+    """Return a match after `decisions` random answers, or at its end. Raises CommandError."""
     from client.scenes.setup.match_setup import NAMES
     from engine.kernel.match.match import Match
 
@@ -40,9 +40,9 @@ def played_match(game: Game, players: int, options: Mapping[str, Any], seed: int
 
 
 def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
-    """A stored match that is over, by its number in the list of `matches`, and its document.
+    """Return a finished stored match by its number in `matches`, with its document.
 
-    Raises StoreError, and CommandError for a match that is still played: nobody may see its decks and hands.
+    Raises StoreError, and CommandError for an unfinished match, whose decks and hands must stay secret.
     """
     from engine.kernel.match.match import Match
     from engine.store.folders import user_folders
@@ -63,7 +63,8 @@ def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
 
 
 def person_at(match: Match, name: str) -> int | None:
-    """The seat of a name; without one the first person who is asked, or the first person. Raises CommandError."""
+    """Return the seat with this name. Without a name, return the first human who is asked, or the first human. Raises
+    CommandError."""
     from engine.ai.seat_request import HUMAN
 
     if name:
@@ -76,7 +77,7 @@ def person_at(match: Match, name: str) -> int | None:
 
 
 def still_session(match: Match, settings: Settings, people: Sequence[int], pool: WorkerPool | None = None) -> Session:
-    """A session that nobody goes on with, or only `pool`; `people` are the seats that persons play."""
+    """Return a paused session for screenshots. `people`: seats played by humans; `pool`: engine workers, if any."""
     from engine.ai.seat_request import HUMAN
     from engine.session.computers.opponents import usual_level
     from engine.session.privacy.seal import Seal, sealed_hash

@@ -1,4 +1,4 @@
-"""Which engine runs: the sources as they are, or the rules compiled from them by `build/compile.py`."""
+"""Tells whether the rules run from source or compiled by `build/compile.py`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.kernel.state import state
 
 
 def is_compiled() -> bool:
-    """Whether the kernel's modules are compiled ones."""
+    """Return whether the kernel's modules are compiled."""
     return str(state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 

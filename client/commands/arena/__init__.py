@@ -132,7 +132,7 @@ def series(
 
 
 def show_progress(done: int, games: int, won: float) -> None:
-    """A bar on the error stream, if somebody looks at it."""
+    """Show a progress bar on the error stream if it is a terminal."""
     if not sys.stderr.isatty():
         return
     filled = BAR_WIDTH * done // games
@@ -192,6 +192,6 @@ def rate_words(found: dict[str, Any]) -> str:
 
 
 def decision_words(test: dict[str, Any]) -> str:
-    """What a sequential test says."""
+    """Return a sequential test's result as text."""
     said = {"high": "rather the higher", "low": "rather the lower", "open": "not decided yet"}[test["decision"]]
     return f"win rate of {test['low']:.1%} or of {test['high']:.1%}: {said}"

@@ -1,4 +1,4 @@
-"""A player that measures another one: it has the other's memory and gives its choices."""
+"""A player that measures another player: it shares the other's memory and returns the other's choices."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Beside:
-    """Plays as another player does."""
+    """Plays like another player."""
 
     def __init__(self, player: Player) -> None:
         self.player = player

@@ -1,4 +1,4 @@
-"""What the results of an arena say: win rates with their intervals, tests that stop early, ratings, times."""
+"""Figures of an arena: win rates with intervals, sequential tests, ratings, times."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ def percentiles(times: Sequence[float]) -> dict[str, float]:
 
 
 def by_identity(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
-    """Win rates by who the challenger secretly was; empty in games without such identities."""
+    """Return win rates by the challenger's secret identity; empty in games without identities."""
     return _grouped((result.identity, result) for result in played if result.identity)
 
 
 def by_openness(played: Iterable[Result]) -> dict[str, dict[str, Any]]:
-    """Win rates as somebody whose identity all knew from the start, by name, and as any other."""
+    """Return win rates with an identity that is public from the start, by name, and with any other."""
     return _grouped((result.identity if result.openly else ANY_OTHER, result) for result in played if result.identity)
 
 
@@ -69,9 +69,9 @@ def _grouped(named: Iterable[tuple[str, Result]]) -> dict[str, dict[str, Any]]:
 
 @dataclass(frozen=True, slots=True)
 class SequentialTest:
-    """Whether a win rate is rather `low` or rather `high` (shares of 1), decided with as few games as it takes.
+    """Decides between two win rates, `low` and `high` (shares of 1), with as few games as possible.
 
-    This is Wald's test of the ratio of likelihoods; a share of a win counts as that part of one.
+    This is Wald's likelihood ratio test. A shared win counts as a part of a win.
     """
 
     low: float
@@ -88,7 +88,7 @@ class SequentialTest:
         return "high" if evidence >= enough else "low" if evidence <= -enough else "open"
 
     def to_data(self, won: float, games: int) -> dict[str, Any]:
-        """The test and what it says, as JSON-ready data."""
+        """Return the test and its result as JSON-ready data."""
         return {
             "low": self.low,
             "high": self.high,
@@ -108,5 +108,5 @@ def rating_gap(won: float, games: int, players: int) -> tuple[float, float, floa
 
 
 def rating(chance: float, players: int) -> float:
-    """What a chance to win against so many equal others is in points of rating; an even chance is none."""
+    """Return the rating points of a win chance against equal opponents; an even chance is 0."""
     return RATING_UNIT * math.log10(chance * (players - 1) / (1 - chance))

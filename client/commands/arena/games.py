@@ -1,4 +1,4 @@
-"""The games of an arena: which seat the challenger has in which game, played here or in several processes."""
+"""The games of an arena: the challenger's seat in each, played here or in several processes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BATCH = 4
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Who plays against whom, at what."""
+    """A match-up: the players and the game."""
 
     slug: str
     players: int
@@ -47,7 +47,7 @@ class Game:
 
 @dataclass(slots=True)
 class Result:
-    """How one game ended for the challenger: the share of the win (0 to 1), turns, and times of thought."""
+    """The result of a game for the challenger: share of the win (0 to 1), turns, and thinking times."""
 
     share: float
     turns: int

@@ -212,7 +212,7 @@ RECEIVERS: dict[Any, dict[str, Callable[[Position, list[Any], int], None]]] = {
 
 
 def advance(position: Position) -> None:
-    """Run frames until somebody must answer or has won."""
+    """Run frames until a seat must answer or has won."""
     stack = position.stack
     while position.question is None and position.winner is None:
         frame = stack[-1]

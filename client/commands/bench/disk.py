@@ -1,4 +1,4 @@
-"""Figures of the disk: how long the thread that draws waits for it, with very many matches and a locked file."""
+"""Disk figures: how long drawing waits with very many matches and a locked file."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def positions(game: Game, goals: SpeedGoals) -> Iterator[State]:
 
 
 def microseconds(work: Callable[[], object], repeats: int = 200) -> float:
-    """What one call costs, the fastest of some turns."""
+    """Return the time of one call in microseconds, the fastest of several runs."""
     best = float("inf")
     for _ in range(5):
         began = time.perf_counter()

@@ -18,7 +18,7 @@ class Figure:
 
     @property
     def reached(self) -> bool:
-        """Whether the goal is met (always true without one)."""
+        """Return whether the goal is met. Always True without a goal."""
         if self.at_least is not None:
             return self.value >= self.at_least
         return self.at_most is None or self.value <= self.at_most

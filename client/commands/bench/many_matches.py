@@ -1,4 +1,4 @@
-"""A file with very many finished matches, to see whether anything waits for it."""
+"""A store with very many finished matches, to find code that waits for it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _COPIED = "WITH RECURSIVE copy (step) AS (SELECT 1 UNION ALL SELECT step + 1 FRO
 
 
 def fill(store: Store, game: Game, count: int) -> None:
-    """Store a match that was played at random to its end, so many times."""
+    """Store a random finished match `count` times."""
     chance, seats = random.Random(_SEED), game.min_seats
     match = Match(game, [f"Seat {seat}" for seat in range(1, seats + 1)], {}, _SEED, ["human"] * seats)
     while not match.over:

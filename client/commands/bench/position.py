@@ -1,4 +1,4 @@
-"""The positions in which the table has most to draw: the fullest moments of matches at random."""
+"""The positions with the most to draw: the fullest moments of random matches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _NAMES = tuple("ABCDEFGHIJKL")
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment of a match: how many answers lead there, a seat that has a choice, and how many cards lie open."""
+    """A moment of a match: its answer count, a seat with a choice, and the number of open cards."""
 
     answers: int
     seat: int
@@ -51,7 +51,7 @@ class FullMatch:
                 if count and any(event[0] == NOTED and event[5] == note for event in events)]
 
     def at(self, count: int) -> Match:
-        """The match after so many of its answers."""
+        """Return the match after `count` answers."""
         match = _begun(self.game, self.seats, self.options, self.seed)
         match.replay([answer.to_data() for answer in self.answers[: max(0, count)]])
         return match
@@ -59,7 +59,7 @@ class FullMatch:
 
 @dataclass(frozen=True, slots=True)
 class NotedMoment:
-    """An answer of a match: how many lie before it, and how many cards are then on the table, open or not."""
+    """An answer of a match: the answer count before it, and the number of cards on the table."""
 
     match: FullMatch
     answers: int
@@ -67,14 +67,13 @@ class NotedMoment:
 
 
 def matches_at_random(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int, int]) -> list[FullMatch]:
-    """Some matches in which everybody rather does something with a card than press a button."""
+    """Return random matches in which players prefer options with cards over buttons."""
     return [_played(game, seats, options, size, seed) for seed in SEEDS]
 
 
 def noted_moments(matches: Sequence[FullMatch], name: str, most: int, size: tuple[int, int]) -> list[NotedMoment]:
-    """The answers that lead to a note of this name: those before which most cards lie on a table of this size (pixels),
-    at most so many.
-    """
+    """Return at most `most` answers that lead to a note of this name: those with the most cards on a table of this size
+    (pixels)."""
     found = [NotedMoment(match, answers, _cards_of(match.at(answers), match.answers[answers].seat, size))
              for match in matches for answers in match.noted(name)]  # fmt: skip
     return sorted(found, key=lambda moment: moment.cards, reverse=True)[:most]

@@ -1,4 +1,4 @@
-"""Figures of saving: what an answer costs with everything that is stored of it, early in a match and late."""
+"""Saving figures: the full cost of an answer, early and late in a match."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ OTHERS = "normal"
 
 @dataclass(slots=True)
 class Thought:
-    """What a level did in some games: the milliseconds of each choice, and what it saw and knew at each."""
+    """A level's results in some games: the milliseconds of each choice, and the view and memory at each."""
 
     player: Player
     milliseconds: list[float] = field(default_factory=list)
@@ -94,7 +94,7 @@ def play(game: Game, options: Mapping[str, Any], players: int, level: str, numbe
 
 @dataclass(slots=True)
 class Trials:
-    """Trials of some searches: how many, the seconds they took, the answers given in them."""
+    """The trials of some searches: number, seconds, answers."""
 
     count: int = 0
     seconds: float = 0.0

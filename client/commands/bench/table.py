@@ -134,7 +134,7 @@ class BenchTable:
         self.sit_down(self.played, self.played.fullest.answers)
 
     def sit_down(self, played: FullMatch, answers: int) -> None:
-        """Open the table after so many answers of a match; a person sits at the seat of its fullest moment."""
+        """Open the table after `answers` answers. A human takes the seat of the fullest moment."""
         from client.commands._shared.stage import still_session
 
         self.session: Session = still_session(played.at(answers), self.settings, [played.fullest.seat])

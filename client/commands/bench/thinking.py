@@ -69,13 +69,13 @@ class Frames:
 
     @staticmethod
     def percentile(times: list[float]) -> float:
-        """The 99th percentile; 0 when nobody has thought."""
+        """Return the 99th percentile, or 0 without times."""
         ordered = sorted(times) or [0.0]
         return ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
 
 
 def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_s: float) -> Frames:
-    """Up to so many frames that are drawn while a worker thinks: cards still move, and the next seat is asked."""
+    """Return at most `most` frames drawn while a worker thinks, with cards still moving."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from client.program import Program
@@ -116,7 +116,7 @@ def _one_frame(app: App, pool: WorkerPool, frames: Frames) -> None:
 
 
 def seats_that_think(game: Game, settings: Settings, pool: WorkerPool, store: Store) -> Session:
-    """A match, kept in this store, among computer seats of the highest level, four if the game has so many."""
+    """Start a stored match among computer players at the top level, up to four seats."""
     from client.scenes.setup.match_setup import NAMES
     from engine.session.session import Session
 

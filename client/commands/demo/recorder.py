@@ -1,4 +1,4 @@
-"""What a player of sounds would play, noted down and mixed without a device."""
+"""Records the sounds of a table and mixes them without a device."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PART_MS = 250
 
 
 class Recorder(Player):
-    """Notes what is to be heard, and when."""
+    """Records sounds and their times."""
 
     def __init__(self, settings: Settings, clock: ManualClock) -> None:
         super().__init__(settings, threaded=False)

@@ -115,7 +115,7 @@ def _speech() -> Finding:
 
 
 def check_folders(folders: Folders) -> Iterator[Finding]:
-    """Whether each of the user's folders is there or can be made, and written to."""
+    """Check that each user folder exists or can be created, and is writable."""
     places = {
         "settings": folders.config,
         "matches and card packs": folders.data,
@@ -128,7 +128,7 @@ def check_folders(folders: Folders) -> Iterator[Finding]:
 
 
 def check_files(folders: Folders) -> Iterator[Finding]:
-    """Whether the settings and the stored matches can be read."""
+    """Check that the settings and stored matches are readable."""
     from engine.store.atomic import StoreError
     from engine.store.database import FILE_NAME
     from engine.store.settings import Settings
@@ -156,7 +156,7 @@ def check_files(folders: Folders) -> Iterator[Finding]:
 
 
 def check_assets() -> Iterator[Finding]:
-    """Whether the assets are there, every drawing can be drawn and every text be read."""
+    """Check that the assets exist, and that every drawing and text works."""
     from engine.words import assets
 
     folder = assets.folder()
@@ -189,7 +189,7 @@ def _is_toml(file: Path) -> bool:
 
 
 def check_learning(folders: Folders) -> Iterator[Finding]:
-    """Whether every lesson and puzzle can be read and laid; the player's own puzzles as well."""
+    """Check that every lesson and puzzle loads, with the player's own puzzles."""
     from client.lessons.library import files_of, named, told
     from engine.games import load
     from engine.kernel.scenarios.reader import BadScenario
@@ -219,7 +219,7 @@ def check_learning(folders: Folders) -> Iterator[Finding]:
 
 
 def check_sounds() -> Iterator[Finding]:
-    """Whether the file of every sound is there and holds one."""
+    """Check that every sound's file exists and is a sound."""
     from client.sound import catalog, mix
     from engine.store.atomic import StoreError
     from engine.words import assets
@@ -245,7 +245,7 @@ def check_sounds() -> Iterator[Finding]:
 
 
 def check_maps() -> Iterator[Finding]:
-    """Whether each game has a table map for each number of players, with a place for all it puts on the table."""
+    """Check that each game has a complete table map for each number of players."""
     from client.layout import map as maps
     from client.table.picture import registry
     from engine.games import load, slugs
@@ -265,7 +265,7 @@ def check_maps() -> Iterator[Finding]:
 
 
 def check_games() -> Iterator[Finding]:
-    """Whether the cards of each game can be read and drawn, and its computer seats know what to go by."""
+    """Check that each game's cards load and draw, and that its computer players have their data."""
     from client.commands.doctor import games_check
     from engine.games import slugs
 
@@ -274,7 +274,7 @@ def check_games() -> Iterator[Finding]:
 
 
 def check_street() -> Iterator[Finding]:
-    """Whether the opponents, feats and deals of each rule set can be read, and every opponent has a portrait."""
+    """Check that each rule set's opponents, feats and daily matches load, and that every opponent has a portrait."""
     from engine.kernel.scenarios.reader import BadScenario
     from engine.street.library import portrait, street, street_slugs
     from engine.words import assets
@@ -297,7 +297,7 @@ def _some(words: list[str]) -> str:
 
 
 def check_fonts(folders: Folders) -> Iterator[Finding]:
-    """Whether every typeface is there; variable ones are frozen into the cache, which takes seconds once."""
+    """Check that all typefaces exist. Variable ones are frozen into the cache, which takes seconds once."""
     import pygame
 
     from client.art import fonts

@@ -1,4 +1,4 @@
-"""What the doctor says of each game: its cards, the drawings on them, and what its computer seats go by."""
+"""The doctor's checks of a game: its cards, their drawings, and its computer players."""
 
 from __future__ import annotations
 

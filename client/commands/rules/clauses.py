@@ -105,7 +105,7 @@ def named_by(function: ast.FunctionDef) -> frozenset[str]:
 
 
 def collect(clauses: list[Clause], namings: Iterator[Naming]) -> list[tuple[str, Naming]]:
-    """Note at each clause what names it; returns the numbers named that the rules do not have."""
+    """Add each naming to its clause. Returns the unknown clause numbers."""
     known = {clause.number: clause for clause in clauses}
     prefixes = {clause.number.rsplit("-", 1)[0] for clause in clauses}
     unknown = []

@@ -1,4 +1,4 @@
-"""Every control in every state on one sheet: to compare with the style guide, and to show a new control."""
+"""A sheet of every control in every state, for comparison with the style guide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often cards are acquired when they could be: what a simulation counts in games with a verb for it."""
+"""Counts how often cards are acquired when possible, in games with a verb for it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Purchases:
         self._place = TURN, ACTIVE
 
     def take(self, state: State) -> None:
-        """Note what the answer just given has acquired, and what can be acquired now; the events are still there."""
+        """Record what the last answer acquired and what can be acquired now. Call it before the events are cleared."""
         from engine.kernel.state.events import ANSWERED
 
         if self._verb < 0:

@@ -41,7 +41,7 @@ class Tally:
         self.wins_by_order = [0.0] * self.seats
 
     def add_violations(self, seed: int, decision: int, sentences: list[str]) -> None:
-        """Count what is wrong with one position of the game of a seed."""
+        """Count the faults of one state in the game with this seed."""
         self.violations += len(sentences)
         room = SHOWN_VIOLATIONS - len(self.examples)
         self.examples += [f"seed {seed}, decision {decision}: {sentence}" for sentence in sentences[:room]]
@@ -106,9 +106,8 @@ class Tally:
 
 
 class CardUse:
-    """Which titles have ever come to lie open on the table, elsewhere than in a deck or on a pile; how often each
-    was acquired when it could be, where cards are acquired.
-    """
+    """Records which titles were ever open on the table outside decks and piles, and how often each was acquired when
+    possible."""
 
     def __init__(self) -> None:
         self.purchases = Purchases()
@@ -116,7 +115,7 @@ class CardUse:
         self._played: set[str] = set()
 
     def listen(self, state: State) -> None:
-        """From now on the position reports what happens."""
+        """Start recording the state's events."""
         self._table = state.table
         self._open = set(open_zones(state.table))
         self._names |= {state.table.game.words.card_name(state.table, card) for card in range(len(state.table.faces))}
@@ -130,7 +129,7 @@ class CardUse:
         self.note(card for zone in self._open for card in state.zones[zone])
 
     def take(self, state: State) -> None:
-        """Note what has happened since the last time. Into a grid a card is played when it is put down open."""
+        """Record new events. In a grid, a card counts as played when it is placed face up."""
         from engine.kernel.state.events import FACE_DOWN, MOVED
 
         self.purchases.take(state)
@@ -154,7 +153,7 @@ class CardUse:
 
 
 def open_zones(table: Table) -> Sequence[int]:
-    """The zones that everybody sees, without piles."""
+    """Return the public zones, without piles."""
     from engine.kernel.state.layout import ALL
 
     zones = range(table.layout.zone_count(table.seats))

@@ -139,7 +139,7 @@ class Tuning:
         self._before = 0.0
 
     def open(self) -> None:
-        """Go on with what the folder holds, or begin it."""
+        """Continue the tuning in the folder, or start a new one."""
         found = folders.read(self.folder, self.progress.settings)
         if found:
             self.progress = found
@@ -178,7 +178,7 @@ class Tuning:
         self.show()
 
     def measure(self, executor: Executor, candidates: list[list[float]]) -> list[float]:
-        """How well each candidate did, all on the same seeds; what was played before a stop is not played again."""
+        """Return each candidate's result, all on the same seeds. Games from before a stop are not repeated."""
         measured = self.progress.measured
         tasks = [batch for candidate in candidates for batch in self.batches(candidate)]
         missing = [number for number in range(len(tasks)) if str(number) not in measured]
@@ -219,13 +219,13 @@ class Tuning:
             print(words, flush=True)
 
     def show_games(self, done: int, games: int) -> None:
-        """How far the generation has come, on the error stream, if somebody looks at it."""
+        """Show the generation's progress on the error stream if it is a terminal."""
         if sys.stderr.isatty() and not self.quiet:
             words = f"generation {self.generation + 1}: {done}/{games} games"
             print(f"\r{words} ", end="\r" if done == games else "", file=sys.stderr, flush=True)
 
     def show(self) -> None:
-        """What the generation came to, and how long the rest will take."""
+        """Show the generation's results and the remaining time."""
         history = self.progress.history
         last, lately = history[-1], history[-LATELY:]
         left = self.progress.seconds / self.generation * (self.generations - self.generation)
@@ -241,7 +241,7 @@ class Tuning:
         return f"{value:.1%}" if self.by == "wins" else f"{value:+.2f}"
 
     def close(self) -> None:
-        """Tell where the weights are and how to measure them; the last line is JSON."""
+        """Print where the weights are and how to measure them. The last line is JSON."""
         best = self.folder / folders.BEST_FILE
         self.say(f"The weights are in {best}. Measure them on other seeds:")
         pairing = self.pairing

@@ -1,4 +1,4 @@
-"""The folder of a tuning: what it needs to go on after a stop, and the weights it has found."""
+"""The folder of a tuning: its data for continuing, and the weights found."""
 
 from __future__ import annotations
 

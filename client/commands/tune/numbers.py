@@ -1,4 +1,4 @@
-"""The numbers of a TOML text by name, and the same text with other numbers: its comments and its layout stay."""
+"""Finds and replaces numbers by name in a TOML text. Comments and layout stay."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def with_numbers(text: str, wanted: Mapping[str, float]) -> str:
 
 
 def as_written(value: float) -> str:
-    """A number as it stands in a file: with a decimal point, and no more digits than matter."""
+    """Return a number as written in a file: with a decimal point and only significant digits."""
     written = f"{value:.{DIGITS}g}"
     if "e" in written:
         written = f"{float(written):.{DIGITS + 6}f}".rstrip("0")

@@ -21,7 +21,8 @@ GROW_MS, _FADE_MS = 160.0, 120.0
 _DIMMED = 0.7
 _STEPS = 5
 _WORK_S, _LATE_MS = 0.004, 500.0
-"""The seconds per frame for making pictures, and when the missing ones are completed at once."""
+"""The seconds per frame for making pictures, and when the missing ones are completed at once, or after a
+quarter of its time."""
 _MARGIN = 40.0
 """The margin around a card for its shadow, in pixels of the map."""
 _INK = "#2A1414"
@@ -91,7 +92,7 @@ class Spotlight(Visual):
         self._make(now)
         fades = min(_FADE_MS, self.duration / 5)
         goes = 1.0 if self.stopped else min(1.0, max(0.0, (self.end - now) / max(1.0, fades)))
-        lit = self._come(now, self.begin + self.strikes_after) if self.strikes else 0.0
+        lit = self._lit(now)
         strength = round(min(lit, goes) * _STEPS) / _STEPS
         if strength:
             self._dim(surface, strength)
@@ -109,7 +110,7 @@ class Spotlight(Visual):
 
     def _make(self, now: float) -> None:
         """Make pictures for a part of the frame, or all that are left when it is late."""
-        late, until = now >= self.begin + _LATE_MS, time.perf_counter() + _WORK_S
+        late, until = now >= self.begin + min(_LATE_MS, self.duration / 4), time.perf_counter() + _WORK_S
         self._unmade = self._unmade or self._steps()
         for _ in self._unmade:
             if time.perf_counter() >= until and not late:
@@ -132,6 +133,13 @@ class Spotlight(Visual):
 
     def _come(self, now: float, begin: float) -> float:
         return min(1.0, max(0.0, (now - begin) / max(1.0, self.grow_ms)))
+
+    def _lit(self, now: float) -> float:
+        """Return how far the targets are lit. They wait until all cards are in place."""
+        ready = [held.since + self.grow_ms for held in self.cards if held.since is not None]
+        if not self.strikes or len(ready) < len(self.cards):
+            return 0.0
+        return self._come(now, max([self.begin + self.strikes_after, *ready]))
 
     def _dim(self, surface: pygame.Surface, strength: float) -> None:
         shade = round(255 * (1 - (1 - _DIMMED) * strength))
@@ -178,7 +186,7 @@ class Spotlight(Visual):
 
     def moving(self, now: float) -> bool:
         """Return False while it waits for the player."""
-        return not (self.stopped and now > self.begin + self.strikes_after + _LATE_MS + self.grow_ms)
+        return not (self.stopped and now > self.begin + self.strikes_after + _LATE_MS + 2 * self.grow_ms)
 
 
 @dataclass(slots=True)

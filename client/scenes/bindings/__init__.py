@@ -1,1 +1,1 @@
-"""Which keys and buttons mean what, to look at and to change."""
+"""The page for key and button bindings."""

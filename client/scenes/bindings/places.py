@@ -1,4 +1,4 @@
-"""Everything that a key can mean, place by place."""
+"""All commands that keys can have, by place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page on which keys, the buttons of a game controller and further buttons of the mouse get another meaning."""
+"""The page that rebinds keys, controller buttons and extra mouse buttons."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NONE = "none"
 
 
 def listed() -> dict[str, dict[str, Command]]:
-    """All actions by name, place by place; one that is offered at several stands in the first alone."""
+    """Return all commands by name and place. A command with several places appears in the first one."""
     found: dict[str, dict[str, Command]] = {}
     known: set[str] = set()
     for place, offered in PLACES.items():
@@ -38,14 +38,14 @@ def listed() -> dict[str, dict[str, Command]]:
 
 
 def sentence(action: Command) -> str:
-    """What an action does; of several alike, with its number."""
+    """Return a command's description, with a number if several are alike."""
     name, _, about = action.name.partition(" ")
     told = words.actions(name)
     return f"{told[:1].upper()}{told[1:]}{f' ({about})' if about else ''}"
 
 
 class KeyDialog(Dialog):
-    """Waits for a key. `take` is called with it, what stands on its cap; Esc takes none. `none` takes all keys away."""
+    """Waits for a key. `take` gets its name; Esc cancels, and `none` removes all keys."""
 
     def __init__(self, title: str, take: Callable[[str], None], none: Callable[[], None] | None = None) -> None:
         answers = [DialogButton(say("key-cancel"), "", harmless=True)]

@@ -1,1 +1,1 @@
-"""The end of a match as a scene of its own, as the theme of its game tells it."""
+"""The end of a match as a scene, defined by the game's theme."""

@@ -1,6 +1,6 @@
-"""What a theme says about the end of a match: a small play of drawings, and how the results look after it.
+"""A theme's ending: a short play of drawings, and the style of the results.
 
-Places and sizes are pixels of a stage 1280 wide and 720 high, times are milliseconds at normal speed.
+Positions and sizes are pixels of a 1280 x 720 stage. Times are milliseconds at normal speed.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Actor:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """The sentence that says who has won: its middle, and the plate below it."""
+    """The winner sentence: its center, and the plate below it."""
 
     at: tuple[float, float]
     face: Typeface
@@ -95,9 +95,8 @@ class Ornament:
 
 @dataclass(frozen=True, slots=True)
 class ResultsLook:
-    """Paper, colors, lettering and ornaments of the results; the backdrop lies behind the panels, `detail` is how the
-    cards are drawn.
-    """
+    """The style of the results: paper, colors, lettering and ornaments. The backdrop lies behind the panels, `detail`
+    is the cards' level of detail."""
 
     backdrop: Art
     paper: Annotated[Paper, INLINE]
@@ -124,7 +123,7 @@ class EndingLook:
 
 @words_cache(8)
 def ending_look(slug: str) -> EndingLook | None:
-    """How a match of this game ends; None where its theme does not say. Raises `ThemeProblem`."""
+    """Return the game's ending, or None if its theme has none. Raises `ThemeProblem`."""
     file = f"themes/{slug}-ending.toml"
     return Theme.load(slug).table(file).read(EndingLook) if assets.exists(file) else None
 

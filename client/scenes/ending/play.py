@@ -24,7 +24,7 @@ _SMALLEST = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where the middle of an actor is, its scale, its turn in degrees, and how much of it can be seen (0 to 1)."""
+    """An actor's center, scale, rotation in degrees, and opacity (0 to 1)."""
 
     x: float
     y: float
@@ -51,7 +51,7 @@ class Part:
         return actor.at[0] + aside * actor.step[0], actor.at[1] + aside * actor.step[1] + aside * aside * actor.bow
 
     def pose(self, now: float) -> Pose | None:
-        """How it stands at a moment, None while it is not there."""
+        """Return the pose at a moment, or None while the actor is absent."""
         actor = self.actor
         elapsed = now - actor.begin - self.delay
         if elapsed < 0 or (actor.until and now >= actor.until):
@@ -67,7 +67,7 @@ class Part:
         return Pose(x, y, actor.grow + (1 - actor.grow) * share, turn, min(1.0, share) if actor.fades else 1.0)
 
     def at_rest(self) -> Pose | None:
-        """How it stands in the end, without moving; None for what is gone by then."""
+        """Return the final pose, or None for actors that leave."""
         return None if self.actor.until else Pose(*self._place)
 
 

@@ -1,4 +1,4 @@
-"""How a match has ended, played once before the results. Any press goes on."""
+"""The ending of a match, played once before the results. Any press continues."""
 
 from __future__ import annotations
 
@@ -25,10 +25,8 @@ _SMALLEST = 20.0
 
 
 class EndingScene(SheetScene):
-    """The ending that the theme of a game tells, for a match that is over in `view`. `then` is called once, when it has
-    been seen or any key or button is pressed: at once where nobody has won or the theme tells nothing. With reduced
-    motion it is one still picture.
-    """
+    """The ending from the game's theme for the finished match in `view`. `then` is called once, at the end or at the
+    first press. It is called at once without a winner or an ending. Reduced motion shows one still picture."""
 
     def __init__(self, game: Game, view: View, names: Sequence[str], then: Callable[[], None], player: Player) -> None:
         super().__init__()

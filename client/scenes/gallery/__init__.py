@@ -1,1 +1,1 @@
-"""The gallery: every card of a game, from near."""
+"""The gallery: every card of a game, enlarged."""

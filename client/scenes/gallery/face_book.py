@@ -1,4 +1,4 @@
-"""The cards of a game for the screens that list them: faces with their words, drawn a few at a time."""
+"""A game's cards for screens that list them: faces with texts, drawn a few at a time."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def theme_of(slug: str) -> Theme | None:
 
 
 def texts_of(face: Face) -> list[str]:
-    """The rules text of a card for reading: the whole of it (`full`) where the face shows less, and a cost in words."""
+    """Return a card's full rules text, with the cost as text."""
     full, cost = face.fields.get("full"), face.fields.get("cost")
     texts = [full] if isinstance(full, str) and full else [line.text for line in face.lines]
     return [say("cost", cost=cost), *texts] if isinstance(cost, str) and cost else texts

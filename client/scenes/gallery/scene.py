@@ -1,4 +1,4 @@
-"""The gallery: every card of a game, by kind and by words; a press shows one from near."""
+"""The gallery: every card of a game, with filters by kind and text. A press enlarges a card."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _BELOW = 22.0
 
 
 class CardCell(Pressable):
-    """A card of the gallery: its face, and below it what of it is this edition's own."""
+    """A card of the gallery: its face, and below it the edition's own parts."""
 
     ring_gap_units = 2.0
 
@@ -71,7 +71,7 @@ class CardCell(Pressable):
 
 
 class _CardRow(Row):
-    """Cards beside each other, each as wide as in a full row."""
+    """Cards side by side, each as wide as in a full row."""
 
     def __init__(self, cells: list[CardCell], columns: int) -> None:
         fillers = [Words("") for _ in range(columns - len(cells))]
@@ -84,7 +84,7 @@ class _CardRow(Row):
 
 
 class GalleryScene(Page):
-    """The cards of a game, and behind them those of the card packs that `packs` lists. `back` as in `Page`."""
+    """The cards of a game, followed by those of the card packs in `packs`. `back` as in `Page`."""
 
     def __init__(self, game: str = "", back: Callable[[], None] | None = None,
                  packs: Callable[[], Sequence[PackFile]] = tuple) -> None:  # fmt: skip

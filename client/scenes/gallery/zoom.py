@@ -1,4 +1,4 @@
-"""A card of the gallery from near: its face, and its text in large letters."""
+"""An enlarged card of the gallery: its face, and its text in large letters."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _TEXT_WIDTH = 310.0
 
 
 class CardZoom(Panel):
-    """One of several cards; the arrows go on to the next or the one before, Esc or a press beside it closes.
+    """One of several cards. The arrows switch cards; Esc or a press outside closes it.
 
-    `quips` says whether the dry remarks are shown.
+    `quips`: whether to show the flavor remarks.
     """
 
     shade = 170

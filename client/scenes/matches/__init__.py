@@ -1,1 +1,1 @@
-"""The list of matches, to go on with or to watch."""
+"""The list of matches, to continue or replay."""

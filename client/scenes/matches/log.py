@@ -1,4 +1,4 @@
-"""The log of a stored match, to be read without playing it: what is left of one that cannot be played any more."""
+"""The log of a stored match, also for one that can't be played any more."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WIDEST = 980.0
 
 
 class MatchLogScene(Page):
-    """The lines of a log, which can be copied; `words` tell of which match. `back` as in `Page`."""
+    """The lines of a log, which can be copied. `words` name the match. `back` as in `Page`."""
 
     def __init__(self, words: str, lines: Sequence[str], back: Callable[[], None] | None = None) -> None:
         super().__init__(say("log"), back)

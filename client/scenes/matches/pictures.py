@@ -1,4 +1,4 @@
-"""The small pictures in the list of matches: made one after the other, kept for the next time."""
+"""The thumbnails in the list of matches, made one at a time and cached."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _CANNOT_BE_SHOWN = (StoreError, OSError, pygame.error, *UNPLAYABLE)
 
 
 class MatchPictures:
-    """The pictures of the matches in a store. One that cannot be drawn has none.
+    """The thumbnails of a store's matches, if they can be drawn.
 
-    Ask with `picture` for those that show; `work` makes what is missing among those asked for since `forget_wishes`.
+    Request visible ones with `picture`. `work` makes those requested since `forget_wishes`.
     """
 
     def __init__(self, store: Store) -> None:
@@ -44,7 +44,7 @@ class MatchPictures:
         return None
 
     def forget_wishes(self) -> None:
-        """What is asked for from now on is wanted, and nothing else."""
+        """Clear the list of wanted pictures."""
         self._wanted.clear()
 
     @property

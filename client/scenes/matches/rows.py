@@ -47,7 +47,7 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class RowCalls:
-    """What a row orders."""
+    """The row's callbacks."""
 
     open: Callable[[MatchRow], None]
     rename: Callable[[MatchRow], None]
@@ -55,9 +55,8 @@ class RowCalls:
 
 
 class MatchRow(Pressable):
-    """A match: its table, what it is called, how it stands, who plays, and when it was played last. The keys belong to
-    the list; the mouse presses the row or one of its two buttons.
-    """
+    """A match: its table, name, status, players, and last date. The list handles the keys; the mouse presses the row or
+    one of its two buttons."""
 
     radius_units = _RADIUS
     focusable = False
@@ -170,9 +169,8 @@ class MatchRow(Pressable):
 
 
 class MatchList(ScrollArea):
-    """Any number of matches below each other, one of them chosen: the arrows, Home, End and the page keys choose, Enter
-    opens it. Only the rows that show are looked after.
-    """
+    """A scrolling list of matches with one selected. Arrows, Home, End and page keys select, Enter opens. Only visible
+    rows are updated."""
 
     focusable = True
     radius_units = _RADIUS

@@ -1,4 +1,4 @@
-"""All matches: those in progress, to be played on, and those that are finished, to be watched."""
+"""All matches: those in progress, to continue, and finished ones, to replay."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ _BAR_PADDING = 10.0
 
 
 class MatchesScene(Page):
-    """The matches in a store; without one there are none. `resume` goes on with one (its id) and raises StoreError when
-    that cannot be. `back` as in `Page`. What is deleted here can be put back until the list is closed.
+    """The matches in a store, if any. `resume` continues one by its id; it raises StoreError on failure. `back` as in
+    `Page`. Deleted matches can be restored until the list closes.
 
-    It opens "setup", "replay" (recording=..., back_words=...) and "log" (words=..., lines=...).
+    Opens "setup", "replay" (recording=..., back_words=...) and "log" (words=..., lines=...).
     """
 
     def __init__(self, store: Store | None, resume: Callable[[int], None], back: Callable[[], None] | None = None,
@@ -107,7 +107,7 @@ class MatchesScene(Page):
             self.form.focus(self.list, ring=False)
 
     def leave(self) -> None:
-        """What was deleted is forgotten for good, unless the list comes back."""
+        """Forget deleted matches for good, unless the list comes back."""
         if self._to_be_covered:
             self._to_be_covered, self._covered = False, True
             return
@@ -118,7 +118,6 @@ class MatchesScene(Page):
         self.deleted.clear()
 
     def on_saved(self) -> None:
-        """Show what was changed, or what could not be read yet."""
         before = self._counts
         self._count()
         if self._counts != before:
@@ -275,7 +274,7 @@ class MatchesScene(Page):
         self.list.reveal_chosen()
 
     def put_back(self) -> None:
-        """Put back what was deleted last."""
+        """Restore the last deleted match."""
         match = self.deleted[-1]
         self._change(lambda matches: matches.restore(match.id), say("undo"), lambda: self._restored(match))
 
@@ -312,19 +311,19 @@ class MatchesScene(Page):
                 (cap(DELETE), say("key-delete")), *undo, (cap(BACK), say("key-back")))  # fmt: skip
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """What is done with the chosen match, wherever the focus is."""
+        """Handle keys for the selected match, wherever the focus is."""
         row, action = self.list.chosen, meant(event, (RENAME, DELETE))
         if row is not None and action is not None:
             (self._rename if action == RENAME else self.delete)(row)
         return row is not None and action is not None
 
     def handle(self, event: pygame.event.Event) -> None:
-        """See Page.handle. As long as somebody does something the small pictures wait."""
+        """See Page.handle. Thumbnails wait while the player is active."""
         self._touched = self.app.clock.now()
         super().handle(event)
 
     def update(self, now: int) -> bool:
-        """Make ready what is to be watched, and while nothing else happens the small pictures."""
+        """Load the wanted replay, and thumbnails while idle."""
         changed = super().update(now)
         changed = self._reel.work() or changed
         if changed or self._pictures is None or not self._draws_pictures or now - self._touched < _QUIET_MS:
@@ -405,7 +404,7 @@ class MatchesScene(Page):
 
 
 class NameDialog(FieldDialog):
-    """Asks what a match is to be called; `words` tell which it is, `then` gets the name."""
+    """Asks for a match's name. `words` describe the match, `then` gets the name."""
 
     def __init__(self, match: StoredMatch, words: str, then: Callable[[str], None]) -> None:
         field = TextField(match.name, longest=LONGEST_NAME, hint=titles().get(match.game, match.game), name=say("name"))

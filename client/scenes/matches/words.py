@@ -1,4 +1,4 @@
-"""What the list of matches says of each."""
+"""Texts about matches for the list."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from engine.words.say import matches as say
 
 
 def name_of(match: StoredMatch, titles: Mapping[str, str]) -> str:
-    """What a match is called: as its player says, or after its game."""
+    """Return a match's name: the player's, or that of its game."""
     return match.name or titles.get(match.game, match.game)
 
 
 def state_of(match: StoredMatch, titles: Mapping[str, str], winners: Sequence[str] | None) -> str:
-    """How a match stands, such as "Turn 7" or "Ann won in turn 12"; with its game where it has a name of its own, and
-    with its card packs. `winners` are None while it has no result.
-    """
+    """Return a match's status, such as "Turn 7" or "Ann won in turn 12", with its game if it has a custom name, and its
+    packs. `winners` are None without a result."""
     turn = say("turn", turn=match.turn) if match.turn else ""
     if not match.finished:
         state = turn or say("just-begun")
@@ -58,7 +57,7 @@ def which(match: StoredMatch, titles: Mapping[str, str], now: float) -> str:
 
 
 def deleted_words(matches: Sequence[StoredMatch], titles: Mapping[str, str], now: float) -> str:
-    """What has been deleted, the last one last; empty for nothing."""
+    """Return the deleted matches as text, the latest last; empty for none."""
     if not matches:
         return ""
     last = which(matches[-1], titles, now)

@@ -1,4 +1,4 @@
-"""What the results say of the street: the opponent's remark, the day's deal, and feats that are new."""
+"""Street rows of the results: the opponent's remark, the daily match, and new feats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.words.say import street as say
 
 
 def reached_rows(reached: Reached | None, paper: Paper) -> list[Widget]:
-    """A row for each of them; none where there is nothing to tell."""
+    """Return a row for each result of the street."""
     if reached is None:
         return []
     rows: list[Widget] = []

@@ -1,4 +1,4 @@
-"""The results of a match: who has won and how, where the points came from, how they grew, and what comes next."""
+"""The results of a match: the winner, the sources of points, their course, and what to do next."""
 
 from __future__ import annotations
 
@@ -55,10 +55,9 @@ _ASK_MS = 30
 
 
 class Standing(StaticWidget):
-    """The row of one seat: its place, token, name, who played it, its points and where they came from.
+    """The row of a seat: place, token, name, player kind, points and their sources.
 
-    `place` is 0 where nobody has won and there are no places. `identity` is who it secretly was, told now that the
-    match is over.
+    `place` is 0 without a winner. `identity` is the seat's secret identity, now revealed.
     """
 
     def __init__(

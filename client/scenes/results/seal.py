@@ -1,4 +1,4 @@
-"""What the results say of the decks: that they lay as was told at the start, and how to check that."""
+"""The deck commitment on the results: proves the shuffle and tells how to check it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules reference: every clause of a game in plain words, searched while typing."""
+"""The rules reference: every clause of a game in plain words, with a search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules reference shows: paragraphs with their clauses, and the list of sections."""
+"""Controls of the rules reference: paragraphs with their clauses, and the list of sections."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The set-up of a match: players, options, cards of packs."""
+"""The setup page of a match: players, options, card packs."""

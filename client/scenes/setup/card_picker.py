@@ -1,4 +1,4 @@
-"""Picking cards for an option of the set-up: every card with its picture and its generated text."""
+"""Selects cards for a setup option, each with its picture and text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games of the set-up screen: a card with the house of each."""
+"""The games of the setup page: a card with the house of each."""
 
 from __future__ import annotations
 

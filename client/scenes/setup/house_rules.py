@@ -1,4 +1,4 @@
-"""The house rules of the set-up screen, made from what a game says about its options, and the seed."""
+"""The house rules of the setup page, made from the game's options, and the seed."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _choices(spec: OptionSpec, setup: MatchSetup) -> list[Choice]:
 
 
 class SeedRow(StaticWidget):
-    """A seed to type, with a dice for one that nobody knows; what is wrong with it stands below the field."""
+    """A seed field with a dice button for a random seed. Errors stand below the field."""
 
     def __init__(self, seed: str, changed: Callable[[str], None]) -> None:
         super().__init__(name=say("seed"))

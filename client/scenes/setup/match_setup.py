@@ -1,4 +1,4 @@
-"""What a match is set up with: game, seats, house rules, seed. No pictures."""
+"""The setup of a match: game, seats, house rules, seed. No pictures."""
 
 from __future__ import annotations
 
@@ -43,22 +43,19 @@ _USUAL_SEATS = 4
 
 @dataclass(slots=True)
 class SeatSetup:
-    """Who sits at a seat: `kind` is "human" or a policy of the computer, such as "hard" or "hard+schemer"."""
+    """The player of a seat. `kind` is "human" or a policy, such as "hard" or "hard+schemer"."""
 
     name: str
     kind: str
 
     @property
     def human(self) -> bool:
-        """Whether a person plays."""
         return self.kind == HUMAN
 
 
 @dataclass(slots=True)
 class MatchSetup:
-    """Everything a match starts with. `seed_text` is the seed as a player typed it, spaces and all; empty for a
-    seed that nobody knows.
-    """
+    """The full setup of a match. `seed_text` is the seed exactly as typed; empty for a random seed."""
 
     game: Game
     seats: list[SeatSetup]
@@ -75,9 +72,8 @@ class MatchSetup:
 
     @classmethod
     def usual(cls, game: Game, watch: bool = False, own_name: str = "") -> MatchSetup:
-        """One person among computers, no house rules. When somebody only wants to watch there is no person,
-        and every computer has a personality of its own. `own_name` is that of the person, where it is known.
-        """
+        """Return the default setup: one human among computers, no house rules. With `watch`, only computers play, each
+        with its own personality. `own_name`: the human's name, if known."""
         setup = cls(game, [], setup_options.beginnings(game))
         fewest, most = setup.limits
         for number in range(min(max(_USUAL_SEATS, fewest), most)):
@@ -89,8 +85,7 @@ class MatchSetup:
 
     @classmethod
     def first(cls, game: Game, options: Mapping[str, Any], own_name: str = "") -> MatchSetup:
-        """For whoever plays a game for the first time: one person against one gentle computer, with these house rules.
-        """
+        """Return the setup for a first match: one human against one easy computer, with these house rules."""
         setup = cls(game, [], {**setup_options.beginnings(game), **options})
         for kind in (HUMAN, *[GENTLE] * (setup.limits[0] - 1)):
             setup.add(kind)
@@ -154,22 +149,22 @@ class MatchSetup:
 
     @property
     def fits(self) -> bool:
-        """Whether the house rules are for so many players."""
+        """Return whether the house rules allow this number of players."""
         fewest, most = self.limits
         return fewest <= len(self.seats) <= most
 
     @property
     def people(self) -> list[bool]:
-        """By seat, whether a person plays it."""
+        """Return, by seat, whether a human plays it."""
         return [seat.human for seat in self.seats]
 
     @property
     def watched(self) -> bool:
-        """Whether only the computer plays."""
+        """Return whether only computers play."""
         return not any(self.people)
 
     def next_computer(self) -> str:
-        """What a computer that joins is like: like the last one."""
+        """Return the policy of the next added computer: that of the last one."""
         return next((seat.kind for seat in reversed(self.seats) if not seat.human), usual_level())
 
     def add(self, kind: str) -> None:
@@ -178,7 +173,7 @@ class MatchSetup:
         self.mind_seats()
 
     def free_name(self, taken: Iterable[str]) -> str:
-        """A name of the game that nobody has."""
+        """Return a free default name of the game."""
         return free_name(taken, default_names(self.game.slug) or NAMES)
 
     @property
@@ -200,7 +195,7 @@ class MatchSetup:
         setup_options.swap_seats(self.game, self.options, place - 1, place)
 
     def mind_seats(self) -> None:
-        """Let the house rules that speak of seats, or are suggested for some people, fit those who sit there now."""
+        """Adjust house rules that refer to seats or depend on the number of humans."""
         setup_options.fit_to_seats(self.game, self.options, self.people)
         before, self._people = self._people, sum(self.people)
         setup_options.suggest(self.game, self.options, before, self._people)
@@ -249,7 +244,7 @@ class MatchSetup:
     # -- what is wrong ----------------------------------------------------------------------------------------
 
     def name_error(self, place: int) -> str:
-        """What is wrong with the name at a seat, a sentence; empty when nothing is."""
+        """Return the fault of a seat's name as a sentence, or an empty string."""
         name = _comparable(self.seats[place].name)
         if not name:
             return say("no-name")
@@ -257,7 +252,7 @@ class MatchSetup:
         return say("same-name") if len(same) > 1 else ""
 
     def seed_error(self) -> str:
-        """What is wrong with the seed, a sentence; empty when nothing is."""
+        """Return the fault of the seed as a sentence, or an empty string."""
         digits = _digits(self.seed_text)
         fine = not digits or digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_SEED
         return "" if fine else say("bad-seed", most=LONGEST_SEED)
@@ -295,7 +290,7 @@ class MatchSetup:
         return [seat.kind for seat in self.seats]
 
     def summary(self) -> str:
-        """Who plays, such as "4 players: 1 person, 3 computers"."""
+        """Return a summary such as "4 players: 1 person, 3 computers"."""
         people = sum(seat.human for seat in self.seats)
         kinds = {"people": people, "computers": len(self.seats) - people}
         parts = [say(kind, count=count) for kind, count in kinds.items() if count]
@@ -331,14 +326,14 @@ class MatchSetup:
         return min(spec.limit, count)
 
     def trim_cards(self) -> None:
-        """Forget chosen cards beyond what is allowed now."""
+        """Drop selected cards beyond the limit."""
         for spec in self.game.options.specs:
             if spec.kind == "cards":
                 self.options[spec.key] = list(self.options[spec.key])[: self.most_cards(spec)]
 
 
 def free_name(taken: Iterable[str], names: Sequence[str] = NAMES) -> str:
-    """The first of the names that nobody has."""
+    """Return the first unused name."""
     used = {_comparable(name) for name in taken}
     for name in names:
         if _comparable(name) not in used:

@@ -1,4 +1,4 @@
-"""A number for each person at the table, such as how many pets they have; whoever does not say one skips."""
+"""Number fields for each human player, such as how many pets they have. They can be skipped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The card packs of the set-up screen: which there are for a game, and a switch for each."""
+"""The card packs of the setup page: a switch for each pack of the game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def hint(pack: Pack, slug: str) -> str:
 
 
 class PackRow:
-    """The switch of one pack; what is wrong with a pack stands below its name, and it stays off."""
+    """A pack's switch. A faulty pack shows its fault and stays off."""
 
     def __init__(self, file: PackFile, slug: str, switched: Callable[[PackFile, bool], None]) -> None:
         self.file = file

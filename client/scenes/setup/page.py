@@ -1,6 +1,6 @@
-"""How the set-up screen looks: its controls, where they stand, what the keys do. What they do is in `setup`.
+"""The look of the setup page: its controls, their layout and keys.
 
-In a wide window these are three columns; in a narrow one, or with large text, three steps.
+Wide windows show three columns. Narrow ones, and large text, show three steps.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _START_PANEL = palette.START
 
 
 class SetupPage(ColumnsPage):
-    """The controls of the set-up screen; who makes them work gives them their `then`."""
+    """The controls of the setup page. The subclass sets each control's `then`."""
 
     def __init__(self, title: str, back: Callable[[], None] | None, choose_game: Callable[[str], None]) -> None:
         super().__init__(title, back, tuple(say(f"step-{step}") for step in STEPS))

@@ -1,4 +1,4 @@
-"""The set-up screen: game, seats and house rules, and what will start. How it looks stands in `setup_page`."""
+"""The setup page: game, seats, house rules, and a summary. `setup_page` has the layout."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class SetupScene(SetupPage):
     # -- what is set up ---------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
-        """Begin with what was set up when this was left, else with the last set-up of the game, or the usual one."""
+        """Restore the setup from the last visit, else the game's last setup, or the default."""
         super().enter(app)
         before, self.pack_files = self.pack_files, self._list_packs()
         if not hasattr(self, "setup"):
@@ -88,7 +88,7 @@ class SetupScene(SetupPage):
             self._use_packs(set(self.setup.wanted_packs))
 
     def leave(self) -> None:
-        """What was set up is there again next time, also after the program has ended."""
+        """Keep the setup for the next visit and the next start of the program."""
         self._keep()
         self.app.settings.last_game = self.setup.game.slug
         super().leave()
@@ -176,7 +176,7 @@ class SetupScene(SetupPage):
         self.place_again()
 
     def choose_game(self, slug: str) -> None:
-        """Set up another game; whoever sits at the table stays, as far as there are seats."""
+        """Set up another game. Players stay as far as there are seats."""
         if slug == self.setup.game.slug:
             return
         self._keep()
@@ -190,7 +190,7 @@ class SetupScene(SetupPage):
         self.place_again()
 
     def take_last(self) -> None:
-        """Return to what the last match of this game was started with."""
+        """Restore the setup of the game's last match."""
         saved = self._saved(self.setup.game.slug)
         if saved is not None:
             self._begin(saved)
@@ -226,7 +226,7 @@ class SetupScene(SetupPage):
         return say("same-as-last") if saved == self.setup.to_save() else ""
 
     def rename(self, place: int, name: str) -> None:
-        """Give whoever sits at a place another name."""
+        """Rename the player at a place."""
         self.setup.seats[place].name = name
         self._mind()
         self.place_again()
@@ -320,7 +320,6 @@ class SetupScene(SetupPage):
     # -- starting ---------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Start what is set up."""
         setup = self.setup
         if setup.problem():
             return

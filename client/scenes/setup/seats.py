@@ -1,4 +1,4 @@
-"""The seats of the set-up screen: a row for each, with its picture, its name and who plays it."""
+"""The seats of the setup page: a row for each, with picture, name and player kind."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SPACIOUS = 440.0
 
 @dataclass(frozen=True, slots=True)
 class SeatCalls:
-    """What a row tells the screen: the seat's place first, then the new value."""
+    """The seat rows' callbacks: first the seat's place, then the new value."""
 
     rename: Callable[[int, str], None]
     change_kind: Callable[[int, str], None]

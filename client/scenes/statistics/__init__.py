@@ -1,1 +1,1 @@
-"""What matches have come to."""
+"""The statistics of finished matches."""

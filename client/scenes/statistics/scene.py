@@ -34,9 +34,8 @@ _TWO_COLUMNS = 900.0
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """Everything that is shown about one game; `helped` and `watched` count the matches that are counted apart, and
-    `duels` are the levels' figures in those that were watched.
-    """
+    """One game's statistics. `helped`: assisted matches. `watched`: matches among computers. `duels`: results by level
+    in the watched ones."""
 
     slug: str
     totals: GameStatistics
@@ -207,7 +206,7 @@ class StatisticsScene(Page):
 
 
 def in_order(seats: list[SeatStatistics]) -> tuple[SeatStatistics, ...]:
-    """People first, then the levels of the computer from the weakest to the strongest, then what is no level now."""
+    """Sort humans first, then the computer levels from weakest to strongest, then unknown levels."""
     known = levels.names()
     return tuple(sorted(seats, key=lambda seat: (
         seat.kind != "human", known.index(seat.level) if seat.level in known else len(known))))  # fmt: skip

@@ -178,7 +178,7 @@ def seat_words(kind: str, level: str, turns: int = 0) -> str:
 
 
 def winner_words(match: MatchResult) -> str:
-    """Who won with how many points."""
+    """Return the winner with the points."""
     winners = [seat for seat in match.seats if seat.winner]
     if not winners:
         return say("nobody-won")

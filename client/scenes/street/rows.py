@@ -1,4 +1,4 @@
-"""The rows of the street's page: somebody to play against, and a feat."""
+"""Rows of the street page: opponents and feats."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def draw_portrait(surface: pygame.Surface, drawing: str, rect: pygame.Rect) -> N
 
 
 class OpponentRow(Pressable):
-    """Somebody to play against: portrait, name, who that is, how they play, and whether they were beaten (`day`)."""
+    """An opponent: portrait, name, description, play style, and the day of the first win (`day`)."""
 
     radius_units = 14.0
 

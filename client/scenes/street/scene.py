@@ -63,7 +63,7 @@ class StreetScene(ColumnsPage):
     # -- what there is --------------------------------------------------------------------------------------
 
     def enter(self, app: Host) -> None:
-        """Begin, or come back from a match: somebody may be beaten."""
+        """Refresh the page, because a match may have changed the progress."""
         super().enter(app)
         houses = [entry.slug for entry in game_entries()]
         there = sorted(headings(), key=lambda entry: (houses.index(entry[1]), entry[0]))

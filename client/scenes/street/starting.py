@@ -1,4 +1,4 @@
-"""A match of the street begins: everybody gets a name, and a day's deal is noted."""
+"""Starts a street match: names the players and records the daily match."""
 
 from __future__ import annotations
 

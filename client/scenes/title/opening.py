@@ -1,4 +1,4 @@
-"""The title screen as the program opens it: what could not be read on the way is told there, once."""
+"""The title screen at program start. It reports once what couldn't be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs as files of others: where one is written to, and from where one is taken."""
+"""Imports and exports packs as files."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class PackFiles:
             self.workshop.say(Toast("refused", say("not-imported"), problem))
 
     def take(self, file: Path) -> str:
-        """Take the pack in a file; why not, where that cannot be done."""
+        """Import a pack. Returns an error, or an empty string."""
         workshop = self.workshop
         try:
             pack = workshop.shelf.bring_in(file)
@@ -96,7 +96,7 @@ class PackFiles:
             self.workshop.form.show(dialog)
 
     def give(self, file: Path) -> str:
-        """Write the pack that is worked on to a new file; why not, where that cannot be done."""
+        """Export the current pack to a new file. Returns an error, or an empty string."""
         workshop, pack = self.workshop, self.workshop.pack
         assert pack is not None
         try:

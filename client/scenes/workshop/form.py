@@ -51,7 +51,7 @@ class FieldRow(Column):
         super().__init__(Labeled(entry.label, self.control, entry.hint, _width_of(self.control)), self.complaint, gap=4)
 
     def complain(self, sentence: str) -> None:
-        """Say what is wrong with it, or nothing."""
+        """Show the field's fault, or clear it."""
         self.complaint.say(sentence)
 
 

@@ -118,11 +118,11 @@ class OwnPack:
     proofs: dict[int, CardCheck] = field(default_factory=dict, repr=False)
 
     def proof(self, card: OwnCard) -> CardCheck:
-        """What the card is worth, as it was found last."""
+        """Return the card's last check."""
         return self.proofs.get(id(card)) or self.prove(card)
 
     def prove(self, card: OwnCard) -> CardCheck:
-        """Look at the card anew."""
+        """Check the card again."""
         proof = proved_alone(card, self)
         if proof.face is not None:
             before = self.cards[: place_of(card, self.cards)]
@@ -132,7 +132,7 @@ class OwnPack:
         return proof
 
     def prove_all(self) -> None:
-        """Look at every card anew, because what lies beside it has changed."""
+        """Check every card again after a change."""
         self.proofs = {id(card): proved_alone(card, self) for card in self.cards}
         for slug in {card.slug for card in self.cards}:
             sound = [card for card in self.cards if card.slug == slug and self.proofs[id(card)].face is not None]

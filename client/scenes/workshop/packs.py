@@ -36,7 +36,7 @@ _OLD_DRAFTS, _OLD_SUFFIX, _OLD_FORMAT, _OLD_VERSION = "drafts", ".draft", "draft
 
 @dataclass(frozen=True, slots=True)
 class BrokenPack:
-    """A file of the folder that cannot be read, and why. It stays as it is, or lies in `aside` when it was deleted."""
+    """An unreadable file of the folder, and why. It stays in place, or in `aside` after it was deleted."""
 
     path: Path
     problem: str
@@ -223,7 +223,7 @@ class PackShelf:
         self.thrown.append(replace(broken, aside=aside))
 
     def fetch_back(self) -> DeletedItem | BrokenPack | None:
-        """Bring back what was thrown away last; None when there is nothing. Raises StoreError for a broken file."""
+        """Restore the last deleted item, or return None. Raises StoreError for a broken file."""
         if not self.thrown:
             return None
         thrown = self.thrown[-1]
@@ -286,7 +286,7 @@ class PackShelf:
     # -- keeping ----------------------------------------------------------------------------------------------
 
     def save(self) -> str:
-        """Write what has changed; returns a sentence when that cannot be done."""
+        """Save changes. Returns an error, or an empty string."""
         while self.unsaved:
             try:
                 self._write(self.unsaved[0])

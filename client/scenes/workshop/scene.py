@@ -1,7 +1,7 @@
-"""The card workshop: players make cards of their own, see them while they make them, and try them out.
+"""The card workshop: players make their own cards, preview them, and try them out.
 
-At the left the packs with their cards, in the middle a form, at the right the card as it is now. In a narrow window, or
-with large text, these are three steps. Everything is saved by itself.
+Packs and cards are on the left, a form in the middle, the card on the right. Narrow windows and large text show three
+steps. Everything is saved automatically.
 """
 
 from __future__ import annotations
@@ -283,7 +283,7 @@ class WorkshopScene(ColumnsPage):
             self._noted()
 
     def choose_picture(self) -> None:
-        """Open the chooser; the card shows at once what is chosen."""
+        """Open the picture chooser. The card shows each choice at once."""
         if self.card is not None:
             self.form.show(PictureChooser(self.card.picture, self._take_picture, self._chance))
 
@@ -332,7 +332,7 @@ class WorkshopScene(ColumnsPage):
     # -- saving -----------------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Write what has changed; say once when that cannot be done."""
+        """Save changes. Reports a failure once."""
         problem = self.shelf.save()
         if self.shelf.remarks:  # another program was here: there is one pack more, and one has another name
             self._tell()

@@ -1,4 +1,4 @@
-"""Trying a card out: a match that begins with the card in hand, is not saved, and leads back to the workshop."""
+"""A card's trial: a match that starts with the card in hand, is never saved, and leads back to the workshop."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _BACK, _SETTINGS, _KEEP, _PUZZLE = "workshop", "settings", "keep", "puzzle"
 
 
 class NoTrial(Exception):
-    """A card that cannot be tried out; the message is one sentence."""
+    """A card that can't be tried out. The message is one sentence."""
 
 
 def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool | None = None) -> Session:
@@ -60,7 +60,7 @@ class TrialTable(TableScene):
         return _TrialCommands(self)
 
     def changes_table(self) -> bool:
-        """A trial stays one, whoever plays."""
+        """Return False: the table never changes."""
         return False
 
     def _set_up(self) -> None:

@@ -27,10 +27,13 @@ STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP, ANNOUNCE, SPEAK_UP, NOBODY, HUSH
     "table.step", "table.faster", "table.results", "hand.drop", "reactions.hush", "pile.browse", "sweep.start",
     "reactions.announce", "call.speak_up", "call.nobody", "call.hush", "table.pass_on",
     "covered.look", "reactions.menu")  # fmt: skip
-"""Commands of buttons that give no answer. In order: let a computer act, finish all motion, open the results, clear the
-selection, skip reactions this turn, open a pile (zone after the word), start a sweep (name after the word), announce a
-card, look before reacting, nobody reacts, nobody reacts this turn, confirm having seen the cards, choose behind the
-curtain, set when to be asked.
+"""Commands of buttons that give no answer.
+
+STEP lets a computer act. FASTER finishes all motion. RESULTS opens the results. DROP clears the selection. HUSH skips
+reactions for this turn. LOOK opens a pile (its zone follows). SWEEP starts a sweep (its name follows). ANNOUNCE
+announces a card for the next window. WHEN sets when to be asked. On a shared screen, SPEAK_UP lets a player look before
+reacting. NOBODY skips a reaction, HUSH_ALL all of this turn. PASS_ON confirms having seen private cards. LOOK_FIRST
+chooses behind the curtain.
 """
 
 _MOST_ANSWERS = 5

@@ -16,5 +16,3 @@ def draw_fitted(surface: pygame.Surface, showing: DrawContext, art: str, box: Bo
     wide = min(width, height * shape)
     box = (x + (width - wide) / 2, y + height - wide / shape, wide, wide / shape)
     showing.picture(surface, art, box, opacity=opacity)
-
-

@@ -8,9 +8,9 @@ from client.art.cache import SurfaceCache
 from client.layout.pieces import Key, Pose
 from client.table.picture.sprites import Sprite
 
-# Rotations of fewer degrees count as straight.
+# Rotations of fewer degrees than this count as straight.
 _STRAIGHT = 0.25
-# Pictures that differ less in size are equal. Rotated ones are cached in steps of so many degrees.
+# Pictures that differ less in size are equal. Rotated ones are cached in steps of this many degrees.
 _SAME_SIZE = 0.004
 _TURN_STEP = 0.5
 # Down to this scale a picture is scaled and rotated at once; smaller ones would lose detail.

@@ -66,6 +66,17 @@ def test_the_emblem_of_the_player_does_not_lie_on_the_title_of_the_card() -> Non
     assert seen[0][0] != seen[1][0] and seen[0][1] == seen[1][1]
 
 
+def test_a_card_is_seen_however_short_it_is_held_up_and_slow_its_picture_is_made() -> None:
+    playing, view, card = realms()
+    playing.director.add(*plays(view, card), 1000)
+    playing.director.update(1000)
+    (light,) = spotlights(playing)
+    light.duration = 300.0
+    screen = pygame.Surface(SIZE)
+    light.draw(screen, light.begin + 100)
+    assert pygame.mask.from_threshold(screen, (0, 0, 0), (1, 1, 1)).count() < SIZE[0] * SIZE[1]
+
+
 def test_it_is_skipped_like_everything_else() -> None:
     playing, view, card = realms()
     playing.director.add(*plays(view, card), 1000)
@@ -120,6 +131,19 @@ def test_what_a_card_does_to_the_viewer_is_lit_with_its_amount_before_the_number
     assert playing.money(0) == 10 and playing.director.cursor[0] == 1
     playing.run(1016, 6000)
     assert playing.money(0) == 7 and not spotlights(playing)
+
+
+def test_the_table_is_dimmed_when_the_card_is_in_its_place() -> None:
+    playing, _ = hits(3)
+    (light,) = spotlights(playing)
+    light.strikes_after = 0.0
+    dimmed = []
+    for since in (light.grow_ms / 2, light.duration / 2):
+        screen = pygame.Surface(SIZE)
+        screen.fill("white")
+        light.draw(screen, light.begin + since)
+        dimmed.append(screen.get_at((0, 0)) != pygame.Color("white"))
+    assert dimmed == [False, True]
 
 
 def test_what_hits_hard_is_held_longer() -> None:

@@ -169,5 +169,3 @@ def draw_reserve(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> N
         words = showing.look.counted(spot.name, count)
         showing.write(surface, words, "plate-label", (x + 2, y + tall - 11), "midleft", showing.color("text-second"),
                       room=room)  # fmt: skip
-
-

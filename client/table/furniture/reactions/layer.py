@@ -73,7 +73,7 @@ class ReactionLayer(Layer):
         return option is not None and self.do.answer(option)
 
     def leave(self) -> bool:
-        """Decline anything optional, also where nothing on the table can be chosen."""
+        """Decline the reaction, or pass on any other question if nothing on the table can be chosen."""
         hand = self.model.hand
         question = hand.view.question
         option = passing(question) if question is not None and not hand.choices.sources else None

@@ -67,6 +67,3 @@ def draw_showcase(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> 
     words = showing.look.words(f"showcase_{name}", name=showing.name(seat))
     showing.write(surface, words, "showcase", (x + width / 2, y + _TITLE / 2 + 4), "center",
                   showing.color("showcase-text"), room=width - 24, grow=1.15)  # fmt: skip
-
-
-# --- over the cards --------------------------------------------------------------------------------------------

@@ -8,19 +8,19 @@ the side of the table from which the cards are read. smallest: narrower cards be
 mini-height); in a fan only covered cards do, with mini-detail alone. spread and reach of a fan (degrees, pixels). most:
 visible cards of a pile.
 
-pill and label: height and text of the count. pill-color, pill-art: style of the count below a pile. form: of the count
-(CHALK: text below the pile; BONE: a number on a lozenge below it, if `pill` leaves space; SLOTS: chalk where a card is
-missing; BARE: nothing). shares: the zone in whose place the cards lie. recall: the zone whose cards come here while
-they can be chosen again. mark: words or a pin on each card. away: may lie outside the table. sunk: how far a fan's
-cards extend below the edge of the table until pointed at.
+pill and label: height and text of the count. pill-color, pill-art: style of the count below a pile. form: of the count.
+CHALK is text below the pile, SLOTS is chalk where a card is missing, BARE is nothing. BONE is a number on a lozenge
+below it, if `pill` leaves space. shares: the zone in whose place the cards lie. recall: the zone whose cards come here
+while they can be chosen again. mark: words or a pin on each card. away: may lie outside the table. sunk: how far a
+fan's cards extend below the edge of the table until pointed at.
 
-centered: rows of a grid are centered, with wider gaps between few cards. Of a parted row: first (the kinds of cards
-that stand first), parting (the gap between both parts), align (LEFT, CENTER or RIGHT; a column LEFT starts at its top),
-over (LEFT: cards cover those to their right), stacked (the parts stand in a column if less than this is visible of each
-card). before: the place of the last living seat before the viewer. columns, rows: a grid with fixed places and the
+centered: rows of a grid are centered, with wider gaps between few cards. first: the kinds of cards that stand first in
+a parted row. parting: the gap between its parts. align: LEFT, CENTER or RIGHT; a column LEFT starts at its top. over:
+LEFT means that cards cover those to their right. stacked: the parts stand in a column if less than this is visible of
+each card. before: the place of the last living seat before the viewer. columns, rows: a grid with fixed places and the
 drawing "gap" in empty ones. shaped: backs have the shape of the zone's cards.
 
-`zone.chalk` is a frame of chalk, or art in chalk (art, opacity). `zone.caption` is text above a zone of its name; for a
+`zone.chalk` is a frame of chalk, or art in chalk (art, opacity). `zone.caption` is text above a zone of its name. For a
 seat's zone it names the two seats around it (before: as above).
 """
 

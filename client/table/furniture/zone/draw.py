@@ -119,5 +119,3 @@ def draw_gaps(surface: pygame.Surface, showing: DrawContext, spot: Spot) -> None
         rect = showing.arrangement.place_rects.get((zone, place))
         if rect is not None:
             surface.blit(svg.image(showing.look.art("gap"), rect.width, rect.height), rect)
-
-
