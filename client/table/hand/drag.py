@@ -33,7 +33,7 @@ ASIDE, ABOVE = 8.0, 20.0
 
 _TILT_RELAX = 20.0
 _DEGREES_PER_SPEED = 0.011
-IN_HAND = 10 * IN_MOTION
+_IN_HAND = 10 * IN_MOTION
 
 
 @dataclass(slots=True)
@@ -102,9 +102,9 @@ class Drag:
         if slot is not None and self.snapped is not None and self.snapped.covers:
             slot = slot.moved(ASIDE * self.scale, -ABOVE * self.scale)
         if slot is not None:
-            return replace(slot, z=IN_HAND, alpha=255, squeeze=1.0)
+            return replace(slot, z=_IN_HAND, alpha=255, squeeze=1.0)
         x, y = self.center()
-        return replace(self.rest, x=x, y=y, width=grown, angle=self.tilt, z=IN_HAND, alpha=255,
+        return replace(self.rest, x=x, y=y, width=grown, angle=self.tilt, z=_IN_HAND, alpha=255,
                        squeeze=1.0)
 
     def center(self) -> tuple[float, float]:

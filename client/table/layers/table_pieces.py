@@ -12,7 +12,6 @@ from client.cards.face import Face
 from client.layout.pieces import CARD, Key, Piece, Pose
 from client.motion.actors import IN_MOTION, Actor
 from client.motion.direction.moving_picture import MovingPicture
-from client.table.hand.drag import IN_HAND
 from client.table.hand.draw import Light, Lights, carried, light_token
 from client.table.hand.state import Hand
 from client.table.picture.painter import TablePainter
@@ -123,7 +122,7 @@ class TablePieces:
             key = (*owner, place) if place else owner
             keys.add(key)
             light = self._lights.of(piece)
-            height = Height.OVER if pose.z >= IN_HAND else Height.MOVING if pose.z >= IN_MOTION else Height.RESTING
+            height = Height.MOVING if pose.z >= IN_MOTION else Height.RESTING
             with self._sheet.sketch(key, height, pose.z, number) as surface:
                 if light.source:
                     light_token(surface, painter, piece, pose, light.picked)

@@ -3,12 +3,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.art.sheet import Height
 from client.layout.pieces import Pose
 from client.table.hand.choices import Target
 from client.table.hand.drag import LIFT_SCALE, Drag, began_drag
 from tests.client.motion.playing import Playing
-from tests.client.table.sitting import Sitting
 
 
 def take(scale: float = 1.0, slot: Pose | None = None, still: bool = False) -> Drag:
@@ -70,12 +68,3 @@ def test_near_its_place_the_picture_jumps_there_and_holds_on_a_little_longer() -
     assert drag.snapped is not None
     drag.follow((725, 500))
     assert drag.snapped is None
-
-
-def test_a_dragged_card_is_drawn_over_the_prompt_and_everything_else_on_the_table() -> None:
-    table = Sitting(size=(640, 360))
-    piece = table.piece(table.key(table.options[0]))
-    table.take(piece.hit.center, table.scene.arrangement.rects["prompt"].center)
-    table.app.paint()
-    assert table.scene.hand.drag is not None
-    assert table.scene.sheet.items(Height.OVER)[-1] is table.scene.sheet["piece", piece.key]
