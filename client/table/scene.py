@@ -104,6 +104,7 @@ class TableScene(TableState):
         self._deal: FirstDeal | None = None
         self._drawn, self._full_at = False, 0.0
         self._drawn_ahead: Arrangement | None = None
+        self._put_off = False
         """The arrangement whose faces are drawn ahead."""
         self._status_at: tuple[int, int | None] = 0, None
         """When the status was last computed, and when to do it again after skipping."""
@@ -288,23 +289,24 @@ class TableScene(TableState):
         """Advance session, picture and hand to `now`. Return True when the picture has changed."""
         self.now, self._full_at = now, time.perf_counter() + _FULL_S
         paused = self.form.popup is not None
-        changed = self.catch_up()
+        if paused:
+            self.session.hold_computers(now + _LONGEST_HOLD_MS)
+        answered = self.session.update(now)
+        # Computer moves are saved in this frame and shown from the next one on.
+        self._put_off = answered and not self._put_off
+        changed = not self._put_off and (self.catch_up() or answered)
         if self._drawn:
             self._begin_deal()
         steps = self.director.steps
         moved = self.director.update(now)
         changed = changed or self.director.steps != steps
         self.director.holding.paused = paused
-        if not (self._deal is not None or self.director.waiting):
+        behind = self._deal is not None or self._put_off
+        if not (behind or self.director.waiting):
             self.layers.each(Layer.on_idle)
-        behind = self._deal is not None or not self.director.accepts(now)
+        behind = behind or not self.director.accepts(now)
         held = now + _LONGEST_HOLD_MS if paused or behind or self.layers.holds() else now
         self.session.hold_computers(held, self.director.planner.haste(self.director.pace))
-        self.leading.go_on(now)
-        # Computer moves are saved in this frame and shown from the next one on.
-        changed = self.session.update(now) or changed
-        if self.session.look != self._look:  # private cards are covered at once
-            changed = self.catch_up() or changed
         changed = self.input.hold() or changed
         changed = self._update_hand(now) or changed
         changed = self.toasts.update(now) or changed
@@ -319,6 +321,8 @@ class TableScene(TableState):
         if not changed and self.app.paints_always:
             self.painter.workshop.begin_frame(_WORK_S)
             self._work()
+        if not self._put_off:
+            self.leading.go_on(now)
         return changed
 
     def catch_up(self) -> bool:
@@ -418,7 +422,8 @@ class TableScene(TableState):
         """Return when something is due next: a beat, a computer, an enlarged card, a toast to remove."""
         moments = [self.session.wake_at(), self.director.wake_at(self.now), self.toasts.wake_at(),
                    self.form.wake_at(), self.layers.wake_at(), self._status_at[1],
-                   self.painter.workshop.wake_at(self.now), self.leading.wake_at(), self.input.finger.wake_at()]
+                   self.painter.workshop.wake_at(self.now), self.leading.wake_at(), self.input.finger.wake_at(),
+                   self.now if self._put_off else None]
         if self.session.thinking:
             moments.append(self.now + 500)
         return min((moment for moment in moments if moment is not None), default=None)

@@ -343,7 +343,7 @@ class Session(Reacting):
     def wake_at(self) -> int | None:
         rest, now = self.clock.wake_in() if not self.over else None, self._now or 0
         moments = (self.computers.wake_at(now), self._advice.wake_at(now), None if rest is None else now + rest,
-                   self.keeper.wake_at(now), now if self._batches else None)
+                   self.keeper.wake_at(now))
         return min((moment for moment in moments if moment is not None), default=None)
 
     def _call_time(self) -> bool:

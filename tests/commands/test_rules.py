@@ -57,7 +57,7 @@ def test_the_clauses_of_nefarious_are_all_there(capsys: pytest.CaptureFixture[st
         f"NF-{chapter}.{place}" for chapter, places in chapters.items() for place in range(1, places + 1)
     ]
     assert report["without_tests"] == report["without_code"] == report["unknown"] == []
-    assert "places.py" in report["clauses"][0]["code"]
+    assert "layout.py" in report["clauses"][0]["code"]
 
 
 def test_a_clause_without_a_test_and_a_test_without_a_clause_are_told(

@@ -7,7 +7,10 @@ computers = { $count ->
     [one] 1 computer
    *[other] { $count } computers
 }
-who-plays = { players }: { $parts }
+who-plays = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}: { $parts }
 only-with = requires { $option }
 only-without = not with { $option }
 only-with-value = requires { $option }: { $values }
