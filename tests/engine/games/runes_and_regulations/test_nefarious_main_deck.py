@@ -56,7 +56,7 @@ def test_the_log_says_when_the_last_main_card_has_been_drawn(left: int, told: bo
     lab.state.events = []
     lab.do("A", "draw")
     lines = [GAME.words.log_line(lab.state.table, event, lab.names) for event in lab.state.events]
-    said = "The Main deck is empty. The Nefarious Neighbor wins unless A wins by the end of this turn"
+    said = "The Main deck is empty. Unless A wins by the end of this turn, the Nefarious Neighbor does"
     assert (said in lines) is told
 
 

@@ -21,10 +21,10 @@ log-restored = { $player ->
     [you] Your { $card } is restored
    *[other] { $player }'s { $card } is restored
 }
-log-run-out = The Main deck is empty. The Nefarious Neighbor wins unless { $player ->
+log-run-out = The Main deck is empty. Unless { $player ->
     [you] you win
    *[other] { $player } wins
-} by the end of this turn
+} by the end of this turn, the Nefarious Neighbor does
 log-spins = { $player ->
     [you] You spin: { $result }
    *[other] { $player } spins: { $result }
