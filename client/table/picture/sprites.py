@@ -83,10 +83,13 @@ class Sprites:
         key = self._card_key(face, detail, width, angle, flags, words, marks)
         width, detail = max(1, round(width)), self._detail(face, detail)
         turn = round(angle * 4)
-        if turn:
-            straight = self.card(face, detail, width, 0, flags, words, marks)
-            return self._keep(key, lambda: _turned(straight, turn / 4))
-        return self._keep(key, lambda: self._card(face, detail, width, flags, words, marks))
+
+        def make() -> Sprite:
+            straight = self._card(face, detail, width, flags, words, marks)
+            # Not from a cached one: once drawn it is compressed, and has lost the colors of its faintest pixels.
+            return _turned(straight, turn / 4) if turn else straight
+
+        return self._keep(key, make)
 
     def has_card(self, face: Face, detail: str, width: float, angle: float, flags: frozenset[str], words: str,
                  marks: tuple[str, ...]) -> bool:  # fmt: skip
@@ -243,5 +246,5 @@ class Sprites:
 
 
 def _turned(sprite: Sprite, angle: float) -> Sprite:
-    surface = converted(pygame.transform.rotozoom(sprite.plain, angle, 1))
+    surface = converted(pygame.transform.rotozoom(sprite.surface, angle, 1))
     return Sprite(surface, (surface.get_width() / 2, surface.get_height() / 2))
