@@ -140,7 +140,7 @@ class ArrangeOptions:
     """Everything besides the view that changes an arrangement.
 
     text_scale: 1.0 to 2.0; larger words take more room
-    order: card instances in the order the player chose for the own hand; others come last
+    order: card instances in the order the player chose for their hand; others come last
     away: keys of pieces that aren't in their place (being dragged); the others close the gap
     hovered: the hovered card; its neighbors in a fan move aside, hit boxes don't change
     gap: (zone, index), an opening for a card that would be dropped there

@@ -133,7 +133,7 @@ class Table:
         return value
 
     def texts(self, key: str, count: int | None = None) -> tuple[str, ...]:
-        """Return a list of texts, or one text; none if the key is absent. With `count`, exactly so many are required.
+        """Return a list of texts, or one text; none if the key is absent. With `count`, exactly that many are required.
         """
         value = self._value(key)
         entries = [value] if isinstance(value, str) else [] if value is None else value

@@ -286,7 +286,7 @@ def _group(event: Event, table: Table, accents: Accents, note: str) -> Hashable:
 
 
 def is_growth(event: Event, table: Table) -> bool:
-    """Return whether a token comes to lie on a card or leaves it."""
+    """Return whether a token is put on a card or leaves it."""
     kind, _, card, source, target, _, _ = event
     if kind != TOKEN_MOVED or card < 0 or min(source, target) >= 0:
         return False

@@ -144,7 +144,7 @@ class DisplayedState:
             _move_token(self.landed, event, after, counted)
 
     def grow(self, after: View) -> None:
-        """Adopt the game's own values from `after`, when a token comes to lie on a card or leaves it."""
+        """Adopt the game's own values from `after`, when a token is put on a card or leaves it."""
         for view in (self.going, self.landed):
             view.values[FIRST_GAME_VALUE:] = after.values[FIRST_GAME_VALUE:]
 

@@ -61,7 +61,7 @@ class CurtainScene(Scene):
         self.form = Form()
         self._below = below
         self._layouts = 0
-        """How often the window, the text or whoever sits here has changed since the scene below was laid out."""
+        """How often window, text size or player have changed since the scene below was laid out."""
         self._call: CurtainCall | None = None
         self._scale = Scale.of((1280, 720))
         self._panel = pygame.Rect(0, 0, 0, 0)
@@ -101,7 +101,7 @@ class CurtainScene(Scene):
         if call.trigger:
             title, then = say("may-react", name=call.name), ""
             trigger = call.trigger if call.trigger.endswith("?") else f"{call.trigger.rstrip('.')}."
-            reason = say("whoever-wants-to-look", trigger=trigger, away=call.away).rstrip()
+            reason = say("called-to-look", trigger=trigger, away=call.away).rstrip()
         self._texts = [
             Words(title, SCREEN_TITLE, align="center", line_height=1.15),
             Words(reason, BODY, align="center"),

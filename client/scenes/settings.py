@@ -255,16 +255,16 @@ class SettingsScene(Page):
 
     def _show_anew(self, focused: str, person: str = "") -> None:
         """This page made again, for everybody or a person."""
-        anew = SettingsScene(self._hear, self._back, self._folders, person)
-        self.app.go(anew)
-        anew.form.focus(anew.controls[focused])
+        fresh = SettingsScene(self._hear, self._back, self._folders, person)
+        self.app.go(fresh)
+        fresh.form.focus(fresh.controls[focused])
 
     def _give_pad(self, pad: str) -> None:
         self.settings.give_pad(self.person, pad)
         self.save_settings()
 
     def _forget(self) -> None:
-        """Whoever is shown has everything as everybody has it."""
+        """Reset the shown player to the common settings."""
         self.settings.forget(self.person)
         self.save_settings()
         seat_colors.use(self.settings.seat_colors)

@@ -59,6 +59,8 @@ class TableRemarks:
         if self._begins:
             self._begins = False
             return self._chooser.on_begin({self.seat: self._met}, now)
+        if self._shown == len(history):
+            return None
         before, self._shown = min(self._shown, len(history)), len(history)
         found = self._chooser.on_plays(plays(session.match.table, history[before:], SPECTATOR), now)
         points = session.points_by_turn
@@ -76,33 +78,41 @@ class TableRemarks:
         return self._chooser.on_wait(seconds, now)
 
 
-def remarks_for(session: Session, progress: StreetProgress) -> TableRemarks | None:
-    """Return what the opponent of a match says; None where it has no opponent of the street or several people play."""
+def _seated_opponent(session: Session) -> tuple[str, Opponent, int] | None:
+    """Return street, opponent and seat of a match of one human against an opponent; None for any other match."""
     occasion = session.occasion
     street = street_named(occasion.street) if occasion is not None and occasion.opponent else None
     opponent = street.opponent(occasion.opponent) if street is not None and occasion is not None else None
     if street is None or opponent is None or session.kinds.count(HUMAN) != 1:
         return None
-    seat = next((seat for seat, name in enumerate(session.names) if name == opponent.name), -1)
+    seats = (seat for seat, name in enumerate(session.names) if name == opponent.name and session.kinds[seat] != HUMAN)
+    seat = next(seats, None)
+    return None if seat is None else (street.slug, opponent, seat)
+
+
+def remarks_for(session: Session, progress: StreetProgress) -> TableRemarks | None:
+    """Return what the opponent of a match says; None where it has no opponent of the street or several people play."""
+    found = _seated_opponent(session)
+    if found is None:
+        return None
+    street, opponent, seat = found
     with suppress(BadScenario):
-        lines = remarks_of(street.slug).get(opponent.id, ())
-        if seat >= 0 and lines and session.kinds[seat] != HUMAN:
-            return TableRemarks(session, seat, portrait(street.slug, opponent.id), lines,
-                                progress.met(street.slug, opponent.id))  # fmt: skip
+        if lines := remarks_of(street).get(opponent.id, ()):
+            return TableRemarks(session, seat, portrait(street, opponent.id), lines, progress.met(street, opponent.id))
     return None
 
 
 def note_met(session: Session, result: MatchResult, progress: StreetProgress) -> None:
     """Store how a match against an opponent ended, and the last card that the player hit the opponent with."""
-    occasion = session.occasion
-    told = remarks_for(session, progress)
-    if occasion is None or told is None:
+    found = _seated_opponent(session)
+    if found is None:
         return
+    street, opponent, seat = found
     person, match = session.kinds.index(HUMAN), session.match
     table = match.table
     cards = [play.cause.card for play in plays(table, match.history, SPECTATOR)
-             if play.cause.seat == person and play.hits(told.seat) and table.is_card(play.cause.card)]  # fmt: skip
+             if play.cause.seat == person and play.hits(seat) and table.is_card(play.cause.card)]  # fmt: skip
     card = match.game.words.card_name(table, cards[-1]) if cards else ""
-    won, before = result.seats[told.seat].winner, progress.met(occasion.street, occasion.opponent)
-    lost = 0 if result.seats[person].winner else before.lost + 1
-    progress.note_met(occasion.street, occasion.opponent, Met("won" if won else "lost", card, lost))
+    ended = "won" if result.seats[seat].winner else "lost"
+    lost = 0 if result.seats[person].winner else progress.met(street, opponent.id).lost + 1
+    progress.note_met(street, opponent.id, Met(ended, card, lost))

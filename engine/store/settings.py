@@ -431,7 +431,7 @@ def _accepted(rule: _Rule, value: object, otherwise: Any) -> Any:
 
 
 def _merged(known: Any, own: Any, there: Any) -> Any:
-    """Return the value to write: the own one if changed, else the file's; tables entry by entry."""
+    """Return the value to write: this program's if changed, else the file's; tables entry by entry."""
     if isinstance(own, dict) and isinstance(there, dict) and isinstance(known, dict):
         kept = {key: value for key, value in there.items() if key in own or key not in known}
         changed = {key: value for key, value in own.items() if key not in known or known[key] != value}

@@ -110,9 +110,8 @@ class RemarkChooser:
                     if change.seat == actor:
                         yield _Case("gain", self._role(actor, speaker), amount, change.key, card)
                 elif change.seat != actor:
-                    if speaker in (actor, change.seat) and (actor == speaker or actor == self._person):
-                        whom = ME if change.seat == speaker else self._role(change.seat, speaker)
-                        yield _Case("hit", whom, amount, change.key, card)
+                    if actor == speaker or (actor, change.seat) == (self._person, speaker):
+                        yield _Case("hit", self._role(change.seat, speaker), amount, change.key, card)
                 elif play.cause.kind == SPIN:
                     yield _Case("spin", self._role(actor, speaker), amount, change.key, card)
         for (actor, _, key), number in chains.items():

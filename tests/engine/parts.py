@@ -58,7 +58,10 @@ def alternative_names(view: View, instead: Option, names: Sequence[str]) -> list
     called = [words.describe_option(view, instead, names)]
     for ref in instead[1:]:
         kind, index, _ = describe(ref)
-        called += [words.card_name(view.table, index).removeprefix("The ")] if kind == CARD else [names[index]] if kind == SEAT else []
+        if kind == CARD:
+            called.append(words.card_name(view.table, index).removeprefix("The "))  # "Ben's Handsomest Pegasus"
+        elif kind == SEAT:
+            called.append(names[index])
         called += ["left", "right", "middle", "top", "bottom", "row", "Fence"] if kind == PLACE else []
     named = len(called) > 1 and instead[0] != PASS and view.table.game.slug != "nefarious"
     return called if named else [*called, "If you "]

@@ -143,7 +143,7 @@ class BenchTable:
         self._close_what_greets()
 
     def _close_what_greets(self) -> None:
-        """Close what whoever sits down is told first."""
+        """Close the private briefing of the first player."""
         import pygame
 
         from client.table.scene import TableScene

@@ -1,6 +1,6 @@
 """The search of `tune`: the covariance matrix adaptation of `cma`, every number with a step size of its own.
 
-`cma` is no part of the program: whoever tunes installs the extra `tune`. Equal seeds and equal measurements give equal
+`cma` comes with the extra `tune`. Equal seeds and equal measurements give equal
 results, so a search is brought back by telling a new one what had been measured.
 """
 

@@ -137,7 +137,7 @@ class BindingsScene(Page):
         self.form.show(KeyDialog(title, take, none))
 
     def _bind(self, action: Command, place: str, keys: tuple[str, ...]) -> None:
-        """Give an action these keys; whoever had the last where that action is offered loses it, and that is told."""
+        """Give an action these keys. An action that had the last one in the same place loses it, with a message."""
         taken = BINDINGS.rebind(action, keys, PLACES[place])
         self._keep()
         if taken:

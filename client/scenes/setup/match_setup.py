@@ -215,7 +215,7 @@ class MatchSetup:
         return max((place for place, seat in enumerate(self.seats) if not seat.human), default=-1)
 
     def _return(self, place: int, seat: SeatSetup) -> None:
-        """Whoever had to leave comes back to the same place, under another name if that was taken meanwhile."""
+        """Bring removed players back to their seats, with another name if theirs is taken."""
         taken = [other.name for other in self.seats]
         if _comparable(seat.name) in map(_comparable, taken):
             seat.name = self.free_name(taken)

@@ -296,7 +296,7 @@ class SetupScene(SetupPage):
         self.place_again()
 
     def _switch_pack(self, file: PackFile, on: bool) -> None:
-        """Play with a pack or without it; what depends on the cards is made anew."""
+        """Switch a pack on or off, and rebuild the rules that depend on its cards."""
         self._use_packs(set(self.setup.wanted_packs) - {file.id} | ({file.id} if on else set()))
         if (toggle := self.packs.toggle_of(file)) is not None:
             self._focus_like_before(toggle)

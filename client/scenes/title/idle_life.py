@@ -19,7 +19,7 @@ from client.scenes.title.street import HousePicture, Street
 
 PAUSE_MS = 12_000
 FRAME_MS = 33
-"""What moves in the street is drawn anew so often: half as often as what the player moves."""
+"""How often moving things on the street are drawn: half as often as things that the player moves."""
 FIRST_MS = 5_000
 _DATA = "art/shell/title-life.toml"
 
@@ -152,7 +152,7 @@ class IdleLife:
         return self._piece is not None
 
     def wake_at(self) -> int | None:
-        """When the next thing begins or what moves is to be drawn anew, in milliseconds."""
+        """Return when the next thing begins or a moving thing must be drawn, in milliseconds."""
         return self._next if self.on else None
 
     def stop(self) -> None:

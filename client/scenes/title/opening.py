@@ -79,7 +79,7 @@ class OpeningScene(TitleScene):
         return self.toasts.update(now) or changed
 
     def _offer_size(self) -> None:
-        """Whoever plays with a controller before a small screen often sits at arm's length: large text is offered."""
+        """Offer large text to players with a controller and a small screen, who often sit at arm's length."""
         self.app.settings.size_offered = True
         size = percent(_ARMS_LENGTH)
         dialog = Dialog(say("arms-length"), say("arms-length-sentence", size=size), [

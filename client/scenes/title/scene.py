@@ -145,7 +145,7 @@ class TitleScene(Scene):
     # -- set-up ---------------------------------------------------------------------------------------------
 
     def enter(self, app: Any) -> None:
-        """Make the menu anew: what can be continued may have changed."""
+        """Rebuild the menu: the match to continue may have changed."""
         super().enter(app)
         before = self.form.focused
         self.form.clear()

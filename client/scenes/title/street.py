@@ -215,7 +215,7 @@ class HousePicture:
 
 
 class Street:
-    """The whole picture. It is composed once per size; what changes is composed anew only where it lies."""
+    """The whole picture. It is composed once per size. Changes are composed only where they are."""
 
     def __init__(self, entries: Sequence[GameEntry]) -> None:
         self.houses = [HousePicture(entry, lot) for entry, lot in zip(entries, LOTS, strict=False)]

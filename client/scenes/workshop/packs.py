@@ -261,7 +261,7 @@ class PackShelf:
         self.note(pack)
 
     def note(self, pack: OwnPack) -> None:
-        """A pack is not on the disk as it is now, and its cards must be looked at anew."""
+        """Note that a pack differs from its file, and that its cards must be checked again."""
         pack.prove_all()
         self._want_saved(pack)
 

@@ -1,5 +1,5 @@
 """Errors of card data in the words of the form: where the data says `when = 'instant'`, the form says "Answers an
-Instant". Whoever fills in a form has never seen the names of the file.
+Instant". A player who fills in a form never sees the names of the file.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.words.say import workshop as say
 
 def explained(problem: BadCard, fields: Sequence[FormField], seen: Sequence[FormField]) -> tuple[str, str]:
     """An error of card data: the field of the form that it is about, of those that are shown ("" is the whole card),
-    and a sentence for whoever fills in the form."""
+    and a sentence for the player."""
     if not problem.path:
         return "", _sentence(problem.inside_file())
     name = str(problem.path[-1])

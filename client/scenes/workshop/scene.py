@@ -125,7 +125,7 @@ class WorkshopScene(ColumnsPage):
             self.list_area.reveal(row)
 
     def _make_rows(self) -> None:
-        """The list anew; the focus stays on what it was on."""
+        """Rebuild the list and keep the focus."""
         focused = self.form.focused
         value = focused.value if isinstance(focused, ListRow) else None
         ring = focused is not None and focused.ring

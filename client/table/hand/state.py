@@ -61,7 +61,7 @@ class Hand:
         self._choices: Choices | None = None
         self.picked: Spot | None = None
         self.marked: Spot | None = None
-        """The own thing that a second click would give away for good."""
+        """The thing of the player that a second click would give away for good."""
         self.drag: Drag | None = None
         self.pointed: Key | None = None
         """The piece under the pointer."""

@@ -47,13 +47,13 @@ class SlotRow(Row):
         self.removed: tuple[Bookmark, Mapping[str, Any]] | None = None
         """The removed bookmark, which can be restored while the panel is open."""
         self.main = Button(style=LABEL, align="left", key=str(slot), show_key=True, then=lambda _: panel.press(self))
-        self.anew = Button(icon="save", name=say("bookmark-set-anew", number=slot),
-                           tooltip=say("bookmark-set-anew-here"),
+        self.replace = Button(icon="save", name=say("bookmark-replace", number=slot),
+                           tooltip=say("bookmark-replace-here"),
                            key=f"Shift {slot}", then=lambda _: panel.set_anew(self))  # fmt: skip
         self.remove = Button(icon="close", name=say("bookmark-remove", number=slot),
                              tooltip=say("bookmark-remove-it"), key=cap(DELETE),
                              then=lambda _: panel.remove(self))  # fmt: skip
-        super().__init__(self.main, self.anew, self.remove, shares=(1, 0, 0), gap=8)
+        super().__init__(self.main, self.replace, self.remove, shares=(1, 0, 0), gap=8)
 
     def show(self, bookmark: Bookmark | None, reason: str) -> None:
         """Show the row's bookmark. `reason`: why none can be set now, or empty."""
@@ -67,8 +67,8 @@ class SlotRow(Row):
         else:
             main.words, main.reason = say("bookmark-set-here"), reason
         main.name = say("bookmark-named", number=self.slot, words=main.words)
-        self.anew.visible = self.remove.visible = bookmark is not None
-        self.anew.reason = reason
+        self.replace.visible = self.remove.visible = bookmark is not None
+        self.replace.reason = reason
 
 
 class BookmarkPanel(Panel):

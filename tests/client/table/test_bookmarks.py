@@ -67,7 +67,7 @@ def test_b_and_a_number_set_a_bookmark_and_say_so(store: Store) -> None:
     assert [toast.title for toast in table.scene.toasts.toasts] == [f"Bookmark 3 set at turn {turn}"]
     table.press(pygame.K_b)
     assert table.row(3).main.words.startswith(f"Go back to turn {turn} (set today ")
-    assert table.row(3).anew.visible and not table.row(4).anew.visible
+    assert table.row(3).replace.visible and not table.row(4).replace.visible
 
 
 def test_its_number_goes_back_as_a_new_match_and_this_one_stays_in_the_list(store: Store) -> None:
@@ -98,7 +98,7 @@ def test_shift_and_the_number_or_the_button_set_it_anew(store: Store) -> None:
     assert table.marks() == [(2, table.session.view().turn)] != before and table.scene.form.popup is None
     table.play(4)
     table.press(pygame.K_b)
-    table.click(table.row(2).anew.rect.center)
+    table.click(table.row(2).replace.rect.center)
     assert table.marks() == [(2, table.session.view().turn)]
 
 
@@ -187,7 +187,7 @@ def test_the_panel_lies_in_the_window_and_every_row_can_be_reached(
         table.panel.form.focus(row.main)
         table.frame()
         assert table.panel.rect.contains(row.main.rect), row.main.name
-        assert not row.anew.visible or not row.main.rect.colliderect(row.anew.rect)
+        assert not row.replace.visible or not row.main.rect.colliderect(row.replace.rect)
 
 
 def test_when_a_bookmark_was_set_in_words() -> None:

@@ -84,7 +84,7 @@ class SearchProblem:
         rest = max(others, default=now) - now
         return [value + rest if removes_line(option) else value for value, option in zip(values, options, strict=True)]
 
-    # --- the own turn ------------------------------------------------------------------------------------------
+    # --- own turn ----------------------------------------------------------------------------------------------
 
     def _turn(self, card: int, option: Option) -> float:
         """Return the value of an answer in the seat's own turn, with `card` as the drawn card."""
