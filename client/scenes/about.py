@@ -22,7 +22,7 @@ _PICTURE = 120.0, 90.0
 
 
 class AboutScene(Page):
-    """The About page. `new_first` starts with the changelog after an update. `back` as in `Page`."""
+    """The About page. `new_first` starts with what's new, after an update. `back` as in `Page`."""
 
     def __init__(self, folders: Folders | None, new_first: bool = False,
                  back: Callable[[], None] | None = None) -> None:  # fmt: skip

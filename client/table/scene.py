@@ -292,8 +292,8 @@ class TableScene(TableState):
         if paused:
             self.session.hold_computers(now + _LONGEST_HOLD_MS)
         answered = self.session.update(now)
-        # Computer moves are saved in this frame and shown from the next one on.
-        self._put_off = answered and not self._put_off
+        # Computer moves are saved in this frame and shown from the next one on. Private cards are covered at once.
+        self._put_off = answered and not self._put_off and self.session.look == self._look
         changed = not self._put_off and (self.catch_up() or answered)
         if self._drawn:
             self._begin_deal()
