@@ -8,6 +8,7 @@ from client.lessons.library import next_puzzle
 from client.lessons.panel import Speech
 from client.lessons.puzzle_session import MISSED, ON, SOLVED, PuzzleSession
 from engine.lessons.anchors import Anchor
+from engine.lessons.puzzle_file import Puzzle
 from engine.lessons.puzzle_search import SearchLimitReached
 from engine.store.progress import Progress
 from engine.words.say import lessons as say
@@ -29,6 +30,9 @@ class PuzzleCoach:
         self.session = session
         self._progress = progress
         self._numbers = progress.puzzle(session.puzzle.id)
+        self._streak = 0
+        self.following: Puzzle | None = None
+        """The streak, and the puzzle to play next: both once this one is solved."""
         self._hints = 0
         self._told = ""
         """The second hint, with its answer count."""
@@ -54,7 +58,7 @@ class PuzzleCoach:
             words.append(say("solution-plays"))
         elif session.outcome == SOLVED:
             moves = len(session.own)
-            words = [say("watched") if self._watched else say("solved-it", moves=moves, streak=self._streak())]
+            words = [say("watched") if self._watched else say("solved-it", moves=moves, streak=self._streak)]
             words += [puzzle.aha] if puzzle.aha else []
         elif session.outcome == MISSED:
             words.append(say("missed"))
@@ -66,10 +70,10 @@ class PuzzleCoach:
         given_up = self._numbers["tries"] >= 3 or self._hints >= _MOST_HINTS
         if puzzle.scenario.steps and not session.shows_solution and given_up:
             buttons.append(("solution", False))
-        more = session.outcome == SOLVED and next_puzzle(puzzle, self._progress) is not None
-        if more:
+        solved = session.outcome == SOLVED
+        if solved and self.following is not None:
             buttons.append(("next-puzzle", True))
-        buttons.append(("puzzles", session.outcome == SOLVED and not more))
+        buttons.append(("puzzles", solved and self.following is None))
         heading = say("puzzle-heading", title=puzzle.title, tries=self._numbers["tries"])
         return Speech(heading, "\n".join(words), tuple((name, say(f"button-{name}"), first) for name, first in buttons))
 
@@ -95,14 +99,15 @@ class PuzzleCoach:
                 before, moves = self._numbers["moves"], len(session.own)
                 self._keep(moves=min(before, moves) if before else moves)
                 if not before and not self._hints:
-                    self._progress.note_streak(session.game.slug, self._streak() + 1)
-
-    def _streak(self) -> int:
-        return self._progress.streak(self.session.game.slug)
+                    self._progress.note_streak(session.game.slug, self._progress.streak(session.game.slug) + 1)
+            if outcome == SOLVED:
+                self._streak = self._progress.streak(session.game.slug)
+                self.following = next_puzzle(session.puzzle, self._progress)
 
     def _end_streak(self) -> None:
-        if not self._numbers["moves"] and self._streak():
-            self._progress.note_streak(self.session.game.slug, 0)
+        slug = self.session.game.slug
+        if not self._numbers["moves"] and self._progress.streak(slug):
+            self._progress.note_streak(slug, 0)
 
     def do(self, name: str, now: int) -> bool:
         if name in ("again", "back"):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from client.lessons.coach import CoachLayer, CoachScript, FirstStop
 from client.lessons.lesson_coach import LessonCoach
-from client.lessons.library import next_puzzle
 from client.lessons.puzzle_coach import PuzzleCoach
 from client.lessons.puzzle_session import ON, SOLVED, PuzzleSession
 from client.lessons.session import LessonSession
@@ -111,9 +110,9 @@ class PuzzleTable(CoachedTable):
     kind = "puzzle"
 
     def __init__(self, session: PuzzleSession, player: Player, progress: Progress) -> None:
-        super().__init__(session, player, PuzzleCoach(session, progress))
+        self.coach = PuzzleCoach(session, progress)
+        super().__init__(session, player, self.coach)
         self.puzzle_session = session
-        self._puzzle, self._progress = session.puzzle, progress
         self._outcome = ON
 
     def update(self, now: int) -> bool:
@@ -129,10 +128,9 @@ class PuzzleTable(CoachedTable):
         return {"puzzles": self.show_list, "next-puzzle": self._next_puzzle}
 
     def _next_puzzle(self) -> None:
-        following = next_puzzle(self._puzzle, self._progress)
-        if following is not None:
+        if self.coach.following is not None:
             self.session.close()
-            self.app.open("puzzle", puzzle=following.id)
+            self.app.open("puzzle", puzzle=self.coach.following.id)
 
 
 class CoachedCommands(Commands):
