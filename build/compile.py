@@ -85,7 +85,7 @@ def modules(engine: Path) -> list[Path]:
 
 
 def compile_into(folder: Path, level: str = "2") -> int:
-    """Make the folder anew, with `engine` in it; how many modules are compiled. Raises CannotCompile."""
+    """Fill a new `folder` with a compiled `engine`; return the number of compiled modules. Raises CannotCompile."""
     check_tools()
     with tempfile.TemporaryDirectory(prefix="cul-de-sac-") as temporary:
         work = Path(temporary) / "work"

@@ -61,7 +61,7 @@ def plucked(
     voices: int = 4,
     only: set[int] | None = None,
 ) -> list[Note]:
-    """Led chords, plucked tone by tone in an order that begins anew with each bar (None: a rest)."""
+    """Led chords, plucked tone by tone in an order that starts over with each bar (None: a rest)."""
     placed = dict(zip((c.start for c in chords), voiced(chords, low, high, voices), strict=True))
     notes = []
     for bar in range(bars):

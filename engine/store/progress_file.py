@@ -15,7 +15,7 @@ from engine.store.atomic import Damaged, StoreError, set_aside, write_bytes
 from engine.store.bounded_files import path_exists, read_json
 from engine.store.writer import Writer
 
-_DAMAGED = "{file} is damaged; what it has kept begins anew.{kept}"
+_DAMAGED = "{file} is damaged; its progress starts over.{kept}"
 _KEPT = " The old file is kept as {file}."
 _UNWRITTEN = "{problem} What you have reached holds until you quit."
 

@@ -301,7 +301,7 @@ class Settings:
             return
         path = self.folder / FILE_NAME
         try:
-            there = self._read(path, "it is written anew")
+            there = self._read(path, "it is replaced")
         except Unreadable as error:
             raise Unwritable(f"{path.name} cannot be written: what is in it has to stay, and {error}") from error
         entries = self.unknown | there

@@ -17,7 +17,7 @@ _OF_BUTTONS = {"answer.press"}
 
 def test_the_manual_has_the_keys_that_the_program_has() -> None:
     text = FILE.read_text(encoding="utf-8")
-    assert with_tables(text) == text, "python -m client.commands._shared.key_tables writes them anew"
+    assert with_tables(text) == text, "python -m client.commands._shared.key_tables rewrites them"
 
 
 def test_every_named_action_with_a_key_has_a_sentence_and_stands_in_the_manual() -> None:

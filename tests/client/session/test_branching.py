@@ -301,13 +301,13 @@ def test_who_went_back_finds_the_bookmarks_of_moments_before_and_not_those_of_a_
 def test_a_bookmark_can_be_set_anew_removed_and_put_back(store: Store) -> None:
     session = play_on(start(store, "nefarious", [HUMAN, "normal"], twists=0), 2)
     first = session.bookmarks.set(5)
-    anew = session.bookmarks.set(5) if play_on(session, 3) else first
-    assert session.bookmarks.listed() == [anew] and anew.number > first.number
+    second = session.bookmarks.set(5) if play_on(session, 3) else first
+    assert session.bookmarks.listed() == [second] and second.number > first.number
     notes = session.bookmarks.remove(5)
     assert session.bookmarks.listed() == []
-    session.bookmarks.put_back(anew, notes)
-    assert session.bookmarks.listed() == [anew]
-    assert go_back(session.bookmarks, anew).notes()["number"] == session.notes()["number"]
+    session.bookmarks.put_back(second, notes)
+    assert session.bookmarks.listed() == [second]
+    assert go_back(session.bookmarks, second).notes()["number"] == session.notes()["number"]
 
 
 def test_bookmarks_are_for_one_person_in_a_match_that_is_saved(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""A counter on a dial: where the finger points, what stands beyond the end, and how little is drawn anew."""
+"""A counter on a dial: where the finger points, what stands beyond the end, and how little is redrawn."""
 
 from __future__ import annotations
 

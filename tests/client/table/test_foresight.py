@@ -10,7 +10,7 @@ from tests.client.table.sitting import FRAME_MS, Sitting
 
 @pytest.fixture
 def table() -> Sitting:
-    """A table that was laid out anew: none of its cards is drawn yet."""
+    """A table that was just laid out: none of its cards is drawn yet."""
     sitting = Sitting(paint="always")
     sitting.wait(800)
     sitting.scene.layout((1280, 720), sitting.app.scale)

@@ -1,4 +1,4 @@
-"""The table as it is drawn: sharp and readable at every size, drawn anew only where it changed, telling no secrets."""
+"""The table as it is drawn: sharp and readable at every size, redrawn only where it changed, telling no secrets."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_what_is_missing_to_pay_is_said_on_the_card(written: dict[str, float]) -
     assert "needs $15 more" in written
 
 
-# --- drawn anew only where it changed ----------------------------------------------------------------------------
+# --- redrawn only where it changed -----------------------------------------------------------------------------
 
 
 def test_a_table_on_which_nothing_changes_is_not_drawn_again() -> None:

@@ -1,4 +1,4 @@
-"""Where things rest in the newest view is found once, and anew when it changes."""
+"""Where things rest in the newest view is found once, and again when it changes."""
 
 from __future__ import annotations
 

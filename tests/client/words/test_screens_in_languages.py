@@ -1,4 +1,4 @@
-"""Every screen in every language: no text is cut, no word is broken, and all is said anew when the language changes."""
+"""Every screen in every language: no text is cut, no word is broken, and everything changes with the language."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def positions(wanted: int = POSITIONS) -> Iterator[tuple[State, int]]:
 
 
 def other_truth(state: State, seat: int, dice: random.Random) -> State:
-    """A position that looks the same to a seat: what it does not know is dealt anew, owner by owner."""
+    """A position that looks the same to a seat: what it does not know is dealt again, owner by owner."""
     other = state.copy()
     bit = 1 << seat
     seats = state.table.seats

@@ -49,7 +49,7 @@ def positions(wanted: int = POSITIONS) -> Iterator[tuple[State, int, dict[str, A
 
 
 def other_truth(state: State, seat: int, dice: random.Random) -> State:
-    """A position that looks the same to a seat: hidden cards dealt anew, another deck, other sealed Actions."""
+    """A position that looks the same to a seat: hidden cards dealt again, another deck, other sealed Actions."""
     other = state.copy()
     bit = 1 << seat
     places = [DECK] + [zone[s] for s in range(state.table.seats) for zone in (HAND, SET_ASIDE) if s != seat]

@@ -123,7 +123,7 @@ def test_a_world_that_fits_a_view_gives_that_view_and_can_be_played(
 
 
 def test_worlds_differ_in_what_is_hidden() -> None:
-    """NF-1.2: the hands of others are dealt anew each time, from all the cards not seen."""
+    """NF-1.2: the hands of others are dealt again each time, from all the cards not seen."""
     state = begin(("grants", "charity"), 3, 5)
     view = view_of(state, 0)
     hand = GAME.layout.seat_zone("hand", 1)

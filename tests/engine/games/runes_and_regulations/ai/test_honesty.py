@@ -49,7 +49,7 @@ def positions() -> Iterator[tuple[State, int, dict[str, Any]]]:
 
 
 def other_truth(state: State, seat: int, dice: random.Random) -> State:
-    """A position that looks the same to a seat: everything it does not know is dealt anew, deck by deck."""
+    """A position that looks the same to a seat: everything it does not know is dealt again, deck by deck."""
     other = state.copy()
     table = state.table
     bit = 1 << seat
