@@ -6,7 +6,9 @@ waits for them.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
+from itertools import islice
 
 import pygame
 
@@ -25,6 +27,10 @@ from engine.kernel.state.view import View
 _STEPS = 6
 """Steps per frame, of 0.2 to 0.4 ms each. They are counted, not timed, because the speed of a preview must reveal
 nothing.
+"""
+_PICTURE_STEPS, _DRAWN_PER_STEP = 12, 2
+"""Steps for a card's picture, and how much of the picture each one draws. Cached pictures take as many, because what
+was drawn before must reveal nothing either.
 """
 _TRIED = 4
 """Number of determinizations that are searched for a sweep's next answer."""
@@ -190,8 +196,7 @@ class GhostLayer(Layer):
         for card in cards:
             piece = arrangement.by_key.get(("card", card))
             if piece is not None and piece.kind == CARD and piece.face_up and piece.key != held:
-                for _ in self.model.painter.drawn_ahead(after, piece):
-                    yield None
+                yield from _in_equal_time(self.model.painter.drawn_ahead(after, piece))
                 picture, middle = self.model.painter.ghost(after, piece, _PALE)
                 if not piece.pose.angle:
                     scale = self.model.arrangement.scale
@@ -212,6 +217,14 @@ class GhostLayer(Layer):
     def draw(self, surface: pygame.Surface, band: Band) -> None:
         for picture, corner in self.pictures:
             surface.blit(picture, corner)
+
+
+def _in_equal_time(drawing: Iterator[None]) -> Iterator[None]:
+    """Draw in a fixed number of steps. The last step draws all that is left."""
+    for _ in range(_PICTURE_STEPS):
+        deque(islice(drawing, _DRAWN_PER_STEP), 0)
+        yield
+    deque(drawing, 0)
 
 
 def _signed(amount: int, unit: str = "") -> str:

@@ -150,6 +150,25 @@ def payable(view: View) -> set[int]:
             if card >= 0 and GAME.shows.face(view, card)["fields"].get("can_afford")}  # fmt: skip
 
 
+def discards_one_of_two(view: View) -> bool:
+    """A card is to be chosen from a hand with two copies of one."""
+    return kind(view) == "discard" and len({GAME.shows.face(view, option[1])["id"] for option in view.options}) < len(
+        view.options)  # fmt: skip
+
+
+def test_a_ghost_takes_as_many_frames_whether_its_card_was_drawn_before_or_not() -> None:
+    table, waits = cult.seated(discards_one_of_two), dict[str, list[int]]()
+    for piece in cult.hand(table):
+        frames = 0
+        table.move(piece.hit.center)
+        while not pictures(table):
+            table.frame()
+            frames += 1
+        waits.setdefault(GAME.shows.face(table.session.view(), piece.card)["id"], []).append(frames)
+    assert max(map(len, waits.values())) > 1
+    assert all(len(set(frames)) == 1 for frames in waits.values()), waits
+
+
 def test_cards_that_only_become_payable_are_no_ghosts() -> None:
     table = cult.seated(affords)
     option = affording(table.session.view())[0]
