@@ -129,7 +129,7 @@ class Theme:
         self.chits = tuple(entry.read(Chit) for entry in table.tables("chits"))
         self.slip = table.table("slip").read(Paper) if "slip" in table else DUSK_SLIP
         """The background of explanations over the table."""
-        self.card_radius = table.number("card_radius", 14)
+        self.card_radius = table.real("card_radius", 14)
         self.shadow_color = table.color("shadow_color", "#040c1c")
         self._glows: dict[str, Glow] = table.all_of("glows", Glow)
         self._veils: dict[str, Veil] = table.all_of("veils", Veil)
@@ -371,7 +371,7 @@ def _read_details(table: Table, shared: Mapping[str, Mapping[str, object]], layo
             raise inner.problem("like", "a level of detail above this one")
         layouts[detail] = found
         if "large" in inner:
-            layouts[detail] = replace(found, large=inner.text("large"), until=inner.number("until"))
+            layouts[detail] = replace(found, large=inner.text("large"), until=inner.real("until"))
         inner.done()
     for detail, layout in layouts.items():
         for key, name in (("narrow", layout.narrow), ("large", layout.large)):

@@ -17,59 +17,56 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.files.records import Given, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import BadScenario, Reader, Scenario, bad, read_data, tables
+from engine.kernel.scenarios.reader import BadScenario, Reader, Scenario, read_data, tables
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.state.state import State
 from engine.lessons.anchors import Anchor, find_anchor
-from engine.lessons.lesson_file import MOST_WORDS, SETUP
+from engine.lessons.lesson_file import SETUP, Brief
+
+
+@dataclass(frozen=True, slots=True)
+class PageMark:
+    """A mark on the page: an anchor and a sentence about it."""
+
+    at: str
+    say: Brief
 
 
 @dataclass(frozen=True, slots=True)
 class Guide:
     """A game's guide: rule clauses by question kind and by phase, the position of its page, and the marks on the page.
-    Each mark is an anchor and a sentence."""
+    """
 
     asked: Mapping[str, str]
     phases: Mapping[str, str]
-    scenario: Scenario
-    marks: tuple[tuple[str, str], ...]
+    scenario: Given[Scenario]
+    marks: Given[tuple[PageMark, ...]]
 
 
 def read_guide(text: str | dict[str, Any], file: str, game: str) -> Guide:
     """Read a game's guide from the text of a file or from its tables. Raises BadScenario."""
     reader = Reader(file, tables(text, file))
-    reader.only(("asked", "phases", "page"))
-    data = reader.table("page")
-    page = Reader(file, data, "page: ")
-    page.only(("mark", *SETUP))
-    scenario = read_data({"game": game, "title": "page", **{key: data[key] for key in SETUP if key in data}}, file)
-    marks = []
-    for number, entry in enumerate(page.tables("mark"), 1):
-        inner = Reader(file, entry, f"page: mark {number}: ")
-        inner.only(("at", "say"))
-        if len(inner.text("say").split()) > MOST_WORDS:
-            raise inner.fail("say", f"at most {MOST_WORDS} words")
-        marks.append((inner.text("at"), inner.text("say")))
+    reader.only(*keys(Guide), "page")
+    page = reader.table("page")
+    page.only("mark", *SETUP)
+    scenario = read_data({"game": game, "title": "page", **{key: page.data[key] for key in SETUP if key in page}}, file)
+    marks = tuple(entry.read(PageMark) for entry in page.tables("mark"))
     if not marks:
-        raise bad(file, "page: mark", "at least one mark")
-    return Guide(_clauses(reader, "asked"), _clauses(reader, "phases"), scenario, tuple(marks))
-
-
-def _clauses(reader: Reader, name: str) -> dict[str, str]:
-    inner = Reader(reader.file, reader.table(name), f"{name}: ")
-    return {key: inner.text(key) for key in reader.table(name)}
+        raise page.fail("mark", "at least one mark")
+    return reader.part(Guide, scenario=scenario, marks=marks)
 
 
 def set_up_page(guide: Guide, game: Game) -> tuple[State, list[tuple[Anchor, str]]]:
     """Return the page's state and its marks, each with its anchor. Raises BadScenario."""
     play = ScenarioRunner(guide.scenario, game)
     found = []
-    for number, (at, words) in enumerate(guide.marks, 1):
-        anchor = find_anchor(play.names, play.state, at)
+    for number, mark in enumerate(guide.marks, 1):
+        anchor = find_anchor(play.names, play.state, mark.at)
         if anchor is None:
-            raise guide.scenario.bad(f"page: mark {number}: at", f"something at this table, not {at}")
-        found.append((anchor, words))
+            raise guide.scenario.bad(f"page: mark {number}: at", f"something at this table, not {mark.at}")
+        found.append((anchor, mark.say))
     return play.state, found
 
 

@@ -7,8 +7,9 @@ conditions must hold at once.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
+from engine.kernel.files.records import Refused, Rule
 from engine.kernel.game.game import Game
 from engine.kernel.scenarios.names import Names
 from engine.kernel.scenarios.reader import BadScenario, Reader, bad, tables
@@ -16,20 +17,17 @@ from engine.kernel.state import events
 from engine.kernel.state.events import COUNTED, NOTED, Event
 from engine.kernel.state.view import View
 from engine.lessons.anchors import find_anchor
-from engine.lessons.lesson_file import MOST_WORDS
+from engine.lessons.lesson_file import Brief
 
 CARD, SEAT = "card", "seat"
 """Targets that only marks have: the card and the seat of the event or question."""
 YOU, OTHERS = "you", "others"
+WHO = Rule(f"{YOU} or {OTHERS}", ("", YOU, OTHERS).__contains__)
 ME = "You"
 """The viewer's name in anchors."""
 KINDS = {name.lower(): value for name, value in vars(events).items()
          if name.isupper() and isinstance(value, int) and name not in ("FACE_DOWN", "EVERYBODY", "HIDDEN")}  # fmt: skip
 """Event kinds by name."""
-FIELDS = ("id", "title", "say", "at", "clause", "asked", "phase", "event", "zone", "to", "counter", "note", "cards",
-          "who", "holds")  # fmt: skip
-
-
 @dataclass(frozen=True, slots=True)
 class Mark:
     """A coach mark.
@@ -45,46 +43,35 @@ class Mark:
 
     id: str
     title: str
-    say: str
-    at: str
-    clause: str
-    asked: str
-    phase: str
-    event: str
-    zone: str
-    to: str
-    counter: str
-    note: str
-    cards: tuple[str, ...]
-    who: str
-    holds: str
+    say: Brief
+    at: str = ""
+    clause: str = ""
+    asked: str = ""
+    phase: str = ""
+    event: str = ""
+    zone: str = ""
+    to: str = ""
+    counter: str = ""
+    note: str = ""
+    cards: tuple[str, ...] = ()
+    who: Annotated[str, WHO] = ""
+    holds: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.event and (self.zone or self.to or self.counter or self.note or self.cards or self.who):
+            raise Refused("event", "a kind of event")
+        if not (self.asked or self.phase or self.event or self.holds):
+            raise Refused("", "when it is due: asked, phase, event or holds")
 
 
 def read_marks(text: str | dict[str, Any], file: str) -> tuple[Mark, ...]:
     """Read a game's marks, highest priority first. Raises BadScenario."""
     reader = Reader(file, tables(text, file))
-    reader.only(("mark",))
-    marks = tuple(_read(file, number, Reader(file, entry, f"mark {number}: "))
-                  for number, entry in enumerate(reader.tables("mark"), 1))  # fmt: skip
+    reader.only("mark")
+    marks = tuple(entry.read(Mark) for entry in reader.tables("mark"))
     if len({mark.id for mark in marks}) < len(marks):
         raise bad(file, "mark", "marks, each with an id of its own")
     return marks
-
-
-def _read(file: str, number: int, reader: Reader) -> Mark:
-    reader.only(FIELDS)
-    given = {name: reader.text(name, "") for name in FIELDS if name not in ("id", "title", "say", "cards")}
-    mark = Mark(id=reader.text("id"), title=reader.text("title"), say=reader.text("say"), cards=reader.texts("cards"),
-                **given)  # fmt: skip
-    if len(mark.say.split()) > MOST_WORDS:
-        raise reader.fail("say", f"at most {MOST_WORDS} words")
-    if mark.who not in ("", YOU, OTHERS):
-        raise reader.fail("who", f"{YOU} or {OTHERS}")
-    if not mark.event and (mark.zone or mark.to or mark.counter or mark.note or mark.cards or mark.who):
-        raise reader.fail("event", "a kind of event")
-    if not (mark.asked or mark.phase or mark.event or mark.holds):
-        raise bad(file, f"mark {number}", "when it is due: asked, phase, event or holds")
-    return mark
 
 
 def anchor_names(game: Game, seats: int, viewer: int) -> Names:

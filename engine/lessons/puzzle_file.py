@@ -3,38 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Annotated, Any
 
+from engine.kernel.files.records import Given, OneOf, keys
 from engine.kernel.game.game import Game
-from engine.kernel.scenarios.reader import Reader, Scenario, Step, bad, flatten, is_number, read_data, tables
+from engine.kernel.scenarios.reader import Flat, Reader, Scenario, Step, bad, read_data, tables
 from engine.kernel.scenarios.runner import ScenarioRunner
 from engine.kernel.scenarios.setup import GameLoader, game_of
 from engine.kernel.state.state import State
 
-FIELDS = ("seat", "kind", "goal", "difficulty", "hint", "aha", "expect", "least", "most", "turns", "obvious")
 KINDS = ("win", "survive", "best")
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle; its fields are in `FIELDS`. `id` is the folder and the file name."""
+    """A puzzle. `id` is the folder and the file name."""
 
-    id: str
-    title: str
-    scenario: Scenario
+    id: Given[str]
+    title: Given[str]
+    scenario: Given[Scenario]
     seat: str
-    kind: str
+    kind: Annotated[str, OneOf(KINDS)]
     goal: str
-    difficulty: int
     hint: str
     aha: str
-    expect: Mapping[str, Any]
-    least: Mapping[str, int]
-    most: Mapping[str, int]
-    turns: int
-    obvious: tuple[Step, ...]
-    kept: State | None = None
+    difficulty: int = 1
+    expect: Flat = field(default_factory=dict)
+    least: Mapping[str, int] = field(default_factory=dict)
+    most: Mapping[str, int] = field(default_factory=dict)
+    turns: int = 1
+    obvious: Given[tuple[Step, ...]] = ()
+    kept: Given[State | None] = None
     """The stored state, if the puzzle comes from a match and not from a scenario."""
 
     def play(self, load_game: GameLoader) -> ScenarioRunner:
@@ -65,29 +65,15 @@ def puzzle_of(data: Mapping[str, Any], file: str) -> Puzzle:
         raise bad(file, "puzzle", "a table", own)
     data = {key: value for key, value in data.items() if key != "puzzle"}
     scenario = read_data(data, file)
-    reader = Reader(file, own, "puzzle: ")
-    reader.only(FIELDS)
-    seat, kind = reader.text("seat"), reader.text("kind")
-    if seat not in scenario.seats:
-        raise reader.fail("seat", "one of the seats " + ", ".join(scenario.seats), seat)
-    if kind not in KINDS:
-        raise reader.fail("kind", "one of " + ", ".join(KINDS), kind)
     if not scenario.steps:
         raise bad(file, "step", "the intended solution")
-    expect, (least, most) = dict(flatten(reader.table("expect"))), (_bounds(reader, key) for key in ("least", "most"))
-    if not (expect or least or most):
-        raise reader.fail("expect", "what must hold at the end, here or in `least` or `most`")
+    reader = Reader(file, own, "puzzle: ")
+    reader.only(*keys(Puzzle), "obvious")
     line = read_data({**data, "step": own.get("obvious", [])}, f"{file}: puzzle: obvious")
-    return Puzzle(
-        "/".join(file.removesuffix(".toml").split("/")[-2:]), scenario.title, scenario, seat, kind,
-        reader.text("goal"), reader.number("difficulty", 1), reader.text("hint"), reader.text("aha"),
-        expect, least, most, reader.number("turns", 1), line.steps,
-    )  # fmt: skip
-
-
-def _bounds(reader: Reader, key: str) -> dict[str, int]:
-    table = reader.table(key)
-    for name, value in table.items():
-        if not is_number(value):
-            raise reader.fail(f"{key}: {name}", "a whole number", value)
-    return dict(table)
+    name = "/".join(file.removesuffix(".toml").split("/")[-2:])
+    puzzle = reader.part(Puzzle, id=name, title=scenario.title, scenario=scenario, obvious=line.steps)
+    if puzzle.seat not in scenario.seats:
+        raise reader.fail("seat", "one of the seats " + ", ".join(scenario.seats), puzzle.seat)
+    if not (puzzle.expect or puzzle.least or puzzle.most):
+        raise reader.fail("expect", "what must hold at the end, here or in `least` or `most`")
+    return puzzle

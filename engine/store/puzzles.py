@@ -109,7 +109,7 @@ def puzzle_at(match: Match, state: State, seat: int, wanted: PuzzleGoal, title: 
     expects: dict[str, dict[str, Any]] = {WIN: {"winner": [you]}, SURVIVE: {"over": False}, BEST: {}}
     bound = {f"{you}.{STANDING}": wanted.least} if wanted.kind == BEST else {}
     least, most = ({}, bound) if match.game.lowest_wins else (bound, {})
-    return Puzzle(identity, title, scenario, you, wanted.kind, "", 0, "", "", expects[wanted.kind], least, most,
+    return Puzzle(identity, title, scenario, you, wanted.kind, "", "", "", 0, expects[wanted.kind], least, most,
                   wanted.turns, (), state)  # fmt: skip
 
 

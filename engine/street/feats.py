@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Annotated, Any
 
 from engine.ai.levels import AND, names
+from engine.kernel.files.records import Given, Key, keys
 from engine.kernel.flow.causes import EventLog
 from engine.kernel.game.game import Game
 from engine.kernel.match.match import Match
@@ -31,8 +32,6 @@ EVENTS = {name: getattr(events, name.upper()) for name in (
 EVENT, DO = "event", "do"
 FIGURES = ("score", "lead", "behind", "turns", "seats")
 MEASURES = (*FIGURES, "cards", "counter", EVENT, DO)
-FIELDS = (*MEASURES, "who", "at", "from", "to", "card", "kind", "field", "note", "sum", "in_turn", "by",
-          "at_least", "at_most")  # fmt: skip
 UP, DOWN, COUNT = "up", "down", ""
 SUPPLY = "supply"
 """The source of tokens that come from no zone."""
@@ -72,17 +71,17 @@ class FeatCondition:
     the match or in the best single turn. With `by_you`, only events that the player caused count.
     """
 
-    measure: str
-    name: str = ""
+    measure: Given[str]
+    name: Given[str] = ""
     who: str = YOU
     at: str = END
-    source: str = ""
-    target: str = ""
-    cards: frozenset[str] = frozenset()
+    source: Annotated[str, Key("from")] = ""
+    target: Annotated[str, Key("to")] = ""
+    cards: Given[frozenset[str]] = frozenset()
     note: str = ""
-    sums: str = COUNT
+    sums: Annotated[str, Key("sum")] = COUNT
     in_turn: bool = False
-    by_you: bool = False
+    by_you: Given[bool] = False
     at_least: int | None = None
     at_most: int | None = None
 
@@ -161,8 +160,8 @@ class Feat:
     title: str
     about: str
     won: bool
-    against: str
-    conditions: tuple[FeatCondition, ...]
+    conditions: Annotated[tuple[FeatCondition, ...], Key("when")]
+    against: str = ""
 
     def done(self, record: MatchRecord) -> bool:
         """Return whether a finished match achieved the feat."""
@@ -184,24 +183,19 @@ def _with_actors(batch: Sequence[Event]) -> list[tuple[Event, int]]:
 
 def read_feat(reader: Reader, game: Game) -> Feat:
     """Read a feat from its table and look up its names in the game. Raises BadScenario."""
-    reader.only(("id", "title", "about", "won", "against", "when"))
-    against = reader.text("against", "")
-    if against and against not in names():
-        raise reader.fail("against", "one of " + ", ".join(names()), against)
-    conditions = [
-        read_condition(Reader(reader.file, entry, f"{reader.where}when {number}: "), game)
-        for number, entry in enumerate(reader.tables("when"), 1)
-    ]
-    won = reader.flag("won")
-    if not won and not conditions:
+    reader.only(*keys(Feat))
+    conditions = tuple(read_condition(entry, game) for entry in reader.tables("when"))
+    feat = reader.part(Feat, conditions=conditions)
+    if feat.against and feat.against not in names():
+        raise reader.fail("against", "one of " + ", ".join(names()), feat.against)
+    if not feat.won and not conditions:
         raise reader.fail("when", "at least one condition, or won = true")
-    return Feat(reader.text("id"), reader.text("title"), reader.text("about"), won, against,
-                tuple(conditions))  # fmt: skip
+    return feat
 
 
 def read_condition(reader: Reader, game: Game) -> FeatCondition:
     """Read one condition from its table. Raises BadScenario."""
-    reader.only(FIELDS)
+    reader.only(*MEASURES, *keys(FeatCondition), "card", "kind", "field", "by")
     measures = [key for key in reader.data if key in MEASURES]
     if len(measures) != 1:
         raise reader.fail("measure", "one of " + ", ".join(MEASURES))
@@ -227,12 +221,8 @@ def read_condition(reader: Reader, game: Game) -> FeatCondition:
     bounds = [reader.data.get(key) for key in ("at_least", "at_most")]
     if not any(is_number(bound) for bound in bounds):
         raise reader.fail("at_least", "a whole number here or in at_most")
-    return FeatCondition(
-        measure, name, who, reader.text("at", END), reader.text("from", ""), reader.text("to", ""),
-        _cards(reader, game), reader.text("note", ""), reader.text("sum", COUNT), reader.flag("in_turn"),
-        reader.text("by", "") == YOU,
-        *(reader.number(key, 0) if key in reader.data else None for key in ("at_least", "at_most")),
-    )  # fmt: skip
+    return reader.part(FeatCondition, measure=measure, name=name, cards=_cards(reader, game),
+                       by_you=reader.text("by", "") == YOU)  # fmt: skip
 
 
 def _zones(game: Game, who: str) -> list[str]:
@@ -249,7 +239,7 @@ def _places(game: Game, event: str) -> list[str]:
 
 def _cards(reader: Reader, game: Game) -> frozenset[str]:
     """Return the ids of the cards that `card`, `kind` and `field` select; empty for all cards."""
-    wanted, kind, field = reader.texts("card"), reader.text("kind", ""), reader.table("field")
+    wanted, kind, field = reader.texts("card"), reader.text("kind", ""), reader.table("field").data
     if not (wanted or kind or field):
         return frozenset()
     faces = _faces(game)

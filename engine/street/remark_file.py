@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.kernel.files.records import Given, keys
 from engine.kernel.scenarios.reader import Reader, is_number, tables
 
 MOST_WORDS, MOST_LETTERS, LETTERS_OF_CARD = 12, 64, 18
@@ -33,9 +34,9 @@ class Remark:
     `seats` (the fewest players) narrow the trigger down. `say` can have {you}, {card} and {count}.
     """
 
-    trigger: str
-    value: object
-    say: str
+    trigger: Given[str]
+    value: Given[object]
+    say: Given[str]
     keys: tuple[str, ...] = ()
     at_least: int = 0
     seats: int = 0
@@ -44,22 +45,22 @@ class Remark:
 def read_remarks(text: str | dict[str, Any], file: str) -> dict[str, tuple[Remark, ...]]:
     """Return the remarks of each speaker, by the speaker's id. Raises BadScenario."""
     reader = Reader(file, tables(text, file))
-    reader.only(("speaker",))
+    reader.only("speaker")
     found: dict[str, tuple[Remark, ...]] = {}
     for entry in reader.tables("speaker"):
-        speaker = Reader(file, entry, f"speaker {entry.get('id', '')}: ")
-        speaker.only(("id", "lines"))
+        speaker = Reader(file, entry.data, f"speaker {entry.data.get('id', '')}: ")
+        speaker.only("id", "lines")
         lines = enumerate(speaker.tables("lines"), 1)
         found[speaker.text("id")] = tuple(
-            _remark(Reader(file, line, f"{speaker.where}line {number}: ")) for number, line in lines
+            _remark(Reader(file, line.data, f"{speaker.where}line {number}: ")) for number, line in lines
         )
     return found
 
 
 def _remark(reader: Reader) -> Remark:
-    reader.only(("when", "say"))
-    when = Reader(reader.file, reader.table("when"), f"{reader.where}when.")
-    when.only((*TRIGGERS, *COUNTED, "keys", "at_least", "seats"))
+    reader.only("when", "say")
+    when = Reader(reader.file, reader.table("when").data, f"{reader.where}when.")
+    when.only(*TRIGGERS, *COUNTED, *keys(Remark))
     triggers = [name for name in when.data if name in TRIGGERS or name in COUNTED]
     if len(triggers) != 1:
         raise reader.fail("when", "one trigger", triggers)
@@ -73,4 +74,4 @@ def _remark(reader: Reader) -> Remark:
     letters = len(say.replace("{card}", "x" * LETTERS_OF_CARD))
     if letters > MOST_LETTERS or len(say.split()) > MOST_WORDS:
         raise reader.fail("say", f"at most {MOST_WORDS} words and {MOST_LETTERS} letters", say)
-    return Remark(trigger, value, say, when.texts("keys"), when.number("at_least", 0), when.number("seats", 0))
+    return when.part(Remark, trigger=trigger, value=value, say=say)

@@ -140,7 +140,7 @@ class TwoMinutes(StaticWidget):
             y = 0
             x = left + at * (wide + round(_GAP * 2 * unit))
             for number in numbers[at * half : (at + 1) * half]:
-                words = self._guide.marks[number - 1][1]
+                words = self._guide.marks[number - 1].say
                 lines = text.wrap(words, BODY.font, BODY.size * unit, wide - indent, balanced=False)
                 high = round(max(len(lines) * step, 2 * _BADGE * unit))
                 found.append((number, pygame.Rect(x, y, wide, high), lines))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Self
 
-from engine.kernel.files.faults import NOT_REPEATED, Expected, rule, sentence
+from engine.kernel.files import records
+from engine.kernel.files.faults import MISSING, NOT_REPEATED, Expected, rule, sentence
 from engine.kernel.files.limits import parse_toml
+from engine.kernel.files.records import By, Given, Key, Rule, keys
 
-FIELDS = ("title", "note", "rules", "game", "options", "seats", "active", "phase", "seed", "position", "random", "step")
 CHOICE = ("seat", "do", "card", "target", "pass", "window", "ability", "half", "amount")
 """The fields of a step that select an option."""
-STEP_FIELDS = (*CHOICE, "maybe", "until", "expect", "offered", "refused", "note")
+STEP_FIELDS = ("maybe", "until", "expect", "offered", "refused", "note")
+"""The other fields of a step."""
 TEXTS, NUMBERS = ("seat", "do", "card", "window"), ("ability", "half", "amount")
 TABLE = "table"
 """The name of the shared zones' owner in scenarios."""
@@ -34,38 +36,52 @@ class BadScenario(ValueError):
         return ": ".join(filter(None, (self.file, self.key, fault)))
 
 
+Flat = Annotated[Mapping[str, Any], By("flat")]
+"""The entries of nested tables by dotted name."""
+Options = Annotated[tuple[Mapping[str, Any], ...], By("options")]
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step: play on until a seat is asked, give an answer, and compare the state."""
+    """One step: play on until a seat is asked, give an answer, and compare the state.
 
-    key: str
-    """Its place in the file, for messages: "step 3"."""
-    choice: Mapping[str, Any]
-    maybe: bool
-    until: str
-    expect: Mapping[str, Any]
+    `key` is its place in the file, for messages: "step 3".
+    """
+
+    key: Given[str]
+    choice: Given[Mapping[str, Any]]
+    maybe: bool = False
+    until: str = ""
+    expect: Flat = field(default_factory=dict)
     """Expected values by dotted name."""
-    offered: tuple[Mapping[str, Any], ...]
-    refused: tuple[Mapping[str, Any], ...]
+    offered: Options = ()
+    refused: Options = ()
+
+
+SEATS = Rule(
+    "the names of the seats, clockwise, each once and without any of . / [ ] #",
+    lambda seats: 0 < len(set(seats)) == len(seats) and not set("./[]#") & set("".join(seats)), repeated=True,
+)  # fmt: skip
+NOT_TABLE = Rule(f"other names than {TABLE}, which means the shared zones", lambda seats: TABLE not in seats)
 
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
     """The content of a scenario file."""
 
-    file: str
+    file: Given[str]
     title: str
     rules: tuple[str, ...]
     game: str
     options: Mapping[str, Any]
-    seats: tuple[str, ...]
-    active: str
-    phase: str | None
-    seed: int
-    position: Mapping[str, Mapping[str, Any]]
+    seats: Annotated[tuple[str, ...], SEATS, NOT_TABLE]
+    active: str = ""
+    phase: str | None = None
+    seed: int = 1
+    position: Annotated[Mapping[str, Mapping[str, Any]], By("position")] = field(default_factory=dict)
     """Contents by seat name (or "table") and dotted zone or counter name."""
-    random: Mapping[str, tuple[int, ...]]
-    steps: tuple[Step, ...]
+    random: Annotated[Mapping[str, tuple[int, ...]], By("results")] = field(default_factory=dict)
+    steps: Annotated[tuple[Step, ...], Key("step"), By("steps")] = ()
 
     def bad(self, key: str, expected: str, found: Any = None) -> BadScenario:
         """Return an error about a key of this scenario."""
@@ -97,59 +113,79 @@ def flatten(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, A
             yield prefix + key, value
 
 
-class Reader:
+class Reader(records.Table):
     """Reads typed values from a table of the file. Raises BadScenario."""
 
     def __init__(self, file: str, data: Mapping[str, Any], where: str = "") -> None:
+        super().__init__(data)
         self.file = file
-        self.data = data
         self.where = where
 
-    def fail(self, key: str, expected: str, found: Any = None) -> BadScenario:
-        return bad(self.file, f"{self.where}{key}", expected, found)
+    def fail(self, key: str, expected: Expected | str, found: object = NOT_REPEATED) -> BadScenario:
+        """Return an error about a key, with the found value unless there is none."""
+        wanted = rule(expected) if isinstance(expected, str) else expected
+        place = f"{self.where}{key}".removesuffix(": ")
+        return BadScenario(self.file, place, wanted, NOT_REPEATED if found is MISSING else found)
 
-    def only(self, allowed: tuple[str, ...]) -> None:
-        for key in self.data:
-            if key not in allowed:
-                raise self.fail(key, "one of " + ", ".join(allowed))
+    def inside(self, data: Mapping[str, Any], *path: str | int) -> Self:
+        """Return a reader of a table inside this one."""
+        place = " ".join(str(part + 1) if isinstance(part, int) else part for part in path)
+        return type(self)(self.file, data, f"{self.where}{place}: ")
 
-    def text(self, key: str, default: str | None = None) -> str:
-        value = self.data.get(key, default)
-        if not isinstance(value, str) or not (value or default == ""):
-            raise self.fail(key, "a text", value)
-        return value
+    def tables(self, key: str) -> list[Self]:
+        """Return readers of a list of tables, or of one table; none if the key is absent."""
+        value = self.value(key)
+        return [self.inside(value, key, 0)] if isinstance(value, Mapping) else super().tables(key)
 
-    def flag(self, key: str) -> bool:
-        value = self.data.get(key, False)
-        if not isinstance(value, bool):
-            raise self.fail(key, "true or false", value)
-        return value
+    def flat(self, key: str) -> dict[str, Any]:
+        """Read the entries of nested tables by dotted name."""
+        return dict(flatten(self.table(key).data))
 
-    def number(self, key: str, default: int) -> int:
-        value = self.data.get(key, default)
-        if not is_number(value):
-            raise self.fail(key, "a whole number", value)
-        return int(value)
+    def option(self, *others: str) -> dict[str, Any]:
+        """Read the fields of this table that describe an option, without `pass = false`. `others` may be there too."""
+        self.only(*CHOICE, *others)
+        for name in self.data:
+            if name in TEXTS:
+                self.text(name)
+            elif name in NUMBERS:
+                self.number(name)
+        target = self.data.get("target", 0)
+        if not is_number(target) and not (isinstance(target, str) and target):
+            raise self.problem("target", "a card, zone, seat or number")
+        passes = self.flag("pass")
+        return {name: value for name, value in self.data.items() if name in CHOICE and (name != "pass" or passes)}
 
-    def texts(self, key: str) -> tuple[str, ...]:
-        value = self.data.get(key, [])
-        entries = [value] if isinstance(value, str) else value
-        if not isinstance(entries, list) or not all(isinstance(entry, str) and entry for entry in entries):
-            raise self.fail(key, "a list of texts", value)
-        return tuple(entries)
+    def options(self, key: str) -> tuple[dict[str, Any], ...]:
+        """Read a list of options."""
+        return tuple(self.inside(entry.data, key).option() for entry in self.tables(key))
 
-    def table(self, key: str) -> Mapping[str, Any]:
-        value = self.data.get(key, {})
-        if not isinstance(value, Mapping):
-            raise self.fail(key, "a table", value)
-        return value
+    def position(self, key: str) -> dict[str, dict[str, Any]]:
+        """Read the contents of seats and table."""
+        names = (*self.texts("seats"), TABLE)
+        for name, value in self.table(key).data.items():
+            if name not in names:
+                raise self.fail(f"{key}.{name}", "one of " + ", ".join(names))
+            if not isinstance(value, Mapping):
+                raise self.fail(f"{key}.{name}", "a table of zones and counters", value)
+        return {name: dict(flatten(value)) for name, value in self.table(key).data.items()}
 
-    def tables(self, key: str) -> list[Mapping[str, Any]]:
-        value = self.data.get(key, [])
-        entries = [value] if isinstance(value, Mapping) else value
-        if not isinstance(entries, list) or not all(isinstance(entry, Mapping) for entry in entries):
-            raise self.fail(key, "a list of tables", value)
-        return entries
+    def results(self, key: str) -> dict[str, tuple[int, ...]]:
+        """Read random results by name: a whole number, or a list of them."""
+        found = {name: value if isinstance(value, list) else [value] for name, value in self.table(key).data.items()}
+        for name, numbers in found.items():
+            if not all(map(is_number, numbers)):
+                raise self.fail(f"{key}.{name}", "a list of whole numbers", self.data[key][name])
+        return {name: tuple(numbers) for name, numbers in found.items()}
+
+    def steps(self, key: str) -> tuple[Step, ...]:
+        """Read the steps in order."""
+        found = []
+        for number, step in enumerate(self.tables(key), 1):
+            choice = step.option(*STEP_FIELDS)
+            if not set(step.data) - {"maybe", "note"}:
+                raise self.fail(f"{key} {number}", "one of " + ", ".join((*CHOICE, *STEP_FIELDS[1:-1])))
+            found.append(step.part(Step, key=f"{key} {number}", choice=choice))
+        return tuple(found)
 
 
 def is_number(value: Any) -> bool:
@@ -175,85 +211,9 @@ def tables(text: str | dict[str, Any], file: str) -> dict[str, Any]:
 def read_data(data: Mapping[str, Any], file: str) -> Scenario:
     """Read a scenario from the tables of a file. Raises BadScenario with the file, the key and the expected value."""
     reader = Reader(file, data)
-    reader.only(FIELDS)
-    seats = _read_seats(reader)
-    active = reader.text("active", seats[0])
-    if active not in seats:
-        raise reader.fail("active", "one of the seats " + ", ".join(seats), active)
-    return Scenario(
-        file,
-        reader.text("title", file),
-        reader.texts("rules"),
-        reader.text("game"),
-        reader.table("options"),
-        seats,
-        active,
-        reader.text("phase") if "phase" in data else None,
-        reader.number("seed", 1),
-        _read_position(reader, seats),
-        _read_random(reader),
-        tuple(_read_step(file, number, entry) for number, entry in enumerate(reader.tables("step"), 1)),
-    )
-
-
-def _read_seats(reader: Reader) -> tuple[str, ...]:
+    reader.only("title", "note", *keys(Scenario)[1:])
     seats = reader.texts("seats")
-    expected = "the names of the seats, clockwise, each once and without any of . / [ ] #"
-    if not seats or len(set(seats)) < len(seats) or any(set("./[]#") & set(name) for name in seats):
-        raise reader.fail("seats", expected, reader.data.get("seats"))
-    if TABLE in seats:
-        raise reader.fail("seats", f"other names than {TABLE}, which means the shared zones")
-    return seats
-
-
-def _read_position(reader: Reader, seats: tuple[str, ...]) -> dict[str, dict[str, Any]]:
-    position: dict[str, dict[str, Any]] = {}
-    for name, table in reader.table("position").items():
-        if name not in (*seats, TABLE):
-            raise reader.fail(f"position.{name}", "one of " + ", ".join((*seats, TABLE)))
-        if not isinstance(table, Mapping):
-            raise reader.fail(f"position.{name}", "a table of zones and counters", table)
-        position[name] = dict(flatten(table))
-    return position
-
-
-def _read_random(reader: Reader) -> dict[str, tuple[int, ...]]:
-    results: dict[str, tuple[int, ...]] = {}
-    for name, value in reader.table("random").items():
-        numbers = value if isinstance(value, list) else [value]
-        if not all(is_number(number) for number in numbers):
-            raise reader.fail(f"random.{name}", "a list of whole numbers", value)
-        results[name] = tuple(numbers)
-    return results
-
-
-def _read_step(file: str, number: int, data: Mapping[str, Any]) -> Step:
-    key = f"step {number}"
-    reader = Reader(file, data, f"{key}: ")
-    reader.only(STEP_FIELDS)
-    if not set(data) - {"maybe", "note"}:
-        raise bad(file, key, "one of " + ", ".join((*CHOICE, "until", "expect", "offered", "refused")))
-    return Step(
-        key,
-        read_choice(file, key, {name: value for name, value in data.items() if name in CHOICE}),
-        reader.flag("maybe"),
-        reader.text("until", ""),
-        dict(flatten(reader.table("expect"))),
-        tuple(read_choice(file, f"{key}: offered", entry) for entry in reader.tables("offered")),
-        tuple(read_choice(file, f"{key}: refused", entry) for entry in reader.tables("refused")),
-    )
-
-
-def read_choice(file: str, key: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields that describe an option, with their types checked. Drops `pass = false`."""
-    reader = Reader(file, data, f"{key}: ")
-    reader.only(CHOICE)
-    for name, value in data.items():
-        if name in TEXTS:
-            reader.text(name)
-        elif name in NUMBERS:
-            reader.number(name, 0)
-        elif name == "target" and not is_number(value) and not (isinstance(value, str) and value):
-            raise reader.fail(name, "a card, zone, seat or number", value)
-    passes = reader.flag("pass")
-    return {name: value for name, value in data.items() if name != "pass" or passes}
+    active = reader.text("active", (*seats, "")[0])
+    if seats and active not in seats:
+        raise reader.problem("active", "one of the seats " + ", ".join(seats))
+    return reader.part(Scenario, file=file, title=reader.text("title", file), active=active)

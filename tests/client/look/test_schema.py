@@ -53,12 +53,12 @@ def test_what_a_table_holds_comes_out_typed_and_the_rest_has_its_default() -> No
 
 @pytest.mark.parametrize(("data", "told"), [
     ({"kind": "ash"}, "themes/wood.toml: kind should be one of oak, elm, not 'ash'."),
-    ({"height": "tall"}, "themes/wood.toml: height should be a number, not 'tall'."),
+    ({"height": "tall"}, "themes/wood.toml: height should be a whole number, not 'tall'."),
     ({"leaf": {"color": "bark"}}, "themes/wood.toml, leaf: size is missing; a number was expected."),
     ({"leaves": [{"size": 1}, {"size": 1, "fruit": 2}]},
      "themes/wood.toml, leaves 2: fruit is not known here; known are color, size."),
     ({"ink": ["mud"]}, "themes/wood.toml: ink should be a list of colors of the palette, not ['mud']."),
-    ({"notes": {"a": True}}, "themes/wood.toml, notes: a should be a number, not True."),
+    ({"notes": {"a": True}}, "themes/wood.toml, notes: a should be a whole number, not True."),
     ({"rustles": "moo"}, "themes/wood.toml: rustles should be one of"),
 ])  # fmt: skip
 def test_what_does_not_fit_is_one_sentence_with_file_place_and_key(data: dict[str, Any], told: str) -> None:
