@@ -159,10 +159,8 @@ def _entries(given: Mapping[str, Any], several: Collection[str]) -> Iterator[tup
 
 
 def _weight(file: str, name: str, value: Any, better: int) -> Weight:
-    if isinstance(value, list) and len(value) == 2:
-        start, end = weights.numbers(file, name, value)
-    else:
-        start = end = weights.number(file, name, value)
+    table = weights.Table(file, {name: value})
+    start, end = table.reals(name) if isinstance(value, list) and len(value) == 2 else [table.real(name)] * 2
     if min(start * better, end * better) < 0:
         raise weights.bad(file, name, f"'{name}' must not be {'negative' if better > 0 else 'positive'}")
     return start, end - start

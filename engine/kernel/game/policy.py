@@ -17,6 +17,7 @@ from engine.kernel.flow.determinize import determinize
 from engine.kernel.game import weights
 from engine.kernel.game.defaults import none_listed
 from engine.kernel.game.holdings import Reader, by_layout
+from engine.kernel.game.weights import Count
 from engine.kernel.state.generics import R
 from engine.kernel.state.rng import below
 from engine.kernel.state.state import Option, Question, State
@@ -224,11 +225,11 @@ class SearchPlan:
     """
 
     weights: str
-    simulations: int
-    worlds: int
-    arms: int
-    batch: int
-    horizon: int
+    simulations: Count
+    worlds: Count
+    arms: Count
+    batch: Count
+    horizon: Count
     certainty: float
     mixing: float = 0.0
 
@@ -369,4 +370,4 @@ def checked_plan(table: Any, where: str) -> SearchPlan:
     """Return the plan in a table. Raises BadCard with `where` it stands, the entry and the expected value."""
     if not isinstance(table, Mapping):
         raise weights.bad("", "", f"{where} must be a table")
-    return weights.filled(SearchPlan, {"mixing": 0.0, **table}, where, weights.by_type(SearchPlan))
+    return weights.Table(where, table).read(SearchPlan)

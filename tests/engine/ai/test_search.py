@@ -161,7 +161,7 @@ def test_plans_are_read() -> None:
         (("worlds = 8", "worlds = 0"), r"search.toml: \[hard\]: 'worlds' must be a whole number from 1"),
         (("worlds = 8", ""), r"search.toml: \[hard\]: 'worlds' must be"),
         (("worlds = 8", "words = 8"), r"'words' is not known; expected weights, simulations"),
-        (('"some"', "3"), "'weights' must be a name, not 3"),
+        (('"some"', "3"), "'weights' must be a text, not 3"),
         (("certainty = 2.0", 'certainty = "x"'), "'certainty' must be a number"),
         (("[hard]", "hard = 3\n[other]"), r"\[hard\] must be a table"),
     ],

@@ -9,10 +9,10 @@ from typing import Any, Generic, NamedTuple
 
 from engine.kernel.files.card_file import parse
 from engine.kernel.flow.determinize import determinize
-from engine.kernel.game import weights
 from engine.kernel.state.generics import R
 from engine.kernel.state.state import State
 from engine.kernel.state.view import View
+from tests.ladder.edition_2026_11 import weights_file as weights
 
 Memory = dict[str, Any]
 """What a seat has noted of the match so far: plain JSON-ready data, kept by the seat, filled by the adviser."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import tanh
 from operator import mul
-from typing import Any
+from typing import Annotated
 
 from engine.games.cthulhu_realms.ai import weights as files
 from engine.games.cthulhu_realms.ai.features import DECK, STANDING, TABLES, forecast_of, nerves
@@ -23,6 +23,8 @@ from engine.games.cthulhu_realms.rules.available_cards import neighbors, seat_be
 from engine.games.cthulhu_realms.rules.queries import locations_of
 from engine.games.cthulhu_realms.rules.turn import STEP_BEGIN
 from engine.games.cthulhu_realms.rules.victory import seats_in_game
+from engine.kernel.files.card_file import parse
+from engine.kernel.files.records import By, Rule
 from engine.kernel.game import evaluator, weights
 from engine.kernel.game.evaluator import ANY, Row, Weight, features_in, read_weights
 from engine.kernel.game.policy import WeightFiles
@@ -49,21 +51,25 @@ Traits = tuple[float, ...]
 
 # --- weights as data -----------------------------------------------------------------------------------------------
 
+_FLOWS, _SHELTERS, _DECK = (weights.for_each(TABLES[name]) for name in ("cards", "shelters", "deck"))
+_TITLES = Rule(f"a table with {OTHER}", lambda found: OTHER in found)
+Flows = Annotated[Mapping[str, Traits], _FLOWS]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Network:
     """The weights of a network; `weights/network-2.toml` explains each table."""
 
     trust: float
-    cards: Mapping[str, Traits]
-    coming: Mapping[str, Traits]
-    standing: Mapping[str, Traits]
-    shelters: Mapping[str, Traits]
-    deck: Mapping[str, Traits]
-    titles: Mapping[str, Traits]
+    cards: Flows
+    coming: Flows
+    standing: Flows
+    shelters: Annotated[Mapping[str, Traits], _SHELTERS]
+    deck: Annotated[Mapping[str, Traits], _DECK]
+    titles: Annotated[Mapping[str, Traits], _TITLES]
     starts: Traits
     counts: Traits
-    units: tuple[Traits, ...]
+    units: Annotated[tuple[Traits, ...], By("lists")]
 
 
 def read(text: str, file: str) -> dict[str, Weight]:
@@ -74,7 +80,7 @@ def read(text: str, file: str) -> dict[str, Weight]:
 
 def read_network(text: str, file: str) -> Network:
     """Parse a network. Raises BadCard with the file, the entry and the expected value."""
-    network = weights.record(Network, text, file, _value)
+    network = _Table(file, parse(text, file)).read(Network)
     traits = len(network.titles[OTHER])
     if any(len(found) != traits for name in (*TABLES, "titles") for found in getattr(network, name).values()):
         raise weights.bad(file, "", f"every card must have {traits} traits, as '{OTHER}' has")
@@ -86,20 +92,15 @@ def read_network(text: str, file: str) -> Network:
     return network
 
 
-def _value(file: str, name: str, value: Any) -> Any:
-    """Convert one entry of a network file to its field's type."""
-    if name == "trust":
-        return weights.number(file, name, value)
-    if name in ("starts", "counts"):
-        return weights.numbers(file, name, value)
-    if name == "units":
+class _Table(weights.Table):
+    """Also reads lists of lists."""
+
+    def lists(self, key: str) -> tuple[Traits, ...]:
+        """Read a list of lists of numbers."""
+        value = self.data.get(key)
         if not isinstance(value, list) or not value:
-            raise weights.bad(file, "units", "'units' must be a list of lists of numbers")
-        return tuple(weights.numbers(file, name, unit) for unit in value)
-    words = TABLES.get(name)
-    if not isinstance(value, dict) or (sorted(value) != sorted(words) if words else OTHER not in value):
-        raise weights.bad(file, name, f"'{name}' must be a table with {', '.join(words) if words else OTHER}")
-    return {word: weights.numbers(file, f"{name}.{word}", value[word]) for word in words or value}
+            raise self.fail(key, "a list of lists of numbers")
+        return tuple(_Table(self.file, {key: entry}).reals(key) for entry in value)
 
 
 load = WeightFiles(files.__package__, read).load

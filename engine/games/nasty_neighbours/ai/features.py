@@ -24,6 +24,7 @@ from engine.games.nasty_neighbours.ai.sight import (
 )
 from engine.games.nasty_neighbours.ai.weights import FILES, Weights
 from engine.games.nasty_neighbours.definitions.vocabulary import HIGHEST
+from engine.kernel.files.card_file import parse
 from engine.kernel.game import weights as readers
 
 Cells = Sequence[int]
@@ -264,9 +265,10 @@ def read_features(
 def feature_weights() -> tuple[float, tuple[float, ...]]:
     """Return the usual points of a round and the weight of each feature. Raises BadCard for a bad file."""
     file = "points.toml"
-    entries = readers.entries(FILES.text_of("points"), file, ["usual", *GROUPS])
-    counts = [number for name, size in GROUPS.items() for number in readers.numbers(file, name, entries[name], size)]
-    return readers.number(file, "usual", entries["usual"]), tuple(counts)
+    table = readers.Table(file, parse(FILES.text_of("points"), file))
+    table.only("usual", *GROUPS)
+    counts = [number for name, size in GROUPS.items() for number in table.reals(name, size)]
+    return table.real("usual"), tuple(counts)
 
 
 def expected_points(features: Features) -> float:

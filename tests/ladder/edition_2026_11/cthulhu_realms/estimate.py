@@ -18,8 +18,8 @@ from engine.games.cthulhu_realms.match_rules import GameState as Position
 from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.rules.queries import locations_of
 from engine.games.cthulhu_realms.rules.victory import seats_in_game as living
-from engine.kernel.game import weights
 from engine.kernel.state.state import OUT, WINNERS
+from tests.ladder.edition_2026_11 import weights_file as weights
 
 from ..advice import WeightFiles
 from . import weights as files

@@ -21,7 +21,7 @@ from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.rules.available_cards import neighbors
 from engine.games.cthulhu_realms.rules.queries import locations_of
 from engine.games.cthulhu_realms.rules.victory import seats_in_game as living
-from engine.kernel.game import weights
+from tests.ladder.edition_2026_11 import weights_file as weights
 
 from ..advice import WeightFiles
 from . import estimate as estimates

@@ -14,7 +14,7 @@ from typing import Any
 from engine.games.nefarious.layout import MONEY, PLAY
 from engine.games.nefarious.match_rules import GameState as Position
 from engine.games.nefarious.rules.scoring import points_of
-from engine.kernel.game import weights
+from tests.ladder.edition_2026_11 import weights_file as weights
 
 from . import weights as ai_weights
 from .plain import Plain

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel.game import weights
+from tests.ladder.edition_2026_11 import weights_file as weights
 
 from ..advice import WeightFiles
 

@@ -13,7 +13,7 @@ from engine.kernel.game.policy import WeightFiles
 class Weights:
     """The number of determinizations that levels without search use; `weights/normal.toml` explains it."""
 
-    worlds: int
+    worlds: weights.Worlds
 
 
 def measured(table: str) -> tuple[str, ...]:
@@ -21,10 +21,6 @@ def measured(table: str) -> tuple[str, ...]:
     return tuple(parse(weights.text_of(__package__, "evaluator-2"), "evaluator-2.toml")[table])
 
 
-def read(text: str, file: str) -> Weights:
-    """Parse weights. Raises BadCard with the file, the entry and the expected value."""
-    return weights.record(Weights, text, file, weights.by_type(Weights, worlds=64))
-
-
+read = weights.reader(Weights)
 FILES = WeightFiles(__package__, read)
 load = FILES.load

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
+from engine.kernel.files.records import Between
 from engine.kernel.game import weights
 from engine.kernel.game.policy import WeightFiles
 
@@ -19,8 +21,8 @@ class Weights:
     remembers: bool
     watches: bool
     reads_round: bool
-    draws: int
-    endings: int
+    draws: weights.Worlds
+    endings: Annotated[int, Between(1, 200)]
     pace: float
     spare: float
     looks: float
@@ -63,10 +65,6 @@ def name_for(name: str, seats: int) -> str:
     return f"{name}-duel" if seats == 2 and name in DUELISTS else name
 
 
-def read(text: str, file: str) -> Weights:
-    """Parse weights. Raises BadCard with the file, the entry and the expected value."""
-    return weights.record(Weights, text, file, weights.by_type(Weights, draws=64, endings=200))
-
-
+read = weights.reader(Weights)
 FILES = WeightFiles(__package__, read)
 load = FILES.load

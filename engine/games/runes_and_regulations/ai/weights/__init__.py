@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated
 
 from engine.games.runes_and_regulations.effects import UNITS
+from engine.kernel.files.records import Between
 from engine.kernel.game import weights
 from engine.kernel.game.policy import WeightFiles
 
@@ -16,35 +17,22 @@ class Weights:
     """How a level values options before it searches. `weights/normal.toml` explains each entry."""
 
     memory: bool
-    worlds: int
-    rollouts: int
+    worlds: weights.Worlds
+    rollouts: Annotated[int, Between(1, 5000)]
+
+
+WEIGHED = weights.for_each([unit.word for unit in UNITS if not unit.standing and unit.default_weight is None])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RolloutWeights:
     """The rollout policy's weights for card effects. See `weights/rollout.toml`."""
 
-    runes: tuple[float, ...]
-    effects: Mapping[str, float]
+    runes: Annotated[tuple[float, ...], Between(2)]
+    effects: Annotated[Mapping[str, float], WEIGHED]
 
 
-def read(text: str, file: str) -> Weights:
-    """Return a level's weights from `text`. Raises BadCard with the file, the entry and the expected value."""
-    return weights.record(Weights, text, file, weights.by_type(Weights, worlds=64, rollouts=5000))
-
-
-def read_rollout(text: str, file: str) -> RolloutWeights:
-    """Return the rollout policy's weights from a data file's `text`. Raises BadCard."""
-    return weights.record(RolloutWeights, text, file, _rollout_value)
-
-
-def _rollout_value(file: str, name: str, value: Any) -> Any:
-    if name == "effects":
-        named = [unit.word for unit in UNITS if not unit.standing and unit.default_weight is None]
-        return weights.numbers_by_word(file, name, value, named)
-    return weights.numbers(file, name, value, least=2)
-
-
+read, read_rollout = weights.reader(Weights), weights.reader(RolloutWeights)
 FILES = WeightFiles(__package__, read)
 load = FILES.load
 load_rollout = WeightFiles(__package__, read_rollout).load

@@ -315,7 +315,7 @@ def test_wrong_weights_are_refused_in_a_sentence(entries: dict[str, Any], senten
     [
         ({"runes": (0.5,)}, "x.toml: 'runes' must be a list of at least 2 numbers"),
         ({"runes": None}, "x.toml: 'runes' must be a list of at least 2 numbers"),
-        ({"effects": {"draw": 1.0}}, "x.toml: 'effects' must give a number for each of draw, discard, "),
+        ({"effects": {"draw": 1.0}}, "x.toml: 'effects' must be a table with an entry for each of draw, discard, "),
     ],
 )
 def test_wrong_rollout_weights_are_refused_in_a_sentence(entries: dict[str, Any], sentence: str) -> None:

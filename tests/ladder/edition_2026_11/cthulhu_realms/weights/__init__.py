@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.kernel.files.card_file import parse
-from engine.kernel.game import weights
+from tests.ladder.edition_2026_11 import weights_file as weights
 
 from ...advice import WeightFiles
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.games.nefarious.effects import UNITS
-from engine.kernel.game import weights
+from tests.ladder.edition_2026_11 import weights_file as weights
 
 from ...advice import WeightFiles
 

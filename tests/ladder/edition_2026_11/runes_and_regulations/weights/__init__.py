@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.kernel.game import weights
+from tests.ladder.edition_2026_11 import weights_file as weights
 
 from ...advice import WeightFiles
 
