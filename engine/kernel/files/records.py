@@ -64,8 +64,10 @@ class Between:
 class OneOf:
     """The words that a text, or each text of a list, can be."""
 
-    def __init__(self, words: Iterable[str]) -> None:
+    def __init__(self, words: Iterable[str], single: bool = True) -> None:
+        """`single`: whether one word may stand for a list."""
         self.words = tuple(words)
+        self.single = single
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,10 +163,10 @@ class Table:
             raise self.problem(key, a_list("texts" if count is None or not is_list else f"{count} texts"))
         return tuple(entries)
 
-    def words(self, key: str, allowed: Iterable[str]) -> tuple[str, ...]:
-        """Read a list of different words, or one word; none if the key is absent."""
+    def words(self, key: str, allowed: Iterable[str], single: bool = True) -> tuple[str, ...]:
+        """Read a list of different words; none if the key is absent. With `single`, one word may stand for it."""
         known, value = tuple(allowed), self.value(key)
-        words = [value] if isinstance(value, str) else [] if value is None else value
+        words = [value] if single and isinstance(value, str) else [] if value is None else value
         is_known = isinstance(words, list) and all(word in known for word in words)
         if not is_known or len(set(words)) < len(words) or (key in self and not words):
             raise self.problem(key, different(known))
@@ -327,8 +329,10 @@ def _noted(read: Read, note: Any, hint: Any) -> Read:
         return lambda table, key: table.number(key, note.low, note.high)
     if isinstance(note, Between):
         return lambda table, key: table.reals(key, note.low, note.high)
+    if isinstance(note, OneOf) and hint is str:
+        return lambda table, key: table.choice(key, note.words)
     if isinstance(note, OneOf):
-        return lambda table, key: (table.choice if hint is str else table.words)(key, note.words)
+        return lambda table, key: table.words(key, note.words, note.single)
     if isinstance(note, Rule):
         return lambda table, key: _checked(table, key, note, read(table, key))
     return read

@@ -12,6 +12,7 @@ from engine.games.nefarious.effects.effect_type import NefariousEffectType
 from engine.kernel.cards.effect_types import effect_names, find_effect_type
 from engine.kernel.files.card_file import Reader, file_text, read_list
 from engine.kernel.files.faults import KeyValue, WordList, rule
+from engine.kernel.files.records import keys
 
 
 def read_effect(reader: Reader, allowed: Sequence[NefariousEffectType]) -> Effect:
@@ -30,22 +31,14 @@ def read_effect(reader: Reader, allowed: Sequence[NefariousEffectType]) -> Effec
 
 def read_invention(reader: Reader) -> Invention:
     """Return the Invention in a table. Raises BadCard."""
-    reader.only("number", "id", "name", "confirmed", "cost", "points", "points_per", "self", "others")
+    reader.only(*keys(Invention))
     for entry in (*reader.tables("self"), *reader.tables("others")):
         entry.only("do", "amount", "per")
         entry.choice("per", vocabulary.PER[:4], default="")
     units = [unit for unit in UNITS if unit.on_inventions]
-    return Invention(
-        reader.number("number", 1),
-        reader.text("id"),
-        reader.text("name"),
-        reader.flag("confirmed"),
-        reader.number("cost"),
-        reader.number("points"),
-        reader.choice("points_per", ("", "inventions"), default="") != "",
-        tuple(read_effect(entry, units) for entry in reader.tables("self")),
-        tuple(read_effect(entry, units) for entry in reader.tables("others")),
-    )
+    own, others = (tuple(read_effect(entry, units) for entry in reader.tables(key)) for key in ("self", "others"))
+    counts = reader.choice("points_per", ("", "inventions"), default="") != ""
+    return reader.part(Invention, points_per_invention=counts, own=own, others=others)
 
 
 def read_clause(reader: Reader) -> TwistClause:
@@ -64,20 +57,15 @@ def read_clause(reader: Reader) -> TwistClause:
 
 def read_twist(reader: Reader) -> Twist:
     """Return the Twist in a table. Raises BadCard."""
-    reader.only("number", "id", "name", "confirmed", "does", "changes")
-    table = reader.data.get("changes", {})
-    if not isinstance(table, dict):
-        raise reader.fail("changes", "a table")
-    changes = reader.inside(table, "changes")
+    reader.only(*keys(Twist))
+    changes = reader.table("changes")
     changes.only(*vocabulary.CHANGES)
-    values = tuple((key, int(table[key]) if table[key] is True else changes.number(key, 0, 99)) for key in table)
+    values = tuple((key, 1 if value is True else changes.number(key, 0, 99)) for key, value in changes.data.items())
     does = tuple(read_clause(entry) for entry in reader.tables("does"))
     if not does and not values:
         lists = WordList(("does", "changes"), last=" or ")
         raise reader.fail("does", rule("{} (a Twist must do something)", lists))
-    return Twist(
-        reader.number("number", 1), reader.text("id"), reader.text("name"), reader.flag("confirmed"), does, values
-    )
+    return reader.part(Twist, does=does, changes=values)
 
 
 @cache

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
+
+from engine.kernel.files.records import Between, Given, Key
 
 PER = ("", "hand", "spies", "inventions", "same_action", "spies_here")
 """Possible multipliers of an amount (NF-5.3, NF-5.5, NF-7.10)."""
@@ -43,6 +45,7 @@ CHANGES: dict[str, int] = {
 """Rules that a Twist can change, with their ordinary values. A flag is 0 or 1."""
 SUMS = ("start_cards", "research_cards", "invention_points", "most_spies_money", "full_hand_points", "no_spies_points")
 PRODUCTS = ("cost_divisor", "effect_times", "income_factor", "research_income_factor", "performances")
+Number = Annotated[int, Between(1, 999)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,18 +61,18 @@ class Effect:
 class Invention:
     """An Invention card. `points_per_invention`: its points count once per Invention of its owner in play."""
 
-    number: int
+    number: Number
     id: str
     name: str
     confirmed: bool
-    cost: int
-    points: int
-    points_per_invention: bool
-    own: tuple[Effect, ...]
+    cost: Annotated[int, Between(0, 999)]
+    points: Annotated[int, Between(0, 999)]
+    points_per_invention: Annotated[bool, Key("points_per")]
+    own: Annotated[tuple[Effect, ...], Key("self")]
     others: tuple[Effect, ...]
-    origin: str = ""
+    origin: Given[str] = ""
     """The text for the origin of a card that isn't from the box."""
-    picture: tuple[tuple[str, str], ...] = ()
+    picture: Given[tuple[tuple[str, str], ...]] = ()
     """The parts of its drawing, if it has no picture (see `engine.kernel.cards.card_picture`)."""
 
     @property
@@ -92,14 +95,14 @@ class TwistClause:
 class Twist:
     """A Twist card, with its clauses and the rules that it changes."""
 
-    number: int
+    number: Number
     id: str
     name: str
     confirmed: bool
     does: tuple[TwistClause, ...]
     changes: tuple[tuple[str, int], ...]
-    origin: str = ""
-    picture: tuple[tuple[str, str], ...] = ()
+    origin: Given[str] = ""
+    picture: Given[tuple[tuple[str, str], ...]] = ()
 
 
 Operation = tuple[int, int, int]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
+
+from engine.kernel.files.records import Between, Given, Key, OneOf
 
 CREATURE, SPELL, RUNE, REGULATION = "creature", "spell", "rune", "regulation"
 SACRIFICIAL, BEAST, CURSE, FORBIDDEN_RUNE, ROLE = "sacrificial", "beast", "curse", "forbidden-rune", "role"
@@ -85,49 +87,49 @@ class Step:
     """
 
     do: str
-    who: str = YOU
+    who: Annotated[str, OneOf(WHO)] = YOU
     n: int | str = 1
-    what: str = ""
-    of: str = "own"
-    source: str = "hand"
-    to: str = ""
-    condition: str = ""
-    when: str = ""
-    phases: tuple[str, ...] = ()
+    what: Annotated[str, OneOf(WHAT)] = ""
+    of: Annotated[str, OneOf(OF)] = "own"
+    source: Annotated[str, OneOf(SOURCES), Key("from")] = "hand"
+    to: Annotated[str, OneOf(GOALS)] = ""
+    condition: Annotated[str, OneOf(STEP_CONDITIONS), Key("if")] = ""
+    when: Annotated[str, OneOf(TIMES)] = ""
+    phases: Annotated[tuple[str, ...], OneOf(PHASES), Key("phase")] = ()
     upto: bool = False
     may: bool = False
     random: bool = False
     must: bool = False
-    which: str = ""
-    set: int = NOT_SET
-    add: int = 0
-    act: tuple[str, ...] = ()
-    price: str = ""
-    result: str = ""
-    counts_as: str = ""
-    rule: str = ""
-    conditions: tuple[str, ...] = ()
+    which: Annotated[str, OneOf(LIMITS)] = ""
+    set: Annotated[int, Between(0, 20)] = NOT_SET
+    add: Annotated[int, Between(-9, 9)] = 0
+    act: Annotated[tuple[str, ...], OneOf(ACTS)] = ()
+    price: Annotated[str, OneOf(PRICES)] = ""
+    result: Annotated[str, OneOf(SPIN_RESULTS)] = ""
+    counts_as: Annotated[str, OneOf(SPIN_RESULTS)] = ""
+    rule: Annotated[str, OneOf(TARGET_RULES)] = ""
+    conditions: Given[tuple[str, ...]] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
     """A card as printed. `number`: its index in `cards()`. `copies`: how many of it are in its deck."""
 
-    number: int
+    number: Given[int]
     id: str
     name: str
     deck: str
     set: str
-    copies: int
-    published: bool
-    kind: str
-    collar: bool
-    pay: tuple[str, ...]
-    trigger: str
-    price: tuple[str, ...]
-    steps: tuple[Step, ...]
-    ruling: str
-    picture: tuple[tuple[str, str], ...] = ()
+    copies: Annotated[int, Between(1, 9)]
+    published: bool = False
+    kind: Annotated[str, OneOf(KINDS)] = ""
+    collar: bool = False
+    pay: Annotated[tuple[str, ...], OneOf(SUMMONING_COSTS, single=False)] = ()
+    trigger: Annotated[str, OneOf(TRIGGERS)]
+    price: Annotated[tuple[str, ...], OneOf(PRICES, single=False)] = ()
+    steps: Annotated[tuple[Step, ...], Key("effect")] = ()
+    ruling: str = ""
+    picture: Given[tuple[tuple[str, str], ...]] = ()
     """The words for the picture of a player's own card (see engine.kernel.cards.card_picture)."""
-    own: bool = False
+    own: Given[bool] = False
     """Whether a player made it."""
