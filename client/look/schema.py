@@ -94,10 +94,10 @@ class Table(records.Table):
         place = " ".join(str(part + 1) if isinstance(part, int) else part for part in path)
         return type(self)(data, f"{self.where}, {place}", self.palette, self.typefaces, self.art_file)
 
-    def value(self, key: str) -> Any:
+    def value(self, key: str, default: object = None) -> Any:
         """Return the value under a key, which counts as read."""
         self._asked.add(key)
-        return super().value(key)
+        return super().value(key, default)
 
     def span(self, key: str) -> tuple[float, float]:
         """Return a size and the smallest it may shrink to, from one number or a list of the two."""

@@ -11,8 +11,11 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, get_type_hints
 
+from engine.kernel.files import records
+from engine.kernel.files.faults import Expected
+from engine.kernel.files.records import Between, OneOf, Plain
 from engine.kernel.match.document_check import is_plain, is_short_text
 from engine.store.atomic import Damaged, Unreadable, Unwritable, set_aside, write_bytes
 from engine.store.bounded_files import path_exists, read_json
@@ -43,109 +46,33 @@ MOST_ENTRIES = 500
 _DEFAULTS = "all settings are at their defaults"
 
 
-@dataclass(frozen=True, slots=True)
-class _Rule:
-    """A setting's allowed values, in words, and a function that accepts a value or raises ValueError."""
+def _pair(low: int, high: int) -> Plain:
+    def is_pair(value: object) -> bool:
+        return isinstance(value, list | tuple) and len(value) == 2 and all(
+            isinstance(item, int) and not isinstance(item, bool) and low <= item <= high for item in value)  # fmt: skip
 
-    expected: str
-    accept: Callable[[object], Any]
-
-
-def _one_of(*names: str) -> dict[str, _Rule]:
-    def accept(value: object) -> str:
-        if not isinstance(value, str) or value not in names:
-            raise ValueError
-        return value
-
-    return {"rule": _Rule("one of " + ", ".join(names), accept)}
+    return Plain(f"two whole numbers from {low} to {high}", is_pair, tuple)
 
 
-def _is_whole(value: object, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+def _table(expected: str, is_entry: Callable[[Any], bool]) -> Plain:
+    """Return the rule of a table of at most `MOST_ENTRIES` entries with short names, whose entries all pass."""
+    return Plain(expected, lambda value: isinstance(value, dict) and len(value) <= MOST_ENTRIES and all(
+        is_short_text(name) and is_entry(entry) for name, entry in value.items()))  # fmt: skip
 
 
-def _whole(low: int, high: int) -> dict[str, _Rule]:
-    def accept(value: object) -> object:
-        if not _is_whole(value, low, high):
-            raise ValueError
-        return value
-
-    return {"rule": _Rule(f"a whole number from {low} to {high}", accept)}
-
-
-def _pair(low: int, high: int, *, optional: bool = False) -> dict[str, _Rule]:
-    def accept(value: object) -> tuple[int, int] | None:
-        if value is None and optional:
-            return None
-        if not isinstance(value, (list, tuple)) or len(value) != 2:
-            raise ValueError
-        if not all(_is_whole(item, low, high) for item in value):
-            raise ValueError
-        return (value[0], value[1])
-
-    return {"rule": _Rule(f"two whole numbers from {low} to {high}", accept)}
-
-
-def _switch() -> dict[str, _Rule]:
-    def accept(value: object) -> bool:
-        if not isinstance(value, bool):
-            raise ValueError
-        return value
-
-    return {"rule": _Rule("true or false", accept)}
-
-
-def _text() -> dict[str, _Rule]:
-    def accept(value: object) -> str:
-        if not is_short_text(value):
-            raise ValueError
-        return value
-
-    return {"rule": _Rule("a short text", accept)}
-
-
-def _is_table(value: object, is_entry: Callable[[Any], bool]) -> bool:
-    """Return whether a value is a table of at most `MOST_ENTRIES` entries with short names, whose entries all pass."""
-    return isinstance(value, dict) and len(value) <= MOST_ENTRIES and all(
-        is_short_text(name) and is_entry(entry) for name, entry in value.items())  # fmt: skip
-
-
-def _table_of_tables() -> dict[str, _Rule]:
-    def accept(value: object) -> object:
-        if not _is_table(value, lambda entry: isinstance(entry, dict) and is_plain(entry)):
-            raise ValueError
-        return value
-
-    return {"rule": _Rule("one group of values per game", accept)}
-
-
-def _texts(expected: str) -> dict[str, _Rule]:
-    def accept(value: object) -> object:
-        if not _is_table(value, is_short_text):
-            raise ValueError
-        return value
-
-    return {"rule": _Rule(expected, accept)}
-
-
-def _by_person() -> dict[str, _Rule]:
-    """Accept any plain table, so that a mistake in one person's settings doesn't affect others."""
-
-    def accept(value: object) -> object:
-        if not _is_table(value, is_plain):
-            raise ValueError
-        return value
-
-    return {"rule": _Rule("some settings per person", accept)}
-
-
-def _lists_of_texts() -> dict[str, _Rule]:
-    def accept(value: object) -> object:
-        if not _is_table(value, lambda entry: isinstance(entry, list) and all(map(is_short_text, entry))):
-            raise ValueError
-        return value
-
-    return {"rule": _Rule("a list of keys per action", accept)}
+SIZE = _pair(SMALLEST_WINDOW, LARGEST_WINDOW)
+POSITION = _pair(-FARTHEST_POSITION, FARTHEST_POSITION)
+SHORT = Plain("a short text", is_short_text)
+PER_GAME = _table("a number per game", is_short_text)
+PER_BUTTON = _table("a key per button", is_short_text)
+PER_COMMAND = _table("a list of keys per action",
+                     lambda entry: isinstance(entry, list) and all(map(is_short_text, entry)))  # fmt: skip
+SETUPS = _table("one group of values per game", lambda entry: isinstance(entry, dict) and is_plain(entry))
+PER_PERSON = _table("some settings per person", is_plain)
+"""Takes any plain table, so that a mistake in one person's settings doesn't affect others."""
+Percent = Annotated[int, Between(0, 100)]
+Setups = Annotated[dict[str, dict[str, Any]], SETUPS]
+Numbers = Annotated[dict[str, str], PER_GAME]
 
 
 @dataclass(slots=True)
@@ -199,59 +126,57 @@ class Settings:
     pad_rumble: whether a controller vibrates when its player is hit.
     """
 
-    window_mode: str = field(default="window", metadata=_one_of(*WINDOW_MODES))
-    window_size: tuple[int, int] = field(default=(1280, 720), metadata=_pair(SMALLEST_WINDOW, LARGEST_WINDOW))
-    window_position: tuple[int, int] | None = field(
-        default=None, metadata=_pair(-FARTHEST_POSITION, FARTHEST_POSITION, optional=True)
-    )
-    window_maximized: bool = field(default=False, metadata=_switch())
-    animation: str = field(default="normal", metadata=_one_of(*ANIMATIONS))
-    frame_rate: str = field(default="automatic", metadata=_one_of(*FRAME_RATES))
-    language: str = field(default=ENGLISH, metadata=_one_of(*LANGUAGES))
-    text_scale: int = field(default=100, metadata=_whole(100, 200))
-    volume_master: int = field(default=100, metadata=_whole(0, 100))
-    volume_effects: int = field(default=90, metadata=_whole(0, 100))
-    volume_music: int = field(default=75, metadata=_whole(0, 100))
-    volume_ambience: int = field(default=70, metadata=_whole(0, 100))
-    volume_voices: int = field(default=90, metadata=_whole(0, 100))
-    one_channel: bool = field(default=False, metadata=_switch())
-    background_sound: bool = field(default=False, metadata=_switch())
-    reduced_motion: bool = field(default=False, metadata=_switch())
-    computer_delay_ms: int = field(default=600, metadata=_whole(0, 3000))
-    step_mode: bool = field(default=False, metadata=_switch())
-    hover_delay_ms: int = field(default=150, metadata=_whole(0, NEVER))
-    focus_enlarges: bool = field(default=False, metadata=_switch())
-    seat_colors: str = field(default="usual", metadata=_one_of(*SEAT_COLORS))
-    card_size: str = field(default="usual", metadata=_one_of(*CARD_SIZES))
-    card_backs: dict[str, str] = field(default_factory=dict, metadata=_texts("a number per game"))
-    grounds: dict[str, str] = field(default_factory=dict, metadata=_texts("a number per game"))
-    shell: str = field(default="light", metadata=_one_of(*SHELLS))
-    easy_letters: bool = field(default=False, metadata=_switch())
-    quips: bool = field(default=True, metadata=_switch())
-    coach_marks: bool = field(default=True, metadata=_switch())
-    opponent_remarks: bool = field(default=True, metadata=_switch())
-    reactions: str = field(default="always", metadata=_one_of(*REACTIONS))
-    covered_keys: bool = field(default=False, metadata=_switch())
-    ask_before_ending: bool = field(default=True, metadata=_switch())
-    last_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
-    last_watch: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
-    left_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
-    left_watch: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
-    watch_speed: str = field(default="normal", metadata=_one_of(*WATCH_SPEEDS))
-    watch_hands: bool = field(default=False, metadata=_switch())
-    speech: bool = field(default=False, metadata=_switch())
-    speech_rate: int = field(default=50, metadata=_whole(0, 100))
-    speech_headphones: bool = field(default=False, metadata=_switch())
-    speech_offered: bool = field(default=False, metadata=_switch())
-    size_offered: bool = field(default=False, metadata=_switch())
-    own_name: str = field(default="", metadata=_text())
-    profiles: dict[str, Any] = field(default_factory=dict, metadata=_by_person())
-    last_version: str = field(default="", metadata=_text())
-    last_game: str = field(default="", metadata=_text())
-    keys: dict[str, list[str]] = field(default_factory=dict, metadata=_lists_of_texts())
-    pad_keys: dict[str, str] = field(default_factory=dict, metadata=_texts("a key per button"))
-    pad_glyphs: str = field(default="automatic", metadata=_one_of(*PAD_GLYPHS))
-    pad_rumble: bool = field(default=True, metadata=_switch())
+    window_mode: Annotated[str, OneOf(WINDOW_MODES)] = "window"
+    window_size: Annotated[tuple[int, int], SIZE] = (1280, 720)
+    window_position: Annotated[tuple[int, int], POSITION] | None = None
+    window_maximized: bool = False
+    animation: Annotated[str, OneOf(ANIMATIONS)] = "normal"
+    frame_rate: Annotated[str, OneOf(FRAME_RATES)] = "automatic"
+    language: Annotated[str, OneOf(LANGUAGES)] = ENGLISH
+    text_scale: Annotated[int, Between(100, 200)] = 100
+    volume_master: Percent = 100
+    volume_effects: Percent = 90
+    volume_music: Percent = 75
+    volume_ambience: Percent = 70
+    volume_voices: Percent = 90
+    one_channel: bool = False
+    background_sound: bool = False
+    reduced_motion: bool = False
+    computer_delay_ms: Annotated[int, Between(0, 3000)] = 600
+    step_mode: bool = False
+    hover_delay_ms: Annotated[int, Between(0, NEVER)] = 150
+    focus_enlarges: bool = False
+    seat_colors: Annotated[str, OneOf(SEAT_COLORS)] = "usual"
+    card_size: Annotated[str, OneOf(CARD_SIZES)] = "usual"
+    card_backs: Numbers = field(default_factory=dict)
+    grounds: Numbers = field(default_factory=dict)
+    shell: Annotated[str, OneOf(SHELLS)] = "light"
+    easy_letters: bool = False
+    quips: bool = True
+    coach_marks: bool = True
+    opponent_remarks: bool = True
+    reactions: Annotated[str, OneOf(REACTIONS)] = "always"
+    covered_keys: bool = False
+    ask_before_ending: bool = True
+    last_setup: Setups = field(default_factory=dict)
+    last_watch: Setups = field(default_factory=dict)
+    left_setup: Setups = field(default_factory=dict)
+    left_watch: Setups = field(default_factory=dict)
+    watch_speed: Annotated[str, OneOf(WATCH_SPEEDS)] = "normal"
+    watch_hands: bool = False
+    speech: bool = False
+    speech_rate: Percent = 50
+    speech_headphones: bool = False
+    speech_offered: bool = False
+    size_offered: bool = False
+    own_name: Annotated[str, SHORT] = ""
+    profiles: Annotated[dict[str, Any], PER_PERSON] = field(default_factory=dict)
+    last_version: Annotated[str, SHORT] = ""
+    last_game: Annotated[str, SHORT] = ""
+    keys: Annotated[dict[str, list[str]], PER_COMMAND] = field(default_factory=dict)
+    pad_keys: Annotated[dict[str, str], PER_BUTTON] = field(default_factory=dict)
+    pad_glyphs: Annotated[str, OneOf(PAD_GLYPHS)] = "automatic"
+    pad_rumble: bool = True
 
     remarks: list[str] = field(default_factory=list, compare=False)
     """One sentence for each unusable entry of the file."""
@@ -305,8 +230,8 @@ class Settings:
         except Unreadable as error:
             raise Unwritable(f"{path.name} cannot be written: what is in it has to stay, and {error}") from error
         entries = self.unknown | there
-        for name, rule in _RULES.items():
-            value = _accepted(rule, there.get(name, own[name]), own[name])
+        for name in _READERS:
+            value = _accepted(name, there.get(name, own[name]), own[name])
             entries[name] = _merged(self._known.get(name), own[name], value)
         text = json.dumps(entries, ensure_ascii=False, indent=2)
         write_bytes(path, text.encode("utf-8", "surrogatepass") + b"\n")
@@ -328,7 +253,7 @@ class Settings:
 
     def own(self, person: str) -> dict[str, Any]:
         """Return a person's own values, as far as they are usable."""
-        found = {name: _accepted(_RULES[name], self._profile(person).get(name), None) for name in PERSONAL}
+        found = {name: _accepted(name, self._profile(person).get(name), None) for name in PERSONAL}
         return {name: value for name, value in found.items() if value is not None}
 
     def held_for(self, person: str, name: str) -> Any:
@@ -378,7 +303,7 @@ class Settings:
 
     def _entries(self) -> dict[str, Any]:
         self._note()
-        return {name: self._for_all.get(name, getattr(self, name)) for name in _RULES}
+        return {name: self._for_all.get(name, getattr(self, name)) for name in _READERS}
 
     def _read(self, path: Path, instead: str) -> dict[str, Any]:
         """Return the entries of the file. A damaged file is moved aside, with a remark that ends with `instead`.
@@ -401,15 +326,14 @@ class Settings:
 
     def _accept(self, name: str, value: object) -> None:
         """Adopt one entry of the file."""
-        rule = _RULES.get(name)
-        if rule is None:
+        if name not in _READERS:
             self.unknown[name] = value
             return
         try:
-            setattr(self, name, rule.accept(value))
-        except ValueError:
+            setattr(self, name, _read(name, value))
+        except ValueError as problem:
             shown = json.dumps(getattr(self, name), ensure_ascii=False)
-            self.remarks.append(f"{FILE_NAME}: {name} must be {rule.expected}; {shown} is used instead.")
+            self.remarks.append(f"{FILE_NAME}: {name} must be {problem}; {shown} is used instead.")
         for person in self.profiles if name == "profiles" else ():
             self._check_profile(person)
 
@@ -417,15 +341,34 @@ class Settings:
         """Remark on a person's unusable settings, which stay in the file."""
         if not isinstance(self.profiles[person], dict):
             self.remarks.append(f"{FILE_NAME}: the profile of {person} must be some settings; it is not used.")
-        for name in sorted(self._profile(person).keys() & set(PERSONAL) - self.own(person).keys()):
-            expected = _RULES[name].expected
-            self.remarks.append(f"{FILE_NAME}: {name} of {person} must be {expected}; that for everybody is used.")
+        for name in sorted(self._profile(person).keys() & set(PERSONAL)):
+            try:
+                _read(name, self._profile(person)[name])
+            except ValueError as problem:
+                self.remarks.append(f"{FILE_NAME}: {name} of {person} must be {problem}; that for everybody is used.")
 
 
-def _accepted(rule: _Rule, value: object, otherwise: Any) -> Any:
-    """Return the file's value, if allowed."""
+class _Entry(records.Table):
+    """One setting of the file. The error says only what was expected."""
+
+    def fail(self, key: str, expected: Expected | str, found: object = None) -> ValueError:
+        return ValueError(str(expected))
+
+
+_HINTS = get_type_hints(Settings, include_extras=True)
+_READERS = {entry.name: records.reader(_HINTS[entry.name]) for entry in fields(Settings) if entry.compare}
+"""The reader of each setting."""
+
+
+def _read(name: str, value: object) -> Any:
+    """Return the value of a setting as it is used. Raises ValueError with what was expected."""
+    return _READERS[name](_Entry({name: value}), name)
+
+
+def _accepted(name: str, value: object, otherwise: Any) -> Any:
+    """Return the file's value of a setting, if allowed."""
     try:
-        return rule.accept(value)
+        return _read(name, value)
     except ValueError:
         return otherwise
 
@@ -437,8 +380,3 @@ def _merged(known: Any, own: Any, there: Any) -> Any:
         changed = {key: value for key, value in own.items() if key not in known or known[key] != value}
         return kept | changed
     return own if own != known else there
-
-
-_RULES: dict[str, _Rule] = {
-    entry.name: entry.metadata["rule"] for entry in fields(Settings) if "rule" in entry.metadata
-}

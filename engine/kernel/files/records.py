@@ -11,7 +11,7 @@
     Annotated[..., INLINE]        another dataclass whose keys are in this table
     Annotated[..., Between(1, 9)] a number from 1 to 9, or a list of so many numbers
     Annotated[str, OneOf(words)]  one of these words, also if they are computed; of tuple[str, ...], different ones
-    Annotated[..., Rule(...)]     a value with a rule of its own
+    Annotated[..., Rule(...)]     a value with a rule of its own; with Plain(...) only that rule
     Annotated[..., By("color")]   a value that a method of the table reads
     Given[...]                    nothing: the caller passes the value
 
@@ -26,7 +26,19 @@ from dataclasses import MISSING as NO_DEFAULT
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, ClassVar, Final, Literal, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    Self,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from engine.kernel.files.faults import (
     FLAG,
@@ -78,6 +90,15 @@ class Rule:
     holds: Callable[[Any], bool]
     repeated: bool = False
     """Whether the error repeats the value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """The only rule about a value, which is then taken as it is, or as `make` makes it."""
+
+    expected: Expected | str
+    holds: Callable[[Any], bool]
+    make: Callable[[Any], Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,13 +162,13 @@ class Table:
 
     # --- values ------------------------------------------------------------------------------------------------
 
-    def value(self, key: str) -> Any:
-        """Return the value under a key as it is, None if it is absent."""
-        return self.data.get(key)
+    def value(self, key: str, default: object = None) -> Any:
+        """Return the value under a key as it is, or the default if it is absent."""
+        return self.data.get(key, default)
 
     def text(self, key: str, default: str | None = None) -> str:
         """Read a text. It may be empty only if the default is so."""
-        value = default if (found := self.value(key)) is None else found
+        value = self.value(key, default)
         if not isinstance(value, str) or not (value or default == "" or self.empty_texts):
             raise self.problem(key, TEXT)
         return value
@@ -174,14 +195,14 @@ class Table:
 
     def number(self, key: str, low: int | None = None, high: int = 0, default: int | None = None) -> int:
         """Read a whole number, from `low` to `high` if these are given."""
-        value = default if (found := self.value(key)) is None else found
+        value = self.value(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or (low is not None and not low <= value <= high):
             raise self.problem(key, "a whole number" if low is None else whole_number(low, high))
         return value
 
     def real(self, key: str, default: float | None = None) -> float:
         """Read a number."""
-        value = default if (found := self.value(key)) is None else found
+        value = self.value(key, default)
         if value is None or not is_real(value):
             raise self.problem(key, "a number")
         return float(value)
@@ -195,7 +216,7 @@ class Table:
 
     def flag(self, key: str, default: bool = False) -> bool:
         """Read true or false."""
-        value = default if (found := self.value(key)) is None else found
+        value = self.value(key, default)
         if not isinstance(value, bool):
             raise self.problem(key, FLAG)
         return value
@@ -203,7 +224,7 @@ class Table:
     def choice(self, key: str, allowed: Iterable[str], default: str | None = None) -> str:
         """Read one of the allowed words."""
         words = tuple(allowed)
-        value = default if (found := self.value(key)) is None else found
+        value = self.value(key, default)
         if value not in words:
             raise self.problem(key, one_of(words))
         return str(value)
@@ -310,8 +331,9 @@ def reader(hint: Any, default: Any = NO_DEFAULT) -> Read:
         return _PLAIN[hint]
     if is_dataclass(hint):
         return lambda table, key: table.table(key).read(hint)  # type: ignore[arg-type]
-    if kind is UnionType:
-        return reader(next(other for other in inner if other is not NoneType), default)
+    if kind in (UnionType, Union):
+        read = reader(next(other for other in inner if other is not NoneType), default)
+        return lambda table, key: None if table.value(key) is None else read(table, key)
     if kind is Literal:
         return lambda table, key: table.choice(key, inner)
     if kind is tuple:
@@ -335,13 +357,20 @@ def _noted(read: Read, note: Any, hint: Any) -> Read:
         return lambda table, key: table.words(key, note.words, note.single)
     if isinstance(note, Rule):
         return lambda table, key: _checked(table, key, note, read(table, key))
-    return read
+    return (lambda table, key: _plain(table, key, note)) if isinstance(note, Plain) else read
 
 
 def _checked(table: Table, key: str, note: Rule, value: Any) -> Any:
     if not note.holds(value):
         raise table.problem(key, note.expected) if note.repeated else table.fail(key, note.expected)
     return value
+
+
+def _plain(table: Table, key: str, note: Plain) -> Any:
+    value = table.value(key)
+    if not note.holds(value):
+        raise table.problem(key, note.expected)
+    return note.make(value) if note.make is not None else value
 
 
 def _tuple_reader(inner: tuple[Any, ...]) -> Read:
@@ -356,7 +385,3 @@ def _tuple_reader(inner: tuple[Any, ...]) -> Read:
 _PLAIN: Mapping[Any, Read] = {
     int: Table.number, float: Table.real, bool: Table.flag, Any: Table.value,
 }  # fmt: skip
-
-__all__ = [
-    "INLINE", "Between", "By", "Given", "Key", "OneOf", "Refused", "Rule", "Table", "is_real", "keys", "reader",
-]  # fmt: skip
