@@ -29,6 +29,6 @@ def test_a_broken_file_is_reported_as_recorded(name: str) -> None:
 
 
 def test_few_sentences_differ_from_the_first_recording() -> None:
-    reworded = [entry for entry in RECORDED if "was" in entry]
+    reworded = [entry for entry in RECORDED if "was" in entry and not entry["says"].startswith(entry["was"])]
     assert len(reworded) <= MOST_REWORDED
     assert len(RECORDED) > 550

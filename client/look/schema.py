@@ -167,8 +167,9 @@ class Table(records.Table):
         """Raise `ThemeProblem` if the table has an unread key, most likely a misspelled one."""
         left = [key for key in self.data if key not in self._asked]
         if left:
-            known = ", ".join(sorted(self._asked))
-            raise ThemeProblem(f"{self.where}: {left[0]} is not known here; known are {known}.")
+            known = sorted(self._asked)
+            hint = f" Did you mean {near}?" if (near := records.nearest(left[0], known)) else ""
+            raise ThemeProblem(f"{self.where}: {left[0]} is not known here; known are {', '.join(known)}.{hint}")
 
 
 __all__ = [

@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING as NO_DEFAULT
 from dataclasses import dataclass, fields, is_dataclass
+from difflib import get_close_matches
 from functools import cache
 from types import NoneType, UnionType
 from typing import (
@@ -76,10 +77,11 @@ class Between:
 class OneOf:
     """The words that a text, or each text of a list, can be."""
 
-    def __init__(self, words: Iterable[str], single: bool = True) -> None:
-        """`single`: whether one word may stand for a list."""
+    def __init__(self, words: Iterable[str], single: bool = True, empty: bool = False) -> None:
+        """`single`: whether one word may stand for a list. `empty`: whether a list may be empty."""
         self.words = tuple(words)
         self.single = single
+        self.empty = empty
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +153,11 @@ class Table:
         return self.fail(key, expected, self.data.get(key, MISSING))
 
     def unknown(self, key: str, known: Iterable[str]) -> ValueError:
-        """Return the error for a key that no field has."""
-        return self.fail(key, Expected("{}", (WordList(tuple(known), "one of "),), "unknown"))
+        """Return the error for a key that no field has. It names the most similar known one."""
+        words = WordList(tuple(known), "one of ")
+        near = nearest(key, words.words)
+        text, args = ("{} (did you mean {}?)", (words, near)) if near else ("{}", (words,))
+        return self.fail(key, Expected(text, args, "unknown"))
 
     def only(self, *allowed: str) -> None:
         """Raise an error for an unknown key, which is usually a typing error."""
@@ -184,13 +189,13 @@ class Table:
             raise self.problem(key, a_list("texts" if count is None or not is_list else f"{count} texts"))
         return tuple(entries)
 
-    def words(self, key: str, allowed: Iterable[str], single: bool = True) -> tuple[str, ...]:
-        """Read a list of different words; none if the key is absent. With `single`, one word may stand for it."""
+    def words(self, key: str, allowed: Iterable[str], single: bool = True, empty: bool = False) -> tuple[str, ...]:
+        """Read a list of different words; none if the key is absent. `single` and `empty` as in `OneOf`."""
         known, value = tuple(allowed), self.value(key)
         words = [value] if single and isinstance(value, str) else [] if value is None else value
         is_known = isinstance(words, list) and all(word in known for word in words)
-        if not is_known or len(set(words)) < len(words) or (key in self and not words):
-            raise self.problem(key, different(known))
+        if not is_known or len(set(words)) < len(words) or (key in self and not words and not empty):
+            raise self.problem(key, different(known, f"{'a list of ' * empty}different words of: "))
         return tuple(words)
 
     def number(self, key: str, low: int | None = None, high: int = 0, default: int | None = None) -> int:
@@ -268,6 +273,11 @@ class Table:
         """Return this table's entries with any keys, each value read by an annotation."""
         read = reader(hint)
         return {key: read(self, key) for key in self.data}
+
+
+def nearest(key: str, known: Iterable[str]) -> str:
+    """Return the known key that a misspelled one most likely means; empty if none is similar."""
+    return "".join(get_close_matches(key, known, 1, cutoff=0.75))
 
 
 def is_real(value: object) -> bool:
@@ -354,7 +364,7 @@ def _noted(read: Read, note: Any, hint: Any) -> Read:
     if isinstance(note, OneOf) and hint is str:
         return lambda table, key: table.choice(key, note.words)
     if isinstance(note, OneOf):
-        return lambda table, key: table.words(key, note.words, note.single)
+        return lambda table, key: table.words(key, note.words, note.single, note.empty)
     if isinstance(note, Rule):
         return lambda table, key: _checked(table, key, note, read(table, key))
     return (lambda table, key: _plain(table, key, note)) if isinstance(note, Plain) else read

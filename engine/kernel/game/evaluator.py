@@ -134,12 +134,13 @@ def read_weights(text: str, file: str, features: Sequence[Feature]) -> dict[str,
     wanted = {feature.name: feature for feature in features}
     found = {}
     groups = sorted({feature.group for feature in features})
-    for name, value in _entries(parse(text, file), {*groups} - {*wanted}):
+    given = parse(text, file)
+    for name, value in _entries(given, {*groups} - {*wanted}):
         group, inside, _ = name.partition(".")
         feature = wanted.get(name) or wanted.get(f"{group}{inside}{ANY}")
         if feature is None:
             known = [each.name for each in features if each.group == group] or groups
-            raise weights.bad(file, name, f"'{name}' is not known; expected {', '.join(known)}")
+            raise weights.Table(file, given).unknown(name, known)
         found[name] = _weight(file, name, value, feature.better)
     for name in wanted:
         if name not in found and not name.endswith(ANY):

@@ -47,7 +47,10 @@ class Table(records.Table):
 
     def unknown(self, key: str, known: Iterable[str]) -> BadCard:
         """Return an error about an entry that no weight has."""
-        return bad(self.file, key, f"'{key}' is not known; expected {', '.join(known)}")
+        words = tuple(known)
+        near = records.nearest(key, words)
+        hint = f" (did you mean {near}?)" if near else ""
+        return bad(self.file, key, f"'{key}' is not known; expected {', '.join(words)}{hint}")
 
     def inside(self, data: Mapping[str, Any], *path: str | int) -> Self:
         """Return a table inside this one."""

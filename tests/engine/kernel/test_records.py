@@ -56,6 +56,7 @@ def test_a_record_takes_its_fields_from_keys_defaults_and_the_caller() -> None:
     ({"leaf": {"size": 10}}, "leaf: size: expected a whole number from 1 to 9, found 10"),
     ({"leaves": [{"size": 1}, {}]}, "leaves 2: size: expected a whole number from 1 to 9"),
     ({"leaf": {"size": 1}, "leaves": [{"size": 1}]}, "leaf: expected no leaf beside leaves"),
+    ({"widhts": []}, "widhts: expected one of name, from, kinds, widths, leaf, leaves, notes (did you mean widths?)"),
     ({"place": "there"}, "place: expected one of name, from, kinds, widths, leaf, leaves, notes"),
 ])  # fmt: skip
 def test_a_fault_names_file_place_and_the_found_value(data: dict[str, Any], said: str) -> None:

@@ -11,26 +11,16 @@ from engine.games.cthulhu_realms.definitions.vocabulary import Ability, Card, Ef
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.kernel.cards.effect_types import effect_names, find_effect_type
 from engine.kernel.files.card_file import Reader, check_unique, file_text, parse, read_list
-from engine.kernel.files.faults import BadCard, Phrase, WordList, a_list, different, rule
+from engine.kernel.files.faults import BadCard, Phrase, WordList, a_list, rule
+from engine.kernel.files.records import keys
 
 __all__ = ["Ability", "Card", "Effect", "cards", "read_card", "read_cards"]
 
 STARTERS, GENERAL = "cards/starters.toml", "cards/general.toml"
-CARD_KEYS = (
-    "id", "name", "color", "type", "cost", "copies", "sanity", "shield", "published_facts", "abilities", "ruling",
-)  # fmt: skip
-STARTER_KEYS = (*CARD_KEYS[:6], "per_player", *CARD_KEYS[6:])
-ABILITY_KEYS = ("needs", "do", "either")
-ID_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
+STARTER_KEYS = keys(Card)
+CARD_KEYS = tuple(key for key in STARTER_KEYS if key != "per_player")
 MOST_COPIES: Final = 5
 """The most copies of a title, so that it doesn't dominate the general deck."""
-
-
-def _words(reader: Reader, name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
-    value = reader.data.get(name, [])
-    if not isinstance(value, list) or any(word not in allowed for word in value) or len(set(value)) < len(value):
-        raise reader.fail(name, different(allowed, "a list of different words of: "))
-    return tuple(value)
 
 
 def read_effect(reader: Reader, name: str, value: object) -> Effect:
@@ -56,39 +46,26 @@ def _effects(reader: Reader, name: str, value: object) -> tuple[Effect, ...]:
 
 def read_ability(reader: Reader) -> Ability:
     """Read one ability. Raises BadCard."""
-    reader.only(*ABILITY_KEYS)
-    needs = _words(reader, "needs", vocabulary.NEEDS)
+    reader.only(*keys(Ability), "do", "either")
     if ("do" in reader.data) == ("either" in reader.data):
         raise reader.fail("do", "either do, a list of effects, or either, two lists of effects")
     if "do" in reader.data:
-        return Ability(needs, (_effects(reader, "do", reader.data["do"]),))
+        return reader.part(Ability, halves=(_effects(reader, "do", reader.data["do"]),))
     halves = reader.data["either"]
     if not isinstance(halves, list) or len(halves) != 2:
         raise reader.fail("either", "two lists of effects")
-    return Ability(needs, tuple(_effects(reader, "either", half) for half in halves))
+    return reader.part(Ability, halves=tuple(_effects(reader, "either", half) for half in halves))
 
 
 def read_card(reader: Reader, starter: bool = False) -> Card:
     """Read and check a general card or a starter. Raises BadCard."""
     reader.only(*(STARTER_KEYS if starter else CARD_KEYS))
-    identity = reader.text("id")
-    if not ID_LETTERS.issuperset(identity):
-        raise reader.fail("id", "small letters, digits and dashes")
-    card = Card(
-        identity,
-        reader.text("name"),
-        reader.choice("color", vocabulary.COLORS),
-        reader.choice("type", vocabulary.TYPES),
-        reader.number("cost", 0 if starter else 1, vocabulary.MOST),
-        reader.number("copies", 1, 40 if starter else MOST_COPIES),
-        reader.number("per_player", 1, 10) if starter else 0,
-        starter,
-        reader.number("sanity", 1, vocabulary.MOST) if "sanity" in reader.data else 0,
-        reader.choice("shield", vocabulary.SHIELDS[1:]) if "shield" in reader.data else "",
-        _words(reader, "published_facts", vocabulary.PUBLISHED_FACTS),
-        tuple(read_ability(ability) for ability in reader.tables("abilities")),
-        reader.text("ruling", default=""),
-    )
+    card = reader.part(
+        Card, cost=reader.number("cost", 0 if starter else 1, vocabulary.MOST), starter=starter,
+        copies=reader.number("copies", 1, 40 if starter else MOST_COPIES),
+        per_player=reader.number("per_player", 1, 10) if starter else 0,
+        abilities=tuple(read_ability(ability) for ability in reader.tables("abilities")),
+    )  # fmt: skip
     check_card(reader, card)
     return card
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
+
+from engine.kernel.files.records import Between, Given, OneOf, Rule
 
 GREEN, YELLOW, PURPLE, BLACK = "green", "yellow", "purple", "black"
 COLORS = (GREEN, YELLOW, PURPLE, BLACK)
@@ -20,6 +22,7 @@ NEEDS = (*COLORS, *TYPES, DISCARDED, ABJURED)
 MOST: Final = 9
 """The highest number that a tag, a medal or a plate shows."""
 
+LETTERS = Rule("small letters, digits and dashes", frozenset("abcdefghijklmnopqrstuvwxyz0123456789-").issuperset)
 PUBLISHED_FACTS = ("name", "name-translated", "color", "copies", "per_player", "abilities")
 """The facts of a card that can be published. A translated name is known from a source in another language."""
 
@@ -37,8 +40,8 @@ class Effect:
 class Ability:
     """One ability: its prerequisites and its effects in order. Two lists of effects are an either/or (CR-4.10)."""
 
-    needs: tuple[str, ...]
-    halves: tuple[tuple[Effect, ...], ...]
+    needs: Annotated[tuple[str, ...], OneOf(NEEDS, single=False, empty=True)]
+    halves: Given[tuple[tuple[Effect, ...], ...]]
 
     @property
     def either(self) -> bool:
@@ -46,7 +49,7 @@ class Ability:
         return len(self.halves) == 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
     """A title as printed.
 
@@ -57,22 +60,22 @@ class Card:
     ruling: decides an edge case
     """
 
-    id: str
+    id: Annotated[str, LETTERS]
     name: str
-    color: str
-    type: str
+    color: Annotated[str, OneOf(COLORS)]
+    type: Annotated[str, OneOf(TYPES)]
     cost: int
     copies: int
-    per_player: int
-    starter: bool
-    sanity: int
-    shield: str
-    published_facts: tuple[str, ...]
+    per_player: int = 0
+    starter: Given[bool]
+    sanity: Annotated[int, Between(1, MOST)] = 0
+    shield: Annotated[str, OneOf(SHIELDS[1:])] = ""
+    published_facts: Annotated[tuple[str, ...], OneOf(PUBLISHED_FACTS, single=False, empty=True)] = ()
     abilities: tuple[Ability, ...]
-    ruling: str
-    picture: tuple[tuple[str, str], ...] = ()
+    ruling: str = ""
+    picture: Given[tuple[tuple[str, str], ...]] = ()
     """The parts of a custom card's picture (see `engine.kernel.cards.card_picture`)."""
-    own: bool = False
+    own: Given[bool] = False
     """Whether players made the card."""
 
     @property
