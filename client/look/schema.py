@@ -147,7 +147,7 @@ class Table(records.Table):
 
     def tables(self, key: str) -> list[Self]:
         """Return a list of tables inside this one."""
-        entries = self.value(key) or []
+        entries = self.value(key, [])
         if not isinstance(entries, list):
             raise self.problem(key, a_list("tables"))
         return [self.inside(entry, key, number) for number, entry in enumerate(entries)]
@@ -156,6 +156,11 @@ class Table(records.Table):
         """Return the tables in a table inside this one, each with its key."""
         outer = self.table(key)
         return [(name, outer.table(name)) for name in outer]
+
+    def part(self, kind: type[_Look], **given: Any) -> _Look:
+        """Read a style from a table with other keys as well. Of `given` it uses the fields that it has."""
+        self._asked.update(key for key in records.keys(kind) if key not in given)  # type: ignore[arg-type]
+        return super().part(kind, **given)
 
     def read(self, kind: type[_Look], **given: Any) -> _Look:
         """Read a style from its table. `given` fields aren't read. Raises `ThemeProblem`."""

@@ -324,7 +324,9 @@ def _field_reader(name: str, hint: Any, default: Any) -> Callable[[Table], Any]:
     if GIVEN in _notes(hint):
         return lambda table: NO_DEFAULT
     key, read = _key(name, hint), reader(hint, default)
-    return lambda table: read(table, key) if default is NO_DEFAULT or table.value(key) is not None else NO_DEFAULT
+    if default is NO_DEFAULT:
+        return lambda table: read(table, key)
+    return lambda table: read(table, key) if key in table.data else NO_DEFAULT
 
 
 def reader(hint: Any, default: Any = NO_DEFAULT) -> Read:
