@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from engine.kernel.files.records import Refused, Rule
+from engine.kernel.files.records import BadRecord, Rule
 from engine.kernel.game.game import Game
 from engine.kernel.scenarios.names import Names
 from engine.kernel.scenarios.reader import BadScenario, Reader, bad, tables
@@ -59,9 +59,9 @@ class Mark:
 
     def __post_init__(self) -> None:
         if not self.event and (self.zone or self.to or self.counter or self.note or self.cards or self.who):
-            raise Refused("event", "a kind of event")
+            raise BadRecord("event", "a kind of event")
         if not (self.asked or self.phase or self.event or self.holds):
-            raise Refused("", "when it is due: asked, phase, event or holds")
+            raise BadRecord("", "when it is due: asked, phase, event or holds")
 
 
 def read_marks(text: str | dict[str, Any], file: str) -> tuple[Mark, ...]:

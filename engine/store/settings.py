@@ -348,7 +348,7 @@ class Settings:
                 self.remarks.append(f"{FILE_NAME}: {name} of {person} must be {problem}; that for everybody is used.")
 
 
-class _Entry(records.Table):
+class _Entry(records.DataTable):
     """One setting of the file. The error says only what was expected."""
 
     def fail(self, key: str, expected: Expected | str, found: object = None) -> ValueError:

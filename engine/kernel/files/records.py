@@ -16,7 +16,7 @@
     Given[...]                    nothing: the caller passes the value
 
 A field without a default is required. Keys without a field are errors. An empty text needs the default "". A rule about
-several fields raises `Refused` in `__post_init__`. A subclass of `Table` words the faults.
+several fields raises `BadRecord` in `__post_init__`. A subclass of `DataTable` words the faults.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from engine.kernel.files.faults import (
 )
 
 Record = TypeVar("Record")
-Read = Callable[["Table", str], Any]
+Read = Callable[["DataTable", str], Any]
 """Reads the value of a table under a key."""
 
 
@@ -118,7 +118,7 @@ Value = TypeVar("Value")
 Given = Annotated[Value, GIVEN]
 
 
-class Refused(ValueError):
+class BadRecord(ValueError):
     """A record's rule about several fields doesn't hold. The table that was read adds its file and place."""
 
     def __init__(self, key: str, expected: Expected | str, found: object = NOT_REPEATED) -> None:
@@ -128,7 +128,7 @@ class Refused(ValueError):
         self.found = found
 
 
-class Table:
+class DataTable:
     """One table of a data file. Its methods read values, or whole records, and raise what `fail` returns."""
 
     empty_texts: ClassVar[bool] = False
@@ -262,7 +262,7 @@ class Table:
                   for name, read in _readers(kind)}  # type: ignore[arg-type]
         try:
             return kind(**{name: value for name, value in values.items() if value is not NO_DEFAULT})
-        except Refused as refused:
+        except BadRecord as refused:
             raise self.fail(refused.key, refused.expected, refused.found) from None
 
     def all_of(self, key: str, hint: Any) -> dict[str, Any]:
@@ -297,7 +297,7 @@ def keys(kind: type) -> tuple[str, ...]:
 
 
 @cache
-def _readers(kind: type) -> list[tuple[str, Callable[[Table], Any]]]:
+def _readers(kind: type) -> list[tuple[str, Callable[[DataTable], Any]]]:
     """Return how each field of a record is read from a table. NO_DEFAULT stands for its default."""
     return [(name, _field_reader(name, hint, default)) for name, hint, default in _hints(kind)]
 
@@ -318,7 +318,7 @@ def _key(name: str, hint: Any) -> str:
     return next((note.name for note in _notes(hint) if isinstance(note, Key)), name)
 
 
-def _field_reader(name: str, hint: Any, default: Any) -> Callable[[Table], Any]:
+def _field_reader(name: str, hint: Any, default: Any) -> Callable[[DataTable], Any]:
     if INLINE in _notes(hint):
         return lambda table: table.part(hint.__origin__)
     if GIVEN in _notes(hint):
@@ -338,7 +338,7 @@ def reader(hint: Any, default: Any = NO_DEFAULT) -> Read:
         return read
     kind, inner = get_origin(hint), get_args(hint)
     if hint is str:
-        return (lambda table, key: table.text(key, "")) if default == "" else Table.text
+        return (lambda table, key: table.text(key, "")) if default == "" else DataTable.text
     if hint in _PLAIN:
         return _PLAIN[hint]
     if is_dataclass(hint):
@@ -372,13 +372,13 @@ def _noted(read: Read, note: Any, hint: Any) -> Read:
     return (lambda table, key: _plain(table, key, note)) if isinstance(note, Plain) else read
 
 
-def _checked(table: Table, key: str, note: Rule, value: Any) -> Any:
+def _checked(table: DataTable, key: str, note: Rule, value: Any) -> Any:
     if not note.holds(value):
         raise table.problem(key, note.expected) if note.repeated else table.fail(key, note.expected)
     return value
 
 
-def _plain(table: Table, key: str, note: Plain) -> Any:
+def _plain(table: DataTable, key: str, note: Plain) -> Any:
     value = table.value(key)
     if not note.holds(value):
         raise table.problem(key, note.expected)
@@ -395,5 +395,5 @@ def _tuple_reader(inner: tuple[Any, ...]) -> Read:
 
 
 _PLAIN: Mapping[Any, Read] = {
-    int: Table.number, float: Table.real, bool: Table.flag, Any: Table.value,
+    int: lambda table, key: table.number(key), float: DataTable.real, bool: DataTable.flag, Any: DataTable.value,
 }  # fmt: skip

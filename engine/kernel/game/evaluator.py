@@ -140,7 +140,7 @@ def read_weights(text: str, file: str, features: Sequence[Feature]) -> dict[str,
         feature = wanted.get(name) or wanted.get(f"{group}{inside}{ANY}")
         if feature is None:
             known = [each.name for each in features if each.group == group] or groups
-            raise weights.Table(file, given).unknown(name, known)
+            raise weights.WeightTable(file, given).unknown(name, known)
         found[name] = _weight(file, name, value, feature.better)
     for name in wanted:
         if name not in found and not name.endswith(ANY):
@@ -160,7 +160,7 @@ def _entries(given: Mapping[str, Any], several: Collection[str]) -> Iterator[tup
 
 
 def _weight(file: str, name: str, value: Any, better: int) -> Weight:
-    table = weights.Table(file, {name: value})
+    table = weights.WeightTable(file, {name: value})
     start, end = table.reals(name) if isinstance(value, list) and len(value) == 2 else [table.real(name)] * 2
     if min(start * better, end * better) < 0:
         raise weights.bad(file, name, f"'{name}' must not be {'negative' if better > 0 else 'positive'}")

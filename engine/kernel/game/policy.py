@@ -370,4 +370,4 @@ def checked_plan(table: Any, where: str) -> SearchPlan:
     """Return the plan in a table. Raises BadCard with `where` it stands, the entry and the expected value."""
     if not isinstance(table, Mapping):
         raise weights.bad("", "", f"{where} must be a table")
-    return weights.Table(where, table).read(SearchPlan)
+    return weights.WeightTable(where, table).read(SearchPlan)

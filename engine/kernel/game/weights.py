@@ -32,7 +32,7 @@ def bad(file: str, name: str, words: str) -> BadCard:
     return BadCard(file, "", (name,) if name else (), sentence(words))
 
 
-class Table(records.Table):
+class WeightTable(records.DataTable):
     """One table of a file of weights. Raises BadCard."""
 
     def __init__(self, file: str, data: Mapping[str, Any], where: str = "") -> None:
@@ -59,7 +59,7 @@ class Table(records.Table):
 
 def reader(kind: type[Record]) -> Callable[[str, str], Record]:
     """Return a reader of a dataclass of weights from (text, file). It raises BadCard."""
-    return lambda text, file: Table(file, parse(text, file)).read(kind)
+    return lambda text, file: WeightTable(file, parse(text, file)).read(kind)
 
 
 def for_each(words: Iterable[str]) -> Rule:

@@ -113,7 +113,7 @@ def flatten(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, A
             yield prefix + key, value
 
 
-class Reader(records.Table):
+class Reader(records.DataTable):
     """Reads typed values from a table of the file. Raises BadScenario."""
 
     def __init__(self, file: str, data: Mapping[str, Any], where: str = "") -> None:

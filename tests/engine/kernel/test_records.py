@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import pytest
 
-from engine.kernel.files.records import Between, Given, Key, OneOf, Refused, Rule
+from engine.kernel.files.records import BadRecord, Between, Given, Key, OneOf, Rule
 from engine.kernel.scenarios.reader import BadScenario, Reader
 
 WOODS = ("oak", "elm")
@@ -33,7 +33,7 @@ class Tree:
 
     def __post_init__(self) -> None:
         if self.leaf is not None and self.leaves:
-            raise Refused("leaf", "no leaf beside leaves")
+            raise BadRecord("leaf", "no leaf beside leaves")
 
 
 def read(**data: Any) -> Tree:

@@ -92,7 +92,7 @@ def read_network(text: str, file: str) -> Network:
     return network
 
 
-class _Table(weights.Table):
+class _Table(weights.WeightTable):
     """Also reads lists of lists."""
 
     def lists(self, key: str) -> tuple[Traits, ...]:

@@ -265,7 +265,7 @@ def read_features(
 def feature_weights() -> tuple[float, tuple[float, ...]]:
     """Return the usual points of a round and the weight of each feature. Raises BadCard for a bad file."""
     file = "points.toml"
-    table = readers.Table(file, parse(FILES.text_of("points"), file))
+    table = readers.WeightTable(file, parse(FILES.text_of("points"), file))
     table.only("usual", *GROUPS)
     counts = [number for name, size in GROUPS.items() for number in table.reals(name, size)]
     return table.real("usual"), tuple(counts)
