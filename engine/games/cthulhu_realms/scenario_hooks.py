@@ -8,7 +8,8 @@ from typing import Any
 from engine.games.cthulhu_realms import codes, layout
 from engine.games.cthulhu_realms.match_rules import STARTERS_OF_SEAT, GameState, MatchRules
 from engine.games.cthulhu_realms.rules.available_cards import fill_row, rows_beside, show_top
-from engine.games.cthulhu_realms.rules.card_moves import draw_cards, features_in_play, sanity_lost
+from engine.games.cthulhu_realms.rules.card_moves import draw_cards, sanity_lost
+from engine.games.cthulhu_realms.rules.prerequisites import features_in_play
 from engine.games.cthulhu_realms.rules.turn import STEP_BEGIN, turn_frame
 from engine.games.cthulhu_realms.rules.victory import seats_in_game
 from engine.kernel.flow import moves

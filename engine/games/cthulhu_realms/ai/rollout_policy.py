@@ -30,9 +30,9 @@ from engine.games.cthulhu_realms.layout import DISCARD, HAND, INITIATES, PLAY, P
 from engine.games.cthulhu_realms.match_rules import SANCTUARY, GameState, MatchRules
 from engine.games.cthulhu_realms.rules.abilities import effects_of
 from engine.games.cthulhu_realms.rules.available_cards import neighbors, rows_beside
+from engine.games.cthulhu_realms.rules.prerequisites import offered_needs
 from engine.games.cthulhu_realms.rules.queries import locations_of
 from engine.games.cthulhu_realms.rules.sanity_loss import location_left, sanity_left, standing_locations, targets_of
-from engine.games.cthulhu_realms.rules.turn import offered_needs
 from engine.kernel.flow.ruleset import PASS, USE
 from engine.kernel.state.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.state.state import STEP, TURN, Question

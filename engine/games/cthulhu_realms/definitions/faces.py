@@ -13,8 +13,8 @@ from engine.games.cthulhu_realms.layout import INITIATES, OWNED, PLAY, ROW, SIDE
 from engine.games.cthulhu_realms.match_rules import GameView, need_bits, one_bit
 from engine.games.cthulhu_realms.messages import say
 from engine.games.cthulhu_realms.rules.available_cards import rows_beside
+from engine.games.cthulhu_realms.rules.prerequisites import offered_needs
 from engine.games.cthulhu_realms.rules.sanity_loss import location_left
-from engine.games.cthulhu_realms.rules.turn import offered_needs
 from engine.kernel.flow.ruleset import USE
 from engine.kernel.state.refs import number_ref
 from engine.kernel.state.state import KIND, OUT, Frame

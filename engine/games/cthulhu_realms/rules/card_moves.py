@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.games.cthulhu_realms.codes import FEATURES_IN_PLAY, OPEN_ABILITIES
 from engine.games.cthulhu_realms.layout import ABJURED, BOX, DECK, DISCARD, DISCARDED, HAND, HURT, OWNED, PLAY
-from engine.games.cthulhu_realms.match_rules import TWICE, GameState
+from engine.games.cthulhu_realms.match_rules import GameState
+from engine.games.cthulhu_realms.rules.prerequisites import features_in_play
 from engine.kernel.flow.moves import draw, move, report_token_move
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SEAT
@@ -47,19 +48,6 @@ def on_left_play(state: GameState, card: int, owner: int) -> None:
         return
     turn[FEATURES_IN_PLAY] = features_in_play(state, owner)
     turn[OPEN_ABILITIES:] = [ability for ability in turn[OPEN_ABILITIES:] if ability >> 2 != card]
-
-
-def features_in_play(state: GameState, seat: int) -> int:
-    """Return the bits of a seat's colors and types in play.
-
-    Those that are there twice also have a bit `TWICE` higher.
-    """
-    rules = state.table.rules
-    found = 0
-    for card in state.zones[PLAY[seat]]:
-        features = rules.features[card]
-        found |= features | (found & features) << TWICE
-    return found
 
 
 # --- Sanity that Locations have lost this turn (CR-4.6) ---------------------------------------------------------

@@ -26,10 +26,11 @@ from engine.games.cthulhu_realms.layout import (
     PLAY,
     POWER,
 )
-from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, TWICE, GameState, MatchRules
+from engine.games.cthulhu_realms.match_rules import TWICE, GameState, MatchRules
 from engine.games.cthulhu_realms.rules.abilities import start_ability
 from engine.games.cthulhu_realms.rules.available_cards import available_zone, rows_beside, take_available
-from engine.games.cthulhu_realms.rules.card_moves import acquire, features_in_play, heal_locations
+from engine.games.cthulhu_realms.rules.card_moves import acquire, heal_locations
+from engine.games.cthulhu_realms.rules.prerequisites import features_in_play, offered_needs
 from engine.kernel.flow.causes import RULE, begin
 from engine.kernel.flow.machine import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.flow.moves import add_to_counter, draw, move
@@ -78,16 +79,6 @@ def ask_turn(state: GameState, frame: Frame) -> None:
         options += affordable(state, rules, seat, power)
     options.append(END)
     ask(state, seat, ASK_TURN, NONE, tuple(options))
-
-
-def offered_needs(values: list[int], frame: Frame) -> int:
-    """Return the bits of the prerequisites that a turn meets so far (CR-3)."""
-    offered = frame[FEATURES_IN_PLAY]
-    if values[DISCARDED]:
-        offered |= DISCARD_BIT
-    if values[ABJURED]:
-        offered |= ABJURE_BIT
-    return offered
 
 
 def affordable(state: GameState, rules: MatchRules, seat: int, power: int) -> list[Option]:
