@@ -29,7 +29,15 @@ from engine.games.nefarious.match_rules import (
     MatchRules,
 )
 from engine.games.nefarious.messages import say, zone_name
-from engine.games.nefarious.rules import causes, effect_resolution, invent, simultaneous_choices, turn, twist_triggers
+from engine.games.nefarious.rules import (
+    causes,
+    effect_order,
+    effect_resolution,
+    invent,
+    simultaneous_choices,
+    turn,
+    twist_triggers,
+)
 from engine.games.nefarious.rules.scoring import point_parts, points_of
 from engine.games.nefarious.text import plays, reasons, sentences
 from engine.kernel.cards.effect_types import effect_names
@@ -50,7 +58,7 @@ from engine.kernel.state import rng as chance
 
 SLUG = "nefarious"
 RULES: Ruleset[MatchRules] = Ruleset(
-    frames={**twist_triggers.HANDLERS, **invent.HANDLERS, **turn.HANDLERS},
+    frames={**twist_triggers.HANDLERS, **effect_order.HANDLERS, **turn.HANDLERS},
     effects=effect_resolution.EFFECTS,
     picks=effect_resolution.PICKS,
     sealed={**simultaneous_choices.SEALED, **invent.SEALED},

@@ -1,10 +1,10 @@
-"""Nefarious: inventing (NF-4), and the order in which effects reach each player (NF-5.1)."""
+"""Nefarious: inventing (NF-4)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.games.nefarious.codes import EFFECTS, INVENT_FRAME, PICK, PICK_REMOVE, PROGRAM
+from engine.games.nefarious.codes import INVENT_FRAME, PICK, PICK_REMOVE
 from engine.games.nefarious.layout import (
     ESPIONAGE,
     FIRST_ACTION,
@@ -19,6 +19,7 @@ from engine.games.nefarious.layout import (
     SPIES,
 )
 from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, GameBoard, GameState
+from engine.games.nefarious.rules.effect_order import push_effects
 from engine.games.nefarious.rules.effect_resolution import place_spy
 from engine.games.nefarious.rules.twist_triggers import push_moment
 from engine.kernel.flow.causes import begin
@@ -120,54 +121,9 @@ def pay(state: GameState, frame: Frame, seat: int) -> bool:
 
 
 def step_effects(state: GameState, frame: Frame) -> None:
-    """Push the effects: each player gets their own effects first, then the others' effects, clockwise (NF-5.1)."""
+    """Push the effects of all paid Inventions."""
     frame[STEP] = STEP_AFTER
-    rules = state.table.rules
-    sources = frame[ANSWERS:]
-    if rules.repeat_last_effect:
-        sources = [effect_card(state, seat, card) for seat, card in enumerate(sources)]
-    if rules.effect_times == 0 or max(sources) < 0:
-        return
-    everybody = clockwise(state, frame[SEAT], (1 << len(sources)) - 1)
-    own_program, others_program = rules.own_program, rules.others_program
-    reaching = 0
-    for seat in everybody:
-        if sources[seat] >= 0 and others_program[sources[seat]]:
-            reaching |= 1 << seat
-    todo: list[int] = []
-    for seat in everybody:
-        card = sources[seat]
-        if card >= 0 and own_program[card]:
-            todo += (seat, card, own_program[card])
-        if reaching:
-            for other in clockwise(state, seat, reaching & ~(1 << seat)):
-                todo += (seat, sources[other], others_program[sources[other]])
-    if todo:
-        state.stack.append([EFFECTS, 4, frame[SEAT], NONE, *(todo * rules.effect_times)])
-
-
-def effect_card(state: GameState, seat: int, card: int) -> int:
-    """Return the Invention whose effects a seat's new one triggers under Delayed Effect (NF-7.2).
-
-    That is the new one if it has an effect, else the latest earlier one that has.
-    """
-    has_effect = state.table.rules.has_effect
-    if card < 0 or has_effect[card]:
-        return card
-    for earlier in reversed(state.zones[PLAY[seat]]):
-        if has_effect[earlier]:
-            return earlier
-    return card
-
-
-def run_effects(state: GameState, frame: Frame) -> None:
-    """[EFFECTS, index of the next entry, start seat, -1, then seat, card, program of each entry]"""
-    place = frame[STEP]
-    if place == len(frame):
-        state.stack.pop()
-        return
-    frame[STEP] = place + 3
-    state.stack.append([PROGRAM, 0, *frame[place : place + 3]])
+    push_effects(state, frame)
 
 
 def step_after(state: GameState, frame: Frame) -> None:
@@ -184,5 +140,4 @@ def step_done(state: GameState, frame: Frame) -> None:
 
 INVENT_STEPS = (step_reveal, step_pay, step_effects, step_after, step_done)
 
-HANDLERS = {EFFECTS: run_effects}
 SEALED = {INVENT_FRAME: SealedRule(offer_invent, receive_invent, run_invent, inventors)}
