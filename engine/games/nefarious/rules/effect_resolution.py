@@ -14,7 +14,8 @@ from engine.games.nefarious.definitions.vocabulary import Operation, Program
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.layout import BEFORE, HAND, LAYOUT, RESERVE, RESERVE_PLACE, SPIES
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOVE, SPY_PLACED, Clause, GameState
-from engine.games.nefarious.rules.card_moves import PER_SPIES_HERE, discard, remove_spy
+from engine.games.nefarious.rules.card_moves import discard, remove_spy
+from engine.games.nefarious.rules.counts import PER_SPIES_HERE
 from engine.kernel.flow.causes import begin
 from engine.kernel.flow.moves import report_token_move
 from engine.kernel.flow.ruleset import EffectsRule, PickRule
