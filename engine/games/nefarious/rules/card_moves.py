@@ -1,11 +1,11 @@
-"""Nefarious: moves cards, money and Spies (NF-3, NF-5.2)."""
+"""Nefarious: moves cards and money (NF-3, NF-5.2)."""
 
 from __future__ import annotations
 
-from engine.games.nefarious.layout import DECK, DISCARD, HAND, LAYOUT, MONEY, RESERVE, RESERVE_PLACE, SPIES
+from engine.games.nefarious.layout import DECK, DISCARD, HAND, MONEY
 from engine.games.nefarious.match_rules import GameState
 from engine.kernel.flow import moves
-from engine.kernel.flow.moves import add_to_counter, move, report_token_move
+from engine.kernel.flow.moves import add_to_counter, move
 
 
 def draw(state: GameState, seat: int, amount: int) -> None:
@@ -22,15 +22,6 @@ def lose(state: GameState, seat: int, amount: int, card: int) -> None:
     """Pay the bank, never below $0 (NF-5.2). An amount of -1 pays everything."""
     money = state.counters[MONEY[seat]]
     add_to_counter(state, seat, MONEY, -(money if amount < 0 else min(amount, money)), card)
-
-
-def remove_spy(state: GameState, seat: int, zone: int, card: int) -> None:
-    """Return one of a seat's Spies to its reserve."""
-    state.counters[RESERVE[seat]] += 1
-    state.counters[SPIES[seat] + zone] -= 1
-    if state.events is not None:
-        places = LAYOUT.zone_count(state.table.seats)
-        report_token_move(state, seat, places + zone, places + RESERVE_PLACE, card=card)
 
 
 def discard(state: GameState, seat: int, card: int) -> None:

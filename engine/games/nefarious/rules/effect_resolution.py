@@ -12,40 +12,24 @@ from typing import Final
 from engine.games.nefarious.codes import PICK, PICK_DISCARD, PICK_PLACE, PROGRAM
 from engine.games.nefarious.definitions.vocabulary import Operation, Program
 from engine.games.nefarious.effects import UNITS
-from engine.games.nefarious.layout import BEFORE, HAND, LAYOUT, RESERVE, RESERVE_PLACE, SPIES
-from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOVE, SPY_PLACED, Clause, GameState
-from engine.games.nefarious.rules.card_moves import discard, remove_spy
-from engine.games.nefarious.rules.counts import PER_SPIES_HERE
-from engine.kernel.flow.causes import begin
-from engine.kernel.flow.moves import report_token_move
+from engine.games.nefarious.layout import HAND, RESERVE, SPIES
+from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOVE, GameState
+from engine.games.nefarious.rules.card_moves import discard
+from engine.games.nefarious.rules.spies import place_spy, remove_spy
 from engine.kernel.flow.ruleset import EffectsRule, PickRule
-from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option
 
 NUMBER: Final = 4
 """Index of the program's number in the frame of effects."""
 
 
-def place_spy(state: GameState, seat: int, zone: int, card: int) -> None:
-    """Put a reserve Spy on a zone. Twists that react to it apply at once, in order (Academics, Spy Pact)."""
-    state.counters[RESERVE[seat]] -= 1
-    state.counters[SPIES[seat] + zone] += 1
-    if state.events is not None:
-        places = LAYOUT.zone_count(state.table.seats)
-        report_token_move(state, seat, places + RESERVE_PLACE, places + zone, card=card)
-    for clause in state.table.rules.moments[SPY_PLACED]:
-        spy_placed(state, seat, zone, clause)
+def operations_of(state: GameState, frame: Frame) -> Program:
+    """[PROGRAM, next operation, seat, source card, number of the program]"""
+    return state.table.rules.programs[frame[NUMBER]]
 
 
-def spy_placed(state: GameState, seat: int, zone: int, clause: Clause) -> None:
-    operation, amount, per = clause.operation
-    if per == PER_SPIES_HERE:
-        amount *= state.values[BEFORE + zone]
-    at_once = UNITS[operation].at_once
-    if at_once is not None:
-        if state.events is not None:
-            begin(state, NONE, clause.card)
-        at_once(state, seat, amount, clause.card)
+def resolve_operation(state: GameState, frame: Frame, operation: Operation) -> None:
+    UNITS[operation[0]].resolve(state, frame, operation)
 
 
 # --- choices within an effect ------------------------------------------------------------------------------
@@ -89,15 +73,6 @@ def take_pick(state: GameState, frame: Frame, ref: int) -> None:
 def discards(frame: Frame) -> bool:
     """Return whether a PICK frame is about discards. A seat that must discard its whole hand isn't asked (NF-5.4)."""
     return frame[STEP] == PICK_DISCARD
-
-
-def operations_of(state: GameState, frame: Frame) -> Program:
-    """[PROGRAM, next operation, seat, source card, number of the program]"""
-    return state.table.rules.programs[frame[NUMBER]]
-
-
-def resolve_operation(state: GameState, frame: Frame, operation: Operation) -> None:
-    UNITS[operation[0]].resolve(state, frame, operation)
 
 
 PICKS = {PICK: PickRule(open_picks, take_pick, offered=offered_picks, together=discards)}

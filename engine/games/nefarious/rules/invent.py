@@ -20,7 +20,7 @@ from engine.games.nefarious.layout import (
 )
 from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, GameBoard, GameState
 from engine.games.nefarious.rules.effect_order import push_effects
-from engine.games.nefarious.rules.effect_resolution import place_spy
+from engine.games.nefarious.rules.spies import place_spy
 from engine.games.nefarious.rules.twist_triggers import push_moment
 from engine.kernel.flow.causes import begin
 from engine.kernel.flow.machine import ask, clockwise
