@@ -9,7 +9,7 @@ from engine.games.nefarious import codes, layout
 from engine.games.nefarious.definitions.compiled_cards import ACTION as ACTION_CARD
 from engine.games.nefarious.match_rules import GameState, MatchRules, action_card
 from engine.games.nefarious.rules import turn
-from engine.games.nefarious.rules.card_moves import draw
+from engine.games.nefarious.rules.cards_and_money import draw
 from engine.games.nefarious.rules.scoring import points_of
 from engine.kernel.flow import moves
 from engine.kernel.flow.table import Table

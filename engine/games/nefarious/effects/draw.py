@@ -7,7 +7,7 @@ from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEf
 from engine.games.nefarious.effects.helpers import COUNTED
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.messages import say
-from engine.games.nefarious.rules.card_moves import draw
+from engine.games.nefarious.rules.cards_and_money import draw
 from engine.games.nefarious.rules.counts import amount_of
 from engine.kernel.state.state import SEAT, Frame
 

@@ -7,7 +7,7 @@ from engine.games.nefarious.effects.effect_type import NefariousEffectType, amou
 from engine.games.nefarious.layout import HAND
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.messages import say
-from engine.games.nefarious.rules.card_moves import discard, draw
+from engine.games.nefarious.rules.cards_and_money import discard, draw
 from engine.kernel.files.card_file import Reader
 from engine.kernel.state.state import SEAT, Frame
 

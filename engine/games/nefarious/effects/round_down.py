@@ -8,7 +8,7 @@ from engine.games.nefarious.effects.helpers import AMOUNT
 from engine.games.nefarious.layout import MONEY
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.messages import say
-from engine.games.nefarious.rules.card_moves import lose
+from engine.games.nefarious.rules.cards_and_money import lose
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import whole_number
 from engine.kernel.state.state import SEAT, SOURCE, Frame

@@ -14,7 +14,7 @@ from engine.games.nefarious.definitions.vocabulary import Operation, Program
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.layout import HAND, RESERVE, SPIES
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOVE, GameState
-from engine.games.nefarious.rules.card_moves import discard
+from engine.games.nefarious.rules.cards_and_money import discard
 from engine.games.nefarious.rules.spies import place_spy, remove_spy
 from engine.kernel.flow.ruleset import EffectsRule, PickRule
 from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option

@@ -42,7 +42,7 @@ from engine.games.nefarious.layout import (
     WORK,
 )
 from engine.games.nefarious.match_rules import AT_RESEARCH, BEFORE_SCORING, SPY_PLACED, TURN_END, TURN_START, GameState
-from engine.games.nefarious.rules.card_moves import draw
+from engine.games.nefarious.rules.cards_and_money import draw
 from engine.games.nefarious.rules.income import collect_income
 from engine.games.nefarious.rules.invent import NOTE_TIED
 from engine.games.nefarious.rules.scoring import points_of

@@ -14,7 +14,7 @@ from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEf
 from engine.games.nefarious.effects.helpers import AMOUNT
 from engine.games.nefarious.layout import MONEY
 from engine.games.nefarious.match_rules import GameState
-from engine.games.nefarious.rules.card_moves import gain
+from engine.games.nefarious.rules.cards_and_money import gain
 from engine.kernel.cards.effect_types import effect_names
 from engine.kernel.files.card_file import Reader
 from engine.kernel.files.faults import BadCard
