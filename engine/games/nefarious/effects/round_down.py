@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.games.nefarious.definitions.vocabulary import Effect, Operation
+from engine.games.nefarious.effects._forms import AMOUNT
 from engine.games.nefarious.effects.effect_type import NefariousEffectType, amount_text, uncounted
-from engine.games.nefarious.effects.helpers import AMOUNT
 from engine.games.nefarious.layout import MONEY
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.messages import say

@@ -10,8 +10,8 @@ import pytest
 from engine.games.nefarious import effects
 from engine.games.nefarious.definitions.vocabulary import Operation
 from engine.games.nefarious.effects import UNITS
+from engine.games.nefarious.effects._forms import AMOUNT
 from engine.games.nefarious.effects.effect_type import EffectTotals, NefariousEffectType
-from engine.games.nefarious.effects.helpers import AMOUNT
 from engine.games.nefarious.layout import MONEY
 from engine.games.nefarious.match_rules import GameState
 from engine.games.nefarious.rules.cards_and_money import gain

@@ -1,4 +1,4 @@
-"""Nefarious: form fields and helpers that several effect types share."""
+"""Nefarious: form fields that several effect types share."""
 
 from __future__ import annotations
 
