@@ -10,8 +10,7 @@ from engine.games.runes_and_regulations.effects.helpers import repeat
 from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules import queries
-from engine.games.runes_and_regulations.rules.actions import PICK_HAND
-from engine.games.runes_and_regulations.rules.choices import pick
+from engine.games.runes_and_regulations.rules.actions import PICK_HAND, pick
 from engine.games.runes_and_regulations.rules.frame_fields import REPEATED_EFFECT, REPEATED_INDEX
 from engine.kernel.state.state import SEAT, SOURCE, Frame
 

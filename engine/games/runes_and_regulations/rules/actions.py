@@ -84,6 +84,14 @@ def happen_to_each(state: GameState, rule: int, cause: int, pairs: list[tuple[in
     )  # fmt: skip
 
 
+def pick(state: GameState, source: int, seat: int, card: int, effect: int, index: int, minimum: int, maximum: int,
+         subject: int = NONE, other: int = NONE, paid: int = NONE, before: int = NONE) -> None:  # fmt: skip
+    """Let a seat choose between `minimum` and `maximum` things, or fewer if there aren't as many."""
+    state.stack.append(
+        [codes.PICK, source, seat, card, effect, index, subject, other, paid, before, minimum, maximum, 0]
+    )
+
+
 def queue_event(state: GameState, event: int, actor: int, card: int, owner: int = NONE) -> None:
     """Queue an event that may trigger effects, at the moment of the current step (RR-7.5).
 
@@ -322,9 +330,7 @@ def apply_discard(state: GameState, frame: Frame) -> None:
     elif frame[AMOUNT] == AT_RANDOM:
         frame.append(choices[rng.below(state, len(choices))])
     else:
-        state.stack.append(
-            [codes.PICK, PICK_DISCARD, seat, frame[SOURCE], NONE, 0, frame[SUBJECT], NONE, NONE, NONE, 1, 1, 0]
-        )
+        pick(state, PICK_DISCARD, seat, frame[SOURCE], NONE, 0, 1, 1, frame[SUBJECT])
 
 
 def after_discard(state: GameState, frame: Frame) -> None:

@@ -1,8 +1,6 @@
-"""Runes & Regulations: choices of targets, own Creatures and cards from hand; prices; declaring an effect (RR-7.2)."""
+"""Runes & Regulations: choices of targets, own Creatures and cards from hand; declaring an effect (RR-7.2)."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.definitions.compiled_effects import (
@@ -14,17 +12,16 @@ from engine.games.runes_and_regulations.definitions.compiled_effects import (
     Target,
 )
 from engine.games.runes_and_regulations.layout import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN
-from engine.games.runes_and_regulations.match_rules import GameBoard, GameState
+from engine.games.runes_and_regulations.match_rules import GameState
 from engine.games.runes_and_regulations.rules import queries, targets
 from engine.games.runes_and_regulations.rules.actions import (
-    ASKED,
     PICK_DISCARD,
     PICK_DRAW,
     PICK_HAND,
     PICK_OWN,
     PICK_PRICE,
     PICK_TARGET,
-    happen_to_each,
+    pick,
 )
 from engine.games.runes_and_regulations.rules.frame_fields import (
     BEFORE,
@@ -39,15 +36,12 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
     PICK_PAID,
     PICK_SUBJECT,
     PICKS,
-    PRICE_OTHER,
-    PRICE_PAID,
-    PRICE_PICKS,
-    PRICE_STAGE,
     STOPPED,
     SUBJECT,
     TARGETS_CHOSEN,
     groups_from,
 )
+from engine.games.runes_and_regulations.rules.prices import CHOOSE_STAGE, price_words
 from engine.kernel.flow import moves
 from engine.kernel.flow.machine import ask
 from engine.kernel.flow.ruleset import CHOOSE_VERB, PASS, QUESTION_CHOOSE
@@ -55,14 +49,6 @@ from engine.kernel.state.refs import NONE, SEAT_BASE, describe, zone_ref
 from engine.kernel.state.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 NEIGHBOR = Target(SEATS, of=ANY_NEIGHBOR)
-
-
-def pick(state: GameState, source: int, seat: int, card: int, effect: int, index: int, minimum: int, maximum: int,
-         subject: int = NONE, other: int = NONE, paid: int = NONE, before: int = NONE) -> None:  # fmt: skip
-    """Let a seat choose between `minimum` and `maximum` things, or fewer if there aren't as many."""
-    state.stack.append(
-        [codes.PICK, source, seat, card, effect, index, subject, other, paid, before, minimum, maximum, 0]
-    )
 
 
 def chosen_refs(frame: Frame) -> list[int]:
@@ -187,80 +173,6 @@ def receive_pick(state: GameState, frame: Frame, question: Question, option: Opt
             moves.reveal(state, source, HAND[frame[SEAT]])
             if verb == codes.SUMMON_VERB:
                 frame.append(target)
-
-
-# --- prices -----------------------------------------------------------------------------------------------
-
-CHOOSE_STAGE: Final = 0
-CHOSEN_STAGE: Final = 1
-NEIGHBOR_STAGE: Final = 2
-DONE_STAGE: Final = 3
-
-
-def price_words(state: GameBoard, frame: Frame) -> tuple[str, ...]:
-    """Return the parts of the price for a PRICE or PICK frame: an effect's price, or a Beast's Summoning Cost."""
-    rules = state.table.rules
-    if frame[EFFECT] >= 0:
-        return rules.programs[frame[EFFECT]].price
-    return rules.cards[frame[SOURCE]].pay
-
-
-def run_price(state: GameState, frame: Frame) -> None:
-    """Pay the next part of a price. An unpaid part ends it (RR-7.2)."""
-    words = price_words(state, frame)
-    part, seat, card, stage = frame[STEP], frame[SEAT], frame[SOURCE], frame[PRICE_STAGE]
-    if part == len(words):
-        finish_price(state, frame, 1)
-        return
-    word = words[part]
-    need = targets.price_number(word)
-    if stage == CHOOSE_STAGE:
-        if word in targets.DISCARD_PRICES:
-            frame[PRICE_STAGE] = DONE_STAGE
-            happen_to_each(state, codes.WOULD_DISCARD, card, [(seat, card)] * need, ASKED)
-        else:
-            frame[PRICE_STAGE] = CHOSEN_STAGE
-            pick(state, PICK_PRICE, seat, card, frame[EFFECT], part, need, need)
-    elif stage == CHOSEN_STAGE:
-        take_price(state, frame, word, need)
-    elif stage == NEIGHBOR_STAGE:
-        frame[PRICE_OTHER] = frame.pop() - SEAT_BASE
-        frame.pop()
-        frame[PRICE_STAGE] = DONE_STAGE
-        happen_to_each(state, codes.MOVING, card, [(seat, frame[PRICE_PAID])], frame[PRICE_OTHER])
-    elif frame.pop() < need:
-        finish_price(state, frame, 0)
-    else:
-        frame[STEP], frame[PRICE_STAGE] = part + 1, CHOOSE_STAGE
-
-
-def take_price(state: GameState, frame: Frame, word: str, need: int) -> None:
-    """Apply the price to the chosen Creatures."""
-    seat, card = frame[SEAT], frame[SOURCE]
-    number = frame[PRICE_PICKS]
-    picks = frame[PRICE_PICKS + 1 : PRICE_PICKS + 1 + number]
-    del frame[PRICE_PICKS :]
-    if number < need:
-        finish_price(state, frame, 0)
-        return
-    frame[PRICE_PAID] = picks[-1]
-    if word.startswith("move"):
-        frame[PRICE_STAGE] = NEIGHBOR_STAGE
-        pick(state, PICK_PRICE, seat, card, frame[EFFECT], NONE, 1, 1)
-        return
-    frame[PRICE_STAGE] = DONE_STAGE
-    rule = codes.WOULD_DESTROY
-    if word.startswith("hex"):
-        rule = codes.WOULD_HEX
-    elif word.startswith("return"):
-        rule = codes.WOULD_RETURN
-    happen_to_each(state, rule, card, [(seat, ref) for ref in picks], 1, cost=True)
-
-
-def finish_price(state: GameState, frame: Frame, paid: int) -> None:
-    """Tell the frame below whether the price was paid, to which neighbor and with which card."""
-    state.stack.pop()
-    state.stack[-1].extend((paid, frame[PRICE_OTHER], frame[PRICE_PAID]))
 
 
 # --- declaring --------------------------------------------------------------------------------------------

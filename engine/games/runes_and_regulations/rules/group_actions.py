@@ -30,8 +30,8 @@ from engine.games.runes_and_regulations.rules.actions import (
     PICK_OWN,
     happen,
     happen_to_each,
+    pick,
 )
-from engine.games.runes_and_regulations.rules.choices import pick
 from engine.games.runes_and_regulations.rules.frame_fields import (
     EACH_AMOUNT,
     EACH_MOMENT,

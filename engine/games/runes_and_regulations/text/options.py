@@ -12,7 +12,6 @@ from engine.games.runes_and_regulations.match_rules import BEAST, GameView
 from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.actions import PICK_OWN, PICK_PRICE
-from engine.games.runes_and_regulations.rules.choices import price_words
 from engine.games.runes_and_regulations.rules.frame_fields import (
     EFFECT,
     ENTRY_SEAT,
@@ -22,6 +21,7 @@ from engine.games.runes_and_regulations.rules.frame_fields import (
     RULE,
     entries,
 )
+from engine.games.runes_and_regulations.rules.prices import price_words
 from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.actions import SAID, victim
 from engine.games.runes_and_regulations.text.effects import Told, cost_words, effect_of, order_words, steps_of

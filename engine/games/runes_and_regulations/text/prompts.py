@@ -17,8 +17,9 @@ from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules import queries
 from engine.games.runes_and_regulations.rules.actions import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
-from engine.games.runes_and_regulations.rules.choices import chosen_refs, price_words
+from engine.games.runes_and_regulations.rules.choices import chosen_refs
 from engine.games.runes_and_regulations.rules.limits import LIMITS
+from engine.games.runes_and_regulations.rules.prices import price_words
 from engine.games.runes_and_regulations.rules.turn import UNDECIDED
 from engine.games.runes_and_regulations.text import common
 from engine.games.runes_and_regulations.text.actions import action_words, event_words, events_of

@@ -14,8 +14,8 @@ from engine.games.runes_and_regulations.messages import say
 from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules import queries, targets
 from engine.games.runes_and_regulations.rules.actions import PICK_OWN, PICK_PRICE, PICK_TARGET
-from engine.games.runes_and_regulations.rules.choices import price_words as price_asked
 from engine.games.runes_and_regulations.rules.frame_fields import entries
+from engine.games.runes_and_regulations.rules.prices import price_words as price_asked
 from engine.games.runes_and_regulations.rules.triggers import openings
 from engine.games.runes_and_regulations.rules.turn import is_spent
 from engine.games.runes_and_regulations.text import common
