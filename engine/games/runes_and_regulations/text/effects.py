@@ -7,6 +7,11 @@ from dataclasses import dataclass, field, replace
 
 from engine.games.runes_and_regulations.definitions import compiler
 from engine.games.runes_and_regulations.definitions.reader import cards
+from engine.games.runes_and_regulations.definitions.spinner_results import (
+    EVENT_RESULTS,
+    NEFARIOUS_RESULTS,
+    ORDINARY_RESULTS,
+)
 from engine.games.runes_and_regulations.definitions.vocabulary import Card, Step
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._words import in_form
@@ -17,7 +22,7 @@ from engine.kernel.cards.effect_types import find_effect_type
 from engine.kernel.state.refs import NONE, SEAT_BASE
 from engine.words.player_names import you
 
-SPIN_STEPS = (*compiler.ORDINARY_RESULTS, *compiler.EVENT_RESULTS, *compiler.NEFARIOUS_RESULTS)
+SPIN_STEPS = (*ORDINARY_RESULTS, *EVENT_RESULTS, *NEFARIOUS_RESULTS)
 
 
 @dataclass(frozen=True, slots=True)
