@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.nasty_neighbours.codes import ASK_TURN_UP, FALL_ROUND, GAME, MISSED, SPRING_ROUND, TURN
+from engine.games.nasty_neighbours.codes import ASK_TURN_UP, FALL_ROUND, GAME, SPRING_ROUND, TURN
 from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT
 from engine.games.nasty_neighbours.layout import (
     BIN,
@@ -33,11 +33,12 @@ from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.rules.exposing import BLANK, REFILLED_DOWN, expose_in_yard
 from engine.games.nasty_neighbours.rules.lines import STOPPED, leave_lines, offer_lines
 from engine.games.nasty_neighbours.rules.scoring import score_round
+from engine.games.nasty_neighbours.rules.turn_order import next_player
 from engine.games.nasty_neighbours.rules.yards import clockwise, deal_place, down_places, occupant
 from engine.kernel.flow import grids
 from engine.kernel.flow.causes import RULE, begin
 from engine.kernel.flow.machine import ask, begin_phase
-from engine.kernel.flow.moves import draw_top, move, note, shuffle
+from engine.kernel.flow.moves import draw_top, move, shuffle
 from engine.kernel.state import rng
 from engine.kernel.state.events import MOVED
 from engine.kernel.state.layout import EVERYBODY
@@ -214,41 +215,6 @@ def open_bin(state: GameState) -> None:
         move(state, card, BIN, DRAW_PILE)
         pile.insert(rng.below(state, len(pile)), pile.pop())
         state.known[card] = 0
-
-
-# --- whose turn it is (NN-3.8, NN-5.6, NN-6.3) -----------------------------------------------------------------------
-
-
-def next_player(state: GameState) -> int:
-    """Return the player who takes the next turn, or NONE when no turn is due."""
-    values = state.values
-    seats = state.table.seats
-    house, active = values[HOUSE_OF_TURN], values[ACTIVE]
-    if seats > 1 and values[HOUSE + active] == (house + 1) % seats:
-        evicted = occupant(state, house)  # NN-5.6: the evicting player has moved on to the next seat
-        if evicted != active and is_due(state, evicted) and not misses_turn(state, evicted):
-            return evicted
-    for distance in range(1, 2 * seats + 1):
-        seat = occupant(state, (house + distance) % seats)
-        if is_due(state, seat) and not misses_turn(state, seat):
-            return seat
-    return NONE
-
-
-def is_due(state: GameState, seat: int) -> bool:
-    """Return whether a player has another turn in this round (NN-6.3)."""
-    return not state.values[FIRST_OUT] or bool(state.values[DUE] >> seat & 1)
-
-
-def misses_turn(state: GameState, seat: int) -> bool:
-    """Return whether a player misses this turn, and use up the miss. A last turn can't be missed (NN-8.5)."""
-    values = state.values
-    if values[FIRST_OUT] or not values[MISSES] >> seat & 1:
-        return False
-    values[MISSES] &= ~(1 << seat)
-    begin(state, seat, kind=RULE)
-    note(state, MISSED, seat)
-    return True
 
 
 # --- Fall (NN-6.5) -----------------------------------------------------------------------------------------------
