@@ -20,8 +20,9 @@ from engine.games.nasty_neighbours.rules.exposing import (
     SPOT,
     expose_in_yard,
 )
+from engine.games.nasty_neighbours.rules.piles import deal_place
 from engine.games.nasty_neighbours.rules.windows import open_window
-from engine.games.nasty_neighbours.rules.yards import clockwise, deal_place, face_down, occupant
+from engine.games.nasty_neighbours.rules.yards import clockwise, face_down, occupant
 from engine.kernel.flow.machine import ask
 from engine.kernel.flow.moves import move, note
 from engine.kernel.flow.ruleset import CHOOSE_VERB

@@ -24,7 +24,8 @@ from engine.games.nasty_neighbours.layout import (
 from engine.games.nasty_neighbours.match_rules import GameBoard, GameState, MatchRules
 from engine.games.nasty_neighbours.rules.exposing import HOUSE_OF_SPOT, REFILLED_DOWN, REFILLED_UP, SPOT
 from engine.games.nasty_neighbours.rules.going_out import set_first_out
-from engine.games.nasty_neighbours.rules.yards import bits, clockwise, discard_under, is_cleaned
+from engine.games.nasty_neighbours.rules.piles import discard_under
+from engine.games.nasty_neighbours.rules.yards import bits, clockwise, is_cleaned
 from engine.kernel.flow.causes import CHOICE, begin
 from engine.kernel.flow.machine import ask
 from engine.kernel.flow.moves import move, note

@@ -32,9 +32,10 @@ from engine.games.nasty_neighbours.layout import (
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.rules.exposing import BLANK, REFILLED_DOWN, expose_in_yard
 from engine.games.nasty_neighbours.rules.lines import STOPPED, leave_lines, offer_lines
+from engine.games.nasty_neighbours.rules.piles import deal_place
 from engine.games.nasty_neighbours.rules.scoring import score_round
 from engine.games.nasty_neighbours.rules.turn_order import next_player
-from engine.games.nasty_neighbours.rules.yards import clockwise, deal_place, down_places, occupant
+from engine.games.nasty_neighbours.rules.yards import clockwise, down_places, occupant
 from engine.kernel.flow import grids
 from engine.kernel.flow.causes import RULE, begin
 from engine.kernel.flow.machine import ask, begin_phase

@@ -30,8 +30,9 @@ from engine.games.nasty_neighbours.rules.lines import (
     remove_line,
     touch,
 )
+from engine.games.nasty_neighbours.rules.piles import can_draw, renew_pile
 from engine.games.nasty_neighbours.rules.windows import open_window
-from engine.games.nasty_neighbours.rules.yards import can_draw, drawn_card, face_down, renew_pile, replaceable
+from engine.games.nasty_neighbours.rules.yards import drawn_card, face_down, replaceable
 from engine.kernel.flow import grids
 from engine.kernel.flow.causes import RULE, begin, go_on
 from engine.kernel.flow.machine import ask, begin_turn
