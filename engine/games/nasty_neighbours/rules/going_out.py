@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import FIRST_OUT_NOW
-from engine.games.nasty_neighbours.layout import DOWN, DUE, FIRST_OUT, MISSES, NASTY, NASTY_PILE
+from engine.games.nasty_neighbours.definitions.vocabulary import NASTY as NASTY_CARD
+from engine.games.nasty_neighbours.layout import ACTION, BIN, DOWN, DRAWN, DUE, FIRST_OUT, MISSES, NASTY, NASTY_PILE
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.rules.yards import clockwise, is_out
 from engine.kernel.flow.causes import RULE, begin
 from engine.kernel.flow.moves import move, note
 from engine.kernel.state.state import ACTIVE
+
+STOPPED: Final = 4
+"""An entry of the match frame (`rounds`): 1 if a yard was cleaned completely and play stops at once (NN-6.4)."""
 
 
 def set_first_out(state: GameState, seat: int) -> None:
@@ -36,3 +42,18 @@ def check_out(state: GameState) -> None:
         if is_out(state, seat):
             set_first_out(state, seat)
             return
+
+
+def stop_play(state: GameState, seat: int) -> None:
+    """Stop play in Summer (NN-6.4). The player who cleaned the yard is first-out unless another player is."""
+    del state.stack[1:]
+    state.questions.clear()
+    for other in range(state.table.seats):
+        for card in state.zones[DRAWN[other]][:]:
+            move(state, card, DRAWN[other], BIN, other)
+    kind = state.table.rules.kind
+    for card in state.zones[ACTION][:]:
+        move(state, card, ACTION, NASTY_PILE if kind[card] == NASTY_CARD else BIN)
+    if not state.values[FIRST_OUT]:
+        set_first_out(state, seat)
+    state.stack[0][STOPPED] = 1

@@ -5,30 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.nasty_neighbours.codes import ASK_LINES, CLEANED, INSTANT, LINE_REMOVED, LINES, LOCKED_NOW
-from engine.games.nasty_neighbours.definitions.vocabulary import NASTY, SUIT, WILD
-from engine.games.nasty_neighbours.layout import (
-    ACTION,
-    BIN,
-    DECLINED,
-    DOWN,
-    DRAWN,
-    FALL,
-    FIRST_OUT,
-    HOUSE,
-    LOCKED,
-    NASTY_PILE,
-    SPRING,
-    SUMMER,
-    YARD,
-)
+from engine.games.nasty_neighbours.definitions.vocabulary import SUIT, WILD
+from engine.games.nasty_neighbours.layout import DECLINED, DOWN, FALL, FIRST_OUT, HOUSE, LOCKED, SPRING, SUMMER, YARD
 from engine.games.nasty_neighbours.match_rules import GameBoard, GameState, MatchRules
 from engine.games.nasty_neighbours.rules.exposing import HOUSE_OF_SPOT, REFILLED_DOWN, REFILLED_UP, SPOT
-from engine.games.nasty_neighbours.rules.going_out import set_first_out
+from engine.games.nasty_neighbours.rules.going_out import stop_play
 from engine.games.nasty_neighbours.rules.piles import discard_under
 from engine.games.nasty_neighbours.rules.yards import bits, clockwise, is_cleaned
 from engine.kernel.flow.causes import CHOICE, begin
 from engine.kernel.flow.machine import ask
-from engine.kernel.flow.moves import move, note
+from engine.kernel.flow.moves import note
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.refs import NONE, NUMBER_BASE, number_ref
 from engine.kernel.state.state import ACTIVE, KIND, PHASE, SEAT, Frame, Option, Question
@@ -36,8 +22,6 @@ from engine.kernel.state.state import ACTIVE, KIND, PHASE, SEAT, Frame, Option, 
 DECLINE: Option = (PASS, NONE, NONE)
 MOST_REMEMBERED: Final = 20_000
 """The number of yards in the cache of complete lines."""
-STOPPED: Final = 4
-"""An entry of the match frame (`rounds`): 1 if a yard was cleaned completely and play stops at once (NN-6.4)."""
 
 
 def complete_lines(rules: MatchRules, cards: list[int], down: int) -> int:
@@ -118,21 +102,6 @@ def is_refilled(state: GameState, seat: int) -> bool:
         frame[KIND] == INSTANT and frame[SPOT] in (REFILLED_DOWN, REFILLED_UP) and frame[HOUSE_OF_SPOT] == house
         for frame in state.stack
     )
-
-
-def stop_play(state: GameState, seat: int) -> None:
-    """Stop play in Summer (NN-6.4). The player who cleaned the yard is first-out unless another player is."""
-    del state.stack[1:]
-    state.questions.clear()
-    for other in range(state.table.seats):
-        for card in state.zones[DRAWN[other]][:]:
-            move(state, card, DRAWN[other], BIN, other)
-    kind = state.table.rules.kind
-    for card in state.zones[ACTION][:]:
-        move(state, card, ACTION, NASTY_PILE if kind[card] == NASTY else BIN)
-    if not state.values[FIRST_OUT]:
-        set_first_out(state, seat)
-    state.stack[0][STOPPED] = 1
 
 
 # --- the offer -----------------------------------------------------------------------------------------------------

@@ -31,7 +31,8 @@ from engine.games.nasty_neighbours.layout import (
 )
 from engine.games.nasty_neighbours.match_rules import GameState
 from engine.games.nasty_neighbours.rules.exposing import BLANK, REFILLED_DOWN, expose_in_yard
-from engine.games.nasty_neighbours.rules.lines import STOPPED, leave_lines, offer_lines
+from engine.games.nasty_neighbours.rules.going_out import STOPPED
+from engine.games.nasty_neighbours.rules.lines import leave_lines, offer_lines
 from engine.games.nasty_neighbours.rules.piles import deal_place
 from engine.games.nasty_neighbours.rules.scoring import score_round
 from engine.games.nasty_neighbours.rules.turn_order import next_player

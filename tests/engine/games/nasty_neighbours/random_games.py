@@ -18,7 +18,7 @@ from engine.games import load
 from engine.games.nasty_neighbours.codes import INSTANT, TURN
 from engine.games.nasty_neighbours.definitions.vocabulary import STUMPED
 from engine.games.nasty_neighbours.layout import DOWN, DUE, FIRST_OUT, HOUSE, ROUND, SCORE, SUMMER, YARD
-from engine.games.nasty_neighbours.rules.lines import STOPPED
+from engine.games.nasty_neighbours.rules.going_out import STOPPED
 from engine.kernel.flow import machine
 from engine.kernel.match.invariants import check
 from engine.kernel.state.refs import GAP
