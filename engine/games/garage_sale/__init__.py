@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.garage_sale import codes, dibs_window, effects, garage_scoring, text, turn
+from engine.games.garage_sale import codes, dibs_window, effects, garage_scoring, setup, text, turn
 from engine.games.garage_sale.ai import SalePolicy
 from engine.games.garage_sale.layout import LAYOUT
 from engine.games.garage_sale.match_rules import GameState, GameView, MatchRules, match_rules
@@ -35,7 +35,7 @@ def table_of(game: Game[MatchRules], seats: int, options: Options, seed: int) ->
 
 def set_up(state: GameState) -> None:
     """Deal hands, lay out the sidewalk and pick a random first player (GS-1)."""
-    turn.deal(state)
+    setup.deal(state)
     turn.begin(state, rng.below(state, state.table.seats))
 
 

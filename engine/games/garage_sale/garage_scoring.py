@@ -1,4 +1,4 @@
-"""Goods in garages and their points (GS-5.2)."""
+"""Goods in garages, their points and the winners (GS-5.2)."""
 
 from __future__ import annotations
 
@@ -22,3 +22,9 @@ def counts(board: GameBoard, seat: int) -> dict[int, int]:
 def points(board: GameBoard, seat: int) -> int:
     """Return the points of a garage: n x n for each kind with n goods."""
     return sum(count**2 for count in counts(board, seat).values())
+
+
+def winners(state: GameState) -> int:
+    """Return the mask of the seats with the most points, then the most goods (GS-5.2)."""
+    results = [(points(state, seat), len(state.zones[GARAGE[seat]])) for seat in range(state.table.seats)]
+    return sum(1 << seat for seat, result in enumerate(results) if result == max(results))

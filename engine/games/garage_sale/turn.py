@@ -1,36 +1,20 @@
-"""Setup, turns, buying and the end of a match (GS-1, GS-2, GS-5)."""
+"""Turns, buying and the last turn (GS-2, GS-5.1)."""
 
 from __future__ import annotations
 
 from engine.games.garage_sale.codes import ASK_TURN, BEGIN, BUY, DIBS, DRAW, NOTE, PLAY, PLAYED, SETTLE, TURN, WANTED
 from engine.games.garage_sale.effects import can
-from engine.games.garage_sale.garage_scoring import points, take_home
-from engine.games.garage_sale.layout import DECK, DISCARD, GARAGE, HAND, HAND_SIZE, ROW_SIZE, SIDEWALK, TURNS_LEFT
+from engine.games.garage_sale.garage_scoring import take_home, winners
+from engine.games.garage_sale.layout import DECK, DISCARD, HAND, SIDEWALK, TURNS_LEFT
 from engine.games.garage_sale.match_rules import GameState
+from engine.games.garage_sale.setup import lay_out
 from engine.kernel.flow.causes import CHOICE, RULE
 from engine.kernel.flow.causes import begin as begin_cause
 from engine.kernel.flow.machine import ask, begin_turn, next_seat
-from engine.kernel.flow.moves import draw_top, finish, move, note, shuffle
+from engine.kernel.flow.moves import draw_top, finish, move, note
 from engine.kernel.flow.ruleset import PASS
 from engine.kernel.state.refs import NONE, zone_ref
 from engine.kernel.state.state import ACTIVE, SEAT, SOURCE, STEP, Frame, Option, Question
-
-
-def deal(state: GameState) -> None:
-    """Shuffle, deal the hands and lay out the first goods (GS-1.2, GS-1.3)."""
-    state.zones[DECK] = list(range(len(state.table.faces)))
-    shuffle(state, DECK)
-    for seat in range(state.table.seats):
-        for _ in range(HAND_SIZE):
-            draw_top(state, DECK, HAND[seat], seat)
-    lay_out(state)
-
-
-def lay_out(state: GameState) -> None:
-    """Fill the sidewalk with goods; other cards go to the discard pile (GS-1.3)."""
-    zones, kinds = state.zones, state.table.rules.kinds
-    while zones[DECK] and len(zones[SIDEWALK]) < ROW_SIZE:
-        draw_top(state, DECK, DISCARD if kinds[zones[DECK][-1]] == NONE else SIDEWALK)
 
 
 def begin(state: GameState, seat: int) -> None:
@@ -101,9 +85,3 @@ def is_last(state: GameState) -> bool:
     elif not state.zones[DECK]:
         state.values[TURNS_LEFT] = 1 + state.table.seats
     return state.values[TURNS_LEFT] == 1
-
-
-def winners(state: GameState) -> int:
-    """Return the mask of the seats with the most points, then the most goods (GS-5.2)."""
-    results = [(points(state, seat), len(state.zones[GARAGE[seat]])) for seat in range(state.table.seats)]
-    return sum(1 << seat for seat, result in enumerate(results) if result == max(results))
