@@ -290,10 +290,10 @@ class Program:
             from client.watch.scene import WatchScene
 
             return WatchScene(session, self._sound.player)
-        from client.lessons.marks import MarkedTable
+        from client.lessons.tips import TipTable
         from client.street.remarks import remarks_for
 
-        table = MarkedTable(session, self._sound.player, self.progress)
+        table = TipTable(session, self._sound.player, self.progress)
         table.remarks = remarks_for(session, self.street)
         return table
 

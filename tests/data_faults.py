@@ -49,7 +49,7 @@ from engine.kernel.game.policy import read_plans
 from engine.kernel.scenarios.reader import read_data
 from engine.lessons.guide_file import read_guide
 from engine.lessons.lesson_file import read_lesson
-from engine.lessons.mark_file import read_marks
+from engine.lessons.tip_file import read_tips
 from engine.lessons.puzzle_file import read_puzzle
 from engine.store import overlay
 from engine.store.settings import Settings
@@ -199,7 +199,7 @@ READERS: Mapping[str, Read] = {
     "assets/texts/[f-q]*.toml": lambda name, data: _asset(name, data, TEXTS[Path(name).stem]),
     "assets/lessons/*.toml": lambda name, data: read_lesson(data, name),
     "assets/puzzles/*/0[36].toml": lambda name, data: read_puzzle(data, name),
-    "assets/marks/*.toml": lambda name, data: read_marks(data, name),
+    "assets/marks/*.toml": lambda name, data: read_tips(data, name),
     "assets/rules/*.toml": lambda name, data: read_guide(data, name, _slug(name)),
     "assets/street/*.toml": lambda name, data: read_street(data, name),
     "assets/remarks/*.toml": lambda name, data: read_remarks(data, name),

@@ -1,6 +1,6 @@
 """List the lessons, or check them: follow every chapter and try all other moves at each step.
 
-Prints a line for each lesson and what is wrong with a chapter or a coach mark. Exit code 1 when one does not hold, 2
+Prints a line for each lesson and what is wrong with a chapter or a tip. Exit code 1 when one does not hold, 2
 when a file cannot be read as a lesson.
 """
 
@@ -50,24 +50,24 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _other_faults() -> list[str]:
-    """What is wrong with the coach marks, and with the guides of the rules."""
+    """What is wrong with the tips, and with the guides of the rules."""
     from client.lessons.library import told
     from engine.games import load
     from engine.kernel.scenarios.reader import BadScenario
     from engine.lessons.guide_file import check_guide, read_guide
-    from engine.lessons.mark_file import check_marks, read_marks
+    from engine.lessons.tip_file import check_tips, read_tips
     from engine.words import assets
 
     faults: list[str] = []
     for file in sorted((assets.folder() / "marks").glob("*.toml")):
         name = f"assets/marks/{file.name}"
         try:
-            marks = read_marks(told(file), name)
+            tips = read_tips(told(file), name)
         except BadScenario as problem:
             faults.append(" ".join(str(problem).split()))
             continue
-        print(f"{file.stem}: {len(marks)} coach marks")
-        faults += [f"{name}: {fault}" for fault in check_marks(marks, load(file.stem))]
+        print(f"{file.stem}: {len(tips)} tips")
+        faults += [f"{name}: {fault}" for fault in check_tips(tips, load(file.stem))]
     for file in sorted((assets.folder() / "rules").glob("*.toml")):
         name = f"assets/rules/{file.name}"
         try:

@@ -1,6 +1,6 @@
 """The coach at the table: a panel in the dock, and a ring around its subject.
 
-A `CoachScript` supplies the texts: a lesson, a puzzle or a coach mark.
+A `CoachScript` supplies the texts: a lesson, a puzzle or a tip.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The player's progress: lessons and puzzles, coach marks seen, and matches started."""
+"""The player's progress: lessons and puzzles, tips seen, and matches started."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ class Progress(ProgressFile):
     def note_streak(self, game: str, solved: int) -> None:
         self._change("streaks", game, solved=solved)
 
-    # --- coach marks --------------------------------------------------------------------------------------
+    # --- tips ---------------------------------------------------------------------------------------------
 
-    def has_seen(self, game: str, mark: str) -> bool:
-        return self._of("marks", game).get(mark) is True
+    def has_seen(self, game: str, tip: str) -> bool:
+        return self._of("marks", game).get(tip) is True
 
-    def note_seen(self, game: str, mark: str) -> None:
-        """Record that a coach mark has been shown, so that it isn't shown again."""
-        self._change("marks", game, **{mark: True})
+    def note_seen(self, game: str, tip: str) -> None:
+        """Record that a tip has been shown, so that it isn't shown again."""
+        self._change("marks", game, **{tip: True})
 
     # --- matches ------------------------------------------------------------------------------------------
 

@@ -212,7 +212,7 @@ def test_a_card_of_the_workshop_is_dealt_played_saved_and_there_again(player: Pl
     before = player.session.match.state.to_data()
 
     player.key(pygame.K_ESCAPE)
-    if player.table.form.popup is None:  # the first press has put a coach mark away
+    if player.table.form.popup is None:  # the first press has put a tip away
         player.key(pygame.K_ESCAPE)
     player.push("Save and go to main menu")
     store.delete("over-the-hedge")

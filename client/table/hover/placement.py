@@ -10,7 +10,7 @@ import pygame
 from client.layout.pieces import CARD as PIECE
 from client.layout.pieces import rect_of
 from client.table.context import TableModel
-from client.table.layers.dock import ADVICE, COACH, MARK, RECAP
+from client.table.layers.dock import ADVICE, COACH, RECAP, TIP
 from client.table.layers.find_on_table import place_of
 from client.table.pointer_targets import ReadableThing
 from engine.kernel.game.traits.chain import HasChain
@@ -95,7 +95,7 @@ def room_for_words(model: TableModel, home: tuple[int, int]) -> Room:
     """
     arrangement, plates = model.arrangement, model.arrangement.plate_rects
     kept = [*asked_about(model), *model.answer_rects(), *plates.values()]
-    kept += [panel for name in (ADVICE, COACH, RECAP, MARK) if (panel := model.locate(name)) is not None]
+    kept += [panel for name in (ADVICE, COACH, RECAP, TIP) if (panel := model.locate(name)) is not None]
     spared = [piece.hit for piece in arrangement.pieces]
     spared += [rect for name, rect in arrangement.rects.items() if name.startswith(_DIALS)]
     return Room(model.area, tuple(kept), tuple(spared), home)

@@ -10,8 +10,8 @@ import pygame
 from client.layout.pieces import Arrangement
 from engine.kernel.state.state import Option
 
-CHAIN, ADVICE, COACH, RECAP, MARK = "chain", "advice", "coach", "recap", "mark"
-_ORDER = (CHAIN, ADVICE, COACH, RECAP, MARK)
+CHAIN, ADVICE, COACH, RECAP, TIP = "chain", "advice", "coach", "recap", "tip"
+_ORDER = (CHAIN, ADVICE, COACH, RECAP, TIP)
 """The first ones take their space first. Layers locate their panels under these names."""
 SMALLEST = 12.0
 """The smallest font size of a panel, in window pixels."""

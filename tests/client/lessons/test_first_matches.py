@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from client.lessons.marks import MarkedTable
+from client.lessons.tips import TipTable
 from engine.games import load
 from engine.session.session import Session
 from engine.store.progress import Progress
@@ -16,10 +16,10 @@ from tests.client.lessons.learning import Learner
 class Player(Learner):
     """Somebody who begins matches one after the other."""
 
-    def begin(self, slug: str = "nefarious") -> MarkedTable:
+    def begin(self, slug: str = "nefarious") -> TipTable:
         self.session = Session.start(load(slug), ["Ada", "Ben"], ["human", "gentle"], {}, 3, self.settings,
                                      pool=self.pool)  # fmt: skip
-        self.sit(MarkedTable(self.session, self.player, self.progress))  # type: ignore[arg-type]
+        self.sit(TipTable(self.session, self.player, self.progress))  # type: ignore[arg-type]
         return self.table  # type: ignore[return-value]
 
     def says_so(self) -> bool:
@@ -54,7 +54,7 @@ def test_a_first_match_that_goes_on_later_is_read_too(tmp_path: Path) -> None:
     player.progress = Progress(tmp_path)
     player.begin()
     player.progress = Progress(tmp_path)
-    player.sit(MarkedTable(player.session, player.player, player.progress))  # type: ignore[arg-type]
+    player.sit(TipTable(player.session, player.player, player.progress))  # type: ignore[arg-type]
     assert player.table.director.pace.read and player.progress.begun("nefarious") <= 2
 
 
@@ -63,5 +63,5 @@ def test_a_first_match_that_a_computer_begins_is_read_too() -> None:
     session = Session.start(load("garage-sale"), ["Ada", "Ben"], ["gentle", "human"], {}, 3, player.settings,
                             pool=player.pool)  # fmt: skip
     session.match.answer(0, session.match.view(0).options[0])
-    player.sit(MarkedTable(session, player.player, player.progress))  # type: ignore[arg-type]
+    player.sit(TipTable(session, player.player, player.progress))  # type: ignore[arg-type]
     assert player.table.director.pace.read

@@ -13,8 +13,8 @@ from client.layout.arrange import arrange
 from client.layout.map import Fit, tables
 from client.layout.pieces import Arrangement, ArrangeOptions
 from client.lessons.library import lessons, puzzles
-from client.lessons.marks import marks_of
 from client.lessons.panel import CoachPanel, Speech
+from client.lessons.tips import tips_of
 from client.shell.scene import Scale
 from client.table.advice.panel import AdvicePanel, PanelLook
 from client.table.advice.words import Words
@@ -128,8 +128,8 @@ def speeches() -> list[tuple[tuple[str, str, int], Speech]]:
         for parts in ((puzzle.goal, puzzle.hint, move), ("Solved in 12 moves.", puzzle.aha)):
             found.append((where, Speech(f"{puzzle.title}, attempt 12", "\n".join(filter(None, parts)), four)))
     for slug, setting, seats in TABLES:
-        found += [((slug, setting, seats), Speech(mark.title, mark.say, (("off", "Don't show tips", False),)))
-                  for mark in marks_of(slug)]  # fmt: skip
+        found += [((slug, setting, seats), Speech(tip.title, tip.say, (("off", "Don't show tips", False),)))
+                  for tip in tips_of(slug)]  # fmt: skip
     return found
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from client.lessons.library import files_of, lessons, puzzles, told
-from client.lessons.marks import marks_of
+from client.lessons.tips import tips_of
 from client.words.rulebook import guide, reference
 from engine.games import load, slugs
-from engine.lessons.mark_file import check_marks
+from engine.lessons.tip_file import check_tips
 from engine.store.overlay import data_of, file_of, merged
 from engine.street.library import street, street_slugs
 from engine.words import assets
@@ -71,7 +71,7 @@ def test_lessons_marks_puzzles_and_streets_can_be_read_in_every_language(languag
         assert street(slug).title
     for slug in slugs():
         assert guide(slug) is not None
-        assert not check_marks(marks_of(slug), load(slug))
+        assert not check_tips(tips_of(slug), load(slug))
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -14,7 +14,7 @@ from client.art import cache, legibility
 from client.commands import dispatch, screenshot
 from client.commands.screenshot import check
 from client.input.actions import UNDO, WAYS, cap
-from client.lessons.marks import MarkedTable
+from client.lessons.tips import TipTable
 from client.scenes.settings import SettingsScene
 from client.scenes.title.opening import OpeningScene
 from client.widgets import Segments
@@ -99,7 +99,7 @@ def test_a_match_goes_on_in_another_language(tmp_path: Path) -> None:
     choose(machine, "de")
     machine.press(pygame.K_ESCAPE)
     table = machine.app.scene
-    assert isinstance(table, MarkedTable)
+    assert isinstance(table, TipTable)
     assert table.session is session
     assert session.game.words.prompt(session.view(), session.names) != asked
     assert not session.over

@@ -1,6 +1,6 @@
-"""Coach marks: tips for the first time that something happens in a match, read from a text and checked.
+"""Tips for the first time that something happens in a match, read from a text and checked.
 
-A mark's conditions use names of the engine: question and event kinds, phases, zones, counters, notes, cards. All of its
+A tip's conditions use names of the engine: question and event kinds, phases, zones, counters, notes, cards. All of its
 conditions must hold at once.
 """
 
@@ -20,7 +20,7 @@ from engine.lessons.anchors import find_anchor
 from engine.lessons.lesson_file import Brief
 
 CARD, SEAT = "card", "seat"
-"""Targets that only marks have: the card and the seat of the event or question."""
+"""Targets that only tips have: the card and the seat of the event or question."""
 YOU, OTHERS = "you", "others"
 WHO = Rule(f"{YOU} or {OTHERS}", ("", YOU, OTHERS).__contains__)
 ME = "You"
@@ -29,10 +29,10 @@ KINDS = {name.lower(): value for name, value in vars(events).items()
          if name.isupper() and isinstance(value, int) and name not in ("FACE_DOWN", "EVERYBODY", "HIDDEN")}  # fmt: skip
 """Event kinds by name."""
 @dataclass(frozen=True, slots=True)
-class Mark:
-    """A coach mark.
+class Tip:
+    """A tip: what it says, and when.
 
-    id: the key under which the mark is stored as seen
+    id: the key under which the tip is stored as seen
     title, say, at, clause: heading, text, anchor, and the clause where F1 opens
     asked: the viewer gets a question of this kind
     phase: it is this phase
@@ -64,14 +64,14 @@ class Mark:
             raise BadRecord("", "when it is due: asked, phase, event or holds")
 
 
-def read_marks(text: str | dict[str, Any], file: str) -> tuple[Mark, ...]:
-    """Read a game's marks, highest priority first. Raises BadScenario."""
+def read_tips(text: str | dict[str, Any], file: str) -> tuple[Tip, ...]:
+    """Read a game's tips, highest priority first. Raises BadScenario."""
     reader = Reader(file, tables(text, file))
     reader.only("mark")
-    marks = tuple(entry.read(Mark) for entry in reader.tables("mark"))
-    if len({mark.id for mark in marks}) < len(marks):
+    tips = tuple(entry.read(Tip) for entry in reader.tables("mark"))
+    if len({tip.id for tip in tips}) < len(tips):
         raise bad(file, "mark", "marks, each with an id of its own")
-    return marks
+    return tips
 
 
 def anchor_names(game: Game, seats: int, viewer: int) -> Names:
@@ -82,29 +82,29 @@ def anchor_names(game: Game, seats: int, viewer: int) -> Names:
 # --- checking --------------------------------------------------------------------------------------------------
 
 
-def check_marks(marks: tuple[Mark, ...], game: Game) -> list[str]:
-    """Return a fault for each name in the marks that the game doesn't have."""
-    return [f"{mark.id}: {fault}" for mark in marks for fault in _faults(mark, game)]
+def check_tips(tips: tuple[Tip, ...], game: Game) -> list[str]:
+    """Return a fault for each name in the tips that the game doesn't have."""
+    return [f"{tip.id}: {fault}" for tip in tips for fault in _faults(tip, game)]
 
 
-def _faults(mark: Mark, game: Game) -> list[str]:
+def _faults(tip: Tip, game: Game) -> list[str]:
     layout = game.layout
     zones = [zone.name for zone in (*layout.seat_zones, *layout.table_zones)]
     known = {"asked": game.question_kinds, "phase": game.phases, "event": tuple(KINDS),
              "zone": (*zones, *layout.places), "to": zones, "counter": [counter.name for counter in layout.counters],
              "note": game.note_names, "holds": zones}
     wrong = [f"{field}: there is no {value}" for field, names in known.items()
-             if (value := getattr(mark, field)) and value not in names]  # fmt: skip
+             if (value := getattr(tip, field)) and value not in names]  # fmt: skip
     state = game.set_up(game.new_table(game.min_seats, {}, 1), 1)
-    tables_of = [game.new_table(seats, options, 1) for seats, options in _tables(game)] if mark.cards else []
-    wrong += [f"cards: there is no {card}" for card in mark.cards
+    tables_of = [game.new_table(seats, options, 1) for seats, options in _tables(game)] if tip.cards else []
+    wrong += [f"cards: there is no {card}" for card in tip.cards
               if not any(game.positions.find_cards(table, card) for table in tables_of)]  # fmt: skip
     if (
-        mark.at
-        and mark.at not in (CARD, SEAT)
-        and find_anchor(anchor_names(game, game.min_seats, 0), state, mark.at) is None
+        tip.at
+        and tip.at not in (CARD, SEAT)
+        and find_anchor(anchor_names(game, game.min_seats, 0), state, tip.at) is None
     ):
-        wrong.append(f"at: {mark.at} is nothing at this table")
+        wrong.append(f"at: {tip.at} is nothing at this table")
     return wrong
 
 
@@ -126,19 +126,19 @@ def _tables(game: Game) -> list[tuple[int, dict[str, object]]]:
 # --- when one is due -------------------------------------------------------------------------------------------
 
 
-def is_due(mark: Mark, game: Game, view: View, viewer: int, event: Event | None = None) -> bool:
-    """Return whether a mark is due for the viewer: for `event`, or for the current state if there is no event."""
-    if bool(mark.event) != (event is not None):
+def is_due(tip: Tip, game: Game, view: View, viewer: int, event: Event | None = None) -> bool:
+    """Return whether a tip is due for the viewer: for `event`, or for the current state if there is no event."""
+    if bool(tip.event) != (event is not None):
         return False
-    if mark.phase and (not 0 <= view.phase < len(game.phases) or game.phases[view.phase] != mark.phase):
+    if tip.phase and (not 0 <= view.phase < len(game.phases) or game.phases[view.phase] != tip.phase):
         return False
-    if mark.asked:
+    if tip.asked:
         question = view.question
-        if question is None or question[0] != viewer or game.question_kinds[question[1]] != mark.asked:
+        if question is None or question[0] != viewer or game.question_kinds[question[1]] != tip.asked:
             return False
-    if mark.holds and not _holds(mark.holds, view, viewer):
+    if tip.holds and not _holds(tip.holds, view, viewer):
         return False
-    return event is None or _is_of(mark, game, view, viewer, event)
+    return event is None or _is_of(tip, game, view, viewer, event)
 
 
 def _holds(name: str, view: View, viewer: int) -> bool:
@@ -148,21 +148,21 @@ def _holds(name: str, view: View, viewer: int) -> bool:
     return 0 <= zone < layout.zone_count(seats) and bool(view.zones[zone])
 
 
-def _is_of(mark: Mark, game: Game, view: View, viewer: int, event: Event) -> bool:
+def _is_of(tip: Tip, game: Game, view: View, viewer: int, event: Event) -> bool:
     kind, seat, card, source, target, amount, _ = event
-    if kind != KINDS[mark.event]:
+    if kind != KINDS[tip.event]:
         return False
-    if mark.who and (seat == viewer) != (mark.who == YOU):
+    if tip.who and (seat == viewer) != (tip.who == YOU):
         return False
-    if mark.counter and (kind != COUNTED or view.table.layout.counters[source].name != mark.counter):
+    if tip.counter and (kind != COUNTED or view.table.layout.counters[source].name != tip.counter):
         return False
-    if mark.note and (kind != NOTED or not 0 <= amount < len(game.note_names) or game.note_names[amount] != mark.note):
+    if tip.note and (kind != NOTED or not 0 <= amount < len(game.note_names) or game.note_names[amount] != tip.note):
         return False
-    if mark.cards and (card < 0 or game.words.card_name(view.table, card) not in mark.cards):
+    if tip.cards and (card < 0 or game.words.card_name(view.table, card) not in tip.cards):
         return False
-    if mark.to and mark.to != _zone(view, target):
+    if tip.to and tip.to != _zone(view, target):
         return False
-    return not mark.zone or mark.zone in (_zone(view, source), _zone(view, target))
+    return not tip.zone or tip.zone in (_zone(view, source), _zone(view, target))
 
 
 def _zone(view: View, zone: int) -> str:
@@ -170,4 +170,4 @@ def _zone(view: View, zone: int) -> str:
     return layout.zone_name(zone, seats)[1] if 0 <= zone < layout.zone_count(seats) + len(layout.places) else ""
 
 
-__all__ = ["BadScenario", "Mark", "check_marks", "is_due", "anchor_names", "read_marks"]
+__all__ = ["BadScenario", "Tip", "check_tips", "is_due", "anchor_names", "read_tips"]

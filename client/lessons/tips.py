@@ -1,4 +1,4 @@
-"""Coach marks: small tips in a match when something new happens. The next press dismisses them."""
+"""Small tips in a match when something new happens. The next press dismisses them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from client.lessons.panel import Speech
 from client.shell.scene import Host, Scene
 from client.table.context import TableContext
 from client.table.layer import Band, Layer
-from client.table.layers.dock import MARK, room_in_dock
+from client.table.layers.dock import TIP, room_in_dock
 from client.table.scene import TableScene
 from client.widgets import Toast
 from engine.kernel.scenarios.reader import BadScenario
 from engine.kernel.state.events import Event
 from engine.kernel.state.refs import seat_ref
 from engine.lessons.anchors import Anchor, find_anchor
-from engine.lessons.mark_file import CARD, SEAT, Mark, anchor_names, is_due, read_marks
+from engine.lessons.tip_file import CARD, SEAT, Tip, anchor_names, is_due, read_tips
 from engine.session.session import Session
 from engine.store.overlay import scenario_of
 from engine.store.progress import Progress
@@ -35,145 +35,145 @@ if TYPE_CHECKING:
     from client.sound.player import Player
 
 _WORD_MS, _LEAST_MS, _FADE_MS = 320, 5000, 260
-"""How long a mark stays: per word, and at least. Then the fade time."""
+"""How long a tip stays: per word, and at least. Then the fade time."""
 _HELD = 0.6
 """The share of that time for which computers wait."""
 _STALE_MS = 15_000
-"""The longest delay between an event and its mark."""
+"""The longest delay between an event and its tip."""
 _AROUND = 100
 """The margin to redraw around panel and anchor, in window pixels."""
 _READ, _USUAL, _READ_MATCHES = "read", "normal", 2
 """The pace of the first `_READ_MATCHES` matches of a game, unless the player chose a pace."""
 _EVERY_GAME = "every-game"
-"""The progress key for marks that all games share."""
+"""The progress key for tips that all games share."""
 _OFF = "marks-off"
-"""The button that turns all marks off."""
+"""The button that turns all tips off."""
 
 
 @words_cache(8)
-def marks_of(game: str) -> tuple[Mark, ...]:
-    """Return a game's coach marks; none if the file is missing or unreadable (`lessons --check` tells why)."""
+def tips_of(game: str) -> tuple[Tip, ...]:
+    """Return a game's tips; none if the file is missing or unreadable (`lessons --check` tells why)."""
     try:
-        return read_marks(scenario_of(f"marks/{game}.toml"), f"assets/marks/{game}.toml")
+        return read_tips(scenario_of(f"marks/{game}.toml"), f"assets/marks/{game}.toml")
     except (assets.AssetMissing, BadScenario):
         return ()
 
 
-class MarkSpeaker:
+class TipSpeaker:
     """Shows new tips to the viewer of a match, one at a time."""
 
     def __init__(self, table: TableScene, session: Session, progress: Progress) -> None:
         self._table, self._session, self._progress = table, session, progress
-        self.mark: Mark | None = None
-        """The current mark."""
+        self.tip: Tip | None = None
+        """The current tip."""
         self.until = 0
         self.quiet = False
         """Whether the table has shown all events."""
         self.anchor: Anchor | None = None
-        self._due: list[tuple[int, Mark, Anchor | None]] = []
-        """Waiting marks: the time, the mark, and its anchor."""
+        self._due: list[tuple[int, Tip, Anchor | None]] = []
+        """Waiting tips: the time, the tip, and its anchor."""
         game = table.session.game.slug
-        self._left = [mark for mark in marks_of(game) if not progress.has_seen(game, mark.id)]
-        """The marks not shown yet."""
+        self._left = [tip for tip in tips_of(game) if not progress.has_seen(game, tip.id)]
+        """The tips not shown yet."""
 
     @property
     def clause(self) -> str:
-        return self.mark.clause if self.mark is not None else ""
+        return self.tip.clause if self.tip is not None else ""
 
     @property
     def _wanted(self) -> bool:
-        """Whether a viewer wants coach marks."""
+        """Whether a viewer wants tips."""
         table = self._table
         return table.settings.coach_marks and not table.public and table.session.viewer >= 0
 
     def told(self, event: Event) -> None:
-        """Queue the marks for an event that the table has shown."""
+        """Queue the tips for an event that the table has shown."""
         table = self._table
         view, viewer = table.shown, table.session.viewer
-        for mark in self._left if self._wanted else ():
-            if is_due(mark, table.session.game, view, viewer, event):
-                self._put(mark, event[1], event[2])
+        for tip in self._left if self._wanted else ():
+            if is_due(tip, table.session.game, view, viewer, event):
+                self._put(tip, event[1], event[2])
 
-    def _put(self, mark: Mark, seat: int, card: int) -> None:
-        if any(mark.id == waiting.id for _, waiting, _ in self._due):
+    def _put(self, tip: Tip, seat: int, card: int) -> None:
+        if any(tip.id == waiting.id for _, waiting, _ in self._due):
             return
         session = self._session
-        if mark.at == CARD:
+        if tip.at == CARD:
             anchor = Anchor(seat=seat, refs=(card,) if card >= 0 else ())
-        elif mark.at == SEAT:
+        elif tip.at == SEAT:
             anchor = Anchor(seat=seat, refs=(seat_ref(seat),)) if seat >= 0 else Anchor(part="prompt")
         else:
             names = anchor_names(session.game, session.match.table.seats, session.viewer)
-            found = find_anchor(names, session.match.state, mark.at) if mark.at else None
+            found = find_anchor(names, session.match.state, tip.at) if tip.at else None
             anchor = found or Anchor(part="prompt")
-        self._due.append((self._table.now, mark, anchor))
+        self._due.append((self._table.now, tip, anchor))
 
     def speech(self, now: int) -> Speech | None:
         """Return the current text, or the next one once the last was read."""
-        if self.mark is not None and now < self.until:
-            return self._speech(self.mark)
-        self.mark = self.anchor = None
+        if self.tip is not None and now < self.until:
+            return self._speech(self.tip)
+        self.tip = self.anchor = None
         table = self._table
         view, session = table.shown, table.session
         moving = table.director.stage.moving(now) or any(effect.moving(now) for effect in table.director.effects)
         quiet, self.quiet = self.quiet and not moving, False
         if not quiet or table.hand.drag is not None or session.over or table.form.popup is not None:
             return None
-        for mark in self._left if self._wanted and table.reached else ():
-            if is_due(mark, session.game, view, session.viewer):
+        for tip in self._left if self._wanted and table.reached else ():
+            if is_due(tip, session.game, view, session.viewer):
                 question = view.question
-                self._put(mark, session.viewer, question[2] if question is not None else -1)
-        self._due = [(since, mark, anchor) for since, mark, anchor in self._due if now < since + _STALE_MS
-                     and (mark.event or is_due(mark, session.game, view, session.viewer))]  # fmt: skip
+                self._put(tip, session.viewer, question[2] if question is not None else -1)
+        self._due = [(since, tip, anchor) for since, tip, anchor in self._due if now < since + _STALE_MS
+                     and (tip.event or is_due(tip, session.game, view, session.viewer))]  # fmt: skip
         if not self._due:
             return None
-        _, self.mark, self.anchor = self._due.pop(0)
-        self.until = now + self._stands(self.mark)
-        return self._speech(self.mark)
+        _, self.tip, self.anchor = self._due.pop(0)
+        self.until = now + self._stands(self.tip)
+        return self._speech(self.tip)
 
     @staticmethod
-    def _stands(mark: Mark) -> int:
-        return max(_LEAST_MS, _WORD_MS * len(mark.say.split())) + 2 * _FADE_MS
+    def _stands(tip: Tip) -> int:
+        return max(_LEAST_MS, _WORD_MS * len(tip.say.split())) + 2 * _FADE_MS
 
     @staticmethod
-    def _speech(mark: Mark) -> Speech:
-        return Speech(mark.title, mark.say, ((_OFF, say("marks-off"), False),))
+    def _speech(tip: Tip) -> Speech:
+        return Speech(tip.title, tip.say, ((_OFF, say("marks-off"), False),))
 
     def is_read(self, now: int) -> bool:
-        """Return whether there was enough time to read the mark."""
-        return self.mark is None or now >= self.until - (1 - _HELD) * self._stands(self.mark)
+        """Return whether there was enough time to read the tip."""
+        return self.tip is None or now >= self.until - (1 - _HELD) * self._stands(self.tip)
 
     def strength(self, now: int) -> float:
         """Return the opacity, 0 to 1."""
-        if self.mark is None:
+        if self.tip is None:
             return 0.0
-        begun = now - (self.until - self._stands(self.mark))
+        begun = now - (self.until - self._stands(self.tip))
         return max(0.0, min(1.0, begun / _FADE_MS, (self.until - now) / _FADE_MS))
 
     def seen(self) -> None:
-        """Note that the mark was shown, so that it never appears again."""
-        if self.mark in self._left:
-            self._left.remove(self.mark)
-            self._progress.note_seen(self._table.session.game.slug, self.mark.id)
+        """Note that the tip was shown, so that it never appears again."""
+        if self.tip in self._left:
+            self._left.remove(self.tip)
+            self._progress.note_seen(self._table.session.game.slug, self.tip.id)
 
     def put_off(self, now: int) -> None:
-        """Return the mark to the queue, because it didn't fit."""
-        if self.mark is not None:
-            self._due.append((self.until - self._stands(self.mark), self.mark, self.anchor))
-        self.mark = None
+        """Return the tip to the queue, because it didn't fit."""
+        if self.tip is not None:
+            self._due.append((self.until - self._stands(self.tip), self.tip, self.anchor))
+        self.tip = None
 
     def fades(self, now: int) -> bool:
-        """Return whether the mark is fading out."""
-        return self.mark is None or self.until <= now + _FADE_MS
+        """Return whether the tip is fading out."""
+        return self.tip is None or self.until <= now + _FADE_MS
 
     def end(self, now: int) -> None:
-        """Let the mark fade out."""
-        if self.mark is not None:
+        """Let the tip fade out."""
+        if self.tip is not None:
             self.until = min(self.until, now + _FADE_MS)
 
     def forget(self) -> None:
-        """Drop all marks, because another player looks."""
-        self._due, self.mark, self.anchor = [], None, None
+        """Drop all tips, because another player looks."""
+        self._due, self.tip, self.anchor = [], None, None
 
     def do(self, name: str, now: int) -> bool:
         if name != _OFF:
@@ -187,38 +187,38 @@ class MarkSpeaker:
         return False
 
     def wake_at(self) -> int | None:
-        return self.until if self.mark is not None else None
+        return self.until if self.tip is not None else None
 
 
-class MarkLayer(CoachLayer):
-    """Shows coach marks on one table. They block nothing and delay computers only briefly."""
+class TipLayer(CoachLayer):
+    """Shows tips on one table. They block nothing and delay computers only briefly."""
 
-    speaker: MarkSpeaker
-    place, can_wait = MARK, True
+    speaker: TipSpeaker
+    place, can_wait = TIP, True
 
-    def __init__(self, table: TableContext, speaker: MarkSpeaker) -> None:
+    def __init__(self, table: TableContext, speaker: TipSpeaker) -> None:
         super().__init__(table, speaker)
         self._noted: Hashable = None
         self._full: pygame.Rect | None = None
-        """The free room when a mark last didn't fit."""
+        """The free room when a tip last didn't fit."""
 
     def update(self, now: int) -> bool:
         changed = super().update(now)
-        mark = self.speaker.mark
-        if mark is None:
+        tip = self.speaker.tip
+        if tip is None:
             return changed
         if self.panel is None:
-            self._full = room_in_dock(self.model, MARK)
+            self._full = room_in_dock(self.model, TIP)
             self.speaker.put_off(now)
             self._said, self._made = None, ()
             return True
-        if self._noted is not mark:
-            self._noted = mark
+        if self._noted is not tip:
+            self._noted = tip
             self.speaker.seen()
         return changed or self.speaker.strength(now) < 1
 
     def on_idle(self) -> None:
-        self.speaker.quiet = self._full != room_in_dock(self.model, MARK)
+        self.speaker.quiet = self._full != room_in_dock(self.model, TIP)
 
     def animating(self, now: int) -> bool:
         return super().animating(now) or (self._fades and 0 < self.speaker.strength(now) < 1)
@@ -243,7 +243,7 @@ class MarkLayer(CoachLayer):
         surface.blit(before, area)
 
     def preview_event(self, event: pygame.event.Event) -> bool:
-        """Dismiss the mark on any press or key. Only Esc does nothing else."""
+        """Dismiss the tip on any press or key. Only Esc does nothing else."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and self.control_at(event.pos) is not None
         if self.panel is None or pressed:
             return False
@@ -260,12 +260,12 @@ class MarkLayer(CoachLayer):
         self.panel, self._said = None, None
 
 
-class MarkedTable(TableScene):
-    """A match table with coach marks. In a player's first matches, important moves wait to be read."""
+class TipTable(TableScene):
+    """A match table with tips. In a player's first matches, important moves wait to be read."""
 
     def __init__(self, session: Session, player: Player, progress: Progress, begins: bool = True) -> None:
         super().__init__(session, player)
-        self._marks = MarkSpeaker(self, session, progress)
+        self._tips = TipSpeaker(self, session, progress)
         self._made_of = session, player, progress, False
         self._progress, self._game = progress, session.game.slug
         answered = any(answer.seat in session.humans for answer in session.match.answers)  # A computer can be first.
@@ -273,7 +273,7 @@ class MarkedTable(TableScene):
             progress.note_begun(self._game, progress.begun(self._game) + 1)
 
     def made_anew(self) -> Scene:
-        table = MarkedTable(*self._made_of)
+        table = TipTable(*self._made_of)
         table.remarks = self.remarks
         return table
 
@@ -294,9 +294,9 @@ class MarkedTable(TableScene):
 
     def _make_layers(self) -> list[Layer]:
         layers = super()._make_layers()
-        layers.insert(layers.index(self.log), MarkLayer(self.context, self._marks))
+        layers.insert(layers.index(self.log), TipLayer(self.context, self._tips))
         return layers
 
     def _told(self, event: Event) -> None:
         super()._told(event)
-        self._marks.told(event)
+        self._tips.told(event)

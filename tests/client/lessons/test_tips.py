@@ -1,4 +1,4 @@
-"""Coach marks at the table: once each, beside what they speak of, gone with a press, off with a setting."""
+"""Tips at the table: once each, beside what they speak of, gone with a press, off with a setting."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from client.lessons.marks import MarkedTable, MarkLayer
+from client.lessons.tips import TipLayer, TipTable
 from client.table.furniture.recap.layer import RecapLayer
 from engine.games import load
 from engine.session.session import Session
@@ -27,13 +27,13 @@ class Beginner(Learner):
         kinds = kinds or ["human"] + ["gentle"] * (seats - 1)
         beginner.session = Session.start(load(slug), ["Ada", "Ben", "Cy"][:seats], kinds,
                                          options or {}, 3, beginner.settings, pool=beginner.pool)  # fmt: skip
-        beginner.sit(MarkedTable(beginner.session, beginner.player, beginner.progress))  # type: ignore[arg-type]
+        beginner.sit(TipTable(beginner.session, beginner.player, beginner.progress))  # type: ignore[arg-type]
         beginner.wait(400)
         return beginner
 
     @property
-    def coach(self) -> MarkLayer:
-        return self.table.layers.of(MarkLayer)
+    def coach(self) -> TipLayer:
+        return self.table.layers.of(TipLayer)
 
     @property
     def title(self) -> str:
@@ -94,7 +94,7 @@ def test_what_is_new_comes_one_after_the_other() -> None:
     assert {first, beginner.title} == {"One Action, in secret", "A Twist"}
 
 
-def test_a_mark_and_what_the_opponents_did_have_places_of_their_own() -> None:
+def test_a_tip_and_what_the_opponents_did_have_places_of_their_own() -> None:
     beginner = Beginner.at("cthulhu-realms", 3, kinds=["gentle", "human", "gentle"])
     recap, dock = beginner.table.layers.of(RecapLayer), beginner.table.arrangement.rects["dock"]
     places, together = [], 0
