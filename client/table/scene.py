@@ -28,8 +28,8 @@ from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.log.remarks import RemarkLayer
 from client.table.furniture.secret.hidden_keys import HiddenKeysLayer
 from client.table.furniture.secret.layer import BriefingLayer
-from client.table.hand.draw import draw_focus, draw_targets
 from client.table.hand.gestures import HandGestures
+from client.table.hand.lit_choices import draw_focus, draw_targets
 from client.table.hand.look import input_look
 from client.table.hand.tag_strips import find_strips
 from client.table.hover.layer import HoverLayer

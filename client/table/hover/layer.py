@@ -10,8 +10,8 @@ from client.input.focus import OFFER, FocusStop
 from client.layout.card_sizes import SHARES
 from client.table.context import TableContext
 from client.table.hand.answers import PromptButton
-from client.table.hand.draw import lit_places
 from client.table.hand.gestures import COMMIT, HandAction
+from client.table.hand.lit_choices import lit_places
 from client.table.hover.card_buttons import offers, spot_of
 from client.table.hover.hover_delay import HoverIntent
 from client.table.hover.pile_browser import PileBrowser, pile_of

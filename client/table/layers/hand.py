@@ -8,8 +8,8 @@ from client.input.focus import CARD, PILE, SPOT, TARGET, FocusStop
 from client.layout.pieces import Piece
 from client.table.context import TableContext
 from client.table.hand.choices import QUESTION
-from client.table.hand.draw import near_target
 from client.table.hand.gestures import EMPTY, READ, REFUSE, HandAction, HandGestures
+from client.table.hand.lit_choices import near_target
 from client.table.hand.tag_strips import is_strip
 from client.table.layer import Layer
 from client.table.pointer_targets import CARD as CARD_THING

@@ -12,7 +12,7 @@ from client.cards.face import Face
 from client.layout.pieces import CARD, Key, Piece, Pose
 from client.motion.actors import IN_MOTION, Actor
 from client.motion.direction.moving_picture import MovingPicture
-from client.table.hand.draw import Light, Lights, carried, light_token
+from client.table.hand.lit_choices import Light, Lights, carried, light_token
 from client.table.hand.state import Hand
 from client.table.picture.painter import TablePainter
 

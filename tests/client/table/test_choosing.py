@@ -10,7 +10,7 @@ from client.layout.arrange import arrange
 from client.layout.pieces import ArrangeOptions
 from client.table.furniture.prompt.draw import answers_now
 from client.table.hand.choices import QUESTION, Choices
-from client.table.hand.draw import find_flags
+from client.table.hand.lit_choices import find_flags
 from engine.kernel.match.match import Match
 from engine.kernel.state.refs import CARD, NONE, SEAT, describe
 from engine.kernel.state.view import View

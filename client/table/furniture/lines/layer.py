@@ -15,8 +15,8 @@ from client.art import paint, svg, text
 from client.layout.grid import place_at, rect_of_place
 from client.table.context import TableContext
 from client.table.furniture.lines.outline import outline
-from client.table.hand.draw import near_target
 from client.table.hand.gestures import COMMIT, HandAction
+from client.table.hand.lit_choices import near_target
 from client.table.hand.look import LineLook
 from client.table.layer import Band
 from client.table.layers.drag_layer import DragLayer

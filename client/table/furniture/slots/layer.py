@@ -13,8 +13,8 @@ from client.layout.pieces import Key, Piece
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.hand.choices import Target
-from client.table.hand.draw import lit_places, near_target, slot_piece, top_of_pile
 from client.table.hand.gestures import HandAction
+from client.table.hand.lit_choices import lit_places, near_target, slot_piece, top_of_pile
 from client.table.layer import Band, Layer
 from client.widgets.icons import draw_key_cap, key_cap_width
 from engine.kernel.game.traits.picks import HasPicks

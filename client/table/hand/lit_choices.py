@@ -1,4 +1,4 @@
-"""Drawing the hand: lit targets, dimmed places, highlighted pieces and the focus ring."""
+"""Draws what can be chosen: lit targets, dimmed places, highlighted pieces and the focus ring."""
 
 from __future__ import annotations
 
