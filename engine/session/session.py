@@ -32,8 +32,8 @@ from engine.session.reactions.card_memory import passing
 from engine.session.reactions.public_call import NOBODY
 from engine.session.saving.autosave import Autosave, match_result
 from engine.session.saving.bookmarks import Bookmarks
-from engine.session.saving.match_purpose import MatchPurpose
 from engine.session.saving.notes import sound_notes
+from engine.session.saving.street_match import StreetMatch
 from engine.session.seat_history import SeatHistory
 from engine.session.story import answered_last
 from engine.store.packs import game_of
@@ -69,8 +69,8 @@ class Session(Reacting):
         self.advice: Advice = self._advice
         """Hints for people and explanations of computer moves."""
         self.keeper = Autosave(store, match, document)
-        self.occasion = MatchPurpose.noted(notes.get("occasion"))
-        """The purpose of the match, if it has one."""
+        self.occasion = StreetMatch.noted(notes.get("occasion"))
+        """The daily deal or the opponent of the match, if it has one."""
         one_try = self.occasion is not None and self.occasion.one_try
         self.bookmarks = None if one_try else Bookmarks(self, self.keeper, self.notes, settings, self._pool)
         """Moments of this match to return to."""
@@ -98,7 +98,7 @@ class Session(Reacting):
     @classmethod
     def start(cls, game: Game, names: Sequence[str], kinds: Sequence[str], options: Options, seed: int,
               settings: Settings, *, store: Store | None = None, pool: WorkerPool | None = None,
-              occasion: MatchPurpose | None = None, known_seed: bool = False) -> Session:  # fmt: skip
+              occasion: StreetMatch | None = None, known_seed: bool = False) -> Session:  # fmt: skip
         """Start a match, and save it if there is a `store`.
 
         kinds: who plays each seat: "human" or a policy

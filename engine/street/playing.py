@@ -8,7 +8,7 @@ from datetime import date
 
 from engine.ai.levels import policy_of
 from engine.ai.seat_request import HUMAN
-from engine.session.saving.match_purpose import MatchPurpose
+from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
 from engine.store.results import MatchResult
 from engine.store.street import BEATEN, FEATS, LOST, OPEN, WON, DayResult, StreetProgress
@@ -29,7 +29,7 @@ class Seating:
     kinds: Sequence[str]
     options: dict[str, object]
     seed: int
-    occasion: MatchPurpose
+    occasion: StreetMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def against(street: Street, opponent: Opponent, seed: int) -> Seating:
     """Return the setup of a match against an opponent and the opponent's companions."""
     names = ["", opponent.name, *[""] * len(opponent.company)]
     kinds = [HUMAN, opponent.policy, *opponent.company]
-    return Seating(street, names, kinds, dict(opponent.options), seed, MatchPurpose(street.slug, opponent=opponent.id))
+    return Seating(street, names, kinds, dict(opponent.options), seed, StreetMatch(street.slug, opponent=opponent.id))
 
 
 def of_the_day(street: Street, day: date) -> Seating:
@@ -58,7 +58,7 @@ def of_the_day(street: Street, day: date) -> Seating:
     deal = deal_of(street, day)
     kinds = [HUMAN, *[LEVEL] * (deal.seats - 1)]
     return Seating(street, [""] * deal.seats, kinds, dict(deal.options), deal.seed,
-                   MatchPurpose(street.slug, day=day.isoformat()))  # fmt: skip
+                   StreetMatch(street.slug, day=day.isoformat()))  # fmt: skip
 
 
 def ended(session: Session, result: MatchResult, progress: StreetProgress, today: date) -> Reached | None:

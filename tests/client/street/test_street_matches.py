@@ -11,7 +11,7 @@ import pytest
 from client.scenes.street.starting import start
 from engine.ai.seat_request import HUMAN
 from engine.session.resume import branch, resume
-from engine.session.saving.match_purpose import MatchPurpose
+from engine.session.saving.street_match import StreetMatch
 from engine.session.session import Session
 from engine.store.folders import Folders
 from engine.store.settings import Settings
@@ -80,7 +80,7 @@ def test_a_deal_is_begun_once_and_gone_on_with(house: House) -> None:
     assert house.progress.deals("nefarious") == {DAY.isoformat(): DayResult(OPEN, match=match)}
     session.close()
     again = resume(house.store, match, house.settings)
-    assert again.occasion == MatchPurpose("nefarious", day=DAY.isoformat())
+    assert again.occasion == StreetMatch("nefarious", day=DAY.isoformat())
 
 
 def test_nothing_of_a_deal_is_taken_back(house: House) -> None:
@@ -155,7 +155,7 @@ def test_whoever_is_beaten_is_marked_and_a_rematch_is_against_the_same(house: Ho
     (reached,) = house.reached
     assert reached is not None
     assert (reached.opponent is not None and reached.opponent.id, reached.won) == ("pip-fuse", won)
-    assert session.restart().occasion == MatchPurpose("nefarious", opponent="pip-fuse")
+    assert session.restart().occasion == StreetMatch("nefarious", opponent="pip-fuse")
 
 
 def test_a_rematch_of_a_deal_is_an_ordinary_match(house: House) -> None:

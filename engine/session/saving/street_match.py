@@ -1,4 +1,4 @@
-"""The purpose of a match: a daily deal or an opponent of the street."""
+"""What makes a match one of the street: its daily deal or its opponent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class MatchPurpose:
+class StreetMatch:
     """A rule set of the street, and either the day (ISO date) of its daily deal or the opponent."""
 
     street: str
@@ -20,8 +20,8 @@ class MatchPurpose:
         """Return whether the player can neither undo nor try again."""
         return bool(self.day)
 
-    def again(self) -> MatchPurpose | None:
-        """Return the purpose of a rematch, or None."""
+    def again(self) -> StreetMatch | None:
+        """Return the same for a rematch, or None after a daily deal."""
         return None if self.one_try else self
 
     def notes(self, seed: int) -> dict[str, Any]:
@@ -33,6 +33,6 @@ class MatchPurpose:
         return {"street": self.street, "day": self.day, "opponent": self.opponent}
 
     @classmethod
-    def noted(cls, data: Mapping[str, str] | None) -> MatchPurpose | None:
+    def noted(cls, data: Mapping[str, str] | None) -> StreetMatch | None:
         """Read the data of `to_data`. Return None when there is none."""
         return cls(data["street"], data["day"], data["opponent"]) if data else None
