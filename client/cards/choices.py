@@ -18,15 +18,23 @@ class Choice:
     def __init__(self, names: str) -> None:
         self._names = names
         self._chosen: dict[str, str] = {}
+        self._files: dict[tuple[str, str], str] = {}
+        """Files found since the last choice, because each drawing of a table asks."""
 
     def use(self, chosen: Mapping[str, str]) -> None:
         """Draw the chosen alternatives, by slug of the game, from now on."""
         if dict(chosen) != self._chosen:
             self._chosen = dict(chosen)
+            self._files.clear()
             cache.clear_all()
 
     def file(self, slug: str, usual: str) -> str:
         """Return the file to draw instead of a usual one, both relative to the assets."""
+        if (slug, usual) not in self._files:
+            self._files[slug, usual] = self._find(slug, usual)
+        return self._files[slug, usual]
+
+    def _find(self, slug: str, usual: str) -> str:
         folder, _, file = usual.rpartition("/")
         name, number = file.removesuffix(".svg"), self._chosen.get(slug, USUAL)
         return f"{folder}/{name}-{number}.svg" if (name, number) in _others(self._names, folder) else usual

@@ -213,11 +213,11 @@ class Theme:
 
     def art(self, name: str) -> str:
         """Return the file of a drawing, relative to the assets, as `client.art.svg.image` takes it. It is the game's
-        own, or the shell's if the game has none of that name."""
+        own, or the shell's if the game has none of that name. A card back is the one that the player chose last."""
         if name not in self._arts:  # cached, because each drawing asks and the disk is slow
-            own, shared = BACKS.file(self.slug, f"{self._folder}/{name}.svg"), f"art/shell/{name}.svg"
+            own, shared = f"{self._folder}/{name}.svg", f"art/shell/{name}.svg"
             self._arts[name] = own if assets.exists(own) or not assets.exists(shared) else shared
-        return self._arts[name]
+        return BACKS.file(self.slug, self._arts[name])
 
     def worn(self, file: str) -> svg.Recolor:
         """Return the replaced colors of a drawing for palettes that everyone can tell apart, by its first word."""

@@ -1,4 +1,4 @@
-"""Selects card backs and tables from pictures: one panel per game."""
+"""Selects card backs and tables from pictures: one panel per game. An open match shows them when it returns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pygame
 
 from client.art import palette, svg
 from client.cards.choices import BACKS, GROUNDS, USUAL, Choice
-from client.cards.theme import Theme
 from client.scenes.games import game_entries
 from client.scenes.page import Page
 from client.shell.scene import Host
@@ -66,12 +65,11 @@ class CardsAndTablesScene(Page):
         words = [say("picture-number", number=number) for number in drawings]
         control = Pictures(drawings, words, _SHAPES[kind], chosen.get(slug, USUAL),
                            partial(self._choose, choice, slug, chosen))  # fmt: skip
-        return Labeled(label, control, say("from-the-next-match"))
+        return Labeled(label, control)
 
     def _choose(self, choice: Choice, slug: str, chosen: dict[str, str], number: str) -> None:
         chosen[slug] = number
         choice.use(chosen)
-        Theme.forget()  # a table that is open keeps its backs
         self.save_settings()
 
     def place_body(self) -> None:

@@ -75,7 +75,6 @@ shell-contrast = Kontrast
 cards-and-tables = Rückseiten und Tische
 card-backs = Rückseiten der Karten
 table-grounds = Tisch
-from-the-next-match = Gilt ab der nächsten Partie
 picture-number = Muster { $number }
 card-size = Kartengröße
 card-size-hint = Hand, Reihen und vergrößerte Karten, wo Platz ist

@@ -75,7 +75,6 @@ shell-contrast = Contrast
 cards-and-tables = Card backs and tables
 card-backs = Card backs
 table-grounds = Table
-from-the-next-match = Applies to your next match
 picture-number = Design { $number }
 card-size = Card size
 card-size-hint = Hands, rows and enlarged cards, where space allows

@@ -22,7 +22,6 @@ def as_usual() -> Iterator[None]:
     yield
     for choice in (BACKS, GROUNDS):
         choice.use({})
-    Theme.forget()
 
 
 @pytest.mark.parametrize("choice", [BACKS, GROUNDS])
@@ -40,7 +39,6 @@ def test_three_drawings_that_are_not_alike_can_be_chosen_for_every_game(slug: st
 ])  # fmt: skip
 def test_the_decks_of_a_game_have_the_back_that_was_chosen(slug: str, name: str) -> None:
     BACKS.use({slug: "3"})
-    Theme.forget()
     drawing = Theme.load(slug).art(name)
     assert drawing == f"art/{slug}/{name}-3.svg" and assets.exists(drawing)
 
@@ -59,5 +57,4 @@ def test_the_table_stands_on_what_was_chosen(slug: str) -> None:
 @pytest.mark.parametrize("chosen", [{"nefarious": "9"}, {"nefarious": ""}, {"no-such-game": "2"}])
 def test_what_is_not_there_is_as_usual(chosen: dict[str, str]) -> None:
     BACKS.use(chosen)
-    Theme.forget()
     assert Theme.load("nefarious").art("card-back") == "art/nefarious/card-back.svg"

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from client.cards.choices import BACKS, GROUNDS
-from client.cards.theme import Theme
 from client.scenes.cards_and_tables import CardsAndTablesScene, Pictures
 from engine.games import slugs
 from tests.client.scenes.desk import Desk, misplaced
@@ -19,7 +18,6 @@ def as_usual() -> Iterator[None]:
     yield
     BACKS.use({})
     GROUNDS.use({})
-    Theme.forget()
 
 
 def pictures(scene: CardsAndTablesScene) -> list[Pictures]:

@@ -1,0 +1,52 @@
+"""Card backs and tables that a player chooses during a match apply to its table at once, and to all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from client.cards.choices import BACKS, GROUNDS
+from client.scenes.cards_and_tables import CardsAndTablesScene, Pictures
+from client.scenes.games import game_entries
+from tests.client import hands
+from tests.client.table.sitting import Sitting
+
+SLUG = "nefarious"
+CALM = {"animation": "off", "reduced_motion": True}
+
+
+@pytest.fixture(autouse=True)
+def as_usual() -> Iterator[None]:
+    yield
+    BACKS.use({})
+    GROUNDS.use({})
+
+
+def looks(table: Sitting) -> bytes:
+    table.wait(2000)
+    return bytes(table.app.window.surface.get_buffer().raw)
+
+
+def choose(table: Sitting, kind: int) -> None:
+    """Choose the second back (0) or table (1) in the settings, and return to the match."""
+    page = CardsAndTablesScene(table.app.back)
+    table.app.register("cards-and-tables", lambda: page)
+    table.app.open_over("cards-and-tables")
+    table.frame()
+    rows = [widget for widget in page.form.all() if isinstance(widget, Pictures)]
+    page.form.focus(rows[2 * [game.slug for game in game_entries()].index(SLUG) + kind])
+    table.frame(hands.key(pygame.K_RIGHT))
+    table.frame(hands.key(pygame.K_ESCAPE))
+    assert table.app.scene is table.scene
+
+
+@pytest.mark.parametrize("kind", [0, 1], ids=["back", "table"])
+def test_a_choice_during_a_match_changes_its_whole_table_at_once(kind: int) -> None:
+    table = Sitting(**CALM)
+    before = looks(table)
+    choose(table, kind)
+    after = looks(table)
+    assert after != before
+    assert after == looks(Sitting(**CALM))  # a new match with the choice
