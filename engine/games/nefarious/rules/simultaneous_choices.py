@@ -6,13 +6,7 @@ These are Actions (NF-2.1, NF-7.5), the Invention set aside (Quarterly Planning,
 
 from __future__ import annotations
 
-from engine.games.nefarious.codes import (
-    ACTIONS,
-    ACTIONS_IN,
-    ESPIONAGE_FRAME,
-    SET_ASIDE_FRAME,
-    SINGLE,
-)
+from engine.games.nefarious.codes import ACTIONS, ACTIONS_IN, ESPIONAGE_FRAME, SET_ASIDE_FRAME, SINGLE
 from engine.games.nefarious.layout import (
     ACTION,
     ACTION_HAND,
