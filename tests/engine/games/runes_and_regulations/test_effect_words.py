@@ -44,9 +44,9 @@ PHASES = {"definitions/compiled_effects.py", "layout.py", "rules/turn.py", "defi
 """The phases of a turn."""
 ACTS = {"definitions/vocabulary.py"}
 """What can be forbidden, and its numbers."""
-PRICES = {"rules/choices.py", "rules/targets.py", "text/effects.py"}
+PRICES = {"rules/prices.py", "rules/targets.py", "text/effects.py"}
 """What a price does."""
-SPINNER = {"definitions/compiler.py"}
+SPINNER = {"definitions/spinner_results.py"}
 """What the results of the Spinner do, in the words of the cards."""
 OTHER_MEANINGS = {
     "draw": VERBS | PHASES | ACTS | SPINNER,
