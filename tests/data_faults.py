@@ -49,8 +49,8 @@ from engine.kernel.game.policy import read_plans
 from engine.kernel.scenarios.reader import read_data
 from engine.lessons.guide_file import read_guide
 from engine.lessons.lesson_file import read_lesson
-from engine.lessons.tip_file import read_tips
 from engine.lessons.puzzle_file import read_puzzle
+from engine.lessons.tip_file import read_tips
 from engine.store import overlay
 from engine.store.settings import Settings
 from engine.street.remark_file import read_remarks
