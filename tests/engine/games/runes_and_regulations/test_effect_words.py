@@ -68,7 +68,7 @@ OTHER_MEANINGS = {
     "add-rune": SPINNER,
     "turn-regulation": SPINNER,
     "phase": {
-        "definitions/reader.py",
+        "definitions/vocabulary.py",
         "definitions/form_data.py",
         "definitions/forms.py",
         "definitions/own_cards.py",
