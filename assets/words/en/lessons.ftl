@@ -151,3 +151,4 @@ solved-it = { $streak ->
     [1] { in-moves }
    *[other] { in-moves } { $streak } in a row without a hint.
 }
+default-name = Ada Volt

@@ -189,4 +189,4 @@ def weights_from(file: str, option: str) -> str:
     try:
         return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise CommandError(f"{option}: {file} cannot be read: {error}") from None
+        raise CommandError(f"{option}: Can't read {file}: {error}") from None
