@@ -127,3 +127,44 @@ workshop =
     .duplicate = die Karte duplizieren
     .new-card = eine Karte hinzufügen
     .next-column = zur nächsten Spalte
+
+# Eine von mehreren gleichartigen Tasten, siehe die englische Datei.
+
+each-answer-digit = Knopf { $number } der Fragezeile drücken; auf dem Ziffernblock, wenn er einen Buchstaben hat
+each-camera-place = die Karten von Spieler { $after } nach vorn holen, von links gezählt
+each-covered-pick = Spieler { $after }: geheime Wahl { $choice }
+each-log-scroll = { $way ->
+    [back] { $reach ->
+        [far] zum Ende des Verlaufs
+       *[near] im Verlauf nach unten
+    }
+   *[on] { $reach ->
+        [far] zum Anfang des Verlaufs
+       *[near] im Verlauf nach oben
+    }
+  }
+each-number-digit = { $number } tippen
+each-pile-page = { $way ->
+    [back] { $reach ->
+        [far] zum Anfang des Stapels
+       *[near] eine Seite nach oben
+    }
+   *[on] { $reach ->
+        [far] zum Ende des Stapels
+       *[near] eine Seite nach unten
+    }
+  }
+each-pile-scroll = { $way ->
+    [back] im Stapel nach oben
+   *[on] im Stapel nach unten
+  }
+each-pile-select = { $way ->
+    [back] vorige Karte
+   *[on] nächste Karte
+  }
+each-results-turning-point = Wendepunkt { $number } ansehen
+each-share-turn = { $way ->
+    [back] beim Aufteilen weniger zuweisen
+   *[on] beim Aufteilen mehr zuweisen
+  }
+each-slots-choose = den hellen Platz in deinem Garten wählen, der wie { $number } auf dem Ziffernblock liegt
