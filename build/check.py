@@ -95,7 +95,7 @@ def main() -> int:
                 ["table", "--frames", str(FRAMES), "--game", game, "--saved"],
             )
         (Path(home) / "pack.toml").write_text(PACK, encoding="utf-8")
-        trial.try_out("a pack of cards", ["packs", "import", "pack.toml"], shows=lambda printed: "taken in" in printed)
+        trial.try_out("a pack of cards", ["packs", "import", "pack.toml"], shows=lambda printed: "added" in printed)
         trial.try_out(
             "a picture of its cards",
             ["cards", "--game", "nefarious", "--pack", "pack.toml", "--sheet", "pack.png"],

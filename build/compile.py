@@ -106,7 +106,7 @@ def compile_into(folder: Path, level: str = "2") -> int:
                                errors="replace", check=False)  # fmt: skip
         if ended.returncode != 0:
             print(ended.stdout + ended.stderr, file=sys.stderr)
-            raise CannotCompile("the modules could not be compiled, see above.")
+            raise CannotCompile("Compiling the modules failed, see above.")
         for leftover in (".mypy_cache", "build"):
             shutil.rmtree(work / leftover, ignore_errors=True)
         shutil.rmtree(folder, ignore_errors=True)

@@ -30,6 +30,7 @@ from engine.store.puzzles import PuzzleStore
 from engine.store.store import Store
 from engine.store.street import StreetProgress
 from engine.store.writer import Writer
+from engine.words.messages import retranslate
 from engine.words.say import shell as say
 
 if TYPE_CHECKING:
@@ -368,7 +369,7 @@ class Program:
         return InterruptedMatch(
             go_on=(lambda: self._resume_or_tell(match)) if match and not session.over else None,
             saved=bool(match) and session.saved,
-            facts=f"{session.game.slug}, {', '.join(session.kinds)}, {len(session.match.answers)} answers",
+            facts=", ".join((session.game.slug, *session.kinds, f"answers={len(session.match.answers)}")),
             names=session.names,
         )
 
@@ -430,7 +431,7 @@ class Program:
         stored = self.store.take_remarks() if self.store is not None else ()
         remarks = [*self.remarks, *stored, *self.progress.take_remarks(), *self.street.take_remarks()]
         self.remarks = []
-        return list(dict.fromkeys(remarks))
+        return list(dict.fromkeys(retranslate(tuple(remarks))))  # some were made before the language was known
 
     def _shown(self, scenes: Sequence[Scene]) -> None:
         """Choose the music of the shown scenes, and collect garbage when a table comes or goes."""

@@ -83,6 +83,12 @@ def said_in_client() -> int:
                for _, words in sentences(file))  # fmt: skip
 
 
+def said_in_store() -> int:
+    """Errors for players in the code of the store that are no messages."""
+    errors = "StoreError|Damaged|Unreadable|Unwritable|PackExists|InUse|NoFolders|NotReady|ChangedElsewhere"
+    return len(lines_with(rf"\b({errors})\(f?\"|remarks\.append\(f?\"", ENGINE / "store"))
+
+
 # --- import circles ----------------------------------------------------------------------------------------------
 
 
@@ -135,11 +141,12 @@ MEASURES = (
     Measure("modules that parse TOML in client, outside look, words and commands",
             lambda: len(lines_with(r"^import tomllib", CLIENT, but=PARSERS)), 0, 0),
     Measure("sentences for players in code of games", said_in_code, 0, 0),
-    Measure("sentences for players in code of client", said_in_client, 0, 10),
+    Measure("sentences for players in code of store", said_in_store, 0, 0),
+    Measure("sentences for players in code of client", said_in_client, 0, 0),
     Measure("frame[<digit>] in kernel and games",
             lambda: len(lines_with(FRAME_BY_NUMBER, ENGINE / "kernel", GAMES)), 0, 0),
     Measure("lines of client", lambda: lines(CLIENT), 39_500, 67_350),
-    Measure("lines of engine", lambda: lines(ENGINE), 29_000, 52_280),
+    Measure("lines of engine", lambda: lines(ENGINE), 29_000, 52_310),
     Measure("lines of build", lambda: lines(BUILD), 2_500, 4_650),
 )  # fmt: skip
 

@@ -128,7 +128,7 @@ class Installed(Trial):
             self.try_out(f"a match of {game}, saved and resumed",
                          ["table", "--frames", "40", "--game", game, "--saved"])  # fmt: skip
         (self.home / "a päck.toml").write_text(PACK, encoding="utf-8")
-        self.try_out("a card pack", ["packs", "import", "a päck.toml"], shows=lambda said: "taken in" in said)
+        self.try_out("a card pack", ["packs", "import", "a päck.toml"], shows=lambda said: "added" in said)
         kept = self.windows.path(KEPT)
         self.note("the player's files", "" if (kept / "packs" / "trial.toml").is_file()
                   and (kept / "matches.sqlite").is_file() else f"They aren't in {kept}.")  # fmt: skip

@@ -89,7 +89,7 @@ class Speaker:
 
     def _answer(self, seconds: float) -> None:
         try:
-            answer = self._process_end.recv() if self._process_end.poll(seconds) else "no answer"
+            answer = self._process_end.recv() if self._process_end.poll(seconds) else "silent"
         except EOFError:
             answer = "ended"
         if isinstance(answer, str):

@@ -145,7 +145,7 @@ class Speech:
         except Exception:
             if self.app.guard is None:
                 raise
-            _log.exception("What is on the screen could not be told.")  # The match continues.
+            _log.exception("Can't read the screen aloud.")  # The match continues.
             return
         if news:
             self.say(*news)

@@ -160,7 +160,7 @@ def _place(key: str) -> str | bytes | None:
     try:
         write_atomically(target, data)
     except OSError as problem:
-        _log.warning("The font %s cannot be kept in %s: %s.", key, target.parent, problem.strerror)
+        _log.warning("Can't keep the font %s in %s: %s.", key, target.parent, problem.strerror)
         return data
     return str(target)
 
@@ -186,7 +186,7 @@ def static_data(key: str) -> bytes:
 
         return freeze.freeze(file, source.weight, source.features)
     except Exception as problem:
-        raise FontMissing(f"The font {key} cannot be made from {file.name}: {problem}.") from problem
+        raise FontMissing(f"Can't make the font {key} from {file.name}: {problem}.") from problem
 
 
 def _ready_file(key: str) -> Path | None:

@@ -24,14 +24,15 @@ def run(arguments: argparse.Namespace) -> int:
     """Do what was asked."""
     from engine.store.atomic import StoreError
     from engine.store.backup_file import export_all, import_all
+    from engine.store.messages import say
 
     folders = chosen_folders(arguments)
     try:
         if arguments.action == "export":
             export_all(folders, arguments.file)
-            print(f"Everything is in {arguments.file}.")
+            print(f"Your data was exported to {arguments.file}.")
         else:
-            print(f"Everything was taken in. What was here before is kept in {import_all(folders, arguments.file)}.")
+            print(say("imported", kept=str(import_all(folders, arguments.file))))
     except StoreError as problem:
         raise CommandError(str(problem)) from None
     return 0

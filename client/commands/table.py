@@ -134,7 +134,7 @@ def _voice(path: Path | None) -> Voice | None:
     try:
         return FileVoice(Path(named)) if named else None
     except OSError as problem:
-        raise CommandError(f"{named} cannot be written: {problem.strerror}.") from None
+        raise CommandError(f"Can't write {named}: {problem.strerror}.") from None
 
 
 def _draw_frames(app: App, program: Program, frames: int, game: str, saved: bool) -> None:

@@ -114,7 +114,7 @@ class Pads:
 
             controller.init()
         except (ImportError, pygame.error) as problem:
-            _log.warning("Game controllers cannot be used: %s.", problem)
+            _log.warning("Can't use game controllers: %s.", problem)
 
     def events(self, events: Iterable[pygame.event.Event], now: int) -> list[pygame.event.Event]:
         """Return the events, with controller events converted to keys."""
@@ -177,7 +177,7 @@ class Pads:
         try:
             pad = controller.Controller(index)
         except pygame.error as problem:
-            _log.warning("A game controller cannot be used: %s.", problem)
+            _log.warning("Can't use a game controller: %s.", problem)
             return
         joystick = pad.as_joystick()
         number, kind = joystick.get_instance_id(), joystick.get_guid()

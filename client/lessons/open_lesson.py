@@ -14,12 +14,10 @@ from engine.kernel.match.document_check import is_short_text
 from engine.store.progress import Progress
 from engine.store.puzzles import PuzzleStore
 from engine.store.settings import Settings
+from engine.words.say import lessons as say
 
 if TYPE_CHECKING:
     from client.sound.player import Player
-
-_NAME = "Ada Volt"
-"""The default player name."""
 
 
 def lesson_table(lesson: str, chapter: str, step: int, settings: Settings, player: Player,
@@ -50,4 +48,4 @@ def _name(settings: Settings, game: str) -> str:
         for seat in seats if isinstance(seats, list) else ():
             if isinstance(seat, list) and len(seat) == 2 and seat[1] == HUMAN and is_short_text(seat[0]):
                 return str(seat[0])
-    return _NAME
+    return say("default-name")

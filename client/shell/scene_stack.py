@@ -98,4 +98,4 @@ class SceneStack:
             try:
                 scene.leave()
             except Exception:
-                _log.exception("%s could not be left in good order.", type(scene).__name__)
+                _log.exception("Leaving %s failed.", type(scene).__name__)

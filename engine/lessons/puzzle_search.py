@@ -246,7 +246,7 @@ class PuzzleSearch:
         if self.puzzle.obvious:
             wrong, spot = self.follows(self.puzzle.obvious)
             if wrong or self.plays_out(spot, self.ends_turn):
-                findings.wrong.append(f"the obvious line cannot be played: {wrong}" if wrong
+                findings.wrong.append(f"the obvious line can't be played: {wrong}" if wrong
                                       else "the obvious line reaches the goal")  # fmt: skip
         chance = random.Random(1)
         pick: Chooser = lambda state, seat: chance.choice(state.question_for(seat)[3])  # type: ignore[index] # noqa: E731

@@ -111,7 +111,7 @@ def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: 
     with _told(document):
         match, sentence = match_of(document)
         if match.base is not None and not can_be_played_on(match.state, THOROUGH):
-            raise BadMatch("its position does not fit the rules")
+            raise BadMatch("its position doesn't fit the rules")
         rules, position, rebased = rules_identity(match.game), match.state.to_data(), False
         if sentence or match.base != document.get("base"):
             begins = {"base": position} if document["entries"] else {}  # without rows it must begin at its setup

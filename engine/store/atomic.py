@@ -17,6 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from engine.kernel.files.limits import parse_json
+from engine.store.messages import say
 
 LARGEST_DOCUMENT = 32 * 1024 * 1024
 """In bytes. A larger file is refused unread; a long match takes some tens of kilobytes."""
@@ -77,7 +78,7 @@ def write_all(files: Iterable[tuple[Path, Iterable[bytes]]]) -> None:
             with suppress(OSError):
                 partial.unlink(missing_ok=True)
         if isinstance(error, OSError):
-            raise Unwritable(f"{path.name} cannot be written: {_reason(error)}.") from error
+            raise Unwritable(say("cannot-write", file=path.name, reason=_reason(error))) from error
         raise
 
 
@@ -113,7 +114,7 @@ def read_chunks(path: Path, most: int) -> Iterator[bytes]:
     try:
         found = os.stat(path)
         if not stat.S_ISREG(found.st_mode):  # a pipe would block its reader forever
-            raise Unreadable(f"{path.name} cannot be read: it is no file.")
+            raise Unreadable(say("cannot-read", file=path.name, reason=say("reason-no-file")))
         if found.st_size <= most:
             with open(path, "rb") as file:
                 while (piece := file.read(_PIECE)) and (size := size + len(piece)) <= most:
@@ -121,10 +122,11 @@ def read_chunks(path: Path, most: int) -> Iterator[bytes]:
             if size <= most:
                 return
     except OSError as error:
-        raise Unreadable(f"{path.name} cannot be read: {_reason(error)}.") from error
+        raise Unreadable(say("cannot-read", file=path.name, reason=_reason(error))) from error
     except ValueError:  # not a valid file name
-        raise Unreadable(f"{path.name.replace(chr(0), '')} cannot be read: it is no file.") from None
-    raise Damaged(f"{path.name} is too large: expected at most {most // 1024} KB.")
+        name = path.name.replace("\0", "")
+        raise Unreadable(say("cannot-read", file=name, reason=say("reason-no-file"))) from None
+    raise Damaged(say("too-large", file=path.name, most=most // 1024))
 
 
 def write_document(path: Path, format_name: str, version: int, body: Mapping[str, object]) -> None:
@@ -153,11 +155,11 @@ def read_document(path: Path, format_name: str, version: int) -> dict[str, objec
     first_line, _, text = content.partition(b"\n")
     words = first_line.decode("ascii", errors="replace").split(" ")
     if len(words) != 5 or words[:2] != [_MAGIC, format_name]:
-        raise Damaged(f"{path.name} is not a Cul-de-Sac {format_name} file.")
+        raise Damaged(say("not-of-format", file=path.name, format=format_name))
     header, checksum = " ".join(words[:4]), words[4]
     text = text.removesuffix(b"\n")
     if checksum != _checksum(header, text):
-        raise Damaged(f"{path.name} is damaged: its content does not fit its checksum.")
+        raise Damaged(say("damaged", file=path.name, reason=say("reason-checksum")))
     return _parse(path, words[2], text, version)
 
 
@@ -212,11 +214,11 @@ def _parse(path: Path, version_word: str, text: bytes, newest_version: int) -> d
         version = int(version_word)
         body = parse_json(text.decode("utf-8", "surrogatepass"))
     except ValueError as error:
-        raise Damaged(f"{path.name} is damaged: it is not written as a document.") from error
+        raise Damaged(say("damaged", file=path.name, reason=say("reason-no-document"))) from error
     if version > newest_version:
-        raise Damaged(f"{path.name} was written by a newer Cul-de-Sac, which this one cannot read.")
+        raise Damaged(say("newer-file", file=path.name))
     if not isinstance(body, dict):
-        raise Damaged(f"{path.name} is damaged: it holds no document.")
+        raise Damaged(say("damaged", file=path.name, reason=say("reason-no-document")))
     return body
 
 

@@ -36,6 +36,7 @@ from engine.store.database import BACKUPS, FILE_NAME
 from engine.store.folder_lock import FILE_NAME as LOCK
 from engine.store.folder_lock import InUse, lock_folders
 from engine.store.folders import Folders
+from engine.store.messages import say
 from engine.store.packs import free_file
 from engine.store.progress import FILE_NAME as LESSONS
 from engine.store.settings import FILE_NAME as SETTINGS
@@ -76,7 +77,7 @@ def export_all(folders: Folders, file: Path) -> None:
             inside = _read(path)
             count, size = count + 1, size + len(inside)
             if count >= _MOST_FILES or size > LARGEST_ARCHIVE:
-                raise Unreadable(f"{path.parent} holds too many or too large files to export: move them elsewhere.")
+                raise Unreadable(say("export-too-much", folder=str(path.parent)))
             packed.writestr(name, inside)
     write_bytes(file, content.getvalue())
 
@@ -101,14 +102,16 @@ def run_scheduled_import(folders: Folders) -> list[str]:
             return []
         kept = import_all(folders, waiting)
     except (InUse, Unreadable) as problem:
-        return [] if isinstance(problem, InUse) else [str(problem)]  # it stays scheduled
+        return [] if isinstance(problem, InUse) else [problem.args[0]]  # it stays scheduled
     except Damaged as problem:
         aside = set_aside(waiting)
-        return [f"{problem} Nothing was taken in.{f' The file is kept as {aside.name}.' if aside else ''}"]
+        if aside is None:
+            return [say("not-imported", problem=problem.args[0])]
+        return [say("not-imported-kept", problem=problem.args[0], kept=aside.name)]
     except StoreError as problem:
-        told = str(problem)
+        told = problem.args[0]
     else:
-        told = f"Everything was taken in. What was here before is kept in {kept}."
+        told = say("imported", kept=str(kept))
     with suppress(OSError):
         waiting.unlink()
     return [told]
@@ -177,7 +180,7 @@ def _files(folders: Folders) -> Iterator[tuple[str, Path]]:
             for path in (here / name for name in sorted(names) if _is_kept(inside / name)):
                 if os.path.islink(path) and not os.path.exists(path):
                     goal = os.path.realpath(path)
-                    raise Unreadable(f"{path} is a link to {goal}, which is missing. Bring it back or remove the link.")
+                    raise Unreadable(say("export-broken-link", path=str(path), goal=goal))
                 if path.is_file() and path not in found:
                     found.add(path)
                     yield f"{'config' if path == settings else root}/{path.relative_to(folder).as_posix()}", path
@@ -191,7 +194,7 @@ def _loops(path: Path) -> bool:
 def _refuse(error: OSError) -> None:
     """Raise Unreadable for a folder that exists but can't be read."""
     if not isinstance(error, FileNotFoundError):
-        raise Unreadable(f"{error.filename} cannot be read: {error.strerror}.") from error
+        raise Unreadable(say("cannot-read", file=str(error.filename), reason=str(error.strerror))) from error
 
 
 def _read(path: Path) -> bytes:
@@ -199,9 +202,9 @@ def _read(path: Path) -> bytes:
     try:
         return _database(path) if path.name == FILE_NAME else path.read_bytes()
     except OSError as error:
-        raise Unreadable(f"{path.name} cannot be read: {error.strerror}.") from error
+        raise Unreadable(say("cannot-read", file=path.name, reason=str(error.strerror))) from error
     except sqlite3.Error as error:
-        raise Unreadable(f"{path.name} cannot be read now: {error}.") from error
+        raise Unreadable(say("cannot-read-now", file=path.name, reason=str(error))) from error
 
 
 def _is_kept(inside: PurePath) -> bool:
@@ -225,22 +228,22 @@ def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
     try:
         found = file.stat()
         if not stat.S_ISREG(found.st_mode):
-            raise Unreadable(f"{file.name} cannot be read: it is no file.")
+            raise Unreadable(say("cannot-read", file=file.name, reason=say("reason-no-file")))
         if found.st_size > LARGEST_ARCHIVE:
-            raise Damaged(f"{file.name} holds more than a player can have.")
+            raise Damaged(say("archive-too-much", file=file.name))
         packed = zipfile.ZipFile(file)
     except FileNotFoundError:
-        raise Unreadable(f"There is no file {file}.") from None
+        raise Unreadable(say("no-such-file", file=str(file))) from None
     except (*_NOT_A_ZIP, OSError) as error:
         if isinstance(error, OSError) and error.errno != errno.EINVAL:  # EINVAL: it points before the start of the file
-            raise Unreadable(f"{file.name} cannot be read: {error.strerror or error}.") from error
-        raise Damaged(f"{file.name} is no file with everything of a player.") from error
+            raise Unreadable(say("cannot-read", file=file.name, reason=str(error.strerror or error))) from error
+        raise Damaged(say("archive-foreign", file=file.name)) from error
     with packed:
         _check(file, packed)
         try:
             yield packed
         except (*_NOT_A_ZIP, OSError) as error:  # it was intact when checked
-            raise Unreadable(f"{file.name} cannot be read to its end.") from error
+            raise Unreadable(say("cannot-read-to-end", file=file.name)) from error
 
 
 def _check(file: Path, packed: zipfile.ZipFile) -> None:
@@ -248,17 +251,17 @@ def _check(file: Path, packed: zipfile.ZipFile) -> None:
     entries = packed.infolist()
     names = [entry.filename for entry in entries if not _is_folder(entry)]
     if _MARK not in names:
-        raise Damaged(f"{file.name} is no file with everything of a player.")
+        raise Damaged(say("archive-foreign", file=file.name))
     if len(entries) > _MOST_FILES or sum(entry.file_size for entry in entries) > LARGEST_ARCHIVE:
-        raise Damaged(f"{file.name} holds more than a player can have.")
+        raise Damaged(say("archive-too-much", file=file.name))
     if any(not _is_inside(name) for name in names if name != _MARK):
-        raise Damaged(f"{file.name} names files outside of the player's folders.")
+        raise Damaged(say("archive-outside", file=file.name))
     if _clash(names):
-        raise Damaged(f"{file.name} has two files in one place.")
+        raise Damaged(say("archive-clash", file=file.name))
     if any(_is_too_large(entry) for entry in entries):
-        raise Damaged(f"{file.name} holds more than a player can have.")
+        raise Damaged(say("archive-too-much", file=file.name))
     if any(entry.compress_type not in _METHODS or entry.flag_bits & _ENCRYPTED for entry in entries):
-        raise Damaged(f"{file.name} is packed in a way that Cul-de-Sac does not read.")
+        raise Damaged(say("archive-method", file=file.name))
     try:
         for entry in entries:
             for _ in _unpacked(packed, entry):
@@ -266,10 +269,10 @@ def _check(file: Path, packed: zipfile.ZipFile) -> None:
         mark = b"".join(_unpacked(packed, packed.getinfo(_MARK)))
     except (*_NOT_A_ZIP, OSError) as error:
         if isinstance(error, OSError) and error.errno != errno.EINVAL:
-            raise Unreadable(f"{file.name} cannot be read: {error.strerror or error}.") from error
-        raise Damaged(f"{file.name} is damaged: what is in it cannot be unpacked.") from error
+            raise Unreadable(say("cannot-read", file=file.name, reason=str(error.strerror or error))) from error
+        raise Damaged(say("damaged", file=file.name, reason=say("reason-unpack"))) from error
     if mark != _FORMAT:
-        raise Damaged(f"{file.name} is damaged, or of a later version.")
+        raise Damaged(say("archive-newer", file=file.name))
 
 
 def _is_folder(entry: zipfile.ZipInfo) -> bool:

@@ -15,6 +15,7 @@ from xml.etree import ElementTree as Xml
 
 from engine.kernel.files.limits import parse_json, parse_toml
 from engine.store.atomic import Damaged, Unreadable, read_bytes
+from engine.store.messages import say
 
 LARGEST_FILE = 1024 * 1024
 """The limit in bytes for files without one of their own."""
@@ -33,7 +34,7 @@ def list_files(folder: Path, pattern: str) -> list[Path]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise Unreadable(f"The folder {folder} cannot be read: {error.strerror or error}.") from error
+        raise Unreadable(say("cannot-read-folder", folder=str(folder), reason=str(error.strerror or error))) from error
     return [folder / name for name in names if not name.startswith(".") and fnmatchcase(name, pattern)]
 
 
@@ -44,7 +45,7 @@ def path_exists(path: Path) -> bool:
     except (FileNotFoundError, NotADirectoryError):
         return False
     except OSError as error:
-        raise Unreadable(f"{path.name} cannot be read: {error.strerror or error}.") from error
+        raise Unreadable(say("cannot-read", file=path.name, reason=str(error.strerror or error))) from error
     return True
 
 
@@ -58,7 +59,7 @@ def as_text(content: bytes, name: str) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Damaged(f"{name} cannot be used: expected a text in UTF-8.") from None
+        raise Damaged(say("not-text", file=name)) from None
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -66,7 +67,7 @@ def read_toml(path: Path) -> dict[str, Any]:
     try:
         return parse_toml(read_text(path))
     except ValueError as error:
-        raise Damaged(f"{path.name} is not readable as TOML: {error}.") from error
+        raise Damaged(say("not-valid", file=path.name, format="TOML", reason=str(error))) from error
 
 
 def read_json(path: Path) -> Any:
@@ -75,7 +76,7 @@ def read_json(path: Path) -> Any:
     try:
         return parse_json(content.decode(json.detect_encoding(content), "surrogatepass"))
     except ValueError as error:
-        raise Damaged(f"{path.name} is not readable as JSON: {error}.") from error
+        raise Damaged(say("not-valid", file=path.name, format="JSON", reason=str(error))) from error
 
 
 def read_xml(path: Path) -> Xml.Element:
@@ -87,7 +88,7 @@ def read_xml(path: Path) -> Xml.Element:
     try:
         return Xml.XML(content, Xml.XMLParser(target=_Bounded()))
     except (ValueError, LookupError, Xml.ParseError) as error:  # LookupError: unknown encoding
-        raise Damaged(f"{path.name} is not readable as XML: {error}.") from error
+        raise Damaged(say("not-valid", file=path.name, format="XML", reason=str(error))) from error
 
 
 class _Bounded(Xml.TreeBuilder):

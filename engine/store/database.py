@@ -14,6 +14,7 @@ from pathlib import Path
 from threading import RLock
 
 from engine.store.atomic import StoreError, Unreadable, Unwritable, replace_file
+from engine.store.messages import say
 from engine.store.schema import Corrupt, create, own_tables, prepare_tables, tables_of
 
 FILE_NAME = "matches.sqlite"
@@ -63,7 +64,7 @@ class Database:
         """Provide the open database for queries. Never waits. Raises Unreadable in one sentence while it can't be read.
         """
         if not self._read_lock.acquire(blocking=False):
-            raise NotReady(f"{FILE_NAME} is being repaired. Try again in a moment.")
+            raise NotReady(say("being-repaired"))
         try:
             with self._guarded(Unreadable, "read"):
                 yield self._open_to_read()
@@ -73,13 +74,13 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """Run one transaction: everything inside is kept at its end, or nothing. Raises Unwritable in one sentence."""
-        with self._write_lock, self._guarded(Unwritable, "written"), self._open_to_write() as connection:
+        with self._write_lock, self._guarded(Unwritable, "write"), self._open_to_write() as connection:
             connection.execute("BEGIN IMMEDIATE")
             yield connection
 
     def open(self) -> None:
         """Open the database for writing. This creates, updates or repairs it if needed. Raises Unwritable."""
-        with self._write_lock, self._guarded(Unwritable, "written"):
+        with self._write_lock, self._guarded(Unwritable, "write"):
             self._open_to_write()
 
     def check(self) -> bool:
@@ -105,15 +106,15 @@ class Database:
                 self._checking.interrupt()
 
     @contextmanager
-    def _guarded(self, refusal: type[StoreError], done: str) -> Iterator[None]:
+    def _guarded(self, refusal: type[StoreError], action: str) -> Iterator[None]:
         try:
             yield
         except (OSError, sqlite3.Error, OverflowError, UnicodeError) as error:
             if is_damage(error):  # the next call repairs it
                 self._is_damaged = True
             if getattr(error, "sqlite_errorcode", 0) & 0xFF in _BUSY:
-                raise refusal("Another program is using your saved matches.") from error
-            raise refusal(f"{FILE_NAME} cannot be {done} now: {_reason(error)}.") from error
+                raise refusal(say("another-program")) from error
+            raise refusal(say(f"cannot-{action}-now", file=FILE_NAME, reason=_reason(error))) from error
 
     def _open_to_read(self) -> sqlite3.Connection:
         if self._reading is None or self._is_damaged:
@@ -124,7 +125,7 @@ class Database:
                 self.prepare()
                 connection = self._ready_to_read()
             if connection is None:
-                raise NotReady(f"{FILE_NAME} is being updated. Try again in a moment.")
+                raise NotReady(say("being-updated"))
             self._reading = connection
         return self._reading
 
@@ -176,7 +177,7 @@ class Database:
         """Add a copy of the database to the backups, unless nothing has changed since the last one. Any thread may do
         this. Raises Unwritable.
         """
-        with self._guarded(Unwritable, "copied"):
+        with self._guarded(Unwritable, "copy"):
             if not self.path.exists():
                 return
             newest, *older = backup_paths(self.path)

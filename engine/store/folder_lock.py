@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from engine.store.atomic import StoreError
 from engine.store.folders import Folders
+from engine.store.messages import say
 
 FILE_NAME = "alone.sqlite"
 
@@ -29,7 +30,7 @@ def lock_folders(folders: Folders) -> sqlite3.Connection | None:
         except sqlite3.OperationalError as error:
             connection.close()
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                raise InUse("Cul-de-Sac is open with these matches: close it first.") from None
+                raise InUse(say("in-use")) from None
             return None
         return connection
     return None

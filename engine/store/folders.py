@@ -16,6 +16,7 @@ from pathlib import Path
 import platformdirs
 
 from engine.store.atomic import StoreError
+from engine.store.messages import say
 
 APPLICATION = "cul-de-sac"
 
@@ -87,8 +88,7 @@ def user_folders(
         try:
             return Folders.below(Path(home).expanduser().absolute())
         except (RuntimeError, OSError):
-            raise NoFolders(f"Can't find the folder {home}, which {HOME_VARIABLE} names. Nothing can be saved until it "
-                            "names another one.") from None  # fmt: skip
+            raise NoFolders(say("no-named-folder", folder=home, variable=HOME_VARIABLE)) from None
     beside = program_folder() if program is None else program
     if portable or os.path.isfile(beside / PORTABLE_MARKER):
         return Folders.below(beside / "user")
@@ -101,8 +101,7 @@ def user_folders(
             cache=directories.user_cache_path,
         )
     except (RuntimeError, OSError):
-        raise NoFolders("Can't find your home folder. Nothing can be saved until you set HOME, or start the program "
-                        "with --portable.") from None  # fmt: skip
+        raise NoFolders(say("no-home")) from None
 
 
 def can_be_used(folder: Path) -> bool:
@@ -120,14 +119,12 @@ def can_be_used(folder: Path) -> bool:
 
 def unusable(folders: Folders) -> str:
     """Return in one sentence what can't be kept because of unusable folders; empty if all can be used."""
-    kept = {"settings": folders.config, "matches": folders.data, "card packs": folders.data, "reports": folders.state}
-    shut = {what: folder for what, folder in kept.items() if not can_be_used(folder)}
+    kept = {"settings": folders.config, "matches": folders.data, "packs": folders.data, "reports": folders.state}
+    shut = {thing: folder for thing, folder in kept.items() if not can_be_used(folder)}
     if not shut:
         return ""
-    *others, last = shut
-    what = f"{', '.join(others)} and {last}" if others else last
-    where = os.path.commonpath(list(shut.values()))
-    return f"{what[0].upper()}{what[1:]} can neither be read nor saved meanwhile: the folder {where} may not be used."
+    things = say.join_list([say(f"thing-{thing}") for thing in shut])
+    return say("folders-unusable", things=things, folder=os.path.commonpath(list(shut.values())))
 
 
 def program_folder() -> Path:

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.kernel.files.limits import parse_json
 from engine.kernel.match.document_check import is_short_text
+from engine.store.messages import say
 
 LONGEST_NAME = 48
 """The limit for a match's name, in characters."""
@@ -37,10 +38,12 @@ class StoredMatch:
         """Return a short description such as "Nefarious, Ann, Bob and Cid, turn 7". `titles`: the games' titles by
         slug.
         """
-        parts = [titles.get(self.game, self.game), _listed(self.seats)]
-        parts.append(f"with {_listed(self.packs)}" if self.packs else "")
-        parts.append("finished" if self.finished else f"turn {self.turn}" if self.turn else "")
-        return ", ".join(part for part in parts if part)
+        state = "finished" if self.finished else "begun" if self.turn else "new"
+        return say(
+            "match-line", game=titles.get(self.game, self.game), seats=len(self.seats),
+            players=say.join_list(self.seats), packed=len(self.packs), packs=say.join_list(self.packs), state=state,
+            turn=self.turn,
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +101,3 @@ def _texts(text: object, key: str = "") -> tuple[str, ...]:
         return ()
     found = [entry.get(key) if key and isinstance(entry, dict) else entry for entry in entries]
     return tuple(entry for entry in found if is_short_text(entry))[:_MOST_LISTED]
-
-
-def _listed(names: Sequence[str]) -> str:
-    """Join names for a sentence."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} and {names[-1]}"

@@ -17,6 +17,7 @@ from engine.kernel.match.match import FORMAT
 from engine.store.atomic import Damaged, StoreError
 from engine.store.database import Database
 from engine.store.match_list import ALL, LONGEST_NAME, StoredMatch, Which, count_matches, find_matches
+from engine.store.messages import say
 from engine.store.results import MatchResult, record, storable, whole
 
 TAKEN_BACK = -2
@@ -31,8 +32,6 @@ Row = tuple[int, int, int, int, int]
 _ROW = "seat, kind, verb, source, target"
 _PARTS = {"answers": _ROW, "lines": "text", "positions": "state", "bookmarks": "slot, turn, notes, made_at"}
 """The columns that belong to a match's rows, by table."""
-_GONE = "This match is not there any more."
-_OTHER_RULES = "This moment belongs to rules of before; nobody can go back to it."
 
 
 class ChangedElsewhere(StoreError):
@@ -87,7 +86,7 @@ class AnswerLine:
             del self.answers[row[1] :], self.numbers[row[1] :]
             self.counts = {number: count for number, count in self.counts.items() if count <= row[1]}
         else:
-            raise Damaged(f"This match is damaged: row {number} takes back what is not there.")
+            raise _damaged("bad-undo", number=number)
         self.counts[number] = len(self.answers)
 
 
@@ -121,7 +120,7 @@ class Matches:
         with self._database.writing() as connection:
             there = connection.execute("SELECT entries, rules FROM matches WHERE id = ?", (match,)).fetchone()
             if there is None or there[0] != entries:
-                raise ChangedElsewhere("Another Cul-de-Sac has gone on with this match.")
+                raise ChangedElsewhere(say("match-changed"))
             _add(connection, match, entries, progress)
 
     def begin_at(self, match: int, rules: str, position: Mapping[str, Any]) -> None:
@@ -144,7 +143,7 @@ class Matches:
                 (progress.now, progress.now, match),
             )
             if cursor.rowcount != 1:
-                raise StoreError(_GONE)
+                raise StoreError(say("match-gone"))
             other = int(cursor.lastrowid or 0)
             for table, kept in _PARTS.items():
                 connection.execute(
@@ -250,12 +249,12 @@ class Matches:
                 (match,),
             ).fetchone()
             if row is None:
-                raise Damaged(_GONE)
+                raise Damaged(say("match-gone"))
             if not _are(row[10:12], int, int):
-                raise Damaged("This match is damaged: how many answers it has cannot be read.")
+                raise _damaged("bad-count")
             last = row[10] if number is None else number
             if last < row[11]:
-                raise StoreError(_OTHER_RULES)
+                raise StoreError(say("match-other-rules"))
             answers = connection.execute(
                 f"SELECT number, {_ROW} FROM answers WHERE match_id = ? AND number > ? AND number <= ? ORDER BY number",
                 (match, row[11], last),
@@ -337,7 +336,7 @@ def _composed(row: Sequence[Any], last: int, answers: Sequence[Any], positions: 
     line = AnswerLine(counts={base: 0})
     for number, *answer in answers:
         if not _are((number, *answer), *[int] * 6):
-            raise Damaged(f"This match is damaged: its answer {number} is none.")
+            raise _damaged("bad-move", number=number)
         line.add(number, tuple(answer))
     try:
         document = {
@@ -352,10 +351,15 @@ def _composed(row: Sequence[Any], last: int, answers: Sequence[Any], positions: 
             if number == base and base:
                 document["base"] = parse_json(state)
     except (ValueError, TypeError) as error:
-        raise Damaged(f"This match is damaged: {error}.") from error
+        raise Damaged(say("match-damaged", reason=str(error))) from error
     if base and "base" not in document:
-        raise Damaged("This match is damaged: the position it begins with is missing.")
+        raise _damaged("no-start")
     return document
+
+
+def _damaged(reason: str, **details: int) -> Damaged:
+    """Return the error for a damaged match."""
+    return Damaged(say("match-damaged", reason=say(f"reason-{reason}", **details)))
 
 
 def _noted(text: object) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from engine.kernel.match.document_check import is_short_text
 from engine.kernel.match.match import BadMatch, with_recorded_packs
 from engine.store.atomic import Damaged, StoreError, Unreadable, Unwritable, read_bytes, replace_file, write_bytes
 from engine.store.bounded_files import list_files, path_exists, read_text
+from engine.store.messages import say
 
 SUFFIX = ".toml"
 TRASH = "thrown-away"
@@ -63,7 +64,7 @@ class PackStore:
     def path(self, pack_id: str) -> Path:
         """Return the file of a pack. Raises StoreError for an invalid id."""
         if problem := id_problem(pack_id):
-            raise StoreError(f"{pack_id!r} is no id of a pack: expected {problem}.")
+            raise StoreError(say("pack-bad-id", id=pack_id, expected=problem))
         return self.folder / f"{pack_id}{SUFFIX}"
 
     # --- reading ---------------------------------------------------------------------------------------------
@@ -87,12 +88,12 @@ class PackStore:
         try:
             pack = read_file(path)
         except Unreadable as error:
-            return PackFile(path, None, f"{error} It is left as it is.", unreadable=True)
+            return PackFile(path, None, say("pack-left", problem=str(error)), unreadable=True)
         except (BadCard, StoreError) as error:
-            return PackFile(path, None, f"{str(error).rstrip('.')}. Correct the file, or delete it.")
+            return PackFile(path, None, say("pack-fix", problem=f"{str(error).rstrip('.')}."))
         if pack.id != path.stem:
-            problem = f"{path.name}: [pack], field 'id': expected '{path.stem}' like the file's name, found '{pack.id}'"
-            return PackFile(path, None, f"{problem}. Rename the file, or import it.")
+            right = f"{pack.id}{SUFFIX}"
+            return PackFile(path, None, say("pack-misnamed", file=path.name, id=pack.id, right=right))
         return PackFile(path, pack)
 
     # --- writing ---------------------------------------------------------------------------------------------
@@ -121,7 +122,7 @@ class PackStore:
             if old.pack == pack:
                 return pack
             if not replace:
-                raise PackExists(f"There is another pack {old.name} in {path.name}, which {source.name} would replace.")
+                raise PackExists(say("pack-exists", name=old.name, file=path.name, source=source.name))
             write_bytes(self._trash_place(path), read_bytes(path, LARGEST_FILE))
         write_bytes(path, text.encode())
         if source.parent.resolve() == self.folder.resolve() and not _is_same(source, path):
@@ -157,15 +158,15 @@ class PackStore:
         """Return the file of an existing pack. Raises StoreError."""
         path = self.folder / f"{Path(pack_id).name}{SUFFIX}"
         if not path_exists(path):
-            there = ", ".join(file.id for file in self.files())
-            raise StoreError(f"There is no card pack {pack_id!r}; {f'there is {there}' if there else 'there is none'}.")
+            packs = say.join_list([file.id for file in self.files()])
+            raise StoreError(say("pack-unknown" if packs else "pack-unknown-none", id=pack_id, packs=packs))
         return path
 
     def restore(self, thrown_away: Path, pack_id: str) -> Path:
         """Restore a file from the trash. Raises PackExists if there is another one now, and StoreError."""
         path = self.folder / f"{Path(pack_id).name}{SUFFIX}"
         if path_exists(path):
-            raise PackExists(f"There is a pack in {path.name} again; delete it first to take the other one back.")
+            raise PackExists(say("pack-back", file=path.name))
         move_file(thrown_away, path)
         return path
 
@@ -175,7 +176,7 @@ class PackStore:
         try:
             trash.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise Unwritable(f"{path.name} cannot be deleted: {error.strerror or error}.") from error
+            raise Unwritable(say("cannot-delete", file=path.name, reason=str(error.strerror or error))) from error
         return free_file(trash, path.stem)
 
 
@@ -194,7 +195,7 @@ def game_of(document: Mapping[str, Any]) -> Game:
     """
     slug = document.get("game")
     if not is_short_text(slug):
-        raise BadMatch("this match does not say of which game it is")
+        raise BadMatch(say("reason-no-game"))
     return with_recorded_packs(load(str(slug)), document)
 
 
@@ -206,7 +207,7 @@ def one_sentence(name: str) -> Iterator[None]:
     except (StoreError, BadMatch, BadCard, UnknownGame):
         raise
     except Exception as error:  # checks and rules may raise anything for inconsistent content
-        raise Damaged(f"{name} cannot be used: its content does not fit together.") from error
+        raise Damaged(say("cannot-use", file=name, reason=say("reason-inconsistent"))) from error
 
 
 def _in_order(file: PackFile) -> tuple[bool, str, str]:
@@ -234,4 +235,4 @@ def move_file(path: Path, target: Path) -> None:
     try:
         replace_file(path, target)
     except OSError as error:
-        raise Unwritable(f"{path.name} cannot be moved: {error.strerror or error}.") from error
+        raise Unwritable(say("cannot-move", file=path.name, reason=str(error.strerror or error))) from error

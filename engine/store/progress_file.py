@@ -13,11 +13,8 @@ from typing import Any, ClassVar
 
 from engine.store.atomic import Damaged, StoreError, set_aside, write_bytes
 from engine.store.bounded_files import path_exists, read_json
+from engine.store.messages import say
 from engine.store.writer import Writer
-
-_DAMAGED = "{file} is damaged; its progress starts over.{kept}"
-_KEPT = " The old file is kept as {file}."
-_UNWRITTEN = "{problem} What you have reached holds until you quit."
 
 Change = tuple[str, str, dict[str, Any]]
 """New values of an entry, by its section and its name."""
@@ -58,10 +55,11 @@ class ProgressFile:
         try:
             data = read_json(self._path) if path_exists(self._path) else {}
             if not isinstance(data, dict):
-                raise Damaged("no object")
+                raise Damaged
         except Damaged:
             aside = set_aside(self._path)
-            self._remarks.append(_DAMAGED.format(file=self.name, kept=_KEPT.format(file=aside.name) if aside else ""))
+            message = "progress-reset-kept" if aside else "progress-reset"
+            self._remarks.append(say(message, file=self.name, kept=aside.name if aside else ""))
             data = {}
         except StoreError:
             data = self._data
@@ -87,7 +85,7 @@ class ProgressFile:
         if not isinstance(result, StoreError):
             self._unwritten = [change for change in self._unwritten if all(change is not other for other in changes)]
         elif not self._has_told:
-            self._remarks.append(_UNWRITTEN.format(problem=result))
+            self._remarks.append(say("progress-not-saved", problem=str(result)))
         self._has_told = isinstance(result, StoreError)
 
 

@@ -26,6 +26,7 @@ from engine.lessons.puzzle_file import KINDS, Puzzle
 from engine.lessons.puzzle_search import STANDING
 from engine.store.atomic import Damaged, StoreError, write_bytes
 from engine.store.bounded_files import list_files, read_json
+from engine.store.messages import say
 from engine.store.packs import TRASH, free_file, game_of, move_file, one_sentence
 
 SUFFIX = ".puzzle"
@@ -35,7 +36,6 @@ WIN, SURVIVE, BEST = KINDS
 FORMAT = 1
 MOST_FILES = 500
 MOST_TURNS = 9
-_UNFIT = "its position does not fit the rules"
 MOST_POINTS = 1_000_000
 """The limit of a goal, with either sign."""
 
@@ -77,12 +77,12 @@ def document_of(match: Match, state: State, seat: int, wanted: PuzzleGoal, title
 def read_puzzle(data: Any, file: str, identity: str = "") -> Puzzle:
     """Return the puzzle of such a file. Raises Damaged in one sentence."""
     if not isinstance(data, Mapping) or data.get("puzzle") != FORMAT or not isinstance(data.get("match"), Mapping):
-        raise Damaged(f"{file} is no puzzle of this version.")
+        raise Damaged(say("puzzle-not-one", file=file))
     try:
         with one_sentence(file):
             return _read(data, file, identity)
     except (BadMatch, BadCard, UnknownGame) as problem:
-        raise Damaged(f"{file} cannot be used: {str(problem).rstrip('.')}.") from problem
+        raise Damaged(say("cannot-use", file=file, reason=str(problem).rstrip("."))) from problem
 
 
 def _read(data: Mapping[str, Any], file: str, identity: str) -> Puzzle:
@@ -90,13 +90,13 @@ def _read(data: Mapping[str, Any], file: str, identity: str) -> Puzzle:
     values: list[Any] = [data.get(key) for key in ("title", "seat", "kind", "turns", "least")]
     title, seat, kind, turns, least = values
     if not is_short_text(title) or kind not in KINDS or not all(map(is_whole, (seat, turns, least))):
-        raise BadMatch("title, seat, kind, turns or least are not as they should be")
+        raise BadMatch(say("reason-puzzle-fields"))
     if abs(least) > MOST_POINTS:
-        raise BadMatch(f"least must be a whole number from {-MOST_POINTS} to {MOST_POINTS}")
+        raise BadMatch(say("reason-puzzle-points", low=-MOST_POINTS, high=MOST_POINTS))
     if match.state.over or match.state.question_for(seat) is None or not 1 <= turns <= MOST_TURNS:
-        raise BadMatch("nobody could solve it: its seat is not asked, or has no turn")
+        raise BadMatch(say("reason-puzzle-unsolvable"))
     if not can_be_played_on(match.state):
-        raise BadMatch(_UNFIT)
+        raise BadMatch(say("reason-puzzle-unfit"))
     return puzzle_at(match, match.state, seat, PuzzleGoal(kind, turns, least), title, identity or file)
 
 
@@ -161,13 +161,13 @@ class PuzzleStore:
             return None
         puzzle = self.read(path)
         if puzzle.kept is not None and not can_be_played_on(puzzle.kept, THOROUGH):
-            raise Damaged(f"{path.name} cannot be used: {_UNFIT}.")
+            raise Damaged(say("cannot-use", file=path.name, reason=say("reason-puzzle-unfit")))
         return puzzle
 
     def keep(self, data: Mapping[str, Any]) -> Path:
         """Write a puzzle's file under an unused name. Raises StoreError."""
         if self.folder is None:
-            raise StoreError("Nothing is kept: the program has no folder to write to.")
+            raise StoreError(say("puzzle-no-folder"))
         path = free_file(self.folder, _file_name(data["title"]), SUFFIX)
         write_bytes(path, json.dumps(data, ensure_ascii=False).encode())
         return path
@@ -181,7 +181,7 @@ class PuzzleStore:
         """Copy a puzzle's file to a new file, or into a folder. Raises StoreError."""
         place = free_file(target, path.stem, SUFFIX) if os.path.isdir(target) else target
         if os.path.lexists(place):
-            raise StoreError(f"There is a file {place.name} already: choose another name.")
+            raise StoreError(say("file-exists", file=place.name))
         write_bytes(place, json.dumps(read_json(path), ensure_ascii=False).encode())
         return place
 

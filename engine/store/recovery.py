@@ -10,6 +10,7 @@ from pathlib import Path
 
 from engine.store.atomic import follow_link, replace_file, set_aside
 from engine.store.database import COMPANIONS, backup_paths, connect, scratch_file
+from engine.store.messages import say
 from engine.store.schema import tables_of
 from engine.store.sums import rebuild_sums
 
@@ -33,13 +34,13 @@ def mend(path: Path) -> str:
             results = mended.execute("SELECT count(*) FROM results").fetchone()[0]
         aside = set_aside(path)
         if aside is None:
-            raise OSError(f"{path.name} is damaged and cannot be moved aside")
+            raise OSError(say("reason-stuck"))
         for ending in COMPANIONS:
             with suppress(OSError):
                 replace_file(Path(f"{path}{ending}"), Path(f"{aside}{ending}"))
         replace_file(partial, path)
-    came_back = f"{_counted(matches, 'match', 'matches')} and {_counted(results, 'result', 'results')} came back"
-    return f"{path.name} was damaged; {came_back}, and the damaged file is kept as {aside.name}."
+    counts = {"matches": say("count-matches", count=matches), "results": say("count-results", count=results)}
+    return say("recovered", file=path.name, kept=aside.name, **counts)
 
 
 def _take_all(source: Path, target: sqlite3.Connection) -> None:
@@ -94,7 +95,3 @@ def _drop_halves(mended: sqlite3.Connection) -> None:
                 mended.execute(f"DELETE FROM {table} WHERE match_id = ? AND number > ?", (match, whole))
     rebuild_sums(mended)
     mended.execute("COMMIT")
-
-
-def _counted(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"

@@ -8,6 +8,7 @@ from contextlib import closing
 from functools import cache
 
 from engine.store.atomic import Unreadable
+from engine.store.messages import say
 
 SCHEMA_VERSION = 3
 APPLICATION_ID = 0x43644D53  # "CdMS", in the file's header
@@ -146,10 +147,9 @@ def prepare_tables(connection: sqlite3.Connection) -> None:
         _in_transaction(connection, _update)
     if tables_of(connection) != own_tables():
         if application == APPLICATION_ID and version > SCHEMA_VERSION:
-            raise Unreadable("A newer Cul-de-Sac has written your matches. Nothing is saved until you use that one.")
+            raise Unreadable(say("newer-matches"))
         if application == APPLICATION_ID and version == 1:
-            raise Unreadable("An early Cul-de-Sac has written your matches. Nothing is saved until you move "
-                             "matches.sqlite to another folder.")  # fmt: skip
+            raise Unreadable(say("early-matches", file="matches.sqlite"))
         raise Corrupt("it lacks tables of this program")
     if (application, version) != (APPLICATION_ID, SCHEMA_VERSION):
         _sign(connection)

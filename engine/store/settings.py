@@ -19,6 +19,7 @@ from engine.kernel.files.records import Between, OneOf, Plain
 from engine.kernel.match.document_check import is_plain, is_short_text
 from engine.store.atomic import Damaged, Unreadable, Unwritable, set_aside, write_bytes
 from engine.store.bounded_files import path_exists, read_json
+from engine.store.messages import say
 from engine.words.messages import ENGLISH, LANGUAGES
 
 FILE_NAME = "settings.json"
@@ -42,8 +43,6 @@ LARGEST_WINDOW = 16384
 FARTHEST_POSITION = 32768
 MOST_ENTRIES = 500
 """The limit for entries of a table in the settings: games, keys, people."""
-
-_DEFAULTS = "all settings are at their defaults"
 
 
 def _pair(low: int, high: int) -> Plain:
@@ -198,9 +197,9 @@ class Settings:
         """Read the settings of this folder. Never raises: unusable values are replaced, with a remark."""
         settings = cls(folder=folder)
         try:
-            entries = settings._read(folder / FILE_NAME, _DEFAULTS)
+            entries = settings._read(folder / FILE_NAME, "settings-reset")
         except Unreadable as error:
-            settings.remarks.append(f"{str(error).rstrip('.')}; {_DEFAULTS} until it can, and the file stays.")
+            settings.remarks.append(say("settings-unread", problem=error.args[0]))
             entries = {}
         for name, value in entries.items():
             settings._accept(name, value)
@@ -226,9 +225,9 @@ class Settings:
             return
         path = self.folder / FILE_NAME
         try:
-            there = self._read(path, "it is replaced")
+            there = self._read(path, "settings-replaced")
         except Unreadable as error:
-            raise Unwritable(f"{path.name} cannot be written: what is in it has to stay, and {error}") from error
+            raise Unwritable(say("settings-not-saved", problem=error.args[0])) from error
         entries = self.unknown | there
         for name in _READERS:
             value = _accepted(name, there.get(name, own[name]), own[name])
@@ -305,8 +304,8 @@ class Settings:
         self._note()
         return {name: self._for_all.get(name, getattr(self, name)) for name in _READERS}
 
-    def _read(self, path: Path, instead: str) -> dict[str, Any]:
-        """Return the entries of the file. A damaged file is moved aside, with a remark that ends with `instead`.
+    def _read(self, path: Path, remark: str) -> dict[str, Any]:
+        """Return the entries of the file. A damaged file is moved aside, with the message `remark`.
 
         Raises Unreadable.
         """
@@ -315,12 +314,12 @@ class Settings:
         try:
             entries = read_json(path)
             if not isinstance(entries, dict):
-                raise Damaged("no object")
+                raise Damaged
         except Damaged:
             aside = set_aside(path)
             if aside is None:
-                raise Unreadable(f"{path.name} is damaged and cannot be moved aside.") from None
-            self.remarks.append(f"{path.name} is damaged; {instead}. The old file is kept as {aside.name}.")
+                raise Unreadable(say("cannot-use", file=path.name, reason=say("reason-stuck"))) from None
+            self.remarks.append(say(remark, file=path.name, kept=aside.name))
             return {}
         return entries
 
@@ -333,19 +332,20 @@ class Settings:
             setattr(self, name, _read(name, value))
         except ValueError as problem:
             shown = json.dumps(getattr(self, name), ensure_ascii=False)
-            self.remarks.append(f"{FILE_NAME}: {name} must be {problem}; {shown} is used instead.")
+            self.remarks.append(say("setting-wrong", file=FILE_NAME, name=name, expected=str(problem), value=shown))
         for person in self.profiles if name == "profiles" else ():
             self._check_profile(person)
 
     def _check_profile(self, person: str) -> None:
         """Remark on a person's unusable settings, which stay in the file."""
         if not isinstance(self.profiles[person], dict):
-            self.remarks.append(f"{FILE_NAME}: the profile of {person} must be some settings; it is not used.")
+            self.remarks.append(say("profile-wrong", file=FILE_NAME, person=person))
         for name in sorted(self._profile(person).keys() & set(PERSONAL)):
             try:
                 _read(name, self._profile(person)[name])
             except ValueError as problem:
-                self.remarks.append(f"{FILE_NAME}: {name} of {person} must be {problem}; that for everybody is used.")
+                self.remarks.append(say("profile-setting-wrong", file=FILE_NAME, name=name, person=person,
+                                        expected=str(problem)))  # fmt: skip
 
 
 class _Entry(records.DataTable):

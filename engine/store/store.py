@@ -13,12 +13,10 @@ from engine.store.database import Database
 from engine.store.folder_lock import InUse, lock_folders
 from engine.store.folders import Folders
 from engine.store.matches import Matches
+from engine.store.messages import say
 from engine.store.results import Results
 from engine.store.writer import Writer
 
-_NOT_ALONE = (
-    "Another Cul-de-Sac is open with the same matches. Both can be played; a match played in both goes on as two."
-)
 _DELETED_FOR_GOOD_S = 24 * 3600.0
 _WAIT_SECONDS = 0.05
 """How long SQLite waits for other programs before the writer's thread checks whether it should end."""
@@ -54,7 +52,7 @@ class Store:
         A threaded store does all this in the background; its sentences come with `take_remarks`.
         """
         if self._someone_is_here():
-            self.database.remarks.append(_NOT_ALONE)
+            self.database.remarks.append(say("not-alone"))
         if self.writer.threaded:
             self._checking = Thread(target=self._check, name="check", daemon=True)
             self._checking.start()
@@ -96,7 +94,7 @@ class Store:
     def settle(self) -> None:
         """Make sure that everything queued so far can be read. Raises Unreadable if it isn't on disk yet."""
         if not self.writer.catch_up():
-            raise Unreadable("Your last moves are still being saved. Try again in a moment.")
+            raise Unreadable(say("still-saving"))
 
     def flush(self, seconds: float = 10.0) -> bool:
         """Wait until every job is saved or `seconds` have passed. Return whether every job is saved."""
@@ -124,5 +122,4 @@ def _unread_files(folders: Folders) -> list[str]:
     """Return a sentence that names the folders with files of early versions, if there are any."""
     found = [path.parent for place in (folders.state, folders.data) for name in _UNREAD for path in place.glob(name)]
     named = ", ".join(str(folder) for folder in dict.fromkeys(found))
-    sentence = f"The files of early versions in {named} can't be opened any more and stay there until you move them."
-    return [sentence] if found else []
+    return [say("early-files", folders=named)] if found else []

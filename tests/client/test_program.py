@@ -30,6 +30,7 @@ from engine.session.session import Session
 from engine.store.database import FILE_NAME as MATCHES
 from engine.store.folders import Folders
 from engine.store.settings import FILE_NAME, Settings
+from engine.words.messages import ENGLISH, speak
 from tests.client.hands import click, key
 from tests.forbidden import forbid
 
@@ -43,6 +44,7 @@ class Machine:
         self.folders = Folders.below(home)
         self.clock = ManualClock(1000)
         self.settings = Settings.load(self.folders.config)
+        speak(self.settings.language)
         self.app = App((1280, 720), headless=True, settings=self.settings, clock=self.clock)
         self.program = Program(self.app, self.folders)
         self.app.open("title")
@@ -112,7 +114,7 @@ def test_the_title_opens_whatever_folder_is_shut_and_says_what_is_not_kept(
     machine = Machine(tmp_path)
     scene = machine.app.scene
     assert isinstance(scene, OpeningScene)
-    told = [toast.sentence for toast in scene.toasts.toasts if "meanwhile" in toast.sentence]
+    told = [toast.sentence for toast in scene.toasts.toasts if "Can't read or save" in toast.sentence]
     assert len(told) == (shut != "cache")
     assert [button.words for button in machine.menu()][-2:] == ["Quit", "About"]
 
@@ -207,14 +209,22 @@ def test_a_second_program_on_the_same_folders_is_told(machine: Machine, tmp_path
     assert "Another Cul-de-Sac is open" in told
 
 
-def test_damaged_settings_are_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("language", "sentence"), [
+    ("en", "settings.json: text_scale must be a whole number from 100 to 200. 100 is used instead."),
+    ("de", "settings.json: Der Wert von text_scale ist nicht erlaubt. Stattdessen gilt 100."),
+])  # fmt: skip
+def test_damaged_settings_are_told_in_the_language_that_they_name(
+    tmp_path: Path, request: pytest.FixtureRequest, language: str, sentence: str
+) -> None:
+    request.addfinalizer(lambda: speak(ENGLISH))
     folders = Folders.below(tmp_path)
     folders.config.mkdir(parents=True)
-    (folders.config / FILE_NAME).write_text('{"text_scale": 999}', encoding="utf-8")
+    content = f'{{"text_scale": 999, "language": "{language}"}}'
+    (folders.config / FILE_NAME).write_text(content, encoding="utf-8")
     scene = Machine(tmp_path).app.scene
     assert isinstance(scene, OpeningScene)
     [toast] = scene.toasts.toasts
-    assert "text_scale must be a whole number from 100 to 200" in toast.sentence
+    assert toast.sentence == sentence
 
 
 def test_a_house_opens_its_set_up_whatever_is_in_progress(machine: Machine) -> None:

@@ -170,7 +170,7 @@ def test_continue_says_why_there_is_no_match_yet(tmp_path: Path, reason: str) ->
         else:
             window.store.database.path.write_bytes(b"no matches" * 100)
             window.store.database.prepare = lambda: None
-            sentence = "matches.sqlite is being updated. Try again in a moment."
+            sentence = "Your saved matches are being updated. Try again in a moment."
         window.app.open_alone("continue")
         assert isinstance(window.app.scene, OpeningScene)
         assert [toast.sentence for toast in window.app.scene.toasts.toasts] == [sentence]
@@ -276,9 +276,13 @@ def test_quitting_waits_for_settings_and_progress(tmp_path: Path, slow: bool) ->
     assert Settings.load(tmp_path).own_name == "Ada"
 
 
-@pytest.mark.parametrize(("language", "title"), [(ENGLISH, "Delete"), ("de", "Löschen")])
-def test_a_list_that_another_program_locks_changes_nothing_and_says_why(tmp_path: Path, language: str,
-                                                                        title: str) -> None:  # fmt: skip
+@pytest.mark.parametrize(("language", "title", "sentence"), [
+    (ENGLISH, "Delete", "Another program is using your saved matches."),
+    ("de", "Löschen", "Ein anderes Programm benutzt deine gespeicherten Partien."),
+])  # fmt: skip
+def test_a_list_that_another_program_locks_changes_nothing_and_says_why(
+    tmp_path: Path, language: str, title: str, sentence: str
+) -> None:
     store = Store(Folders.below(tmp_path))
     match = add(store)
     store.close()
@@ -293,7 +297,7 @@ def test_a_list_that_another_program_locks_changes_nothing_and_says_why(tmp_path
         scene = window.app.scene
         assert isinstance(scene, MatchesScene)
         assert [(toast.title, toast.sentence) for toast in scene.toasts.toasts] == [
-            (title, "Another program is using your saved matches.")
+            (title, sentence)
         ]
         assert [row.match.id for row in scene.list.rows] == [match]
     window.close()

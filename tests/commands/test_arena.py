@@ -103,7 +103,7 @@ def test_a_series_that_is_broken_off_counts_the_seeds_played_in_every_seat(
         (("--challenger", "normal+"), "'normal+' lacks a personality"),
         (("--challenger", "normal+nice"), "there is no personality 'nice'; choose from aggressive"),
         (("--opponents", "random+schemer"), "'random' can't have a personality"),
-        (("--weights", "missing.toml"), "--weights: missing.toml cannot be read"),
+        (("--weights", "missing.toml"), "--weights: Can't read missing.toml"),
         (("--challenger", "gentle", "--plan", "worlds=4"), "gentle searches nothing in Nefarious"),
         (("--plan", "worlds"), "--plan expects ENTRY=VALUE"),
     ],

@@ -56,7 +56,7 @@ def test_a_file_in_the_place_of_a_folder_is_found(tmp_path: Path) -> None:
     folders = Folders.below(tmp_path)
     folders.state.touch()
     assert broken(doctor.check_folders(folders)) == [
-        f"reports: {folders.state} cannot be written to"
+        f"reports: {folders.state}: can't write there"
     ]
 
 
@@ -81,8 +81,8 @@ def test_each_broken_asset_is_named(few_assets: Path) -> None:
     (few_assets / "art" / "torn.svg").write_text("<svg", encoding="utf-8")
     (few_assets / "bad.toml").write_text("greeting = ", encoding="utf-8")
     assert broken(doctor.check_assets()) == [
-        f"{Path('art', 'torn.svg')} cannot be read",
-        "bad.toml cannot be read",
+        f"{Path('art', 'torn.svg')}: can't read it",
+        "bad.toml: can't read it",
     ]
 
 

@@ -61,7 +61,7 @@ def test_a_check_of_several_files_tells_what_is_wrong_with_each(
     assert dispatch(["packs", "check", str(bad), str(tmp_path / "nowhere.toml"), str(file)]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "bad.toml: card 'golem', field 'cost': expected a whole number from 0 to 30, found 60"
-    assert lines[1].startswith("nowhere.toml cannot be read: ") and lines[2] == LINE
+    assert lines[1].startswith("Can't read nowhere.toml: ") and lines[2] == LINE
 
 
 def test_a_broken_pack_is_listed_with_its_reason(file: Path, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,10 +75,10 @@ def test_nothing_is_replaced_unasked(file: Path, capsys: pytest.CaptureFixture[s
     assert dispatch(["packs", "import", str(file)]) == 0
     file.write_text(OTHER, encoding="utf-8")
     assert dispatch(["packs", "import", str(file)]) == 2
-    assert capsys.readouterr().err.endswith("which barbecue.toml would replace. Use --replace to do it.\n")
+    assert capsys.readouterr().err.endswith("barbecue.toml would replace it. Use --replace to do it.\n")
     assert dispatch(["packs", "import", "--replace", str(file)]) == 0
 
 
 def test_a_wrong_id_is_one_line(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert dispatch(["packs", "export", "nobody", "copy.toml"]) == 2
-    assert capsys.readouterr().err == "cul-de-sac packs: There is no card pack 'nobody'; there is none.\n"
+    assert capsys.readouterr().err == "cul-de-sac packs: There's no card pack nobody. You have none.\n"

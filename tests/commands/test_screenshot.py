@@ -114,7 +114,7 @@ def test_a_match_of_people_shows_the_one_who_is_asked() -> None:
         (["--seed", "x"], "argument --seed: expected a whole number, not 'x'"),
         (["--scene", "rules", "--clause", "NF-99.1"], "the rules of nefarious have no clause 'NF-99.1'"),
         (["--set", "twists=7"], "option 'twists' must be one of"),
-        (["--match", "99999"], "This match is not there any more"),
+        (["--match", "99999"], "This match no longer exists"),
     ],
 )
 def test_wrong_input_is_one_line_and_exit_code_2(
@@ -132,5 +132,5 @@ def test_a_picture_that_cannot_be_written_is_one_line(tmp_path: Path, capsys: py
     target = tmp_path / "file" / "a.png"
     assert dispatch(["screenshot", "--out", str(target), "--size", "640x360", "--scene", "settings"]) == 2
     [line] = capsys.readouterr().err.splitlines()
-    assert "a.png cannot be written" in line
+    assert "Can't write a.png" in line
     assert dispatch(["screenshot", "--out", str(tmp_path / "a.txt"), "--size", "640x360"]) == 2

@@ -140,7 +140,7 @@ def test_a_folder_with_too_long_a_name_gives_a_window_and_a_message(
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / ("a" * 300)))
     assert dispatch([]) == 0
-    assert any("can neither be read nor saved" in sentence for sentence in title)
+    assert any("Can't read or save your" in sentence for sentence in title)
 
 
 @pytest.mark.parametrize(("module", "name", "part"), [

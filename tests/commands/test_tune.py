@@ -150,7 +150,7 @@ def test_without_cma_it_is_said_how_to_get_it(
         (("--only", "nonsense"), "the weights have no number 'nonsense'; they have "),
         (("--without", "spy_trust,forgetting", "--only", "spy_trust"), "there is no number left to tune"),
         (("--start", "nonsense"), "--start: Nefarious has no weights 'nonsense'"),
-        (("--start", "missing.toml"), "--start: missing.toml cannot be read"),
+        (("--start", "missing.toml"), "--start: Can't read missing.toml"),
         (("--level", "genius"), "unknown level 'genius'"),
         (("--opponents", "normal+nice"), "there is no personality 'nice'"),
         (("--players", "1"), "at least 2 players"),

@@ -219,7 +219,7 @@ def _take_in(file: Path, home: Path) -> str:
         folders.data.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, folders.data / "taken-in.culdesac")  # as an earlier version, or a person, has left it
         [told] = run_scheduled_import(folders)
-        wrong = _about(told) or ("it was refused and taken in" if told.startswith("Everything") else "")
+        wrong = _about(told) or ("it was refused and taken in" if told.startswith("Your data was imported") else "")
     else:
         wrong = _about(" ".join(run_scheduled_import(folders)))
     if (folders.data / "taken-in.culdesac").exists():

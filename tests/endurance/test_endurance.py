@@ -108,7 +108,7 @@ def test_a_reader_that_hangs_or_raises_or_says_no_sentence_is_noticed(monkeypatc
     for step, group in steps:
         failure = foreign.attempt(step, "a file")
         assert failure is not None and failure.group.startswith(group)
-    assert foreign.attempt(lambda: refuse("x.puzzle cannot be used: it is no puzzle."), "a file") is None
+    assert foreign.attempt(lambda: refuse("Can't use x.puzzle: it is no puzzle."), "a file") is None
 
 
 @pytest.mark.parametrize(("sort", "place", "broken"), [

@@ -62,7 +62,7 @@ pile =
     .scroll = im Stapel blättern
     .select = nächste oder vorige Karte
 reactions =
-    .leave = passen: geschehen lassen
+    .leave = passen: es geschehen lassen
     .menu = wählen, wann du nach einer Karte gefragt wirst, die reagieren kann
 reading =
     .pin = eine Karte vergrößert lassen (noch einmal: loslassen)
@@ -108,12 +108,12 @@ speed =
     .pause = anhalten oder weiter
     .slower = langsamer abspielen
 table =
-    .back = die Karte zurücklegen, abbrechen oder schließen; ist nichts offen: das Menü
+    .back = die Karte zurücklegen, abbrechen oder schließen; ist nichts offen, das Menü öffnen
     .bookmarks = ein Lesezeichen setzen oder zu einem zurückgehen (allein)
-    .hurry = das Rad drehen, oder weiterspringen
+    .hurry = das Rad drehen oder vorspringen
     .menu = das Menü öffnen
     .mute = Ton an oder aus
-    .rules = die Regeln zur jetzigen Wahl oder Karte öffnen
+    .rules = die Regeln zur aktuellen Wahl oder Karte öffnen
     .undo = zurücknehmen
 watch =
     .hands = alle Hände zeigen oder verbergen
@@ -127,3 +127,44 @@ workshop =
     .duplicate = die Karte duplizieren
     .new-card = eine Karte hinzufügen
     .next-column = zur nächsten Spalte
+
+# Eine von mehreren gleichartigen Tasten, siehe die englische Datei.
+
+each-answer-digit = Knopf { $number } der Fragezeile drücken; auf dem Ziffernblock, wenn er einen Buchstaben hat
+each-camera-place = die Karten von Spieler { $after } nach vorn holen, von links gezählt
+each-covered-pick = Spieler { $after }: geheime Wahl { $choice }
+each-log-scroll = { $way ->
+    [back] { $reach ->
+        [far] zum Ende des Verlaufs
+       *[near] im Verlauf nach unten
+    }
+   *[on] { $reach ->
+        [far] zum Anfang des Verlaufs
+       *[near] im Verlauf nach oben
+    }
+  }
+each-number-digit = { $number } tippen
+each-pile-page = { $way ->
+    [back] { $reach ->
+        [far] zum Anfang des Stapels
+       *[near] eine Seite nach oben
+    }
+   *[on] { $reach ->
+        [far] zum Ende des Stapels
+       *[near] eine Seite nach unten
+    }
+  }
+each-pile-scroll = { $way ->
+    [back] im Stapel nach oben
+   *[on] im Stapel nach unten
+  }
+each-pile-select = { $way ->
+    [back] vorige Karte
+   *[on] nächste Karte
+  }
+each-results-turning-point = Wendepunkt { $number } ansehen
+each-share-turn = { $way ->
+    [back] beim Aufteilen weniger zuweisen
+   *[on] beim Aufteilen mehr zuweisen
+  }
+each-slots-choose = den hellen Platz in deinem Garten wählen, der wie { $number } auf dem Ziffernblock liegt

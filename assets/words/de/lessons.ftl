@@ -151,3 +151,4 @@ solved-it = { $streak ->
     [1] { in-moves }
    *[other] { in-moves } { $streak } hintereinander ohne Tipp.
 }
+default-name = Ada Volt

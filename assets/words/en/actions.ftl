@@ -108,7 +108,7 @@ speed =
     .pause = pause or continue
     .slower = play slower
 table =
-    .back = put the card back, cancel or close; with nothing open, the menu
+    .back = put the card back, cancel or close; if nothing is open, open the menu
     .bookmarks = set a bookmark or go back to one (solo play)
     .hurry = spin the Spinner, or skip ahead
     .menu = open the menu
@@ -127,3 +127,44 @@ workshop =
     .duplicate = duplicate the card
     .new-card = add a card
     .next-column = go to the next column
+
+# One of several keys that are alike: $number as in its name, $after one more, $choice its last number and one more.
+
+each-answer-digit = press prompt button { $number }; on the keypad if the button has a letter
+each-camera-place = bring player { $after }'s cards to the front, counted from the left
+each-covered-pick = player { $after }: secret choice { $choice }
+each-log-scroll = { $way ->
+    [back] { $reach ->
+        [far] go to the end of the log
+       *[near] scroll down the log
+    }
+   *[on] { $reach ->
+        [far] go to the start of the log
+       *[near] scroll up the log
+    }
+  }
+each-number-digit = type { $number }
+each-pile-page = { $way ->
+    [back] { $reach ->
+        [far] go to the top of the pile
+       *[near] scroll up a page
+    }
+   *[on] { $reach ->
+        [far] go to the bottom of the pile
+       *[near] scroll down a page
+    }
+  }
+each-pile-scroll = { $way ->
+    [back] scroll up the pile
+   *[on] scroll down the pile
+  }
+each-pile-select = { $way ->
+    [back] previous card
+   *[on] next card
+  }
+each-results-turning-point = watch turning point { $number }
+each-share-turn = { $way ->
+    [back] assign less when you split something
+   *[on] assign more when you split something
+  }
+each-slots-choose = choose the highlighted place in your yard where { $number } is on the keypad

@@ -62,7 +62,7 @@ offer = Offer a lesson before a match
 finished = finished · { $minutes } min
 marks-off = Don't show tips
 
-# Puzzles of one's own.
+# The player's own puzzles.
 
 button-name-export = Export "{ $title }"
 button-name-delete = Delete "{ $title }"
@@ -151,3 +151,4 @@ solved-it = { $streak ->
     [1] { in-moves }
    *[other] { in-moves } { $streak } in a row without a hint.
 }
+default-name = Ada Volt

@@ -12,7 +12,7 @@ play-card = { $player ->
 }
 play-spin = { $player }'s spin
 
-# Why a computer did something, by what came of it.
+# Why a computer did something, from its results.
 because-gains = { $player } { $deed } because it { $gains }.
 because-effect = { $player } { $deed } because of its effect: { $told }.
 

@@ -47,6 +47,9 @@ seed = Seed
 seat = Seat { $number }
 same-name = Two players can't have the same name.
 no-name = Enter a name.
+needs-at-least = { $game } needs at least { $fewest } players.
+takes-at-most = { $game } takes at most { $most } players.
+takes-at-most-but = { $game } takes at most { $most } players, { $roomier }.
 seats-at-most = at most { $most } seats
 seats-at-least = at least { $fewest } seats
 not-for-so-many = these rules need { $fewest } to { $most } players, not { $count }
@@ -65,7 +68,7 @@ players = { $count ->
    *[other] { $count } players
 }
 step-of = Step { $number } of { $count }
-clockwise = { $count } of { $most }, clockwise. Use the arrows to change the order.
+clockwise = { $count } of { $most } seats, clockwise. Use the arrows to change the order.
 last-set-up = Last setup
 watch = Watch
 rules = Rules
@@ -74,6 +77,8 @@ add-a-person = Add human
 start = Start
 next = Next
 watch-with = Watch { $players }
+start-game = Start { $game }
+watch-game = Watch { $game }
 start-with = Start with { $players }
 games = Games
 previous = Previous

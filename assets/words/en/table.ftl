@@ -266,7 +266,7 @@ drop-on-own = { $player ->
 drop-on-shared = the { $place }
 refused-right = { $refusal } { $right }
 
-# What gives something of one's own away for good takes two clicks
+# An option that gives something away for good takes two clicks
 once-more = You'll lose it for good. Choose it again to confirm.
 
 # What others did since somebody was asked

@@ -81,7 +81,7 @@ def chosen_game(slug: str) -> Game:
 
 
 def checked_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
-    """Set-up options from OPTION=VALUE words; a value that is no JSON is a text. Raises CommandError."""
+    """Setup options from OPTION=VALUE words; a value that is no JSON is a text. Raises CommandError."""
     from engine.kernel.files.faults import BadOption
 
     given: dict[str, Any] = {}
@@ -189,4 +189,4 @@ def weights_from(file: str, option: str) -> str:
     try:
         return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise CommandError(f"{option}: {file} cannot be read: {error}") from None
+        raise CommandError(f"{option}: Can't read {file}: {error}") from None

@@ -54,7 +54,7 @@ def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
         document = store.matches.document(number)
         match = Match.from_document(game_of(document), document)
     except (ValueError, LookupError, TypeError) as problem:
-        raise CommandError(f"match {number} cannot be shown: {problem}") from None
+        raise CommandError(f"Can't show match {number}: {problem}") from None
     finally:
         store.close()
     if not match.over:

@@ -124,7 +124,7 @@ def check_folders(folders: Folders) -> Iterator[Finding]:
     }
     for purpose, place in places.items():
         usable = can_be_used(place)
-        yield Finding(usable, f"{purpose}: {place}" + ("" if usable else " cannot be written to"))
+        yield Finding(usable, f"{purpose}: {place}" + ("" if usable else ": can't write there"))
 
 
 def check_files(folders: Folders) -> Iterator[Finding]:
@@ -168,7 +168,7 @@ def check_assets() -> Iterator[Finding]:
     bad += [file for file in texts if not _is_toml(file)]
     yield Finding(bool(texts), f"texts and themes: {len(texts)}")
     for file in bad:
-        yield Finding(False, f"{file.relative_to(folder)} cannot be read")
+        yield Finding(False, f"{file.relative_to(folder)}: can't read it")
 
 
 def _is_drawing(file: Path) -> bool:

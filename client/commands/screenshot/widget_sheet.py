@@ -199,7 +199,7 @@ def _draw_buttons(page: pygame.Surface, unit: float, y: float) -> float:
         y += 61
     paint.panel(page, _rect(unit, 16, y - 6, 952, 118), 12 * unit, palette.DUSK_9)
     _row(page, unit, "On dusk", y + 3, 44, lambda: Button("End turn", "dusk", icon="flag"), color=palette.CREAM)
-    gear = "settings", "Settings", "quiet dusk"
+    gear = "settings", "Settings", "quiet-dusk"
     _row(page, unit, "Icon on dusk", y + 61, 41, lambda: icon_button(*gear), 44, palette.CREAM)
     return y + 127
 

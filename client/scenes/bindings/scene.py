@@ -25,6 +25,8 @@ from engine.words.say import scenes as say
 _WIDEST = 980.0
 _CONTROL = 340.0
 _NONE = "none"
+_FAR = 100
+"""A command that moves by more than this goes to the start or the end."""
 
 
 def listed() -> dict[str, dict[str, Command]]:
@@ -38,10 +40,16 @@ def listed() -> dict[str, dict[str, Command]]:
 
 
 def sentence(action: Command) -> str:
-    """Return a command's description, with a number if several are alike."""
-    name, _, about = action.name.partition(" ")
-    told = words.actions(name)
-    return f"{told[:1].upper()}{told[1:]}{f' ({about})' if about else ''}"
+    """Return a command's description. One of several alike has a message of its own, "each-NAME"."""
+    name, *numbers = action.name.split()
+    each = f"each-{name.replace('.', '-')}"
+    if numbers and words.actions.has(each):
+        first, last = float(numbers[0]), int(float(numbers[-1]))
+        way, reach = "back" if first < 0 else "on", "far" if abs(first) > _FAR else "near"
+        told = words.actions(each, number=int(first), after=int(first) + 1, choice=last + 1, way=way, reach=reach)
+    else:
+        told = words.actions(name)
+    return f"{told[:1].upper()}{told[1:]}"
 
 
 class KeyDialog(Dialog):

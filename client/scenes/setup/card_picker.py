@@ -90,7 +90,7 @@ class _TileRow(Row):
 
 
 class CardPicker(Picker):
-    """Over the set-up: `then` gets the ids of the picked cards, in the order they were picked.
+    """Over the setup: `then` gets the ids of the picked cards, in the order they were picked.
 
     `faces` are the cards to pick from, `picked` those picked so far, `most` how many can be.
     """

@@ -57,7 +57,7 @@ class OptionRow:
         self.row = Labeled(spec.label, self.control, spec.hint, below)
 
     def take(self, setup: MatchSetup, titles: Mapping[str, str]) -> None:
-        """Show the value of the set-up; a card option shows the titles that were picked."""
+        """Show the value of the setup; a card option shows the titles that were picked."""
         value = setup.options[self.spec.key]
         self.row.visible = not setup.hides(self.spec)
         self.control.reason = setup.useless(self.spec)
@@ -178,7 +178,7 @@ class RulesPanel(Column):
         self._titles: dict[str, str] = {face["id"]: face["title"] for face in setup.game.shows.faces()}
 
     def take(self, setup: MatchSetup) -> None:
-        """Show every value of the set-up."""
+        """Show every value of the setup."""
         for row in self.rows:
             row.take(setup, self._titles)
         self.seed.take(setup.seed_text, setup.seed_error())

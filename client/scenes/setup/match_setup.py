@@ -94,7 +94,7 @@ class MatchSetup:
 
     @classmethod
     def from_saved(cls, game: Game, saved: Mapping[str, Any], packs: Sequence[Pack] = ()) -> MatchSetup | None:
-        """The set-up that `saved` describes, or None when it does not fit the game.
+        """The setup that `saved` describes, or None when it does not fit the game.
 
         `packs` are those there are; a card pack that is not among them is left out, and remembered.
         """
@@ -236,10 +236,11 @@ class MatchSetup:
 
     def limit(self) -> str:
         """Why a seat cannot be added or removed, as a sentence; empty when both can be done."""
-        full = self.cannot_add()
-        roomier = setup_options.roomier(self.game, self.options) if full else ""
-        words = ", ".join(words for words in (full or self.cannot_remove(), roomier) if words)
-        return f"{self.game.title}: {words}." if words else ""
+        title, (fewest, most) = self.game.title, self.limits
+        if self.cannot_add():
+            roomier = setup_options.roomier(self.game, self.options)
+            return say("takes-at-most" + ("-but" if roomier else ""), game=title, most=most, roomier=roomier)
+        return say("needs-at-least", game=title, fewest=fewest) if self.cannot_remove() else ""
 
     # -- what is wrong ----------------------------------------------------------------------------------------
 
@@ -345,7 +346,7 @@ def free_name(taken: Iterable[str], names: Sequence[str] = NAMES) -> str:
 
 
 def saved_packs(saved: Mapping[str, Any]) -> list[str]:
-    """The ids of the card packs of a saved set-up."""
+    """The ids of the card packs of a saved setup."""
     packs = saved.get("packs", [])
     return [pack for pack in packs if isinstance(pack, str)] if isinstance(packs, list) else []
 

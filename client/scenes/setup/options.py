@@ -1,4 +1,4 @@
-"""The house rules of a set-up: where they begin, when they matter, and how those that speak of seats follow the
+"""The house rules of a setup: where they begin, when they matter, and how those that speak of seats follow the
 players. No pictures.
 """
 
@@ -17,11 +17,11 @@ SEATS = "seats"
 """The group of a choice whose values are seats, counted from 1; 0 is none of them."""
 
 Values = dict[str, Any]
-"""The options of a set-up by key."""
+"""The options of a setup by key."""
 
 
 def beginnings(game: Game) -> Values:
-    """The options of a new set-up at which nobody sits yet: what the game suggests, else its defaults."""
+    """The options of a new setup at which nobody sits yet: what the game suggests, else its defaults."""
     options = {spec.key: copy(spec.default) for spec in game.options.specs}
     suggest(game, options, -1, 0)
     return options

@@ -53,7 +53,7 @@ class PackRow:
 
 
 class PackRows:
-    """The rows of all packs that are listed for the game of a set-up."""
+    """The rows of all packs that are listed for the game of a setup."""
 
     def __init__(self, files: Sequence[PackFile], setup: MatchSetup,
                  switched: Callable[[PackFile, bool], None]) -> None:  # fmt: skip

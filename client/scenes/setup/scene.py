@@ -128,11 +128,11 @@ class SetupScene(SetupPage):
         return self._fitting(slug, self._left_ones.get(slug))
 
     def _saved(self, slug: str) -> MatchSetup | None:
-        """The last set-up of a game, if there is one that fits."""
+        """The last setup of a game, if there is one that fits."""
         return self._fitting(slug, self._kept.get(slug))
 
     def _fitting(self, slug: str, saved: dict[str, Any] | None) -> MatchSetup | None:
-        """A set-up that was kept, if it fits. Nobody watches with people at the table."""
+        """A setup that was kept, if it fits. Nobody watches with people at the table."""
         if not saved:
             return None
         packs = named(self.pack_files, saved_packs(saved))
@@ -140,7 +140,7 @@ class SetupScene(SetupPage):
         return setup if setup is not None and (setup.watched or not self._watch) else None
 
     def _begin(self, setup: MatchSetup) -> None:
-        """Show another set-up."""
+        """Show another setup."""
         self.setup = setup
         theme = theme_of(setup.game.slug)
         self._book = FaceBook(setup.game, theme) if theme else None

@@ -142,7 +142,7 @@ class TitleScene(Scene):
         self.layout((self._scale.width, self._scale.height), self._scale)
         self.redraw()
 
-    # -- set-up ---------------------------------------------------------------------------------------------
+    # -- setup ---------------------------------------------------------------------------------------------
 
     def enter(self, app: Any) -> None:
         """Rebuild the menu: the match to continue may have changed."""

@@ -341,8 +341,10 @@ def _lamp_glow(size: float) -> pygame.Surface:
 def _flag(share: float) -> str:
     """A flag on its pole, that share of the way up."""
     top = 8 + (1 - share) * 62
-    cloth = f"M7 {top:.1f}Q20 {top - 5:.1f} 30 {top + 2:.1f}T52 {top + 1:.1f}V{top + 27:.1f}"
-    cloth += f"Q42 {top + 31:.1f} 30 {top + 26:.1f}T7 {top + 28:.1f}Z"
+    cloth = (
+        f"M7 {top:.1f}Q20 {top - 5:.1f} 30 {top + 2:.1f}T52 {top + 1:.1f}V{top + 27:.1f}"
+        f"Q42 {top + 31:.1f} 30 {top + 26:.1f}T7 {top + 28:.1f}Z"
+    )
     return (
         '<path d="M6 4V120" stroke="#3b2a1e" stroke-width="4"/><circle cx="6" cy="4" r="4" fill="#ffd98a"/>'
         f'<path d="{cloth}" fill="#f6a935" stroke="#3b2a1e" stroke-width="2.4"/>'

@@ -17,7 +17,7 @@ from engine.words.say import table as say
 
 WHY = "why"
 """The kind of press target that the chip is."""
-WHY_LINE = "why line"
+WHY_LINE = "why-line"
 """A log line about a move, by its number."""
 _LETTERS, _LARGEST = 14.0, 1.3
 """Font size in u, and the most that the text size setting enlarges it: the plate doesn't grow either."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from client.look.schema import read_all
 from client.table.actions import key_of
@@ -14,11 +14,10 @@ from engine.kernel.game.game import Game
 from engine.kernel.game.traits.share import HasShare
 from engine.kernel.state.refs import CARD, NONE, SEAT, describe
 from engine.kernel.state.view import View
-from engine.words.messages import words_cache
-from engine.words.player_names import you
 from engine.words.say import table as say
 
-FILE, YOU = "texts/refusals.toml", "texts/you.toml"
+FILE = "texts/refusals.toml"
+"""The clause of each refusal, by game and key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +42,9 @@ class Reason:
         return Toast("refused", self.title, self.sentence, below)
 
 
-@dataclass(frozen=True, slots=True)
-class _Text:
-    """A clause, and a sentence with {placeholders} unless the game has its own message."""
-
-    clause: str = ""
-    text: str = ""
-
-
-@words_cache(1)
-def _texts() -> dict[str, dict[str, _Text]]:
-    return read_all(FILE, Mapping[str, _Text])
+@cache
+def _clauses() -> dict[str, dict[str, str]]:
+    return read_all(FILE, Mapping[str, str])
 
 
 def reason(game: Game, view: View, source: int, target: int, names: Sequence[str], then: Advice | None = None
@@ -63,11 +54,10 @@ def reason(game: Game, view: View, source: int, target: int, names: Sequence[str
     """
     title = _title(game, view, source, target, names)
     refusal = game.words.refusal(view, source, target, names) if source != NONE else None
-    entry = _texts().get(game.slug, {}).get(refusal.key) if refusal is not None and refusal.holds(view) else None
-    sentence, clause = _unsaid(game, view, source, then is not None and then.drops), ""
-    if refusal is not None and entry is not None:
-        text = entry.text.format_map(dict(refusal.details))
-        sentence, clause = refusal.sentence or (_spoken(text) if you() in names else text), entry.clause
+    if refusal is not None and refusal.holds(view):
+        sentence, clause = refusal.sentence, _clauses().get(game.slug, {}).get(refusal.key, "")
+    else:
+        sentence, clause = _unsaid(game, view, source, then is not None and then.drops), ""
     told = then is not None and then.sentence
     return Reason(title, say("refused-right", refusal=sentence, right=told) if told else sentence, clause)
 
@@ -79,18 +69,6 @@ def _unsaid(game: Game, view: View, source: int, drops: bool) -> str:
     if drops or any(source in option[1:] for option in view.options):
         return say("not-there", card=game.words.card_name(view.table, index)) if named else say("that-not-there")
     return say("card-not-part", card=game.words.card_name(view.table, index)) if named else say("not-part")
-
-
-def _spoken(text: str) -> str:
-    """Return a sentence written for a name, changed to "you" for a lone player."""
-    for written, said in _forms().items():
-        text = re.sub(rf"\b{re.escape(written)}\b", said, text)
-    return text[:1].upper() + text[1:]
-
-
-@words_cache(1)
-def _forms() -> Mapping[str, str]:
-    return read_all(YOU, str)
 
 
 def _title(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> str:

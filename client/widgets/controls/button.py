@@ -59,14 +59,14 @@ _LOOKS = {
 }
 _QUIET = {
     "quiet": _Look(palette.PAPER, palette.SUNK, palette.SOFT, "", palette.INK, ""),
-    "quiet dusk": _Look(palette.DUSK_9, palette.DUSK_5, palette.DUSK_PRESSED, "", palette.CREAM, "", palette.DUSK_9),
+    "quiet-dusk": _Look(palette.DUSK_9, palette.DUSK_5, palette.DUSK_PRESSED, "", palette.CREAM, "", palette.DUSK_9),
 }
 
 
 class Button(Pressable):
     """A button with a label, an icon, or both.
 
-    kind: primary (one per screen), secondary, danger, quiet, dusk or quiet dusk
+    kind: primary (one per screen), secondary, danger, quiet, dusk or quiet-dusk
     subtitle: a second line
     align: "center" or "left"
     on_dusk: set it for a primary button on a dark background that may be disabled

@@ -10,7 +10,7 @@ from engine.games.garage_sale.effects import TEXTS
 from engine.games.garage_sale.garage_scoring import counts, points
 from engine.games.garage_sale.layout import DECK, DISCARD, GARAGE, HAND, TURNS_LEFT
 from engine.games.garage_sale.match_rules import Card, GameView, MatchRules
-from engine.games.garage_sale.messages import say
+from engine.games.garage_sale.messages import refused, say
 from engine.kernel.flow.ruleset import QUESTION_WINDOW, USE
 from engine.kernel.flow.table import Table
 from engine.kernel.game.plays import PART, Change
@@ -170,8 +170,8 @@ def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> R
         return None
     rules = view.table.rules
     if view.question[1] == QUESTION_WINDOW:
-        return None if rules.is_dibs[source] else Refusal("not-own-turn", {"other": names[view.active]})
+        return None if rules.is_dibs[source] else refused("not-own-turn", other=names[view.active])
     if rules.does[source] and any(option[0] == PLAY and option[1] == source for option in view.options):
         return None  # it can be played, but not there
     key = "dibs-pays-nothing" if rules.is_dibs[source] else "note-does-nothing" if rules.does[source] else "good-pays"
-    return Refusal(key, {"card": card_name(view.table, source)})
+    return refused(key, card=card_name(view.table, source))

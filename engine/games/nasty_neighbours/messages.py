@@ -1,8 +1,10 @@
 """The messages of Nasty Neighbours, see the `messages` folder."""
 
 from engine.words.messages import Messages
+from engine.words.refusals import Refuser
 
 say = Messages("engine.games.nasty_neighbours")
+refused = Refuser(say)
 
 
 def zone_name(name: str) -> str:

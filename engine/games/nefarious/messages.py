@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.words.messages import Messages
+from engine.words.refusals import Refuser
 
 if TYPE_CHECKING:
     from engine.games.nefarious.definitions.vocabulary import Invention, Twist
 
 say = Messages("engine.games.nefarious")
+refused = Refuser(say)
 
 
 def title_of(card: Invention | Twist) -> str:

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 class Refusal:
     """Why a move isn't possible.
 
-    `key` and `details` select and fill a refusal text. `holds` returns whether the text is true in a view, otherwise it
-    isn't shown. `sentence` is the whole text if the game has messages for it.
+    `key` finds the clause of the rules, and `details` are the names and numbers in `sentence`. `holds` returns whether
+    the sentence is true in a view, otherwise it isn't shown.
     """
 
     key: str

@@ -357,13 +357,13 @@ class Match:
                 continue
             question = self.state.question_for(seat)
             if question is None or question[1] != kind:
-                raise BadMatch(f"answer {number} of this match does not fit: seat {seat + 1} is not asked that")
+                raise BadMatch(f"answer {number} of this match doesn't fit: seat {seat + 1} is not asked that")
             try:
                 self.answer(seat, (verb, source, target))
             except IllegalAnswer:
-                raise BadMatch(f"answer {number} of this match does not fit: it is not offered") from None
+                raise BadMatch(f"answer {number} of this match doesn't fit: it is not offered") from None
             except EndlessRules as error:
-                raise BadMatch(f"answer {number} of this match cannot be given: {error}") from error
+                raise BadMatch(f"answer {number} of this match doesn't fit: {error}") from error
 
 
 def shared_undo_barrier(events: Sequence[Event], now: State) -> str:

@@ -69,7 +69,7 @@ def test_a_read_only_cache_is_no_obstacle(own_cache: Path, caplog: pytest.LogCap
     blocked.write_text("in the way")
     fonts.set_cache_folder(blocked / "fonts")
     assert fonts.font("lexend-700", 20).size("Word")[0] > 0
-    assert "cannot be kept" in caplog.text
+    assert "Can't keep the font" in caplog.text
 
 
 def test_a_cache_that_cannot_be_read_is_no_obstacle(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -73,7 +73,7 @@ def test_a_name_the_theme_does_not_have_is_named_with_the_file(
         ("value = 5", "valeu = 5", "chits 1: value is missing"),
         ("rim = 6", "rim = 6, brim = 6", "glows, playable: brim is not known"),
         ('name = "Garden"', 'name = "Garden"\nnmae = "Garden"', "nmae is not known here"),
-        ("[palette]", "[palette", "not readable as TOML"),
+        ("[palette]", "[palette", "isn't valid TOML"),
         ("value = 5", "value = 0x" + "f" * 4000, "a number or word of more than 100 characters"),
         ("value = 5", "value = " + "[" * 2000, "nested too deeply"),
         ("value = 5", ".".join("v" * 9) + " = 5", "a key of more than 6 parts"),

@@ -143,7 +143,7 @@ def test_a_match_that_has_gone_meanwhile_is_told_and_the_replay_stays(store: Sto
     store.matches.forget_deleted(2.0)
     replay.press(pygame.K_RETURN)
     assert not opened and replay.app.scene is replay.scene
-    assert "not there any more" in replay.scene.toasts.toasts[0].sentence
+    assert "no longer exists" in replay.scene.toasts.toasts[0].sentence
 
 
 def test_the_results_know_where_their_match_is_kept(store: Store, screen: pygame.Surface) -> None:

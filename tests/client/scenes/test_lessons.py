@@ -103,10 +103,10 @@ def test_a_puzzle_that_cannot_be_laid_leaves_the_page_open_and_is_told() -> None
     desk = page(Progress(None))
 
     def refuse(puzzle: str) -> Scene:
-        raise Damaged(f"{puzzle} cannot be used: its position does not fit the rules.")
+        raise Damaged(f"Can't use {puzzle}: its position does not fit the rules.")
 
     desk.app.register("puzzle", refuse)
     desk.click(row(desk, "Nineteen is nothing"))
     assert desk.app.scene is desk.page
     [told] = [toast.sentence for toast in desk.page.toasts.toasts]
-    assert told == "nefarious/13 cannot be used: its position does not fit the rules."
+    assert told == "Can't use nefarious/13: its position does not fit the rules."

@@ -180,7 +180,7 @@ def test_a_disk_that_refuses_is_told_once(tmp_path: Path) -> None:
     panel.toggle("step_mode")
     [toast] = panel.scene.toasts.toasts
     assert toast.kind == "refused"
-    assert toast.sentence.startswith(f"{FILE_NAME} cannot be written")
+    assert toast.sentence.startswith("Can't save your settings")
     assert panel.settings.step_mode
 
 

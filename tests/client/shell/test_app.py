@@ -323,7 +323,7 @@ def test_the_program_goes_on_when_the_settings_cannot_be_written(app: App, tmp_p
     assert app.settings.window_mode == "full" and app.turn([]) in (True, False)
     problems: list[str] = []
     app.save_settings(problems.append)
-    assert "cannot be written" in problems[0]
+    assert "Can't write" in problems[0]
 
 
 def test_waiting_gives_the_events_there_are_and_none_after_the_time(screen: pygame.Surface) -> None:

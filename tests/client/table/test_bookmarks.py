@@ -170,7 +170,7 @@ def test_a_match_that_cannot_be_gone_back_to_is_told_and_play_goes_on(store: Sto
     store.matches.delete(table.session.keeper.id, 1.0)
     store.matches.forget_deleted(2.0)
     table.press(pygame.K_1)
-    assert table.app.scene is table.scene and any("not there any more" in told for told in table.toasts())
+    assert table.app.scene is table.scene and any("no longer exists" in told for told in table.toasts())
 
 
 @pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 100), ((1024, 640), 100), ((1920, 1080), 100),

@@ -179,7 +179,7 @@ def test_the_menu_does_not_say_saved_while_nothing_can_be_written(tmp_path: Path
     table.scene.commands.answer(table.options[0])
     table.let(2000)
     [toast] = table.toasts()
-    assert "cannot be written now" in toast and toast.endswith("but your last moves aren't saved yet.")
+    assert "Can't write" in toast and toast.endswith("but your last moves aren't saved yet.")
     assert not table.session.saved
     (tmp_path / "data").unlink()
     table.let()

@@ -1,16 +1,15 @@
 from __future__ import annotations
 
-import tomllib
 from dataclasses import replace
 
 import pytest
 
 from client.input.actions import BINDINGS
-from client.table.hand.refusal import FILE, Advice, reason
+from client.table.hand.refusal import Advice, reason
 from engine.kernel.game.presentation import Refusal
 from engine.kernel.game.traits.share import HasShare
 from engine.kernel.state.refs import NONE, zone_ref
-from engine.words import assets
+from engine.words.player_names import address_player
 from tests.client.motion.playing import Playing
 from tests.engine.games.cthulhu_realms.words.lab import GAME, Lab
 
@@ -71,11 +70,11 @@ def test_a_share_that_goes_nowhere_is_told_of_whoever_would_have_had_it() -> Non
     assert reason(GAME, view, cause, NONE, lab.names).title == "Not now"
 
 
-@pytest.mark.parametrize("entry", [(slug, key) for slug, keys in tomllib.loads(
-    assets.path(FILE).read_text(encoding="utf-8")).items() for key in keys], ids=lambda entry: "-".join(entry))
-def test_every_refusal_is_one_short_sentence_with_a_clause_and_no_you(entry: tuple[str, str]) -> None:
-    slug, key = entry
-    text = tomllib.loads(assets.path(FILE).read_text(encoding="utf-8"))[slug][key]
-    assert text["clause"] and text.get("text", ".").endswith((".", "}"))
-    assert len(text.get("text", "").split()) <= 16
-    assert "you" not in text.get("text", "").lower().split()
+def test_a_lone_player_is_addressed_in_sentences_of_their_own() -> None:
+    lab = Lab(Ada={"play": ["Ghoul"], "hand": ["Goon"], "power": 1}, Ben={}, table={"row": ["Mi-Go"]})
+    names = address_player(lab.names, 0)
+    price = reason(GAME, lab.view("Ada"), lab.ref("table.row/Mi-Go"), lab.ref("Ada.discard"), names)
+    assert price.sentence == "Mi-Go costs 4 Power, and you have 1."
+    lab.use("Ada", "Ghoul")
+    elsewhere = reason(GAME, lab.view("Ada"), lab.ref("Ben"), NONE, names)
+    assert elsewhere.sentence == "You can only abjure cards from your hand or discard pile, or Available cards."

@@ -110,7 +110,7 @@ def test_a_toggle_switches() -> None:
 def test_every_state_of_a_button_looks_different() -> None:
     from client.commands.screenshot.widget_sheet import pose
 
-    for kind in ("primary", "secondary", "danger", "quiet", "dusk", "quiet dusk"):
+    for kind in ("primary", "secondary", "danger", "quiet", "dusk", "quiet-dusk"):
         pictures = set()
         for state in ("normal", "hover", "pressed", "disabled"):
             button = Button("Start", kind, icon="play")

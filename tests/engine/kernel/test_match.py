@@ -88,7 +88,7 @@ def test_a_tampered_match_is_refused_in_one_sentence() -> None:
         Match.from_document(GAME, wrong_position)
     wrong_answer = json.loads(json.dumps(document))
     wrong_answer["answers"][3][1] += 9
-    with pytest.raises(BadMatch, match="answer 4 of this match does not fit"):
+    with pytest.raises(BadMatch, match="answer 4 of this match doesn't fit"):
         Match.from_document(GAME, wrong_answer)
     with pytest.raises(BadMatch, match="format 99"):
         Match.from_document(GAME, {**document, "format": 99})

@@ -116,7 +116,7 @@ def test_a_folder_that_cannot_be_read_is_told(tmp_path: Path, monkeypatch: pytes
     folders = few_things(tmp_path / "home")
     with monkeypatch.context() as held:
         forbid(held, folders.packs)
-        with pytest.raises(Unreadable, match=r"packs cannot be read: Permission denied\."):
+        with pytest.raises(Unreadable, match=r"Can't read .*packs: Permission denied\."):
             export_all(folders, tmp_path / "all.culdesac")
 
 
@@ -168,7 +168,7 @@ def test_nothing_is_taken_in_while_a_table_is_open(tmp_path: Path) -> None:
     schedule_import(second, tmp_path / "all.culdesac")
     store = Store(second)
     store.start()
-    with pytest.raises(InUse, match="close it"):
+    with pytest.raises(InUse, match="Close it"):
         import_all(second, tmp_path / "all.culdesac")
     assert run_scheduled_import(second) == []
     store.close()
@@ -283,7 +283,7 @@ def test_the_command_tells_of_a_damaged_archive(
 @pytest.mark.parametrize("name", ["data/matches.sqlite/x", "data/Matches.SQLite/x", "config/settings.json/x"])
 def test_no_file_becomes_a_folder(tmp_path: Path, name: str) -> None:
     new = Folders.below(tmp_path / "new")
-    with pytest.raises(Damaged, match="in one place"):
+    with pytest.raises(Damaged, match="for the same place"):
         import_all(new, packed(tmp_path / "all.culdesac", {name: b"x"}))
     assert not new.data.exists() or not list(new.data.iterdir())
 
@@ -296,7 +296,7 @@ def test_nothing_is_taken_in_that_belongs_to_a_running_program(tmp_path: Path) -
 
 
 def test_a_small_archive_cannot_fill_the_memory(tmp_path: Path) -> None:
-    with pytest.raises(Damaged, match="more than a player can have"):
+    with pytest.raises(Damaged, match="more data than"):
         check(packed(tmp_path / "all.culdesac", {"data/x": bytes(20_000_000)}))
 
 
@@ -324,6 +324,6 @@ def test_where_one_file_cannot_be_taken_in_none_is(tmp_path: Path) -> None:
     (first.data / "zebra.txt").write_text("last of all", encoding="utf-8")
     export_all(first, tmp_path / "all.culdesac")
     (second.data / "zebra.txt").mkdir()
-    with pytest.raises(StoreError, match=r"zebra\.txt cannot be written"):
+    with pytest.raises(StoreError, match=r"Can't write zebra\.txt"):
         import_all(second, tmp_path / "all.culdesac")
     assert facts(second) == ("Ben", ["barbecue"], 1)

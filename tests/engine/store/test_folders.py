@@ -67,14 +67,14 @@ def test_folders_that_can_be_used_or_made_need_no_sentence(tmp_path: Path) -> No
 def test_one_sentence_says_what_cannot_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folders = Folders.below(tmp_path)
     forbid(monkeypatch, folders.data)
-    assert unusable(folders).startswith("Matches and card packs can neither be read nor saved")
+    assert unusable(folders).startswith("Can't read or save your matches and card packs: ")
     assert str(folders.data) in unusable(folders)
     forbid(monkeypatch, tmp_path)
-    assert unusable(folders).startswith("Settings, matches, card packs and reports")
+    assert unusable(folders).startswith("Can't read or save your settings, matches, card packs and reports: ")
     assert str(tmp_path) in unusable(folders)
 
 
 def test_a_file_where_a_folder_should_be_is_no_folder(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("")
     assert not can_be_used(tmp_path / "state") and not can_be_used(tmp_path / "state" / "reports")
-    assert unusable(Folders.below(tmp_path)).startswith("Reports can neither")
+    assert unusable(Folders.below(tmp_path)).startswith("Can't read or save your reports: ")

@@ -103,7 +103,7 @@ def test_a_full_disk_is_reported_and_what_was_there_is_kept(tmp_path: Path, monk
 
     with monkeypatch.context() as patch:
         patch.setattr(atomic.os, "write", full)
-        with pytest.raises(Unwritable, match=r"^file cannot be written: No space left"):
+        with pytest.raises(Unwritable, match=r"^Can't write file: No space left"):
             write_document(path, "test", 1, {"turn": 6})
     assert _turn(path) == 5
 

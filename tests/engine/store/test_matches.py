@@ -87,7 +87,7 @@ def test_a_deleted_match_can_be_put_back_until_it_is_forgotten(store: Store) -> 
     store.matches.delete(identity, 100.0)
     store.matches.forget_deleted(101.0)
     store.matches.restore(identity)
-    with pytest.raises(Damaged, match="not there any more"):
+    with pytest.raises(Damaged, match="no longer exists"):
         store.matches.document(identity)
 
 
@@ -159,5 +159,5 @@ def test_a_moment_before_the_position_a_match_begins_with_is_refused(store: Stor
     document = store.matches.document(identity)
     assert document["answers"] == [] and document["base"] == match.state.to_data()
     assert Match.from_document(match.game, document).state == match.state
-    with pytest.raises(StoreError, match="rules of before"):
+    with pytest.raises(StoreError, match="rules have changed"):
         store.matches.document(identity, 3)

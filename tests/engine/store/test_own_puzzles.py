@@ -117,7 +117,7 @@ def test_a_position_that_no_rule_can_go_on_with_is_refused(tmp_path: Path) -> No
     data["match"]["base"]["stack"] = [[*frame[:1], 9999, *frame[2:4]] for frame in data["match"]["base"]["stack"]]
     path.write_text(json.dumps(data))
     [file] = store.files()
-    assert file.puzzle is None and file.problem.startswith("hello-world.puzzle cannot be used: ")
+    assert file.puzzle is None and file.problem.startswith("Can't use hello-world.puzzle: ")
 
 
 def test_whatever_a_rule_raises_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,7 +128,7 @@ def test_whatever_a_rule_raises_is_one_sentence(tmp_path: Path, monkeypatch: pyt
 
     monkeypatch.setattr("engine.store.puzzles.game_of", fail)
     [file] = store.files()
-    assert file.problem == "hello-world.puzzle cannot be used: its content does not fit together."
+    assert file.problem == "Can't use hello-world.puzzle: its content is inconsistent."
 
 
 def test_a_position_that_cannot_be_is_refused(tmp_path: Path) -> None:

@@ -83,8 +83,8 @@ def test_a_bad_value_costs_one_sentence_and_nothing_else(tmp_path: Path) -> None
     file.write_text(json.dumps({"profiles": profiles}), encoding="utf-8")
     settings = Settings.load(tmp_path)
     assert settings.remarks == [
-        "settings.json: text_scale of Ada must be a whole number from 100 to 200; that for everybody is used.",
-        "settings.json: the profile of Ben must be some settings; it is not used.",
+        "settings.json: text_scale of Ada must be a whole number from 100 to 200. Everyone's setting is used instead.",
+        "settings.json: the profile of Ben isn't a group of settings, so it isn't used.",
     ]
     assert settings.own("Ada") == {"easy_letters": True} and settings.own("Cy") == {"animation": "off"}
     assert settings.own("Ben") == {} and not settings.use_profile("Ben")

@@ -57,7 +57,7 @@ def test_progress_that_cannot_be_written_holds_and_is_told_once(tmp_path: Path) 
     progress.note_puzzle("nefarious/01", tries=2)
     assert progress.finished("nefarious") == ["day-job"] and progress.puzzle("nefarious/01")["tries"] == 2
     [remark] = progress.take_remarks()
-    assert "cannot be written" in remark and "until you quit" in remark
+    assert "Can't write" in remark and "until you quit" in remark
     (tmp_path / "file").unlink()
     progress.dismiss("nefarious")
     again = Progress(tmp_path / "file")

@@ -96,7 +96,7 @@ def test_one_bad_value_does_not_cost_the_good_ones(tmp_path: Path) -> None:
     settings = Settings.load(tmp_path)
     assert (settings.text_scale, settings.animation) == (100, "fast")
     assert settings.remarks == [
-        "settings.json: text_scale must be a whole number from 100 to 200; 100 is used instead."
+        "settings.json: text_scale must be a whole number from 100 to 200. 100 is used instead."
     ]
 
 
@@ -120,7 +120,7 @@ def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes) -> None:
     settings = Settings.load(tmp_path)
     assert settings == Settings()
     assert settings.remarks == [
-        "settings.json is damaged; all settings are at their defaults. "
+        "settings.json is damaged, so all settings are at their defaults. "
         "The old file is kept as settings.json.damaged."
     ]
     assert (tmp_path / "settings.json.damaged").read_bytes() == content
@@ -131,7 +131,7 @@ def test_a_folder_in_the_place_of_the_file_is_no_reason_to_stop(tmp_path: Path) 
     settings = Settings.load(tmp_path)
     assert settings == Settings()
     assert len(settings.remarks) == 1
-    with pytest.raises(Unwritable, match=r"^settings\.json cannot be written: .*\.$"):
+    with pytest.raises(Unwritable, match=r"^Can't save your settings .*\.$"):
         settings.save()
 
 
@@ -195,11 +195,11 @@ def test_settings_that_cannot_be_read_now_are_never_replaced(tmp_path: Path, mon
         settings = Settings.load(tmp_path)
         assert settings == Settings()
         assert settings.remarks == [
-            "settings.json cannot be read: Permission denied; all settings are at their defaults until it can, "
-            "and the file stays."
+            "Can't read settings.json: Permission denied. All settings are at their defaults until it can be read. "
+            "The file stays as it is."
         ]
         settings.animation = "fast"
-        with pytest.raises(Unwritable, match=r"^settings\.json cannot be written: .* Permission denied\.$"):
+        with pytest.raises(Unwritable, match=r"^Can't save your settings .* settings\.json: Permission denied\.$"):
             settings.save()
     assert [file.name for file in tmp_path.iterdir()] == [FILE_NAME]
     assert (tmp_path / FILE_NAME).read_bytes() == before

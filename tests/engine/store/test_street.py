@@ -41,7 +41,7 @@ def test_a_damaged_file_is_told_in_a_sentence_and_set_aside(tmp_path: Path) -> N
         progress = StreetProgress(tmp_path)
         assert progress.beaten("nefarious") == {}
         (told,) = progress.take_remarks()
-        assert told.startswith(f"{FILE_NAME} is damaged;")
+        assert told.startswith(f"{FILE_NAME} is damaged, ")
         aside = tmp_path / told.removesuffix(".").rpartition(" ")[2]
         assert aside.read_text(encoding="utf-8") == damage
         assert progress.take_remarks() == []

@@ -111,7 +111,7 @@ def test_a_threaded_start_checks_in_the_background_and_tells_later(store: Store,
     store.wait_for_check()
     assert store.flush()
     [remark] = remarks + store.take_remarks()
-    assert "was damaged; 1 match and 0 results came back" in remark
+    assert "was damaged. 1 match and 0 results were recovered" in remark
     assert len(store.matches.document(identity)["answers"]) == 5
 
 
@@ -132,5 +132,5 @@ def test_where_nothing_can_be_written_saving_is_told_in_a_sentence(tmp_path: Pat
     store.writer.put(lambda: begin(store), told.append)
     assert store.flush()
     [error] = told
-    assert isinstance(error, StoreError) and str(error).startswith(f"{FILE_NAME} cannot be written now: ")
+    assert isinstance(error, StoreError) and str(error).startswith(f"Can't write {FILE_NAME} right now: ")
     store.close()

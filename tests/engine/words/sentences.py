@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 GAMES = Path(__file__).resolve().parents[3] / "engine" / "games"
-FOR_AUTHORS = ("fail", "rule", "sentence", "Rule", "Phrase", "BadCard", "BadOption", "BadPack", "BadScenario",
-               "ValueError", "KeyError", "TypeVar", "one_of_with", "split", "partition")  # fmt: skip
+FOR_AUTHORS = ("fail", "rule", "sentence", "Rule", "Plain", "Phrase", "BadCard", "BadOption", "BadPack", "BadScenario",
+               "ValueError", "KeyError", "TypeVar", "one_of_with", "split", "partition", "exception")  # fmt: skip
 """Functions and errors whose words are for people who write files or code."""
 FOR_DEVELOPERS = ("violations", "impossible")
 """Functions whose name begins so tell what is wrong with a position or with data."""

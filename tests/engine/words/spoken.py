@@ -112,7 +112,7 @@ def of_a_question(
     for _ in range(TRIED):
         refusal = game.words.refusal(view, chance.choice(things), chance.choice(things), names)
         if refusal is not None:
-            yield from ((f"refusal {refusal.key} {key}", str(value)) for key, value in refusal.details.items())
+            yield f"refusal {refusal.key}", refusal.sentence
 
 
 def matches(game: Game[Any], number: int) -> Iterator[Said]:

@@ -20,8 +20,8 @@ SAID = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)*)[".]|f"([a-z0-9-]+-)\{|f"\{\w+\}(
 INSIDE = re.compile(r"\{ ([a-z][a-z0-9-]*)[ .]")
 """A message that is part of another one."""
 
-REASON = re.compile(r"^(?:why|else|open)-(.+?)(?:-likely|-there)?$")
-"""What is said of a reason that has this key."""
+KEY = re.compile(r"^(?:refusal-(.+)|(?:why|else|open)-(.+?)(?:-likely|-there)?)$")
+"""What is said of a reason or a refusal that has this key."""
 
 
 def entries(package: Path) -> list[object]:
@@ -43,10 +43,10 @@ def test_every_message_is_said_somewhere(package: Path) -> None:
     code = "".join(file.read_text(encoding="utf-8") for file in package.rglob("*.py"))
     whole, beginnings, ends = (tuple(filter(None, part)) for part in zip(*SAID.findall(code), strict=True))
     texts = "".join(file.read_text(encoding="utf-8") for file in package.rglob("*.ftl"))
-    names = [REASON.sub(r"\1", entry.id.name) for entry in entries(package) if isinstance(entry, Message)]
+    names = [entry.id.name for entry in entries(package) if isinstance(entry, Message)]
     whole += tuple(INSIDE.findall(texts))
-    assert [name for name in names if name not in whole and not name.startswith(beginnings or ("\0",))
-            and not name.endswith(ends or ("\0",))] == []  # fmt: skip
+    assert [name for name in names if name not in whole and KEY.sub(r"\1\2", name) not in whole
+            and not name.startswith(beginnings or ("\0",)) and not name.endswith(ends or ("\0",))] == []  # fmt: skip
 
 
 @pytest.mark.sample(2)

@@ -20,7 +20,7 @@ _LOG_HEIGHT = 600.0
 _WHEEL_LINES = 3
 
 
-_TITLE = "log title"
+_TITLE = "log-title"
 """The kind of the press targets at its title and its fold marks."""
 
 

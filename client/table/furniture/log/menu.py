@@ -75,7 +75,7 @@ class LogMenu:
         session, folder = self.log.session, self.log.session.log_folder
         if folder is None:
             return
-        path = folder / f"{session.game.slug} {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
+        path = folder / f"{session.game.slug}-{datetime.now():%Y-%m-%d %H.%M.%S}.txt"
         head = f"{session.game.title}: {', '.join(session.names)}"
         try:
             write_bytes(path, f"{head}\n\n{self.log.told_text()}\n".encode())

@@ -12,7 +12,7 @@ from client.widgets import Dialog, DialogButton
 from engine.words.say import table as say
 
 _CORNER = 8.0
-_FOLD = "prompt fold"
+_FOLD = "prompt-fold"
 
 
 class PromptLayer(Layer):

@@ -9,7 +9,7 @@ from engine.games.cthulhu_realms.definitions.vocabulary import LOCATION, Card, E
 from engine.games.cthulhu_realms.effects.effect_type import Half, RealmsEffectType, amount_text
 from engine.games.cthulhu_realms.layout import ABJURED, BOX, DECK
 from engine.games.cthulhu_realms.match_rules import GameState, GameView
-from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.messages import refused, say
 from engine.games.cthulhu_realms.rules.card_moves import acquire
 from engine.games.cthulhu_realms.rules.discard_and_abjure import abjured_now
 from engine.games.cthulhu_realms.rules.queries import card_name
@@ -64,9 +64,9 @@ def refuse(view: GameView, thing: int, names: Sequence[str]) -> Refusal | None:
     assert view.question is not None
     kind, index, _ = describe(thing)
     if kind != CARD or view.zone_of(index) != BOX:
-        return Refusal("choose-from-the-box", {"card": card_name(view.table, view.question[2])})
+        return refused("choose-from-the-box", card=card_name(view.table, view.question[2]))
     abjured = view.values[ABJURED] >> index & 1
-    return None if abjured else Refusal("not-abjured-now", {"card": card_name(view.table, index)})
+    return None if abjured else refused("not-abjured-now", card=card_name(view.table, index))
 
 
 UNIT: RealmsEffectType = RealmsEffectType(

@@ -9,7 +9,7 @@ from engine.games.cthulhu_realms.effects.effect_type import Half, RealmsEffectTy
 from engine.games.cthulhu_realms.effects.helpers import refuse_seat
 from engine.games.cthulhu_realms.layout import PLAY
 from engine.games.cthulhu_realms.match_rules import GameBoard, GameState, GameView
-from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.messages import refused, say
 from engine.games.cthulhu_realms.rules.available_cards import neighbors
 from engine.games.cthulhu_realms.rules.card_moves import destroy
 from engine.games.cthulhu_realms.rules.queries import base_zone, card_name, location_words, locations_of, zone_owner
@@ -62,12 +62,12 @@ def refuse(view: GameView, thing: int, names: Sequence[str]) -> Refusal | None:
     assert view.question is not None
     kind, card, _ = describe(thing)
     if kind != CARD:
-        return Refusal("choose-a-location", {"card": card_name(view.table, view.question[2])})
+        return refused("choose-a-location", card=card_name(view.table, view.question[2]))
     if not view.table.rules.is_location[card]:
-        return Refusal("no-location", {"card": card_name(view.table, card)})
+        return refused("no-location", card=card_name(view.table, card))
     zone = view.zone_of(card)
     if base_zone(zone) != PLAY[0]:
-        return Refusal("location-not-in-play", {"card": card_name(view.table, card)})
+        return refused("location-not-in-play", card=card_name(view.table, card))
     return refuse_seat(view, zone_owner(zone), names)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.cthulhu_realms.definitions.vocabulary import MOST
 from engine.games.cthulhu_realms.layout import DECK, DISCARD
 from engine.games.cthulhu_realms.match_rules import GameBoard, GameState, GameView
-from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.messages import refused, say
 from engine.games.cthulhu_realms.rules.available_cards import neighbors
 from engine.games.cthulhu_realms.rules.queries import card_name
 from engine.kernel.cards.effect_types import FieldSpec
@@ -40,13 +40,13 @@ def refuse_player(view: GameView, thing: int, names: Sequence[str]) -> Refusal |
     kind, index, _ = describe(thing)
     if kind == SEAT_KIND:
         return refuse_seat(view, index, names)
-    return Refusal("choose-a-player", {"card": card_name(view.table, view.question[2]), "player": names[view.seat]})
+    return refused("choose-a-player", card=card_name(view.table, view.question[2]), player=names[view.seat])
 
 
 def refuse_seat(view: GameView, seat: int, names: Sequence[str]) -> Refusal | None:
     """Return why a player out of reach can't be chosen (CR-5.1)."""
     if view.is_out(seat):
-        return Refusal("out-of-the-game", {"other": names[seat]})
+        return refused("out-of-the-game", other=names[seat])
     if seat != view.seat and seat not in neighbors(view, view.seat):
-        return Refusal("player-out-of-reach", {"other": names[seat], "player": names[view.seat]})
+        return refused("player-out-of-reach", other=names[seat], player=names[view.seat])
     return None

@@ -1,4 +1,4 @@
-"""Refusals of Cthulhu Realms: why something can't be done now, as keys of the refusal texts."""
+"""Refusals of Cthulhu Realms: why something can't be done now."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects.helpers import refuse_player, refuse_seat
 from engine.games.cthulhu_realms.layout import ABJURED, BOX, DECK, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY, POWER
 from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, GameView
-from engine.games.cthulhu_realms.messages import say
+from engine.games.cthulhu_realms.messages import refused, say
 from engine.games.cthulhu_realms.rules.available_cards import rows_beside
 from engine.games.cthulhu_realms.rules.queries import base_zone, card_name, zone_owner
 from engine.games.cthulhu_realms.rules.sanity_loss import location_left, standing_locations
@@ -53,8 +53,8 @@ def refuse_waiting(view: GameView, names: Sequence[str]) -> Refusal | None:
     It is another player's turn, or another player must answer.
     """
     if view.active != view.seat:
-        return Refusal("not-own-turn", {"other": names[view.active]})
-    return Refusal("other-answers", {"other": names[view.asked[0]]}) if view.asked else None
+        return refused("not-own-turn", other=names[view.active])
+    return refused("other-answers", other=names[view.asked[0]]) if view.asked else None
 
 
 # --- places ------------------------------------------------------------------------------------------------------
@@ -69,10 +69,10 @@ def refuse_zone(view: GameView, zone: int, names: Sequence[str]) -> Refusal | No
     base, owner = base_zone(zone), zone_owner(zone)
     if base == INITIATES:
         cards = view.zones[INITIATES]
-        return refuse_available(view, cards[-1], zone, names) if cards else Refusal("no-initiates", {})
+        return refuse_available(view, cards[-1], zone, names) if cards else refused("no-initiates")
     if base == HAND[0] and owner != view.seat:
-        return Refusal("hand-is-hidden", {"other": names[owner]})
-    return Refusal(PILES[base], {}) if base in PILES else None
+        return refused("hand-is-hidden", other=names[owner])
+    return refused(PILES[base]) if base in PILES else None
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
@@ -89,13 +89,13 @@ def refuse_card(view: GameView, card: int, target: int, names: Sequence[str]) ->
         return refuse_available(view, card, zone, names)
     if base == BOX:
         abjured = view.values[ABJURED] >> card & 1
-        return Refusal("in-the-box" if abjured else "not-abjured-now", details)
+        return refused("in-the-box" if abjured else "not-abjured-now", **details)
     if base in PILES:
         return refuse_zone(view, zone, names)
     if owner != view.seat:
-        return Refusal("not-own-card", {**details, "other": names[owner]})
+        return refused("not-own-card", **details, other=names[owner])
     if base == DISCARD[0]:
-        return Refusal("discard-waits", details)
+        return refused("discard-waits", **details)
     return refuse_in_play(view, card, target, names) if base == PLAY[0] else None
 
 
@@ -104,7 +104,7 @@ def refuse_in_play(view: GameView, card: int, target: int, names: Sequence[str])
     if (unharmed := refuse_struck(view, card, target, names)) is not None:
         return unharmed
     if target != NONE or any(option[1] == card for option in view.options):
-        return Refusal("already-in-play", {"card": card_name(view.table, card)})
+        return refused("already-in-play", card=card_name(view.table, card))
     still_open = [ability for ability in view.stack[0][codes.OPEN_ABILITIES:] if ability >> 2 == card]
     return refuse_ability(view, card, 4 * (still_open[0] & 3) if still_open else 0, names)
 
@@ -118,7 +118,7 @@ def refuse_struck(view: GameView, card: int, target: int, names: Sequence[str]) 
     struck = any(UNITS[effect].gives(1, 1).loss for half in halves for effect, _, _ in half)
     owner = index if kind == SEAT else zone_owner(view.zone_of(index)) if kind == CARD else NONE
     if struck and kind == SEAT and owner == view.seat:
-        return Refusal("not-oneself", {"card": card_name(view.table, card), "player": names[view.seat]})
+        return refused("not-oneself", card=card_name(view.table, card), player=names[view.seat])
     if not struck or owner in (NONE, view.seat):
         return None
     return refuse_seat(view, owner, names) or refuse_shielded(view, kind, owner, names)
@@ -128,11 +128,11 @@ def refuse_available(view: GameView, card: int, zone: int, names: Sequence[str])
     """Return why an Available card can't be acquired: out of reach or too expensive (CR-5.1, CR-4.4)."""
     name, player = card_name(view.table, card), names[view.seat]
     if zone != INITIATES and zone not in rows_beside(view, view.seat):
-        return Refusal("card-out-of-reach", {"card": name, "player": player})
+        return refused("card-out-of-reach", card=name, player=player)
     cost, power = view.table.rules.cost[card], view.counters[POWER[view.seat]]
     if cost <= power:
         return None  # it can be acquired, but not onto that target
-    return Refusal("cannot-afford", {"card": name, "cost": cost, "player": player, "power": power})
+    return refused("cannot-afford", card=name, cost=cost, player=player, power=power)
 
 
 # --- abilities ---------------------------------------------------------------------------------------------------
@@ -148,29 +148,29 @@ def refuse_ability(view: GameView, card: int, code: int, names: Sequence[str]) -
     printed = view.table.rules.cards[card]
     number = code >> 2
     if owner not in (view.seat, NONE):
-        return Refusal("not-own-card", {"card": printed.name, "other": names[owner]})
+        return refused("not-own-card", card=printed.name, other=names[owner])
     if base_zone(zone) != PLAY[0]:
-        return Refusal("not-in-play", {"card": printed.name})
+        return refused("not-in-play", card=printed.name)
     turn = view.stack[0]
     if turn[KIND] != codes.TURN or number >= len(printed.abilities):
         return None
     ability = printed.abilities[number]
     if 4 * card + number not in turn[codes.OPEN_ABILITIES:]:
-        return Refusal("other-half-used" if ability.either else "ability-used", {"card": printed.name})
+        return refused("other-half-used" if ability.either else "ability-used", card=printed.name)
     unmet = unmet_needs(view, turn, printed, number)
     if not unmet:
         return None
     if len(ability.needs) > 1:
         ordered = sorted(unmet, key=lambda need: need in EVENTS)
-        return Refusal("needs-both", {"need": say.join_list([need_words(need, printed) for need in ordered])})
+        return refused("needs-both", need=say.join_list([need_words(need, printed) for need in ordered]))
     need = unmet[0]
     if need in EVENTS:
-        return Refusal("needs-discard" if need == DISCARD_NEED else "needs-abjure", {})
+        return refused("needs-discard" if need == DISCARD_NEED else "needs-abjure")
     if need in (printed.color, printed.type):
-        return Refusal("not-by-itself", {"card": printed.name})
+        return refused("not-by-itself", card=printed.name)
     if need in COLORS:
-        return Refusal("needs-color", {"color": say(f"color-{need}.small")})
-    return Refusal("needs-type", {"type": say(f"type-{need}")})
+        return refused("needs-color", color=say(f"color-{need}.small"))
+    return refused("needs-type", type=say(f"type-{need}"))
 
 
 # --- choices for effects --------------------------------------------------------------------------------------------
@@ -191,14 +191,14 @@ def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]
     if any(option[2] == thing for option in view.options):
         return refuse_amount(view, thing, amount) if kind == codes.ASK_LOSS and amount else None
     if onto == NUMBER:
-        return Refusal("answer-first", {"card": card_name(view.table, cause)})  # another ability
+        return refused("answer-first", card=card_name(view.table, cause))  # another ability
     if describe(thing)[0] == NUMBER:
         return None
     if kind == codes.ASK_LOSS:
         return refuse_loss(view, thing, names)
     if kind == codes.ASK_DISCARD:
         left = view.stack[-1][codes.LEFT]
-        return Refusal("discard-from-hand", {"card": card_name(view.table, cause), "left": left})
+        return refused("discard-from-hand", card=card_name(view.table, cause), player=names[view.seat], left=left)
     if kind == codes.ASK_ABJURE:
         return refuse_abjure(view, thing, names)
     effect = asking_effect(view)
@@ -210,12 +210,12 @@ def refuse_amount(view: GameView, thing: int, amount: int) -> Refusal | None:
     """Return why an amount is more than is left to share out, or more than a Location can lose (CR-4.5, CR-4.6)."""
     left = view.stack[-1][codes.LEFT]
     if amount > left:
-        return Refusal("too-much-loss", {"left": left, "amount": amount})
+        return refused("too-much-loss", left=left, amount=amount)
     if thing >= SEAT_BASE:
         return None
     remaining = location_left(view, thing)
     details: Details = {"card": card_name(view.table, thing), "left": remaining, "amount": amount}
-    return Refusal("location-has-less", details) if amount > remaining else None
+    return refused("location-has-less", **details) if amount > remaining else None
 
 
 # --- loss --------------------------------------------------------------------------------------------------------
@@ -231,18 +231,18 @@ def refuse_loss(view: GameView, thing: int, names: Sequence[str]) -> Refusal | N
     if kind == CARD:
         printed, zone = card_name(view.table, index), view.zone_of(index)
         if not view.table.rules.is_location[index]:
-            return Refusal("not-a-location", {"card": printed})
+            return refused("not-a-location", card=printed)
         if base_zone(zone) != PLAY[0]:
-            return Refusal("location-not-in-play", {"card": printed})
+            return refused("location-not-in-play", card=printed)
         owner = zone_owner(zone)
     if owner == view.seat:
-        return Refusal("not-oneself", {"card": card_name(view.table, view.question[2]), "player": names[view.seat]})
+        return refused("not-oneself", card=card_name(view.table, view.question[2]), player=names[view.seat])
     out_of_reach = refuse_seat(view, owner, names)
     if out_of_reach is not None:
         return out_of_reach
     victim = view.stack[-1][codes.VICTIM]
     if owner != victim:
-        return Refusal("other-share", {"other": names[victim]})
+        return refused("other-share", other=names[victim])
     return refuse_shielded(view, kind, owner, names)
 
 
@@ -250,7 +250,7 @@ def refuse_shielded(view: GameView, kind: str, owner: int, names: Sequence[str])
     """Return why a Sanctuary protects a player, or a Nexus a Location (CR-4.7)."""
     shield, key = (SANCTUARY, "sanctuary") if kind == SEAT else (NEXUS, "nexus")
     blocker = shielding(view, owner, shield)
-    return Refusal(key, {"other": names[owner], "blocker": blocker}) if blocker else None
+    return refused(key, other=names[owner], blocker=blocker) if blocker else None
 
 
 def shielding(view: GameView, seat: int, shield: int) -> str:
@@ -266,17 +266,17 @@ def shielding(view: GameView, seat: int, shield: int) -> str:
 def refuse_abjure(view: GameView, thing: int, names: Sequence[str]) -> Refusal | None:
     """Return why a card can't be abjured: wrong place, out of reach or too expensive (CR-4.2, CR-5.1)."""
     player = names[view.seat]
-    elsewhere = Refusal("not-from-there", {"player": player})
+    elsewhere = refused("not-from-there", player=player)
     if not view.table.is_card(thing):
         return elsewhere
     zone = view.zone_of(thing)
     details: Details = {"card": card_name(view.table, thing)}
     if zone == GENERAL_DECK:
-        return Refusal("not-yet-available", {})
+        return refused("not-yet-available")
     if is_available(zone):
         if zone != INITIATES and zone not in rows_beside(view, view.seat):
-            return Refusal("card-out-of-reach", {**details, "player": player})
+            return refused("card-out-of-reach", **details, player=player)
     elif zone not in (HAND[view.seat], DISCARD[view.seat]):
         return elsewhere
     rules = view.table.rules
-    return None if rules.abjurable[thing] else Refusal("too-dear-to-abjure", {**details, "cost": rules.cost[thing]})
+    return None if rules.abjurable[thing] else refused("too-dear-to-abjure", **details, cost=rules.cost[thing])

@@ -9,7 +9,7 @@ from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, TARGET, 
 from engine.games.nasty_neighbours.effects.effect_type import NastyEffectType
 from engine.games.nasty_neighbours.layout import FALL, FIRST_OUT, MISSES
 from engine.games.nasty_neighbours.match_rules import GameState, GameView
-from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.messages import refused, say
 from engine.games.nasty_neighbours.rules.effect_targets import target_seats
 from engine.kernel.flow.moves import note
 from engine.kernel.game.presentation import Refusal
@@ -39,7 +39,7 @@ def told(who: str) -> str:
 
 
 def refuse(view: GameView, seat: int, other: str) -> Refusal | None:
-    return Refusal("misses-already", {"other": other}) if view.values[MISSES] >> seat & 1 else None
+    return refused("misses-already", other=other) if view.values[MISSES] >> seat & 1 else None
 
 
 UNIT: NastyEffectType = NastyEffectType(

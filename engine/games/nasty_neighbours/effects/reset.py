@@ -9,7 +9,7 @@ from engine.games.nasty_neighbours.definitions.vocabulary import OTHER, OWN, TAR
 from engine.games.nasty_neighbours.effects.effect_type import AffectedPlayers, NastyEffectType
 from engine.games.nasty_neighbours.effects.helpers import WHOSE_FIELD
 from engine.games.nasty_neighbours.match_rules import GameState, GameView
-from engine.games.nasty_neighbours.messages import say
+from engine.games.nasty_neighbours.messages import refused, say
 from engine.games.nasty_neighbours.rules.effect_targets import target_seats
 from engine.games.nasty_neighbours.rules.exposing import look_for_instants
 from engine.games.nasty_neighbours.rules.yards import replaceable, reset
@@ -43,7 +43,7 @@ def told_of(party: AffectedPlayers) -> str:
 
 
 def refuse(view: GameView, seat: int, other: str) -> Refusal | None:
-    return Refusal("nothing-to-reset", {"other": other})
+    return refused("nothing-to-reset", other=other)
 
 
 UNIT: NastyEffectType = NastyEffectType(

@@ -1,4 +1,4 @@
-"""Refusals of Nasty Neighbours: why something can't be done now, as keys of the refusal texts.
+"""Refusals of Nasty Neighbours: why something can't be done now.
 
 A player can point at a card, a zone, a place in a yard, a player, or a line. A zone stands for a pile or a hidden card
 in it. A line is the number of a line in a yard.
@@ -15,6 +15,7 @@ from engine.games.nasty_neighbours.effects.effect_type import DOWN, UP
 from engine.games.nasty_neighbours.knowledge.table_info import affects_viewer, picks_of, window, window_frame
 from engine.games.nasty_neighbours.layout import ACTION, BIN, FALL, NASTY, NASTY_DECK, NASTY_PILE, RESTS, SPRING, YARD
 from engine.games.nasty_neighbours.match_rules import GameView
+from engine.games.nasty_neighbours.messages import refused
 from engine.games.nasty_neighbours.text.common import asking_effect, card_name, first_out, frame_of, spot_of
 from engine.games.nasty_neighbours.text.refusals_turn import refuse_placing, refuse_taking, refuse_yard_line
 from engine.games.nasty_neighbours.text.things_on_table import TableThing, thing_at
@@ -50,7 +51,7 @@ def refuse_always(view: GameView, thing: TableThing, names: Sequence[str]) -> Re
     if view.question is not None and view.question[1] in (codes.ASK_CARD, codes.ASK_PLAYER):
         return None
     if thing.base == ACTION and view.table.is_card(thing.card) and view.table.rules.kind[thing.card] == INSTANT:
-        return Refusal("only-home-security", {})
+        return refused("only-home-security")
     return refuse_nasty(view, thing, names)
 
 
@@ -62,12 +63,12 @@ def refuse_waiting(view: GameView, thing: TableThing, names: Sequence[str]) -> R
     player = names[view.seat]
     if thing.base == YARD[0] and thing.owner == view.seat:
         if view.phase == SPRING and view.counters[RESTS[view.seat]]:
-            return Refusal("spring-yard-rests", {})
+            return refused("spring-yard-rests")
         if view.phase == FALL and first_out(view) == view.seat:
-            return Refusal("first-out-is-final", {})
+            return refused("first-out-is-final", player=player)
     if view.active != view.seat:
-        return Refusal("not-own-turn", {"other": names[view.active], "player": player})
-    return Refusal("other-answers", {"other": names[view.asked[0]]}) if view.asked else None
+        return refused("not-own-turn", other=names[view.active], player=player)
+    return refused("other-answers", other=names[view.asked[0]]) if view.asked else None
 
 
 def refuse_answer(
@@ -92,10 +93,10 @@ def refuse_answer(
 def refuse_turning_up(view: GameView, thing: TableThing, names: Sequence[str]) -> Refusal | None:
     """Return why only a face-down card of the player's own yard can be turned up, in Spring and Fall (NN-2.4)."""
     if thing.base != YARD[0] or thing.owner != view.seat:
-        return Refusal("turn-up-own", {"player": names[view.seat]})
+        return refused("turn-up-own", player=names[view.seat])
     if thing.card < 0 or thing.is_down:
         return None
-    return Refusal("face-up-already", {"card": card_name(view.table, thing.card)})
+    return refused("face-up-already", card=card_name(view.table, thing.card))
 
 
 def refuse_in_window(
@@ -107,11 +108,11 @@ def refuse_in_window(
     if thing.base == NASTY[0]:
         return None  # it can be played, but not onto that target
     if frame is not None and frame[MOMENT] == codes.AT_INSTANT:
-        return Refusal("answer-first", {"card": card_name(view.table, view.question[2])})
+        return refused("answer-first", card=card_name(view.table, view.question[2]))
     if frame is None or view.active != view.seat:
-        return Refusal("not-own-turn", {"other": names[view.active], "player": names[view.seat]})
+        return refused("not-own-turn", other=names[view.active], player=names[view.seat])
     if frame[MOMENT] != codes.AT_TURN_START:
-        return Refusal("window-first", {"player": names[view.seat]})
+        return refused("window-first", player=names[view.seat])
     if thing.is_line or (thing.base == YARD[0] and onto is not None and onto.base == BIN):
         return refuse_yard_line(view, thing, names)
     return refuse_taking(view, thing, onto, names)
@@ -124,16 +125,16 @@ def refuse_nasty(view: GameView, thing: TableThing, names: Sequence[str]) -> Ref
     """Return why a Nasty Neighbour card can't be played; None for other things and playable cards."""
     if thing.base in (NASTY_DECK, NASTY_PILE):
         if first_out(view) >= 0:
-            return Refusal("nasty-cards-gone", {"other": names[first_out(view)]})
+            return refused("nasty-cards-gone", other=names[first_out(view)])
         if thing.base == NASTY_PILE and thing.card >= 0:
-            return Refusal("nasty-card-played", {"card": card_name(view.table, thing.card)})
+            return refused("nasty-card-played", card=card_name(view.table, thing.card))
         return None
     if thing.base != NASTY[0]:
         return None
     if thing.owner != view.seat:
         if thing.card < 0:
-            return Refusal("nasty-cards-hidden", {"other": names[thing.owner]})
-        return Refusal("not-own-nasty-card", {"card": card_name(view.table, thing.card), "other": names[thing.owner]})
+            return refused("nasty-cards-hidden", other=names[thing.owner])
+        return refused("not-own-nasty-card", card=card_name(view.table, thing.card), other=names[thing.owner])
     if thing.card < 0 or any(option[1] == thing.card for option in view.options):
         return None
     return refuse_own(view, thing.card, names)
@@ -147,10 +148,10 @@ def refuse_own(view: GameView, card: int, names: Sequence[str]) -> Refusal:
     printed, window = view.table.rules.cards[card], window_frame(view)
     details = {"card": printed.name, "player": names[view.seat]}
     if printed.when == "instant" and not affects_viewer(view):
-        return Refusal("nothing-to-cancel", details)
+        return refused("nothing-to-cancel", **details)
     if printed.when == "before-drawing" and (window is None or not may_be_before_drawing(view)):
-        return Refusal("before-drawing-only", details)
-    return Refusal("not-now" if window is None else "no-target-now", details)
+        return refused("before-drawing-only", **details)
+    return refused("not-now" if window is None else "no-target-now", **details)
 
 
 def may_be_before_drawing(view: GameView) -> bool:
@@ -170,19 +171,19 @@ def refuse_player(view: GameView, seat: int, names: Sequence[str]) -> Refusal | 
         return None
     cause = card_name(view.table, view.question[2])
     if view.question[1] == codes.ASK_CARD:
-        return Refusal("answer-first", {"card": cause})
+        return refused("answer-first", card=cause)
     if any(option[2] == seat_ref(seat) for option in view.options):
         return None
     if seat == view.seat:
-        return Refusal("choose-somebody-else", {"card": cause, "player": names[seat]})
+        return refused("choose-somebody-else", card=cause, player=names[seat])
     if seat == first_out(view):
-        return Refusal("out-is-safe", {"other": names[seat]})
+        return refused("out-is-safe", other=names[seat])
     effect = asking_effect(view)
     found = None if effect is None else find_effect_type(UNITS, effect.name).refuse_player(view, seat, names[seat])
     if found is not None:
         return found
     if not view.zones[NASTY[seat]]:
-        return Refusal("no-nasty-cards", {"other": names[seat]})
+        return refused("no-nasty-cards", other=names[seat])
     return None
 
 
@@ -201,7 +202,7 @@ def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]
         return refuse_player(view, meant - seat_ref(0), names)
     thing = thing_at(view, meant)
     effect = asking_effect(view)
-    first = Refusal("answer-first", {"card": card_name(view.table, cause)})
+    first = refused("answer-first", card=card_name(view.table, cause))
     if thing is None or view.question[1] != codes.ASK_CARD or effect is None:
         return first
     if any(option[2] in (meant, ref_of(thing)) for option in view.options):
@@ -219,29 +220,29 @@ def ref_of(thing: TableThing) -> int:
 def refuse_dive(view: GameView, thing: TableThing, cause: int) -> Refusal:
     """Return why a card can't be taken from the bin."""
     if thing.base == BIN and thing.card >= 0 and view.table.rules.kind[thing.card] == INSTANT:
-        return Refusal("no-instant-from-bin", {"card": card_name(view.table, thing.card)})
-    return Refusal("wants-from-bin", {"card": card_name(view.table, cause)})
+        return refused("no-instant-from-bin", card=card_name(view.table, thing.card))
+    return refused("wants-from-bin", card=card_name(view.table, cause))
 
 
 def refuse_spot(view: GameView, effect: Effect, thing: TableThing, cause: int, names: Sequence[str]) -> Refusal | None:
     """Return why a card or gap in a yard can't be chosen."""
     details = {"card": card_name(view.table, cause)}
     if ref_of(thing) in picks_of(view):
-        return Refusal("picked-already", details)
+        return refused("picked-already", **details)
     elsewhere = refuse_yard(view, effect, thing.owner, details, names)
     if elsewhere is not None or thing.place == NONE:
         return elsewhere
     if thing.card == GAP:
-        return Refusal("gap-stays-empty", {})
+        return refused("gap-stays-empty")
     faces = find_effect_type(UNITS, effect.name).faces
     if faces == DOWN:
-        return None if thing.is_down else Refusal("wants-face-down", details)
+        return None if thing.is_down else refused("wants-face-down", **details)
     if thing.is_down:
-        return Refusal("wants-face-up", details) if faces == UP else None
+        return refused("wants-face-up", **details) if faces == UP else None
     kind = view.table.rules.kind[thing.card] if thing.card >= 0 else NONE
     if kind == INSTANT:
-        return Refusal("instant-waits", {**details, "blocker": card_name(view.table, thing.card)})
-    return Refusal("not-stumped-please", details) if kind == STUMPED else None
+        return refused("instant-waits", **details, blocker=card_name(view.table, thing.card))
+    return refused("not-stumped-please", **details) if kind == STUMPED else None
 
 
 def refuse_yard(
@@ -251,14 +252,14 @@ def refuse_yard(
     picks = picks_of(view)
     if picks and effect.whom != "between":
         same = spot_of(picks[0])[0] == owner
-        return None if same else Refusal("wants-same-yard", details)
+        return None if same else refused("wants-same-yard", **details)
     if picks:
         wanted = OTHER if spot_of(picks[0])[0] == view.seat else OWN
     else:
         wanted = OWN if effect.whom == "inside-own" else effect.whom
     if wanted == OTHER and owner == view.seat:
-        return Refusal("wants-other-yard", details)
+        return refused("wants-other-yard", **details)
     frame, seat = frame_of(view, codes.EFFECTS), view.seat if wanted == OWN else owner
     if wanted == TARGET and frame is not None:
         seat = frame[codes.TARGET_OF_EFFECTS]
-    return None if owner == seat else Refusal("wants-yard-of", {**details, "other": names[seat]})
+    return None if owner == seat else refused("wants-yard-of", **details, other=names[seat])

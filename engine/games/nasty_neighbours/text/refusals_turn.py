@@ -9,6 +9,7 @@ from engine.games.nasty_neighbours.definitions.vocabulary import INSTANT, STUMPE
 from engine.games.nasty_neighbours.knowledge.table_info import next_question
 from engine.games.nasty_neighbours.layout import BIN, DOWN, DRAW_PILE, DRAWN, LOCKED, YARD
 from engine.games.nasty_neighbours.match_rules import GameView
+from engine.games.nasty_neighbours.messages import refused
 from engine.games.nasty_neighbours.rules.lines import lines_of_seat
 from engine.games.nasty_neighbours.rules.turn import STOLEN
 from engine.games.nasty_neighbours.rules.yards import bits
@@ -26,14 +27,14 @@ def refuse_taking(view: GameView, thing: TableThing, onto: TableThing | None, na
     question = next_question(view)
     options = question[3] if question is not None else view.options
     if view.zones[DRAWN[view.seat]]:
-        return Refusal("already-drawn", {"player": names[view.seat]}) if thing.base in (DRAW_PILE, BIN) else None
+        return refused("already-drawn", player=names[view.seat]) if thing.base in (DRAW_PILE, BIN) else None
     if thing.base == DRAW_PILE:
-        return None if offers(options, DRAW) else Refusal("no-draw-pile", {})
+        return None if offers(options, DRAW) else refused("no-draw-pile")
     if thing.base == BIN:
         return refuse_from_bin(view, thing, options)
     if thing.base == YARD[0] and onto is None and (thing.is_down or thing.card < 0):
-        return Refusal("no-peeking", {})
-    return Refusal("take-first", {"player": names[view.seat]})
+        return refused("no-peeking")
+    return refused("take-first", player=names[view.seat])
 
 
 def offers(options: Sequence[Option], verb: int) -> bool:
@@ -47,11 +48,11 @@ def refuse_from_bin(view: GameView, thing: TableThing, options: Sequence[Option]
     """
     cards = view.zones[BIN]
     if cards and thing.card not in (NONE, cards[-1]):
-        return Refusal("only-top-of-bin", {})
+        return refused("only-top-of-bin")
     if not cards or offers(options, TAKE):
         return None
     instant = view.table.rules.kind[cards[-1]] == INSTANT
-    return Refusal("bin-instant" if instant else "bin-nowhere-to-go", {})
+    return refused("bin-instant" if instant else "bin-nowhere-to-go")
 
 
 # --- placing it ----------------------------------------------------------------------------------------------------
@@ -64,28 +65,28 @@ def refuse_placing(
     player = names[view.seat]
     if thing.card != card:
         if thing.base in (DRAW_PILE, BIN):
-            return Refusal("already-drawn", {"player": player})
-        return Refusal("only-drawn-card", {"player": player})
+            return refused("already-drawn", player=player)
+        return refused("only-drawn-card", player=player)
     if onto is None:
         return None
     if onto.base == BIN:
-        return None if offers(view.options, DISCARD) else Refusal("bin-must-be-placed", {})
+        return None if offers(view.options, DISCARD) else refused("bin-must-be-placed")
     if onto.base != YARD[0]:
         return None
     if onto.owner != view.seat and view.table.rules.kind[card] != STUMPED:
-        return Refusal("not-own-yard", {"player": player})
+        return refused("not-own-yard", player=player)
     frame = frame_of(view, TURN)
     if onto.owner != view.seat and frame is not None and frame[STOLEN]:
-        return Refusal("second-stumped", {"player": player})
+        return refused("second-stumped", player=player)
     return refuse_spot(view, onto)
 
 
 def refuse_spot(view: GameView, onto: TableThing) -> Refusal | None:
     """Return why a spot takes no card: it is a gap or a Stumped (NN-3.5, NN-3.6)."""
     if onto.card == GAP:
-        return Refusal("gap-stays-empty", {})
+        return refused("gap-stays-empty")
     if onto.card >= 0 and not onto.is_down and view.table.rules.kind[onto.card] == STUMPED:
-        return Refusal("stumped-stays", {})
+        return refused("stumped-stays")
     return None
 
 
@@ -96,17 +97,17 @@ def refuse_yard_line(view: GameView, thing: TableThing, names: Sequence[str]) ->
     """Return why a line, given by number or by one of its cards, can't be removed (NN-4)."""
     if thing.base != YARD[0]:
         asked = view.question is not None and view.question[1] == ASK_LINES
-        return Refusal("decide-line", {"player": names[view.seat]}) if asked else None
+        return refused("decide-line", player=names[view.seat]) if asked else None
     if thing.owner != view.seat:
-        return Refusal("not-own-line", {"other": names[thing.owner]})
+        return refused("not-own-line", other=names[thing.owner])
     if view.counters[LOCKED[view.seat]]:
-        return Refusal("diagonal-locks", {})
+        return refused("diagonal-locks")
     rules = view.table.rules
     lines = [line for line in range(len(rules.lines)) if thing.line == line or thing.place in rules.lines[line]]
     if any(line in lines for line in bits(lines_of_seat(view, view.seat))):
         return None
     faults = [fault_of(view, line) for line in lines] or ["line-has-holes"] * (thing.card == HIDDEN)
-    return next((Refusal(key, {}) for key in FAULTS if key in faults), None)
+    return next((refused(key) for key in FAULTS if key in faults), None)
 
 
 FAULTS = ("line-not-complete", "line-has-holes", "line-is-blocked")

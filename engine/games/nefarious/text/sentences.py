@@ -23,7 +23,7 @@ from engine.games.nefarious.match_rules import (
     GameView,
     MatchRules,
 )
-from engine.games.nefarious.messages import say, title_of
+from engine.games.nefarious.messages import refused, say, title_of
 from engine.games.nefarious.rules.invent import NOTE_CANNOT_PAY, NOTE_TIED, STEP_REVEAL
 from engine.kernel.flow.picks import LEFT
 from engine.kernel.flow.sealed import ANSWERS
@@ -196,10 +196,6 @@ def money_line(
 
 
 # --- refusals --------------------------------------------------------------------------------------------
-
-
-def refused(key: str, **details: str | int) -> Refusal:
-    return Refusal(key, details, sentence=say(f"refusal-{key}", **details))
 
 
 def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""Runes & Regulations: explains why a move isn't possible now, as keys of the refusal texts (RR-6.2)."""
+"""Runes & Regulations: explains why a move isn't possible now (RR-6.2)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.runes_and_regulations.definitions import compiled_effects
 from engine.games.runes_and_regulations.definitions.vocabulary import Card
 from engine.games.runes_and_regulations.layout import FENCE, HAND, IN_FORCE
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, SACRIFICIAL, GameView
-from engine.games.runes_and_regulations.messages import say
+from engine.games.runes_and_regulations.messages import refused, say
 from engine.games.runes_and_regulations.rules import frame_fields as fields
 from engine.games.runes_and_regulations.rules import queries, targets
 from engine.games.runes_and_regulations.rules.actions import PICK_OWN, PICK_PRICE, PICK_TARGET
@@ -41,12 +41,12 @@ def refusal(view: GameView, source: int, target: int, names: Sequence[str]) -> R
         return None
     kind, index, _ = describe(source)
     if kind == NUMBER:
-        return None if spins_now(view) else Refusal("spinner-waits", {"phase": phase_name(view.phase)})
+        return None if spins_now(view) else refused("spinner-waits", phase=phase_name(view.phase))
     chosen = refuse_choice(view, source, target, names)
     if chosen is not None:
         return chosen
     if kind == SEAT:
-        return Refusal("hand-is-hidden", {"other": names[index]}) if index != view.seat else None
+        return refused("hand-is-hidden", other=names[index]) if index != view.seat else None
     if kind == ZONE:
         return refuse_zone(view, index, names)
     return refuse_card(view, index, target, names) if kind == CARD else None
@@ -76,16 +76,16 @@ def refuse_zone(view: GameView, zone: int, names: Sequence[str]) -> Refusal | No
         active = view.zones[at.IN_FORCE]
         return refuse_regulation(view, active[-1]) if active else None
     if base in DECKS:
-        waits = Refusal("deck-waits", {}, cannot_draw)
-        return waits if queries.can_draw(view, view.seat) else Refusal("no-card-left", {})
+        waits = refused("deck-waits", cannot_draw)
+        return waits if queries.can_draw(view, view.seat) else refused("no-card-left")
     if owner in (NONE, view.seat):
         return None
     key = {at.HAND[0]: "hand-is-hidden", at.FENCE[0]: "no-peeking", at.ROLE_CARD[0]: "role-is-secret"}.get(base)
-    return Refusal(key, {"other": names[owner]}) if key else None
+    return refused(key, other=names[owner]) if key else None
 
 
 def refuse_regulation(view: GameView, card: int) -> Refusal:
-    return Refusal("regulation-stays", {"card": card_name(view.table, card)}, is_left_alone(card))
+    return refused("regulation-stays", is_left_alone(card), card=card_name(view.table, card))
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def refuse_card(view: GameView, card: int, target: int, names: Sequence[str]) ->
         return None  # it can be used or chosen, but not with this target
     if base == at.LAWN[0]:
         if owner != view.seat or describe(target)[0] == ZONE:
-            return Refusal("creature-stays", details, is_left_alone(card))
+            return refused("creature-stays", is_left_alone(card), **details)
         return refuse_creature(view, card, names)
     if owner != view.seat:
         return refuse_zone(view, zone, names) if zone != NONE else None
@@ -115,7 +115,7 @@ def refuse_hand_card(view: GameView, card: int, names: Sequence[str]) -> Refusal
     """Return why a Spell or Creature in the viewer's hand can't be played."""
     player = names[view.seat]
     if spins_now(view) and len(view.options) == 1:
-        return Refusal("must-spin", {})
+        return refused("must-spin")
     castable = queries.castable(view, card)
     key, phase = SPELL_WORDS if castable else CREATURE_WORDS
     asked = asked_kind(view)
@@ -124,13 +124,13 @@ def refuse_hand_card(view: GameView, card: int, names: Sequence[str]) -> Refusal
     if not castable and asked == codes.ASK_SUMMON:
         return why_not_summon(view, card, player)
     if view.active != view.seat:
-        return Refusal("not-own-turn", {"other": names[view.active], "player": player})
+        return refused("not-own-turn", other=names[view.active], player=player)
     if view.phase > phase:
-        return Refusal("phase-is-over", {"phase": phase_name(phase)})
+        return refused("phase-is-over", phase=phase_name(phase))
     if view.phase == phase:
         spent = any(frame[KIND] in ONE_ACTION and is_spent(view, frame) for frame in view.stack)
-        return Refusal("one-per-phase", {"player": player, "phase": phase_name(phase)}) if spent else None
-    return Refusal(key, {"phase": phase_name(view.phase)})
+        return refused("one-per-phase", player=player, phase=phase_name(phase)) if spent else None
+    return refused(key, phase=phase_name(view.phase))
 
 
 def why_not_cast(view: GameView, card: int, player: str) -> Refusal | None:
@@ -138,7 +138,7 @@ def why_not_cast(view: GameView, card: int, player: str) -> Refusal | None:
     tax = queries.cast_tax(view, view.seat)
     if tax and len(view.zones[at.HAND[view.seat]]) - 1 < tax:
         blocker = tax_blocker(view, 0, NONE, NONE)
-        return Refusal("tax-unpaid", {"blocker": blocker, "player": player, "price": discards(tax)})
+        return refused("tax-unpaid", blocker=blocker, player=player, price=discards(tax))
     price = view.table.rules.programs[view.table.faces[card]].price
     if price and not targets.payable(view, price, view.seat, card, tax):
         return unpaid(view, card, player)
@@ -149,14 +149,14 @@ def unpaid(view: GameView, card: int, player: str) -> Refusal:
     """Return the refusal for an effect whose price can't be paid."""
     printed = view.table.rules.cards[card]
     price = price_words(printed.price, player)
-    return Refusal("price-unpaid", {"player": player, "card": printed.name, "price": price})
+    return refused("price-unpaid", player=player, card=printed.name, price=price)
 
 
 def why_not_summon(view: GameView, card: int, player: str) -> Refusal | None:
     """Return why a Creature can't be summoned: the Summoning Cost of a Corrupted Beast (RR-10.3)."""
     printed = view.table.rules.cards[card]
     if view.table.rules.sorts[card] == BEAST and not targets.payable(view, printed.pay, view.seat, card):
-        return Refusal("beast-cost-unpaid", {"card": printed.name, "price": price_words(printed.pay, player)})
+        return refused("beast-cost-unpaid", card=printed.name, price=price_words(printed.pay, player))
     return None
 
 
@@ -168,11 +168,11 @@ def refuse_creature(view: GameView, card: int, names: Sequence[str]) -> Refusal 
     details: dict[str, str | int] = {"card": card_name(view.table, card)}
     printed = view.table.rules.cards[card]
     if queries.is_hexed(view, card):
-        return Refusal("hexed-no-effect", details)
+        return refused("hexed-no-effect", **details)
     if not queries.has_effect(view, card, view.seat):
-        return Refusal("powerless", details)
+        return refused("powerless", **details)
     if printed.trigger in LASTING:
-        return Refusal("creature-stays", details, is_left_alone(card))
+        return refused("creature-stays", is_left_alone(card), **details)
     return refuse_effect(view, card, names)
 
 
@@ -187,8 +187,8 @@ def refuse_effect(view: GameView, card: int, names: Sequence[str]) -> Refusal | 
         return None  # its moment may still come
     begun = printed.trigger == "beginning-of-turn" and view.active == view.seat
     if is_momentary or begun or has_passed(view, card):
-        return Refusal("moment-has-passed", {"card": printed.name})
-    return Refusal("no-trigger", {"card": printed.name, "trigger": trigger_words(printed, names[view.seat])})
+        return refused("moment-has-passed", card=printed.name)
+    return refused("no-trigger", card=printed.name, trigger=trigger_words(printed, names[view.seat]))
 
 
 def was_used(view: GameView, card: int) -> bool:
@@ -206,13 +206,13 @@ def why_not_used(view: GameView, card: int, names: Sequence[str]) -> Refusal | N
     printed = view.table.rules.cards[card]
     player = names[view.seat]
     if was_used(view, card):
-        return Refusal("answered-already", {"card": printed.name})
+        return refused("answered-already", card=printed.name)
     if asked_kind(view) not in (QUESTION_LINK, QUESTION_WINDOW):
         return None
     if not any(match[0] == card for match in matching(view, openings(view, view.stack[-1]))):
         return None
     if card in view.zones[at.FENCE[view.seat]] and not queries.may_activate(view, view.seat):
-        return Refusal("card-forbids", {"blocker": card_name(view.table, view.zones[at.IN_FORCE][-1])})
+        return refused("card-forbids", blocker=card_name(view.table, view.zones[at.IN_FORCE][-1]))
     effect = view.table.rules.programs[view.table.faces[card]]
     if effect.price and not targets.payable(view, effect.price, view.seat, card):
         return unpaid(view, card, player)
@@ -220,8 +220,8 @@ def why_not_used(view: GameView, card: int, names: Sequence[str]) -> Refusal | N
         if operation.must:
             for seat in range(view.table.seats):
                 if not targets.own_candidates(view, operation, seat, card):
-                    return Refusal("not-everyone-can", {"card": printed.name, "other": names[seat]})
-    return Refusal("nothing-to-choose", {"card": printed.name})
+                    return refused("not-everyone-can", card=printed.name, other=names[seat])
+    return refused("nothing-to-choose", card=printed.name)
 
 
 # --- targets ---------------------------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ def refuse_choice(view: GameView, source: int, target: int, names: Sequence[str]
     frame = view.stack[-1]
     if frame[KIND] == codes.LIMIT:
         left, most = over_limit(view, frame)
-        return Refusal("rune-limit" if frame[fields.RUNES_OVER] else "hand-limit", {"limit": most, "left": left})
+        return refused("rune-limit" if frame[fields.RUNES_OVER] else "hand-limit", limit=most, left=left)
     thing = target if target != NONE and source in (frame[SOURCE], NONE) else source
     if frame[KIND] == codes.TURN:
         return refuse_creature_target(view, thing, PRICE_TARGETS["sacrifice-mythical"], NONE, NONE, names)
@@ -313,7 +313,7 @@ def refuse_to_decline(view: GameView, frame: Frame, source: int, target: int) ->
     """Return why a forced choice can't be declined by putting its card back into the hand."""
     if source != frame[SOURCE] or describe(target) != (ZONE, HAND[view.seat], 0):
         return None
-    return Refusal("must-do-it", {"card": common.cause_name(view, frame)}, must_choose)
+    return refused("must-do-it", must_choose, card=common.cause_name(view, frame))
 
 
 def refuse_pick(view: GameView, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
@@ -353,26 +353,26 @@ def refuse_creature_target(
     sort, seat = view.table.rules.sorts[card], view.seat
     details: dict[str, str | int] = {"card": common.card_name(view.table, card)}
     if sort == BEAST:
-        return Refusal("beast-is-safe", details)
+        return refused("beast-is-safe", **details)
     if card in targets.waiting(view, cause, seat):
-        return Refusal("waiting-card", details)
+        return refused("waiting-card", **details)
     wrong_side = refuse_side(view, target, cause, owner, names)
     if wrong_side is not None:
         return wrong_side
     if sort == SACRIFICIAL and target.act in (compiled_effects.HEX, compiled_effects.DESTROY) and not cost:
-        return Refusal("sacrificial-is-safe", details)
+        return refused("sacrificial-is-safe", **details)
     if queries.is_hexed(view, card) and (
         target.what in (compiled_effects.MYTHICAL, compiled_effects.OTHER_MYTHICAL)
         or target.act == compiled_effects.HEX
     ):
-        return Refusal("already-hexed", details)
+        return refused("already-hexed", **details)
     if not queries.is_hexed(view, card) and (
         target.what == compiled_effects.HEXED_ONE or target.act == compiled_effects.RESTORE
     ):
-        return Refusal("not-hexed", details)
+        return refused("not-hexed", **details)
     blocker = queries.forbidden_by(view, seat, target.act, card, owner, cost)
     if blocker >= 0:
-        return Refusal("card-forbids", {"blocker": common.card_name(view.table, blocker)})
+        return refused("card-forbids", blocker=common.card_name(view.table, blocker))
     return refuse_tax(view, card, target, owner, names[seat])
 
 
@@ -383,10 +383,8 @@ def refuse_tax(view: GameView, card: int, target: compiled_effects.Target, owner
     ):
         return None
     price = discards(queries.steal_tax(view, view.seat, card, owner))
-    return Refusal(
-        "tax-unpaid",
-        {"blocker": tax_blocker(view, compiled_effects.STEAL, card, owner), "player": player, "price": price},
-    )
+    blocker = tax_blocker(view, compiled_effects.STEAL, card, owner)
+    return refused("tax-unpaid", blocker=blocker, player=player, price=price)
 
 
 def refuse_side(
@@ -399,9 +397,9 @@ def refuse_side(
         if target.of == compiled_effects.ANY_PLAYER:
             return None
         card = common.source_name(view, cause, common.spinning_effect(view))
-        return Refusal("neighbors-only", {"card": card, "player": names[view.seat]})
+        return refused("neighbors-only", card=card, player=names[view.seat])
     if owner not in queries.neighbors(view, view.seat):
-        return Refusal("card-forbids", {"blocker": regulation_name(view)})
+        return refused("card-forbids", blocker=regulation_name(view))
     return None
 
 
@@ -420,8 +418,8 @@ def refuse_rune_target(
         return wrong_side
     blocker = queries.runes_are_safe(view, view.seat, target.act, owner)
     if blocker >= 0:
-        return Refusal("card-forbids", {"blocker": common.card_name(view.table, blocker)})
-    return Refusal("no-peeking", {"other": names[owner]}) if owner != view.seat else None
+        return refused("card-forbids", blocker=common.card_name(view.table, blocker))
+    return refused("no-peeking", other=names[owner]) if owner != view.seat else None
 
 
 def refuse_seat(view: GameView, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:

@@ -10,10 +10,11 @@ import pytest
 
 from client.input.actions import BINDINGS
 from client.scenes.bindings.places import PLACES
-from client.scenes.bindings.scene import BindingsScene, KeyDialog, listed
+from client.scenes.bindings.scene import BindingsScene, KeyDialog, listed, sentence
 from client.table.actions import TABLE
 from client.widgets import Button, Labeled
 from engine.store.settings import Settings
+from engine.words.messages import ENGLISH, LANGUAGES, speak
 from tests.client.hands import key
 from tests.client.scenes.desk import Desk, misplaced
 
@@ -155,3 +156,12 @@ def test_the_search_finds_keys_and_what_they_do() -> None:
 def test_nothing_lies_over_anything_else(size: tuple[int, int], text_scale: int) -> None:
     board = Board(size=size, text_scale=text_scale)
     assert misplaced(board.scene) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keys_that_are_alike_are_told_apart_in_words(request: pytest.FixtureRequest, language: str) -> None:
+    request.addfinalizer(lambda: speak(ENGLISH))
+    speak(language)
+    for offered in listed().values():
+        told = [sentence(action) for action in offered.values() if " " in action.name]
+        assert len(set(told)) == len(told) and not [words for words in told if words.endswith(")")]

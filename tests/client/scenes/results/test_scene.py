@@ -219,10 +219,10 @@ def test_all_buttons_have_room_in_a_small_window_with_large_letters(kinds: tuple
 
 def test_what_went_wrong_when_the_match_was_recorded_is_said_on_the_results() -> None:
     session = finished_session(TWO)
-    session.tell("history.sqlite cannot be used: database is locked.")
+    session.tell("Can't use history.sqlite: database is locked.")
     program = Program(session)
     assert [toast.sentence for toast in program.results.toasts.toasts] == [
-        "history.sqlite cannot be used: database is locked."
+        "Can't use history.sqlite: database is locked."
     ]
     assert session.take_remarks() == []
 

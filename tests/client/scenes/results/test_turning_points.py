@@ -44,7 +44,7 @@ def test_each_turning_point_is_a_row_in_words_and_a_mark_on_the_chart() -> None:
     assert list(results.chart.marks) == [point.step for point in points]
     for row, point in zip(results.turning.rows, points, strict=True):
         assert row.words == f"{point.turn}: {point.what}" if point.what else row.words == point.turn
-        assert row.change.startswith(f"{results.session.names[point.seat]}'s chance to win: ")
+        assert row.change.startswith(f"{results.session.names[point.seat]}'s chance to win went from ")
         assert row.sign.seat == point.seat + 1
     assert not results.animating()
 

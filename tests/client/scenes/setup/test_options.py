@@ -104,7 +104,7 @@ def test_who_comes_back_takes_no_name_that_is_used_meanwhile(setup: MatchSetup) 
 
 
 def test_a_full_table_says_which_rule_makes_room(setup: MatchSetup) -> None:
-    assert setup.limit() == "Nefarious: at most 4 seats, up to 8 with The Dusk."
+    assert setup.limit() == "Nefarious takes at most 4 players, up to 8 with The Dusk."
     setup.change("dusk", True)
     assert setup.limit() == ""
 

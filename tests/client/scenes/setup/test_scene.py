@@ -188,7 +188,7 @@ def test_seats_are_added_and_removed_within_the_limits_of_the_game() -> None:
     board.click(board.scene.add_person)
     assert [seat.kind for seat in board.scene.setup.seats[4:]] == ["normal", HUMAN]
     assert board.scene.add_person.reason == board.scene.add_computer.reason == "at most 6 seats"
-    assert board.scene.limit.words == "Nefarious: at most 6 seats."
+    assert board.scene.limit.words == "Nefarious takes at most 6 players."
     board.click(board.scene.add_computer)
     assert len(board.scene.rows) == 6
     for _ in range(6):

@@ -125,12 +125,12 @@ def test_what_cannot_be_watched_is_told_in_one_sentence(store: Store) -> None:
         return str(told.value)
 
     assert "do not lead to the position" in refused("UPDATE positions SET state = ?", beginning)
-    assert "does not fit" in refused("UPDATE answers SET kind = 99 WHERE number = 1")
+    assert "doesn't fit" in refused("UPDATE answers SET kind = 99 WHERE number = 1")
     desk = show(store)
     desk.click(rows(desk)[0])
     desk.settle()
     assert [toast.title for toast in desk.page.toasts.toasts] == ["Replay"] and desk.opened == []
     store.matches.delete(match, 1.0)
     store.matches.forget([match])
-    with pytest.raises(CannotReplay, match="not there any more"):
+    with pytest.raises(CannotReplay, match="no longer exists"):
         MatchRebuild(store, match)

@@ -99,7 +99,7 @@ def test_results_that_cannot_be_read_now_are_told(empty: Store) -> None:
     empty.folders.data.write_bytes(b"")
     desk = show(empty)
     desk.page.enter(desk.app)
-    assert any(toast.sentence.startswith(FILE_NAME) for toast in desk.page.toasts.toasts)
+    assert any(FILE_NAME in toast.sentence for toast in desk.page.toasts.toasts)
     assert sentences(desk) == [EMPTY]
 
 

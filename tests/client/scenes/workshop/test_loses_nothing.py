@@ -182,7 +182,7 @@ def test_a_pack_that_cannot_be_read_now_is_left_alone(tmp_path: Path, monkeypatc
     with monkeypatch.context() as held:
         forbid(held, tmp_path / "my-pack.toml")
         shelf = PackShelf(tmp_path)
-        assert [entry.problem for entry in shelf.broken] == ["my-pack.toml cannot be read: Permission denied."]
+        assert [entry.problem for entry in shelf.broken] == ["Can't read my-pack.toml: Permission denied."]
         made(shelf, shelf.new_pack())
         shelf.save()
     assert (tmp_path / "my-pack.toml").read_bytes() == before
@@ -196,7 +196,7 @@ def test_a_folder_that_cannot_be_read_is_told_and_keeps_the_workshop_open(
     with monkeypatch.context() as held:
         forbid(held, tmp_path)
         shelf = PackShelf(tmp_path)
-        assert len(shelf.remarks) == 1 and "cannot be read: Permission denied" in shelf.remarks[0]
+        assert len(shelf.remarks) == 1 and "Permission denied" in shelf.remarks[0]
         made(shelf, shelf.new_pack(), "Mine")
         assert "Permission denied" in shelf.save()
     assert shelf.save() == ""

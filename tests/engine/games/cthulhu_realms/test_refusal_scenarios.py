@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +10,6 @@ from engine.games.cthulhu_realms.definitions import reader
 from engine.kernel.state.refs import number_ref
 from tests.engine.games.cthulhu_realms.words.lab import Lab, ability
 
-ASSETS = Path(__file__).resolve().parents[4] / "assets"
-TEXTS = tomllib.loads((ASSETS / "texts" / "refusals.toml").read_text(encoding="utf-8"))["cthulhu-realms"]
 SHARE = number_ref(2)
 """Two points of a loss, as they are dragged onto somebody."""
 
@@ -26,7 +22,7 @@ CORA_SHARES = "This part of the loss is for Cora or their Locations."
 def said(lab: Lab, seat: str, source: str | int, target: str | int = -1) -> str:
     """The sentence that is shown; empty when nothing is refused."""
     refusal = lab.refused(seat, source, target)
-    return TEXTS[refusal.key]["text"].format(**refusal.details) if refusal else ""
+    return refusal.sentence if refusal else ""
 
 
 # --- positions ---------------------------------------------------------------------------------------------------
@@ -178,17 +174,17 @@ CASES: list[Case] = [
      "Mi-Go makes opponents lose Sanity, not Ada."),
     (sharing_among_three, "Ada", SHARE, "Ada.play/Restricted Stacks",
      "Mi-Go makes opponents lose Sanity, not Ada."),
-    (sharing_among_three, "Ada", number_ref(5), "Ben.play/Carcosa", "Only 4 Sanity loss is left to deal, not 5."),
+    (sharing_among_three, "Ada", number_ref(5), "Ben.play/Carcosa", "Only 4 of the loss is left to share out, not 5."),
     (second_share, "Ada", SHARE, "Cora",
      "R'lyeh is a Sanctuary. While it's in play, Cora can't be made to lose Sanity."),
     (second_share, "Ada", SHARE, "Ben.play/Carcosa", CORA_SHARES),
     (behind_a_nexus, "Ada", SHARE, "Ben.play/Innsmouth",
      "Church of Starry Wisdom is a Nexus. It protects Ben's Locations without that sign."),
-    (nexus_hurt, "Ada", number_ref(3), "Ben", "Only 2 Sanity loss is left to deal, not 3."),
+    (nexus_hurt, "Ada", number_ref(3), "Ben", "Only 2 of the loss is left to share out, not 3."),
     (choosing_a_player, "Ada", "Cora", -1, "Cora is out of reach. Only players next to Ada can be chosen."),
     (choosing_a_player, "Ada", "Ada.hand/Goon", -1, "Robed Regular needs a player: Ada or a neighbor."),
     (ben_discards, "Ada", "Ada.hand/Goon", "Ada.play", "Ben has to choose first."),
-    (ben_discards, "Ben", "Ben.deck", -1, "First, discard 1 more from hand for Robed Regular."),
+    (ben_discards, "Ben", "Ben.deck", -1, "First, Ben must discard 1 more for Robed Regular."),
     (destroying, "Ada", "Ada.play/Emergency Elder Sign", -1,
      "Emergency Elder Sign isn't a Location. Only Locations can be destroyed."),
     (destroying, "Ada", "table.row/R'lyeh", -1, "R'lyeh isn't in play. Only Locations in play can be chosen."),

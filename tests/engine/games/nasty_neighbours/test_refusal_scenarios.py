@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
 from engine.kernel.state.refs import NONE, place_ref
 from tests.engine.games.nasty_neighbours.words.lab import GAME, YARDS, Lab, line
 
-ASSETS = Path(__file__).resolve().parents[4] / "assets"
-TEXTS = tomllib.loads((ASSETS / "texts" / "refusals.toml").read_text(encoding="utf-8"))["nasty-neighbours"]
 OUT = [card.removeprefix("-") for card in YARDS["Ada"]]
 """Ada's yard with every card face up; no line."""
 ROW = ["blue 1", "blue 2", "-blue 3", *YARDS["Ada"][3:]]
@@ -18,7 +13,7 @@ ROW = ["blue 1", "blue 2", "-blue 3", *YARDS["Ada"][3:]]
 def said(lab: Lab, seat: str, source: str | int, target: str | int = NONE) -> str:
     """The sentence that is shown; empty when nothing is refused."""
     refusal = lab.refused(seat, source, target)
-    return TEXTS[refusal.key]["text"].format(**refusal.details) if refusal else ""
+    return refusal.sentence if refusal else ""
 
 
 def spot(lab: Lab, seat: str, place: int) -> int:
@@ -166,6 +161,6 @@ def test_face_down_cards_in_spring() -> None:
 def test_first_outs_yard_in_fall() -> None:
     """NN-6.5"""
     lab = Lab(phase="fall", Ada={"yard": OUT})
-    final = "The first-out player's yard is final. Nothing in it can change now."
+    final = "Ada went out first, so that yard is final. Nothing in it can change now."
     assert said(lab, "Ada", "Ada.yard[0]", "table.bin") == final
     assert said(lab, "Ben", "Cy.yard") == "Only cards in Ben's own yard can be turned up."

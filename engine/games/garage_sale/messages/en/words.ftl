@@ -157,3 +157,10 @@ else-cards = you'll have { $theirs ->
     [one] only 1 card
    *[other] only { $theirs } cards
   }
+
+# Why a move isn't possible.
+
+refusal-dibs-pays-nothing = Dibs can't pay for anything. Call it when another player buys.
+refusal-note-does-nothing = { $card } would do nothing now. Use it to pay for an item.
+refusal-good-pays = { $card } can only pay for an item on the sidewalk.
+refusal-not-own-turn = It's { $other }'s turn. Only Dibs can be called now.

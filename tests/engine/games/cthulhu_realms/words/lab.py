@@ -14,6 +14,7 @@ from engine.kernel.state.refs import NONE, number_ref, seat_ref, zone_ref
 from engine.kernel.state.state import Option
 from tests.engine.games.cthulhu_realms.lab import GAME
 from tests.engine.games.cthulhu_realms.lab import Lab as Table
+from tests.engine.games.said_to import refusal_to
 from tests.engine.games.stories import recap_of, sentences_of
 
 LINK = re.compile(r"\[\[\d+\|([^\]]*)\]\]")
@@ -68,7 +69,7 @@ class Lab(Table):
 
     def refused(self, seat: str, source: str | int, target: str | int = NONE) -> Refusal | None:
         """What is said when a seat takes something (a card as `zone/card`, a seat, a reference) somewhere."""
-        return GAME.words.refusal(self.view(seat), self.ref(source), self.ref(target), self.names)
+        return refusal_to(GAME, self.view(seat), self.ref(source), self.ref(target), self.names)
 
     # --- finding ------------------------------------------------------------------------------------------
 

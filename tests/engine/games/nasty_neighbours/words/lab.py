@@ -17,6 +17,7 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE, number_ref, seat_ref, zone_ref
 from engine.kernel.state.state import Option, State
 from engine.kernel.state.view import View, view_of
+from tests.engine.games.said_to import refusal_to
 from tests.engine.games.stories import recap_of, sentences_of
 
 GAME = load("nasty-neighbours")
@@ -111,7 +112,7 @@ class Lab:
 
     def refused(self, seat: str, source: str | int, target: str | int = NONE) -> Refusal | None:
         """What is said when a seat takes something somewhere; each is a text as `ref` reads it."""
-        return self.game.words.refusal(self.view(seat), self.ref(source), self.ref(target), self.names)
+        return refusal_to(self.game, self.view(seat), self.ref(source), self.ref(target), self.names)
 
     def ref(self, text: str | int) -> int:
         """A reference, a seat's ("Ben"), a card's by its place ("Ada.yard[2]"), or a zone's ("table.bin")."""

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import random
-import string
-import tomllib
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -18,9 +15,8 @@ from engine.kernel.state.view import view_of
 from tests.engine.games.nasty_neighbours.random_games import NAMES
 from tests.engine.games.nasty_neighbours.words.lab import GAME, YARDS, Lab, line
 from tests.engine.games.own_cards import pack_of
+from tests.engine.games.said_to import CLAUSES
 
-ASSETS = Path(__file__).resolve().parents[5] / "assets"
-TEXTS = tomllib.loads((ASSETS / "texts" / "refusals.toml").read_text(encoding="utf-8"))["nasty-neighbours"]
 FOUR = ("Ada", "Ben", "Cy", "Dot")
 OUT = ["blue 1", "red 5", "green 9", "brown 3", "yellow 7", "red 2", "blue 8", "green 4", "brown 10"]
 """A yard without a face-down card or a line."""
@@ -157,7 +153,7 @@ case(spring, "Ada", "table.draw_pile", NONE, "turn-up-own", player="Ada")
 case(spring, "Ada", "Ada.yard[0]", NONE, "face-up-already", card="Blue 1")
 case(spring, "Cy", "Cy.yard", NONE, "spring-yard-rests")
 case(spring, "Ben", "Ben.yard", NONE, "not-own-turn", other="Ada", player="Ben")
-case(fall, "Ada", "Ada.yard[0]", NONE, "first-out-is-final")
+case(fall, "Ada", "Ada.yard[0]", NONE, "first-out-is-final", player="Ada")
 
 # --- Nasty Neighbour cards -------------------------------------------------------------------------------------------
 
@@ -391,14 +387,8 @@ def test_a_refusal_says_why(number: int) -> None:
     assert position().refused(seat, source, target) == expected
 
 
-def test_the_details_fill_the_sentences() -> None:
-    for *_, expected in CASES:
-        wanted = {field for _, field, _, _ in string.Formatter().parse(TEXTS[expected.key]["text"]) if field}
-        assert wanted <= set(expected.details), expected.key
-
-
 def test_every_reason_has_a_case() -> None:
-    assert {expected.key for *_, expected in CASES} == set(TEXTS)
+    assert {expected.key for *_, expected in CASES} == set(CLAUSES[GAME.slug])
 
 
 def test_what_can_be_done_is_not_explained_away() -> None:
@@ -432,7 +422,6 @@ def test_whatever_is_put_anywhere_a_refusal_has_all_that_its_sentence_names(seat
             for _ in range(8):
                 source, target = chooser.choice([*cards, *others]), chooser.choice([*cards, *others])
                 refusal = GAME.words.refusal(view, source, target, match.names)
-                if refusal is not None:
-                    TEXTS[refusal.key]["text"].format(**refusal.details)
+                assert refusal is None or refusal.sentence
         seat = match.asked[0]
         match.answer(seat, chooser.choice(match.view(seat).options))

@@ -18,6 +18,7 @@ from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import NONE, place_ref, zone_ref
 from engine.kernel.state.state import State
 from engine.kernel.state.view import View, view_of
+from tests.engine.games.said_to import refusal_to
 
 LINK = re.compile(r"\[\[\d+\|([^\]]*)\]\]")
 GAME = load("runes-and-regulations")
@@ -89,7 +90,7 @@ class Lab:
         """What is said when a seat takes a card (or a reference) somewhere."""
         taken = self.card(source) if isinstance(source, str) else source
         at = self.card(target) if isinstance(target, str) else target
-        return GAME.words.refusal(self.view(seat), taken, at, self.names)
+        return refusal_to(GAME, self.view(seat), taken, at, self.names)
 
     # --- finding ------------------------------------------------------------------------------------------
 
