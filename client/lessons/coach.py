@@ -17,7 +17,7 @@ from client.lessons.panel import COACH, CoachPanel, Speech
 from client.lessons.places import anchor_rect
 from client.table.advice.panel import PanelLook
 from client.table.context import TableContext
-from client.table.layer import Band, Layer
+from client.table.layer import Band, Layer, SpeechWords
 from client.table.layers.dock import COACH as PLACE
 from client.table.layers.dock import room_in_dock
 from client.table.pointer_targets import Point, PressTarget
@@ -163,6 +163,10 @@ class CoachLayer(Layer):
             return []
         going_on = {name for name, _, goes_on in self.panel.speech.buttons if goes_on}
         return [FocusStop(COACH, name, rect) for name, rect in self.panel.buttons() if (name in going_on) == first]
+
+    def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:
+        buttons = self.panel.speech.buttons if self.panel is not None and stop.kind == COACH else ()
+        return [words for name, words, _ in buttons if name == stop.name]
 
     def activate(self, stop: FocusStop) -> bool:
         return stop.kind == COACH and self.do.perform(f"coach.{stop.name}")

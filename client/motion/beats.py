@@ -6,10 +6,10 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from sys import maxsize
+from typing import TYPE_CHECKING
 
 from client.layout.pieces import Key, Pose
 from client.motion.accents import BURN, SWEEP, Accents, note_name
-from client.motion.pieces.spinner import NAMED_MS, SETTLE_MS, SPIN_MS
 from engine.kernel.flow.causes import RULE, Cause, EventLog
 from engine.kernel.flow.table import Table
 from engine.kernel.game.milestones import Milestone
@@ -24,13 +24,15 @@ from engine.kernel.state.events import (
     REPLACED,
     REVEALED,
     SHUFFLED,
-    SPUN,
     TOKEN_MOVED,
     TURNED,
     Event,
 )
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
+
+if TYPE_CHECKING:
+    from client.motion.furniture_motion import FurnitureMotion
 
 Cursor = tuple[int, int]
 """How far something has been shown: the number of answers before a batch ended, and the index of its last event shown.
@@ -39,8 +41,8 @@ ALL_SHOWN = maxsize
 """The index that stands for a batch shown to its end."""
 
 MOVES, COUNTS, TOKENS, SHUFFLE, QUIET, END = "moves", "counts", "tokens", "shuffle", "quiet", "end"
-GROWTH, SPIN, STRUCK, OUT = "growth", "spin", "struck", "out"
-"""A token grows over a card or is shaken off, a spinner is spun, a card is stopped, a seat is out."""
+GROWTH, STRUCK, OUT = "growth", "struck", "out"
+"""A token grows over a card or is shaken off, a card is stopped, a seat is out."""
 NOTE, PLACES, SHEET = "note", "places", "sheet"
 """The game makes a visible note, two seats change places, the score sheet adds up a round."""
 
@@ -56,7 +58,7 @@ GAUGE_FLIGHT_MS, SPENT_FLIGHT_MS = 260, 170
 
 GROWTH_STEP_MS = 70
 """Between two cards with growth in one beat."""
-_HOLDS = {SHUFFLE: 330.0, SPIN: SPIN_MS + SETTLE_MS + NAMED_MS, STRUCK: 520.0, OUT: 400.0}
+_HOLDS = {SHUFFLE: 330.0, STRUCK: 520.0, OUT: 400.0}
 
 NO_CAUSE = Cause(NONE, RULE, NONE, NONE, NONE, 0)
 """The cause of events without one."""
@@ -78,7 +80,23 @@ class Stakes:
 CARDS = (MOVED, REVEALED, TURNED, CARDS_SWAPPED)
 """The events of cards that move or turn over."""
 _KINDS = {**dict.fromkeys(CARDS, MOVES), COUNTED: COUNTS, TOKEN_MOVED: TOKENS, SHUFFLED: SHUFFLE, ENDED: END,
-          SPUN: SPIN, REPLACED: STRUCK, ELIMINATED: OUT, PLACES_CHANGED: PLACES}  # fmt: skip
+          REPLACED: STRUCK, ELIMINATED: OUT, PLACES_CHANGED: PLACES}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Timing:
+    """How a beat of a piece of furniture takes its time.
+
+    hold: milliseconds at normal speed until the next beat begins
+    blocks: the next beat waits until this one has landed
+    climax: its time isn't shortened in long turns
+    hides: the result stays hidden until the furniture reports the event; until then there is no question
+    """
+
+    hold: float = 0.0
+    blocks: bool = False
+    climax: bool = False
+    hides: bool = False
 
 
 @dataclass(slots=True)
@@ -104,7 +122,8 @@ class Lead:
 class Beat:
     """Events shown together.
 
-    kind: MOVES, COUNTS, TOKENS, GROWTH, SHUFFLE, SPIN, STRUCK, OUT, END, or QUIET if nothing is visible
+    kind: MOVES, COUNTS, TOKENS, GROWTH, SHUFFLE, STRUCK, OUT, END, one that furniture claims, or QUIET if invisible
+    motion: the furniture that shows it, or None; `timing`: how it takes its time
     events: in order; invisible ones (a phase, a question) stand before what follows from them
     after: the view at the end of the beat's batch
     counted: the counters (seat, number) that events of that batch change by name
@@ -147,6 +166,8 @@ class Beat:
     lingers: float = 0.0
     pinned: frozenset[Key] = frozenset()
     note: str = ""
+    motion: FurnitureMotion | None = None
+    timing: Timing = Timing()
     step: float | None = None
     holds: float | None = None
     lands: float | None = None
@@ -174,7 +195,7 @@ class Beat:
             return TOKEN_STEP_MS * (number - 1) + 190
         if self.kind == GROWTH:
             return GROWTH_STEP_MS * (number - 1) + 420
-        return _HOLDS.get(self.kind, 0.0)
+        return _HOLDS.get(self.kind, self.timing.hold)
 
 
 def only_asks(queue: Iterable[Beat]) -> bool:
@@ -196,9 +217,11 @@ _PLAIN = Accents()
 
 
 def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int, int]],
-             accents: Accents = _PLAIN, batch: int = 0) -> list[Beat]:  # fmt: skip
+             accents: Accents = _PLAIN, batch: int = 0,
+             motions: Sequence[FurnitureMotion] = ()) -> list[Beat]:  # fmt: skip
     """Return the beats of a batch of events, in order, with the last one marked. There is at least one, even if it is
-    quiet. Events with different causes never share a beat; if they otherwise would, their beats begin together."""
+    quiet. Events with different causes never share a beat; if they otherwise would, their beats begin together. The
+    first of the `motions` that claims an event shows it."""
     beats: list[Beat] = []
     marks: list[tuple[Event, Cause, int]] = []
     group: object = None
@@ -206,7 +229,9 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
     for index, (event, cause) in enumerate(caused(events)):
         if event[0] == NOTED:
             note = note_name(event, after.table)
-        kind = _kind(event, after.table, accents)
+        motion, kind = _claimed(event, after.table, motions)
+        if motion is None:
+            kind = _kind(event, after.table, accents)
         if kind is None:
             marks.append((event, cause, index))
             continue
@@ -216,7 +241,7 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
             last.end = batch, index
             marks = []
             continue
-        key = _group(event, after.table, accents, note)
+        key = (kind, motion.group(event, after.table)) if motion else _group(event, after.table, accents, note)
         joins = last is not None and not marks and (key == group or _joins(last, event, after.table))
         joins = joins and last is not None and not _again(last, event)
         if last is None or not joins or last.cause is not cause:
@@ -225,6 +250,8 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
                 own -= 1
             beats += _quiet(marks[:own], after, counted, batch)
             beats.append(Beat(kind, [mark for mark, _, _ in marks[own:]], after, counted, cause=cause, note=note))
+            if motion is not None:
+                beats[-1].motion, beats[-1].timing = motion, motion.timing(beats[-1])
             beats[-1].together = joins
             marks = []
             group = key
@@ -257,6 +284,13 @@ def caused(events: Sequence[Event]) -> Iterable[tuple[Event, Cause]]:
     return ((event, NO_CAUSE) for event in events)
 
 
+def _claimed(event: Event, table: Table,
+             motions: Sequence[FurnitureMotion]) -> tuple[FurnitureMotion | None, str | None]:  # fmt: skip
+    """Return the furniture that shows an event, with the kind of beat; (None, None) if there is none."""
+    claims = ((motion, motion.claims(event, table)) for motion in motions)
+    return next(((motion, kind) for motion, kind in claims if kind), (None, None))
+
+
 def _kind(event: Event, table: Table, accents: Accents) -> str | None:
     """Return the kind of beat for an event; None for an invisible one."""
     if is_growth(event, table):
@@ -282,7 +316,7 @@ def _group(event: Event, table: Table, accents: Accents, note: str) -> Hashable:
         return (GROWTH, source < 0) if is_growth(event, table) else TOKENS
     if kind == TURNED:
         return kind, event[5]
-    return event if kind in (SPUN, REPLACED, CARDS_SWAPPED, PLACES_CHANGED, NOTED) else (kind, source)
+    return event if kind in (REPLACED, CARDS_SWAPPED, PLACES_CHANGED, NOTED) else (kind, source)
 
 
 def is_growth(event: Event, table: Table) -> bool:

@@ -15,7 +15,6 @@ from client.motion.beats import Beat
 from client.motion.displayed_state import DisplayedState
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
-from client.motion.pieces.spinner import SpinnerState
 from client.motion.stage import PieceMove, Stage
 from client.motion.visuals.visual import Visual
 from engine.kernel.game.milestones import Milestone
@@ -35,7 +34,6 @@ class MotionContext(Protocol):
     accents: Accents
     theme: Theme
     gauges: Gauges
-    wheel: SpinnerState
     play: Callable[..., object]
     word: Callable[[Milestone], str]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from client.cards.theme import Theme
 from client.motion.beats import (
@@ -19,7 +20,6 @@ from client.motion.beats import (
     MOVES,
     QUIET,
     SHUFFLE,
-    SPIN,
     TOKENS,
     Beat,
     Cursor,
@@ -31,11 +31,11 @@ from client.motion.direction.agenda import Action, Agenda
 from client.motion.direction.moving_picture import Arrange, MovingPicture, Play
 from client.motion.direction.table_cursor import TableCursor
 from client.motion.displayed_state import counted_in, position
+from client.motion.furniture_motion import FurnitureMotion, LastEvent, MakeMotion
 from client.motion.holds import ScoreSheetMotion
 from client.motion.move_planner import MovePlanner
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
-from client.motion.pieces.spinner import SpinnerState
 from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.special_beats import Specials
 from client.motion.shows.way_starter import WayStarter
@@ -47,7 +47,6 @@ from engine.kernel.state.events import (
     ENDED,
     PHASE_BEGAN,
     PLACES_CHANGED,
-    SPUN,
     TOKEN_MOVED,
     TRIGGERED,
     TURN_BEGAN,
@@ -56,8 +55,9 @@ from engine.kernel.state.events import (
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 
-_TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, SPUN, PLACES_CHANGED))
+_TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, PLACES_CHANGED))
 """The kinds of beats that are reported after they have been shown."""
+_Motion = TypeVar("_Motion", bound=FurnitureMotion)
 
 
 class Director(MovingPicture):
@@ -68,11 +68,13 @@ class Director(MovingPicture):
     tell: called with each event when it shows: a card when it arrives, everything else when it begins
     answers: the number of answers before the view
     word: returns the words of a turning point of the match
+    furniture: makes the motions of the table's furniture, in the order of their ranks
     """
 
     def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = lambda *_: None,
                  tell: Callable[[Event], None] | None = None, answers: int = 0,
-                 word: Callable[[Milestone], str] = lambda _: "") -> None:  # fmt: skip
+                 word: Callable[[Milestone], str] = lambda _: "",
+                 furniture: Sequence[MakeMotion] = ()) -> None:  # fmt: skip
         self.pace, self.tell, self.play, self.word = pace, tell, play, word
         super().__init__(arrange, theme, view)
         self.newest = view
@@ -83,7 +85,7 @@ class Director(MovingPicture):
         self.table_cursor = TableCursor(self.shown, answers)
         """How far everything has been shown."""
         self._answers = answers
-        self.wheel = SpinnerState()
+        self.motions = [make(self) for make in furniture]
         self.gauges = Gauges()
         self.holding = ScoreSheetMotion(self)
         self._specials = Specials(self, self.holding)
@@ -115,9 +117,9 @@ class Director(MovingPicture):
             self.table_cursor.expect(self._answers)
         accents = self.accents
         if self.pace.off and not self.holding.holds(events, after):
-            if any(beat.resolves for beat in beats_of(events, after, frozenset())):
+            if any(beat.resolves for beat in beats_of(events, after, frozenset(), motions=self.motions)):
                 self.stage.pins.clear()
-            self._spin_at_once(events, after, now)
+            self._finish_furniture(events, after, now)
             self.skip(now)
             if any(event[0] == ENDED for event in events):
                 self.play("win", round(now))
@@ -127,7 +129,7 @@ class Director(MovingPicture):
             self._next_at = max(now, self._hold_until, self._next_at if self.active(now) else now)
         joins = not self.queue
         counted = counted_in(list(events))
-        beats = beats_of(events, after, counted, accents, self._answers)
+        beats = beats_of(events, after, counted, accents, self._answers, self.motions)
         seen = [beat for beat in beats if beat.kind != QUIET]
         for beat, following in zip(seen, [*seen[1:], None], strict=False):
             self._choreographer.set_times(beat, following)
@@ -179,9 +181,10 @@ class Director(MovingPicture):
         ended = any(beat.kind == END for beat in self.queue)
         for beat in (*self.queue, *self._begun):
             self._release(beat)
-        self.wheel.stop(now)
+        for motion in self.motions:
+            motion.stop(now)
         for beat in self.queue:
-            self._spin_at_once(beat.events, beat.after, now)
+            self._finish_furniture(beat.events, beat.after, now)
         self._drop_everything()
         self._settle(self.newest)
         self.stage.snap(self.arrangement)
@@ -249,10 +252,20 @@ class Director(MovingPicture):
         if not at_once:
             occasions.blink_goal(self, self.theme, before, now)
 
-    def _spin_at_once(self, events: Sequence[Event], after: View, now: float) -> None:
+    def motion(self, kind: type[_Motion]) -> _Motion:
+        """Return the motion of a class. Raises StopIteration if the table has no such furniture."""
+        return next(motion for motion in self.motions if isinstance(motion, kind))
+
+    def restore(self, last_event: LastEvent) -> None:
+        """Let furniture show the state for a player who joins in the middle of a turn."""
+        for motion in self.motions:
+            motion.restore(self.newest, last_event)
+
+    def _finish_furniture(self, events: Sequence[Event], after: View, now: float) -> None:
         for event in events:
-            if event[0] == SPUN:
-                self.wheel.rest_at(event[3], event[5], after.turn, now)
+            motion = next((motion for motion in self.motions if motion.claims(event, after.table)), None)
+            if motion is not None:
+                motion.finish(event, after, now)
 
     def _release(self, beat: Beat) -> bool:
         """Release what the player had put down before a batch that is now shown. Returns False if there is nothing."""
@@ -274,9 +287,9 @@ class Director(MovingPicture):
         self.table_cursor.jump(self._answers)
 
     def show_question(self) -> None:
-        """Show the newest question unless its cause hasn't been shown yet. A question never reveals the result of a
-        spinner that still turns. A question that was asked before stays. Results of the viewer's own answer only delay
-        questions to others."""
+        """Show the newest question unless its cause hasn't been shown yet. A question never reveals a result that
+        furniture hides, such as that of a spinner. A question that was asked before stays. Results of the viewer's own
+        answer only delay questions to others."""
         shown, newest = self.shown.landed, self.newest
         others = any(beat.resolves and not (beat.own and newest.options) for beat in (*self.queue, *self._begun))
         others = others or newest.over and self.waiting
@@ -301,9 +314,10 @@ class Director(MovingPicture):
         changed = moved or self._moved or bool(self.effects)
         if self.holding.paused:
             self._next_at = max(self._next_at, now)
-        self.wheel.angle(now)
+        for motion in self.motions:
+            motion.update(now)
         if not self.reached:
-            self.show_question()  # something other than its own beat may have stopped the arrow
+            self.show_question()  # furniture may have come to rest outside its own beat
             changed = changed or self.reached
         while True:
             moment, landing = self._next()
@@ -348,7 +362,8 @@ class Director(MovingPicture):
     def animating(self, now: float) -> bool:
         """Return whether the picture needs continuous frames."""
         passing = any(effect.moving(now) for effect in self.effects)
-        return passing or self.stage.moving(now) or self.wheel.moving(now) or self.gauges.moving(now)
+        return passing or self.stage.moving(now) or self.gauges.moving(now) or any(
+            motion.is_moving(now) for motion in self.motions)
 
     def wake_at(self, now: float) -> int | None:
         """Return the moment when `update` is needed next while nothing moves, or None."""
@@ -357,8 +372,9 @@ class Director(MovingPicture):
 
     @property
     def suspense(self) -> bool:
-        """Return whether a spinner's result is known but its arrow still turns."""
-        return self.wheel.busy or any(beat.kind == SPIN for beat in self.queue)
+        """Return whether a result is known that furniture still hides."""
+        hides = any(motion.hides_result() for motion in self.motions)
+        return hides or any(beat.timing.hides for beat in self.queue)
 
     @property
     def waiting(self) -> bool:
@@ -387,12 +403,15 @@ class Director(MovingPicture):
                 self._specials.pull(event, beat.after, now)
             if event[0] == PHASE_BEGAN:
                 self._specials.incidents.begin_phase(event[5], now)
-            if self.tell is not None and event[0] not in _TOLD_LATER:
+            hidden = beat.timing.hides and beat.motion is not None and beat.motion.claims(event, beat.after.table)
+            if self.tell is not None and event[0] not in _TOLD_LATER and not hidden:
                 self.tell(event)
-        if beat.kind != SPIN:  # its arrow doesn't turn yet
+        if not beat.timing.hides:  # its furniture doesn't move yet
             self.show_question()
         end = now
-        if beat.kind in (MOVES, TOKENS):
+        if beat.motion is not None:
+            end = beat.motion.start(beat, now)
+        elif beat.kind in (MOVES, TOKENS):
             end = self._ways.start(beat, now)
         elif beat.kind == COUNTS:
             end = occasions.pay(self, self._choreographer.coins, beat, now)
@@ -406,7 +425,7 @@ class Director(MovingPicture):
             end = self._specials.start(beat, now)
         if beat.kind not in (QUIET, GROWTH) and not self.holding.held:  # the sheet shows its own points
             self._specials.pulse_causes(beat, now)
-        self._next_at = self._ready_at = max(end if beat.kind == SPIN else now, now + beat.wait)
+        self._next_at = self._ready_at = max(end if beat.timing.blocks else now, now + beat.wait)
         if beat.last:
             end = max(end, self._due.last)
             self.at(end, lambda _: self._finish(beat))

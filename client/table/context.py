@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import pygame
 
@@ -14,10 +14,10 @@ from client.layout.map import TableMap
 from client.layout.pieces import Arrangement, Key, Pose, PromptAnswer
 from client.motion.accents import Accents
 from client.motion.beats import Cursor
+from client.motion.furniture_motion import FurnitureMotion
 from client.motion.holds import Show
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
-from client.motion.pieces.spinner import SpinnerState
 from client.motion.visuals.visual import Visual
 from client.shell.scene import Scale
 from client.table.hand.answers import PromptButton
@@ -32,6 +32,8 @@ from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 from engine.session.protocol import Session, SessionFacts
 from engine.store.settings import Settings
+
+_Motion = TypeVar("_Motion", bound=FurnitureMotion)
 
 
 class TableModel(Protocol):
@@ -131,10 +133,10 @@ class TableModel(Protocol):
 
     @property
     def suspense(self) -> bool:
-        """Whether a spinner is turning. Nothing may reveal its result before it stops."""
+        """Whether furniture moves toward a result, e.g. a spinner. Nothing may reveal it before that stops."""
 
-    @property
-    def wheel(self) -> SpinnerState: ...
+    def motion(self, kind: type[_Motion]) -> _Motion:
+        """Return the motion of a piece of furniture at this table."""
 
     @property
     def gauges(self) -> Gauges: ...

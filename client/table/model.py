@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
@@ -17,9 +17,9 @@ from client.motion.accents import Accents
 from client.motion.beats import Cursor
 from client.motion.director import Director
 from client.motion.displayed_state import copied
+from client.motion.furniture_motion import FurnitureMotion
 from client.motion.pace import Pace
 from client.motion.pieces.gauge_values import Gauges
-from client.motion.pieces.spinner import SpinnerState
 from client.shell.scene import Scale, SheetScene, Sitting
 from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.prompt.draw import answers_now, place_now
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from client.sound.player import Player
 
 
-_LONG_AGO = -1e9
+_Motion = TypeVar("_Motion", bound=FurnitureMotion)
 
 
 class TableState(SheetScene):
@@ -154,9 +154,8 @@ class TableState(SheetScene):
     def suspense(self) -> bool:
         return self.director.suspense
 
-    @property
-    def wheel(self) -> SpinnerState:
-        return self.director.wheel
+    def motion(self, kind: type[_Motion]) -> _Motion:
+        return self.director.motion(kind)
 
     @property
     def gauges(self) -> Gauges:
@@ -314,11 +313,6 @@ class TableState(SheetScene):
         self.toasts.clear()
         self.keys.hide()
         self.layers.each(Layer.clear_private_ui)
-
-    def recall_spin(self) -> None:
-        """Set the spinner to the turn's last spin, for a player who joins in the middle of a turn."""
-        if self.session.last_spin is not None:
-            self.wheel.rest_at(*self.session.last_spin, self.view.turn, _LONG_AGO)
 
     def play(self, sound: str) -> None:
         """Play a sound now."""

@@ -180,6 +180,7 @@ class TableScene(TableState):
             self._told,
             answers,
             self._word,
+            registry.motions(self.map, self.session.game.slug),
         )
         game = self.session.game
         self.hand = HandGestures(self.view, self._rest, input_look(game.slug),
@@ -191,7 +192,7 @@ class TableScene(TableState):
         self.session.quicken_computers(self.hand.look.follow_up)
         self.hover = HoverLayer(self.context)
         self.layers = LayerStack(self._make_layers())
-        self.recall_spin()
+        self.director.restore(self.session.last_event)
         self.input = Router(self, self.commands)
         self._ready = True
         self._was_asked = self.hand.asked

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from client.motion.beats import CARD_STEP_MS, END, MOVES, OUT, QUIET, SHEET, SHUFFLE, SPIN, Beat, Lead
+from client.motion.beats import CARD_STEP_MS, END, MOVES, OUT, QUIET, SHEET, SHUFFLE, Beat, Lead
 from client.motion.pace import Pace
 from client.motion.spotlight.impact import changes_of, hits_viewer, is_blow, shown_card, stakes_of, sum_of
 from engine.kernel.game import milestones
@@ -169,8 +169,8 @@ class Planner:
             lead.stops = self._stops(lead, rank, pace, len(actors) > 1)
         for beat in group:
             beat.rank = rank
-        spins = sum(beat.hold_ms() for beat in group if beat.kind == SPIN)  # one after the other
-        return _Scene(group, rank, lead, max(spins, *(beat.hold_ms() for beat in group)))
+        blocked = sum(beat.hold_ms() for beat in group if beat.timing.blocks)  # one after the other
+        return _Scene(group, rank, lead, max(blocked, *(beat.hold_ms() for beat in group)))
 
     def _lead(self, lead: Lead, rank: int, cards: list[tuple[Beat, int]], lengths: Lengths) -> None:
         """Decide how long each card is spotlighted, and how long its targets show."""
@@ -280,7 +280,7 @@ class Planner:
 
 def _plain_rank(beat: Beat) -> int:
     """Return the class of a beat in which no player plays a card or is hit."""
-    if beat.kind in (SPIN, OUT, END, SHEET):
+    if beat.timing.climax or beat.kind in (OUT, END, SHEET):
         return CLIMAX
     if beat.kind in (QUIET, SHUFFLE) or beat.cause.seat == NONE and beat.cause.number >= 0:
         return KEEPING

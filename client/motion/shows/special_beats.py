@@ -1,4 +1,4 @@
-"""Special beats, by a game's accents: growth on cards, spinners, stops, clouds, drops."""
+"""Special beats, by a game's accents: growth on cards, stops, clouds, drops."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from client.layout.pieces import Key, Piece, rect_of
 from client.motion.accents import CIRCLE, DROP, FLARE
-from client.motion.beats import GROWTH, GROWTH_STEP_MS, NOTE, OUT, PLACES, SHEET, SPIN, STRUCK, Beat
+from client.motion.beats import GROWTH, GROWTH_STEP_MS, NOTE, OUT, PLACES, SHEET, STRUCK, Beat
 from client.motion.card_moves import growth as shows
 from client.motion.card_moves.departures import Departures
 from client.motion.card_moves.landing import DUST_MS, JOLT_MS, RING_MS, Dust, Jolt, Ring
@@ -15,7 +15,6 @@ from client.motion.holds import ScoreSheetMotion
 from client.motion.pieces import tags as pulls
 from client.motion.pieces.gauge import GaugeMotion
 from client.motion.pieces.lot import LotMotion
-from client.motion.pieces.spinner import NAMED_MS
 from client.motion.stage import PieceMove
 from client.motion.visuals.particles import BURST_MS, Burst
 from client.motion.visuals.visual import Stamp
@@ -30,8 +29,6 @@ ROW_MS = 900
 _LONGEST_ROW, _LARGER = 6, 0.25
 _BURST, _SOON_MS = 0.5, 20.0
 """The relative size of a number that hits a card, and the delay before a card with a copied picture changes."""
-TICKS = ("tick-1", "tick-2", "tick-3", "tick-4", "tick-5")
-"""The ticks of an arrow, from the fastest to the slowest."""
 
 
 class Specials:
@@ -53,7 +50,7 @@ class Specials:
     def start(self, beat: Beat, now: float) -> float:
         """Show a beat of a special kind. Returns when all of it has landed."""
         starts: dict[str, Callable[[Beat, float], float]] = {
-            GROWTH: self._grow, SPIN: self._spin, STRUCK: self._strike, OUT: self._put_out,
+            GROWTH: self._grow, STRUCK: self._strike, OUT: self._put_out,
             NOTE: self.incidents.note, PLACES: self.incidents.change_places,
             SHEET: self._holding.begin}  # fmt: skip
         return starts[beat.kind](beat, now) if beat.kind in starts else now
@@ -127,33 +124,6 @@ class Specials:
         else:
             timeline.effects.append(pulls.FadingPatch(begin, pace.factor * pulls.HEAL_MS, pulls.foot_of(rect)))
         return begin
-
-    # -- spinners --------------------------------------------------------------------------------------------
-
-    def _spin(self, beat: Beat, now: float) -> float:
-        """Turn the arrow to the result. Later beats wait until it rests."""
-        timeline = self._timeline
-        event = next(event for event in beat.events if event[0] not in _MARKS_ONLY)
-        turning = timeline.wheel.spin(event[3], event[5], beat.after.turn, now, timeline.pace)
-        timeline.wheel.spun_by = event[1]
-        for moment, speed in [] if timeline.pace.reduced else turning.ticks():
-            timeline.at(moment, self._ticking(speed))
-        timeline.at(turning.rests_at, lambda moment: self._rests(event, moment))
-        read = turning.rests_at + timeline.pace.factor * NAMED_MS  # not shortened in long turns
-        timeline.at(read, lambda _: None)  # although nothing moves until then
-        return read
-
-    def _ticking(self, speed: float) -> Callable[[float], object]:
-        return self._sounding(TICKS[min(len(TICKS) - 1, int((1 - speed) * len(TICKS)))])
-
-    def _sounding(self, name: str) -> Callable[[float], object]:
-        return lambda moment: self._timeline.play(name, round(moment))
-
-    def _rests(self, event: Event, moment: float) -> None:
-        self._timeline.wheel.angle(moment)
-        self._timeline.show_question()
-        self._timeline.on_event_shown(event)
-        self._timeline.play("rest", round(moment))
 
     # -- abilities ------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from client.art import paint, palette, text
 from client.art.cache import SurfaceCache
 from client.layout.pieces import Arrangement, Key, Pose
 from client.lessons.places import anchor_rect
-from client.table.furniture.spinner.style import WheelLook
+from client.table.picture import registry
 from client.table.picture.miniature import TableDrawing
 from client.table.picture.painter import TablePainter
 from client.widgets import StaticWidget
@@ -98,18 +98,18 @@ class TwoMinutes(StaticWidget):
         table, whole = _Table(self._drawing), pygame.Rect((0, 0), _DRAWN)
         rects = (anchor_rect(table, anchor) for anchor, _ in marks)
         self._marks = [rect.clip(whole) if rect is not None else pygame.Rect(0, 0, 0, 0) for rect in rects]
-        self._draw_wheel(self._drawing)
+        self._draw_layers(self._drawing)
         self._picture, self._drawing = self._drawing.surface, None
         self._redraw()
         return False
 
     @staticmethod
-    def _draw_wheel(drawing: TableDrawing) -> None:
-        """The wheel of a table that has one: it is no part of the still picture."""
-        look, place = WheelLook.load(drawing.painter.theme), drawing.arrangement.rects.get("spinner")
-        if look is not None and place is not None:
-            wheel = look.picture(look.face_of(drawing.view), min(place.size), 0, drawing.arrangement.scale)
-            drawing.surface.blit(wheel, wheel.get_rect(center=place.center))
+    def _draw_layers(drawing: TableDrawing) -> None:
+        """Draw furniture whose layer is no part of the still picture, such as a spinner."""
+        theme, view = drawing.painter.theme, drawing.view
+        for piece in registry.at_table(registry.of_table(view.table), theme.slug):
+            if piece.still is not None:
+                piece.still(drawing.surface, theme, drawing.arrangement, view)
 
     # -- layout ---------------------------------------------------------------------------------------------
 

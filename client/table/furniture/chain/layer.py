@@ -16,7 +16,7 @@ from client.art.arrows import ArrowLook, draw_arrow
 from client.input.focus import LINK, FocusStop
 from client.table.context import TableContext
 from client.table.hand.choices import ENTRY
-from client.table.layer import Band, Layer
+from client.table.layer import Band, Layer, SpeechWords
 from client.table.layers.find_on_table import place_of
 from client.table.pointer_targets import Pointer, PointerKind, ReadableThing
 from client.widgets.tooltip import WIDEST, draw_tooltip
@@ -24,6 +24,7 @@ from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING, Chain
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import Option
 from engine.session.reactions.card_memory import is_reaction
+from engine.words.say import access as say_access
 from engine.words.say import table as say
 
 ANSWERED = "chain.answered"
@@ -136,6 +137,17 @@ class ChainLayer(Layer):
         """Return the links as focus stops, unless a piece is selected."""
         rows = self.rows if self.model.hand.picked is None else ()
         return [FocusStop(LINK, row.number, row.rect, aside=True) for row in rows]
+
+    def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:
+        """Return the number and the text of a link, as the newest view has it."""
+        if stop.kind != LINK or not isinstance(stop.name, int):
+            return ()
+        session = self.model.session
+        chains = session.game.trait(HasChain)
+        links = chains.chain(self.model.view, session.names) if chains else []
+        if stop.name >= len(links):
+            return ()
+        return say_access("chain-link", number=stop.name + 1, count=len(links)), links[stop.name].words
 
     def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         """Point at the focused link. Its text is drawn with the arrows."""

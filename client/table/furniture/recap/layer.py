@@ -15,7 +15,7 @@ from client.motion.beats import ALL_SHOWN
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.furniture.log.draw import Run, set_words
-from client.table.layer import Band, Layer
+from client.table.layer import Band, Layer, SpeechWords
 from client.table.layers.dock import RECAP, SMALLEST, largest, room_in_dock
 from client.table.pointer_targets import CARD, Point, PressTarget, ReadableThing
 from client.widgets import Dialog, DialogButton, Toast
@@ -282,6 +282,9 @@ class RecapLayer(Layer):
         if number == _MORE:
             return self._more.line.text if self._more is not None else ""
         return next((plain(line.text) for line in self.lines[number : number + 1]), "")
+
+    def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:
+        return (speech.hushed(self.words(int(str(stop.name)))),) if stop.kind == STRIP else ()
 
     def activate(self, stop: FocusStop) -> bool:
         return stop.kind == STRIP and self.perform("recap.read", str(stop.name))
