@@ -1,5 +1,7 @@
 """What a game adds to motion, read from `assets/themes/<slug>-motion.toml` so that no code knows a game.
 
+Furniture has sections of its own in this file, see `Furniture.accents`.
+
     [counters.money]        a counter whose changes fly as the theme's chits
     sign = "$"              before its numbers
     gain = "brass-light"    theme color of rising gains
@@ -61,33 +63,12 @@
     [swapped]               two cards change places
     sound = "card"
 
-    [[notes]]               what shows for a note of the game: see below
-    [places]                what shows when two seats change places: see below
-    [phases]                the drawings of the phases: see below
     [sheet]                 what the score sheet adds up: see below
 
     [stopped]               the stamp on a card that is stopped; the letters and color of all stamps
     words = "STOPPED"
     typeface = "title"
     color = "red"
-
-    [[notes]]
-    note = "reset"          a name of `Game.note_names`
-    card = ["Nasty Dog"]    only because of these cards, by name (absent: any)
-    show = "prints"         one of NoteShow
-    zone = "yard"           where: the zone of that name of the note's seat
-    art = "..."             a drawing of the theme, two for a gate
-    colors = ["..."]        colors of the theme
-    sound = "bark"
-
-    [places]                a van drives the name plates from place to place
-    art = "removal-van"
-    color = "asphalt"       covers the place of a missing plate
-    sound = "van"
-
-    [phases]
-    art = ["...", "..."]    the drawing of each phase, which slides in where the phases are shown
-    sound = ""
 
     [sheet]                 the score sheet adds up a round (client/table/furniture/score_sheet/sheet.py)
     title = "Round {round}" its heading; it can contain any of the game's values
@@ -109,7 +90,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from client.look.schema import Key, Sound, Table, Texts, load_file
 from client.motion.weight import HEAVY, PRECIOUS, WeightName
@@ -117,46 +98,6 @@ from engine.kernel.flow.table import Table as GameTable
 from engine.kernel.state.events import COUNTED, MOVED, NOTED, Event
 from engine.kernel.state.view import View
 from engine.words import assets
-
-SPLAT, PRINTS, KNOCK, SHIELD, GATE, PEEP = "splat", "prints", "knock", "shield", "gate", "peep"
-NoteShow = Literal["", "splat", "prints", "knock", "shield", "gate", "peep"]
-"""How a note is shown. "splat" and "prints": splashes or prints of a drawing cross the zone. "knock": a drawing is
-knocked in at its corner. "shield": a shield comes before the card, which turns gray. "gate": drawings close along the
-front of the zone. "peep": players who can't see the note's card see eyes on it."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoteAccent:
-    """The picture and sound of a note of the game."""
-
-    note: str
-    cards: Annotated[Texts, Key("card")] = ()
-    show: NoteShow = ""
-    zone: str = ""
-    art: Texts = ()
-    colors: Texts = ()
-    sound: Sound = ""
-
-    def is_for(self, note: str, card: str) -> bool:
-        """Return whether the entry applies to a note of this name that was caused by a card of this name."""
-        return note == self.note and (not self.cards or card in self.cards)
-
-
-@dataclass(frozen=True, slots=True)
-class PlacesAccent:
-    """The van that moves name plates when seats change places, the color of an empty plate, and the van's sound."""
-
-    art: str = ""
-    color: str = ""
-    sound: Sound = ""
-
-
-@dataclass(frozen=True, slots=True)
-class PhasesAccent:
-    """The drawings of the phases, and the sound when one begins."""
-
-    art: Texts = ()
-    sound: Sound = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,9 +318,6 @@ class Accents:
     sweep: SweepAccent = SweepAccent()
     turned: TurnedAccent = TurnedAccent()
     swapped: SoundAccent = SoundAccent()
-    notes: tuple[NoteAccent, ...] = ()
-    places: PlacesAccent = PlacesAccent()
-    phases: PhasesAccent = PhasesAccent()
     sheet: SheetAccent = SheetAccent()
 
     def move(self, source: str, target: str, seat: int = -1, note: str = "") -> MoveAccent | None:
@@ -406,13 +344,6 @@ class Accents:
         cost = view.table.game.shows.face(view, card).get("fields", {}).get("cost")
         return self.costs.weight(cost) if isinstance(cost, int) else ""
 
-    def note(self, event: Event, table: GameTable) -> NoteAccent | None:
-        """Return the accent for a NOTED event: the first entry that applies."""
-        if event[0] != NOTED or not self.notes:
-            return None
-        name, card = note_name(event, table), card_name(event[2], table)
-        return next((accent for accent in self.notes if accent.is_for(name, card)), None)
-
     def sweeps(self, events: Sequence[Event], table: GameTable) -> bool:
         """Return whether any of these events sweeps cards away."""
         return any(accent.show == SWEEP for event in events if (accent := self.of(event, table)) is not None)
@@ -424,14 +355,25 @@ class Accents:
     @classmethod
     @lru_cache(maxsize=8)
     def load(cls, slug: str) -> Accents:
-        """Return the accents of the game `slug`; plain ones if it has no such file.
-
-        Raises `client.look.schema.ThemeProblem` with one sentence that names file and key.
-        """
+        """Return the accents of the game `slug`; plain ones if it has no such file. Raises like `read_accents`."""
         name = f"themes/{slug}-motion.toml"
-        if not assets.exists(name):
-            return cls()
-        return Table(load_file(name), name).read(cls)
+        return Table(load_file(name), name).part(cls) if assets.exists(name) else cls()
+
+
+@lru_cache(maxsize=8)
+def read_accents(slug: str, kinds: tuple[type, ...]) -> Mapping[type, Any]:
+    """Return for each class the accents that it reads from a theme's motion file. Its fields are sections of the file,
+    and no section may be left over.
+
+    Raises `client.look.schema.ThemeProblem` with one sentence that names file and key.
+    """
+    name = f"themes/{slug}-motion.toml"
+    if not assets.exists(name):
+        return {kind: kind() for kind in kinds}
+    table = Table(load_file(name), name)
+    found: dict[type, Any] = {kind: table.part(kind) for kind in kinds}
+    table.done()
+    return found
 
 
 def _zone_name(zone: int, table: GameTable) -> str:

@@ -20,7 +20,6 @@ from engine.kernel.state.events import (
     ENDED,
     MOVED,
     NOTED,
-    PLACES_CHANGED,
     REPLACED,
     REVEALED,
     SHUFFLED,
@@ -43,8 +42,8 @@ ALL_SHOWN = maxsize
 MOVES, COUNTS, TOKENS, SHUFFLE, QUIET, END = "moves", "counts", "tokens", "shuffle", "quiet", "end"
 GROWTH, STRUCK, OUT = "growth", "struck", "out"
 """A token grows over a card or is shaken off, a card is stopped, a seat is out."""
-NOTE, PLACES, SHEET = "note", "places", "sheet"
-"""The game makes a visible note, two seats change places, the score sheet adds up a round."""
+SHEET = "sheet"
+"""The score sheet adds up a round."""
 
 CARD_STEP_MS = 45
 """Between two cards that set off in one beat."""
@@ -80,7 +79,7 @@ class Stakes:
 CARDS = (MOVED, REVEALED, TURNED, CARDS_SWAPPED)
 """The events of cards that move or turn over."""
 _KINDS = {**dict.fromkeys(CARDS, MOVES), COUNTED: COUNTS, TOKEN_MOVED: TOKENS, SHUFFLED: SHUFFLE, ENDED: END,
-          REPLACED: STRUCK, ELIMINATED: OUT, PLACES_CHANGED: PLACES}  # fmt: skip
+          REPLACED: STRUCK, ELIMINATED: OUT}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,12 +89,14 @@ class Timing:
     hold: milliseconds at normal speed until the next beat begins
     blocks: the next beat waits until this one has landed
     climax: its time isn't shortened in long turns
-    hides: the result stays hidden until the furniture reports the event; until then there is no question
+    reports: the furniture reports the claimed event itself when it has shown it
+    hides: the result stays hidden until then, and there is no question
     """
 
     hold: float = 0.0
     blocks: bool = False
     climax: bool = False
+    reports: bool = False
     hides: bool = False
 
 
@@ -295,8 +296,6 @@ def _kind(event: Event, table: Table, accents: Accents) -> str | None:
     """Return the kind of beat for an event; None for an invisible one."""
     if is_growth(event, table):
         return GROWTH
-    if event[0] == NOTED:
-        return NOTE if accents.note(event, table) is not None else None
     if accents.sheet.counts(event, table):
         return SHEET
     return _KINDS.get(event[0])
@@ -316,7 +315,7 @@ def _group(event: Event, table: Table, accents: Accents, note: str) -> Hashable:
         return (GROWTH, source < 0) if is_growth(event, table) else TOKENS
     if kind == TURNED:
         return kind, event[5]
-    return event if kind in (REPLACED, CARDS_SWAPPED, PLACES_CHANGED, NOTED) else (kind, source)
+    return event if kind in (REPLACED, CARDS_SWAPPED) else (kind, source)
 
 
 def is_growth(event: Event, table: Table) -> bool:

@@ -45,8 +45,6 @@ from engine.kernel.game.milestones import Milestone
 from engine.kernel.state.events import (
     ANSWERED,
     ENDED,
-    PHASE_BEGAN,
-    PLACES_CHANGED,
     TOKEN_MOVED,
     TRIGGERED,
     TURN_BEGAN,
@@ -55,7 +53,7 @@ from engine.kernel.state.events import (
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 
-_TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, PLACES_CHANGED))
+_TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED))
 """The kinds of beats that are reported after they have been shown."""
 _Motion = TypeVar("_Motion", bound=FurnitureMotion)
 
@@ -401,10 +399,9 @@ class Director(MovingPicture):
             self.shown.depart(event, beat.after, beat.counted)
             if event[0] == TRIGGERED:
                 self._specials.pull(event, beat.after, now)
-            if event[0] == PHASE_BEGAN:
-                self._specials.incidents.begin_phase(event[5], now)
-            hidden = beat.timing.hides and beat.motion is not None and beat.motion.claims(event, beat.after.table)
-            if self.tell is not None and event[0] not in _TOLD_LATER and not hidden:
+            for motion in self.motions:
+                motion.on_begin(event, beat.after, now)
+            if self.tell is not None and not self._is_told_later(event, beat):
                 self.tell(event)
         if not beat.timing.hides:  # its furniture doesn't move yet
             self.show_question()
@@ -434,6 +431,12 @@ class Director(MovingPicture):
                 self._next_at = max(self._next_at, end)
                 if not (self.queue or self.planner.crowded):
                     self.planner.add_overrun(beat, self._next_at - self._ready_at)
+
+    @staticmethod
+    def _is_told_later(event: Event, beat: Beat) -> bool:
+        """Return whether an event is reported after it has been shown."""
+        claimed = beat.motion is not None and beat.timing.reports and beat.motion.claims(event, beat.after.table)
+        return event[0] in _TOLD_LATER or bool(claimed)
 
     def come_to(self, beats: Sequence[Beat]) -> None:
         """Move the cursor to the end of these beats, which begin now."""

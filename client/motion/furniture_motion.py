@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
+from client.layout.pieces import Arrangement
 from client.motion.beats import Beat, Timing
 from client.motion.context import MotionContext
 from engine.kernel.flow.table import Table
@@ -41,6 +42,12 @@ class FurnitureMotion:
     def start(self, beat: Beat, now: float) -> float:
         """Begin to show a beat. Returns the moment when all of it has landed."""
         return now
+
+    def on_begin(self, event: Event, after: View, now: float) -> None:
+        """Called for every event when its beat begins, claimed or not. `after` is the view after its batch."""
+
+    def on_front_changed(self, before: Arrangement, after: Arrangement, now: float) -> None:
+        """Called when another place has come to the front."""
 
     # -- at once --------------------------------------------------------------------------------------------
 

@@ -1,1 +1,1 @@
-"""Motion of single pieces of furniture: gauges, spinner, plates, tags and the score sheet."""
+"""Motion of gauges, tags and the score sheet."""

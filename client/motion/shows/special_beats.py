@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from client.layout.pieces import Key, Piece, rect_of
 from client.motion.accents import CIRCLE, DROP, FLARE
-from client.motion.beats import GROWTH, GROWTH_STEP_MS, NOTE, OUT, PLACES, SHEET, STRUCK, Beat
+from client.motion.beats import GROWTH, GROWTH_STEP_MS, OUT, SHEET, STRUCK, Beat
 from client.motion.card_moves import growth as shows
 from client.motion.card_moves.departures import Departures
 from client.motion.card_moves.landing import DUST_MS, JOLT_MS, RING_MS, Dust, Jolt, Ring
@@ -14,7 +14,6 @@ from client.motion.context import MotionContext, Plan, art_of, color_of, rect_at
 from client.motion.holds import ScoreSheetMotion
 from client.motion.pieces import tags as pulls
 from client.motion.pieces.gauge import GaugeMotion
-from client.motion.pieces.lot import LotMotion
 from client.motion.stage import PieceMove
 from client.motion.visuals.particles import BURST_MS, Burst
 from client.motion.visuals.visual import Stamp
@@ -40,7 +39,6 @@ class Specials:
         self.theme, self.accents = timeline.theme, timeline.accents
         self.gauging = GaugeMotion(timeline)
         self._departures = Departures(timeline)
-        self.incidents = LotMotion(timeline)
         self.pulled: frozenset[int] = frozenset()
         """The card whose ability was pulled last. It need not lift a corner, too."""
         self.cause = NONE
@@ -51,7 +49,6 @@ class Specials:
         """Show a beat of a special kind. Returns when all of it has landed."""
         starts: dict[str, Callable[[Beat, float], float]] = {
             GROWTH: self._grow, STRUCK: self._strike, OUT: self._put_out,
-            NOTE: self.incidents.note, PLACES: self.incidents.change_places,
             SHEET: self._holding.begin}  # fmt: skip
         return starts[beat.kind](beat, now) if beat.kind in starts else now
 

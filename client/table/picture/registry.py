@@ -7,7 +7,7 @@ from __future__ import annotations
 import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import import_module
 from typing import Any
 
@@ -18,7 +18,8 @@ from client.layout import map as maps
 from client.layout.map import MapKind, TableMap
 from client.layout.pieces import Arrangement
 from client.look.schema import load_file
-from client.motion.furniture_motion import MakeMotion
+from client.motion.accents import Accents, read_accents
+from client.motion.furniture_motion import FurnitureMotion, MakeMotion
 from engine.kernel.flow.table import Table
 from engine.kernel.state.view import View
 from engine.words import assets
@@ -35,6 +36,7 @@ class Furniture:
     the theme's table file, the schema of its entries. `trait`: the trait that a game needs for it. `layer`: creates its
     layer from the table's context; None if it only stands there. `rank`: the order of its layer, higher ranks on top;
     the hand is at `HAND`. `always`: whether every table has it. `motion`: makes its motion, if it shows events.
+    `accents`: the sections of the theme's motion file that its motion gets, as the fields of a class.
     `still`: draws its layer at rest on a picture without layers: (surface, theme, arrangement, view).
     """
 
@@ -45,7 +47,8 @@ class Furniture:
     layer: Callable[[Any], Any] | None = None
     rank: int = 50
     always: bool = False
-    motion: MakeMotion | None = None
+    motion: Callable[..., FurnitureMotion] | None = None
+    accents: type | None = None
     still: Callable[[pygame.Surface, Theme, Arrangement, View], None] | None = None
 
 
@@ -116,4 +119,7 @@ def at_table(table_map: TableMap, slug: str) -> list[Furniture]:
 
 def motions(table_map: TableMap, slug: str) -> list[MakeMotion]:
     """Return what makes the motions of a table's furniture, in the order of their ranks. Raises `ThemeProblem`."""
-    return [piece.motion for piece in at_table(table_map, slug) if piece.motion is not None]
+    kinds = tuple(kind for name in names() if (kind := furniture(name).accents) is not None)
+    read = read_accents(slug, (Accents, *kinds))
+    return [piece.motion if piece.accents is None else partial(piece.motion, accents=read[piece.accents])
+            for piece in at_table(table_map, slug) if piece.motion is not None]

@@ -221,7 +221,7 @@ class SpinnerMotion(FurnitureMotion):
         return "spinner.spin" if event[0] == SPUN else ""
 
     def timing(self, beat: Beat) -> Timing:
-        return Timing(hold=SPIN_MS + SETTLE_MS + NAMED_MS, blocks=True, climax=True, hides=True)
+        return Timing(hold=SPIN_MS + SETTLE_MS + NAMED_MS, blocks=True, climax=True, reports=True, hides=True)
 
     def start(self, beat: Beat, now: float) -> float:
         """Turn the arrow to the result. Later beats wait until it rests."""
