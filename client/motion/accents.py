@@ -19,11 +19,6 @@ Furniture has sections of its own in this file, see `Furniture.accents`.
     precious = 15
     sound = "thud"          an extra sound when it lands
 
-    [gauges.sanity]         a counter with a gauge (see client/motion/pieces/gauge.py)
-    form = "dial"           dial or pool
-    loss = {art = "icon-loss", color = "blood", ink = "bone", sound = "burst"}
-    gain = {art = "icon-sanity", color = "gain", ink = "ink", sound = "spark"}
-
     [tokens]
     sound = "token"
 
@@ -45,13 +40,6 @@ Furniture has sections of its own in this file, see `Furniture.accents`.
     ink = "bone"            the color of that number
     sound = "leaves"
     shaken = "shake"
-
-    [tags]                  a used ability is pulled under the frame of its card
-    sound = "card"
-
-    [out]                   a seat is out: the sound, and the color that covers its plate
-    sound = "bell"
-    color = "night"
 
     [sweep]
     longest = 900           the longest time for everything that happens when cards are swept away, in milliseconds
@@ -190,27 +178,6 @@ hop: it hops once before it leaves; several cards hop one after the other
 DEPARTURES = frozenset((CLOUD, CIRCLE, SPLIT, BURN, SWEEP))
 """The shows that begin, with their sound, where the card sets off."""
 SEAT, NOBODY = "seat", "nobody"
-DIAL, POOL = "dial", "pool"
-
-
-@dataclass(frozen=True, slots=True)
-class GaugeSide:
-    """Gain or loss of a counter on a gauge: the drawing that flies to it, the color of its light ("" for none), the
-    color of its number, and its sound."""
-
-    art: str = ""
-    color: str = ""
-    ink: str = ""
-    sound: Sound = ""
-
-
-@dataclass(frozen=True, slots=True)
-class GaugeAccent:
-    """How changes of a counter with a dial or a pool of light are shown."""
-
-    form: Literal["dial", "pool"] = "dial"
-    gain: GaugeSide = GaugeSide()
-    loss: GaugeSide = GaugeSide()
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,14 +244,6 @@ class TokensAccent:
 
 
 @dataclass(frozen=True, slots=True)
-class OutAccent:
-    """A seat is out: the sound, and the color that covers its plate."""
-
-    sound: Sound = ""
-    color: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class SweepAccent:
     """The longest time in milliseconds for a batch of events that sweeps cards away; 0 for no limit."""
 
@@ -311,10 +270,6 @@ class Accents:
     moves: tuple[MoveAccent, ...] = ()
     growth: GrowthAccent = GrowthAccent()
     stamp: Annotated[StampStyle, Key("stopped")] = StampStyle()
-    gauges: Mapping[str, GaugeAccent] = field(default_factory=dict)
-    tags: SoundAccent | None = None
-    """How a used ability is pulled under the frame; None if cards have no abilities."""
-    out: OutAccent = OutAccent()
     sweep: SweepAccent = SweepAccent()
     turned: TurnedAccent = TurnedAccent()
     swapped: SoundAccent = SoundAccent()
@@ -347,10 +302,6 @@ class Accents:
     def sweeps(self, events: Sequence[Event], table: GameTable) -> bool:
         """Return whether any of these events sweeps cards away."""
         return any(accent.show == SWEEP for event in events if (accent := self.of(event, table)) is not None)
-
-    def gauge(self, event: Event, table: GameTable) -> GaugeAccent | None:
-        """Return how a gauge shows a COUNTED event; None if no gauge does."""
-        return self.gauges.get(table.layout.counters[event[3]].name)
 
     @classmethod
     @lru_cache(maxsize=8)

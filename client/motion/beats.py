@@ -16,7 +16,6 @@ from engine.kernel.game.milestones import Milestone
 from engine.kernel.state.events import (
     CARDS_SWAPPED,
     COUNTED,
-    ELIMINATED,
     ENDED,
     MOVED,
     NOTED,
@@ -40,8 +39,8 @@ ALL_SHOWN = maxsize
 """The index that stands for a batch shown to its end."""
 
 MOVES, COUNTS, TOKENS, SHUFFLE, QUIET, END = "moves", "counts", "tokens", "shuffle", "quiet", "end"
-GROWTH, STRUCK, OUT = "growth", "struck", "out"
-"""A token grows over a card or is shaken off, a card is stopped, a seat is out."""
+GROWTH, STRUCK = "growth", "struck"
+"""A token grows over a card or is shaken off, a card is stopped."""
 SHEET = "sheet"
 """The score sheet adds up a round."""
 
@@ -52,12 +51,10 @@ DEAL_FLIGHT_MS = 180
 COIN_FLIGHT_MS = 320
 TOKEN_STEP_MS = 90
 SHUFFLE_MS = 450
-GAUGE_FLIGHT_MS, SPENT_FLIGHT_MS = 260, 170
-"""From a card to a gauge, and from there to a card."""
 
 GROWTH_STEP_MS = 70
 """Between two cards with growth in one beat."""
-_HOLDS = {SHUFFLE: 330.0, STRUCK: 520.0, OUT: 400.0}
+_HOLDS = {SHUFFLE: 330.0, STRUCK: 520.0}
 
 NO_CAUSE = Cause(NONE, RULE, NONE, NONE, NONE, 0)
 """The cause of events without one."""
@@ -79,7 +76,7 @@ class Stakes:
 CARDS = (MOVED, REVEALED, TURNED, CARDS_SWAPPED)
 """The events of cards that move or turn over."""
 _KINDS = {**dict.fromkeys(CARDS, MOVES), COUNTED: COUNTS, TOKEN_MOVED: TOKENS, SHUFFLED: SHUFFLE, ENDED: END,
-          REPLACED: STRUCK, ELIMINATED: OUT}
+          REPLACED: STRUCK}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,7 +120,7 @@ class Lead:
 class Beat:
     """Events shown together.
 
-    kind: MOVES, COUNTS, TOKENS, GROWTH, SHUFFLE, STRUCK, OUT, END, one that furniture claims, or QUIET if invisible
+    kind: MOVES, COUNTS, TOKENS, GROWTH, SHUFFLE, STRUCK, END, one that furniture claims, or QUIET if invisible
     motion: the furniture that shows it, or None; `timing`: how it takes its time
     events: in order; invisible ones (a phase, a question) stand before what follows from them
     after: the view at the end of the beat's batch
@@ -251,8 +248,7 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
                 own -= 1
             beats += _quiet(marks[:own], after, counted, batch)
             beats.append(Beat(kind, [mark for mark, _, _ in marks[own:]], after, counted, cause=cause, note=note))
-            if motion is not None:
-                beats[-1].motion, beats[-1].timing = motion, motion.timing(beats[-1])
+            beats[-1].motion = motion
             beats[-1].together = joins
             marks = []
             group = key
@@ -263,6 +259,8 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
     resolves = any(beat.kind != QUIET for beat in beats)
     for beat in beats:
         beat.resolves = resolves
+        if beat.motion is not None:
+            beat.timing = beat.motion.timing(beat)
     return beats
 
 

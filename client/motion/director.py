@@ -35,7 +35,6 @@ from client.motion.furniture_motion import FurnitureMotion, LastEvent, MakeMotio
 from client.motion.holds import ScoreSheetMotion
 from client.motion.move_planner import MovePlanner
 from client.motion.pace import Pace
-from client.motion.pieces.gauge_values import Gauges
 from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.special_beats import Specials
 from client.motion.shows.way_starter import WayStarter
@@ -46,7 +45,6 @@ from engine.kernel.state.events import (
     ANSWERED,
     ENDED,
     TOKEN_MOVED,
-    TRIGGERED,
     TURN_BEGAN,
     Event,
 )
@@ -84,7 +82,6 @@ class Director(MovingPicture):
         """How far everything has been shown."""
         self._answers = answers
         self.motions = [make(self) for make in furniture]
-        self.gauges = Gauges()
         self.holding = ScoreSheetMotion(self)
         self._specials = Specials(self, self.holding)
         self._prelude, self._ways = SpotlightPlanner(self), WayStarter(self, self._choreographer, self._specials)
@@ -273,7 +270,8 @@ class Director(MovingPicture):
         return bool(released)
 
     def _drop_everything(self) -> None:
-        self.gauges.stop()
+        for motion in self.motions:
+            motion.forget()
         self.holding.forget()
         self._prelude.forget()
         self.queue.clear()
@@ -360,7 +358,7 @@ class Director(MovingPicture):
     def animating(self, now: float) -> bool:
         """Return whether the picture needs continuous frames."""
         passing = any(effect.moving(now) for effect in self.effects)
-        return passing or self.stage.moving(now) or self.gauges.moving(now) or any(
+        return passing or self.stage.moving(now) or any(
             motion.is_moving(now) for motion in self.motions)
 
     def wake_at(self, now: float) -> int | None:
@@ -397,8 +395,7 @@ class Director(MovingPicture):
             self.come_to([beat, *itertools.takewhile(lambda other: other.together, self.queue)])
         for event in beat.events:
             self.shown.depart(event, beat.after, beat.counted)
-            if event[0] == TRIGGERED:
-                self._specials.pull(event, beat.after, now)
+            self._specials.note_cause(event)
             for motion in self.motions:
                 motion.on_begin(event, beat.after, now)
             if self.tell is not None and not self._is_told_later(event, beat):
@@ -412,7 +409,6 @@ class Director(MovingPicture):
             end = self._ways.start(beat, now)
         elif beat.kind == COUNTS:
             end = occasions.pay(self, self._choreographer.coins, beat, now)
-            end = max(end, self._specials.gauging.start(beat, now))
         elif beat.kind == SHUFFLE:
             end = occasions.shuffle(self, beat, now)
             self.rearranged(now)

@@ -60,6 +60,9 @@ class FurnitureMotion:
     def stop(self, now: float) -> None:
         """End all motion at its result."""
 
+    def forget(self) -> None:
+        """Drop everything that waits, because of a skip, another view or another viewer."""
+
     # -- time -----------------------------------------------------------------------------------------------
 
     def update(self, now: float) -> None:

@@ -17,7 +17,6 @@ from client.motion.beats import Cursor
 from client.motion.furniture_motion import FurnitureMotion
 from client.motion.holds import Show
 from client.motion.pace import Pace
-from client.motion.pieces.gauge_values import Gauges
 from client.motion.visuals.visual import Visual
 from client.shell.scene import Scale
 from client.table.hand.answers import PromptButton
@@ -137,9 +136,6 @@ class TableModel(Protocol):
 
     def motion(self, kind: type[_Motion]) -> _Motion:
         """Return the motion of a piece of furniture at this table."""
-
-    @property
-    def gauges(self) -> Gauges: ...
 
     def pose_of(self, key: Key) -> Pose | None:
         """Return where a piece is drawn now."""

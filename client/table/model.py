@@ -19,7 +19,6 @@ from client.motion.director import Director
 from client.motion.displayed_state import copied
 from client.motion.furniture_motion import FurnitureMotion
 from client.motion.pace import Pace
-from client.motion.pieces.gauge_values import Gauges
 from client.shell.scene import Scale, SheetScene, Sitting
 from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.prompt.draw import answers_now, place_now
@@ -156,10 +155,6 @@ class TableState(SheetScene):
 
     def motion(self, kind: type[_Motion]) -> _Motion:
         return self.director.motion(kind)
-
-    @property
-    def gauges(self) -> Gauges:
-        return self.director.gauges
 
     @property
     def focus(self) -> FocusStop | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.cards.theme import Theme
-from client.layout.pieces import Arrangement
+from client.layout.pieces import Arrangement, Point
 from client.motion.accents import Accents
 from client.motion.displayed_state import DisplayedState
 from client.motion.furniture_motion import FurnitureMotion
@@ -33,6 +33,7 @@ class MovingPicture:
         self.accents = Accents.load(theme.slug)
         self.stage = Stage()
         self.effects: list[Visual] = []
+        self.sources: dict[int, Point] = {}
         self.shown = DisplayedState(view)
         self._arrange = arrange
         self._dirty = False

@@ -1,1 +1,1 @@
-"""Motion of gauges, tags and the score sheet."""
+"""Motion of the score sheet."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from client.motion.beats import CARD_STEP_MS, END, MOVES, OUT, QUIET, SHEET, SHUFFLE, Beat, Lead
+from client.motion.beats import CARD_STEP_MS, END, MOVES, QUIET, SHEET, SHUFFLE, Beat, Lead
 from client.motion.pace import Pace
 from client.motion.spotlight.impact import changes_of, hits_viewer, is_blow, shown_card, stakes_of, sum_of
 from engine.kernel.game import milestones
@@ -161,8 +161,7 @@ class Planner:
             cards = [(beat, card) for beat, card in cards if not beat.own and beat.cause.seat != first.after.seat]
             rank = min([rank, *(_strike(beat, beats, staged) for beat in group)])
         if pace.tells:
-            if first.kind == OUT:
-                seats = tuple(event[1] for event in first.of_kind(ELIMINATED))
+            if seats := tuple(event[1] for event in first.of_kind(ELIMINATED)):
                 lead.milestone, lead.hold = Milestone(milestones.OUT, seats), lengths_of(pace).stinger
             else:
                 self._lead(lead, rank, cards, lengths_of(pace))
@@ -280,7 +279,7 @@ class Planner:
 
 def _plain_rank(beat: Beat) -> int:
     """Return the class of a beat in which no player plays a card or is hit."""
-    if beat.timing.climax or beat.kind in (OUT, END, SHEET):
+    if beat.timing.climax or beat.kind in (END, SHEET):
         return CLIMAX
     if beat.kind in (QUIET, SHUFFLE) or beat.cause.seat == NONE and beat.cause.number >= 0:
         return KEEPING

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -11,19 +13,22 @@ from client.look.schema import ThemeProblem
 from client.motion import accents as accents_file
 from client.motion.accents import Accents, SoundAccent, read_accents
 from client.table.furniture.bar.motion import BarAccents
+from client.table.furniture.gauge.motion import GaugeAccents
 from client.table.furniture.lot.motion import LotAccents
+from client.table.furniture.plate.motion import PlateAccents
+from client.table.furniture.tags.motion import TagAccents
 from engine.games import load, slugs
 from engine.words import assets
 
-KINDS = (Accents, LotAccents, BarAccents)
+KINDS = (Accents, BarAccents, GaugeAccents, LotAccents, PlateAccents, TagAccents)
 """What is read from the file of a theme."""
 
 
-def read(monkeypatch: pytest.MonkeyPatch, content: str) -> Accents:
+def read(monkeypatch: pytest.MonkeyPatch, content: str) -> Mapping[type, Any]:
     """The accents of a file with this content."""
     monkeypatch.setattr(assets, "exists", lambda name: True)
     monkeypatch.setattr(accents_file, "load_file", lambda name: tomllib.loads(content))
-    return read_accents.__wrapped__("trial", KINDS)[Accents]  # type: ignore[attr-defined,no-any-return]
+    return read_accents.__wrapped__("trial", KINDS)  # type: ignore[attr-defined,no-any-return]
 
 
 @pytest.mark.parametrize("slug", slugs())
@@ -51,8 +56,9 @@ def test_what_accents_name_exists(slug: str) -> None:
 
 
 def test_a_game_without_such_a_file_moves_plainly() -> None:
-    plain = Accents.load("no-such-game")
-    assert plain.move("hand", "play", 0) is None and plain.tags is None and not plain.gauges
+    plain = read_accents("no-such-game", KINDS)
+    assert plain[Accents].move("hand", "play", 0) is None
+    assert plain[TagAccents].tags is None and not plain[GaugeAccents].gauges
 
 
 @pytest.mark.parametrize(("content", "told"), [
@@ -76,5 +82,5 @@ def test_what_cannot_be_read_is_told_in_one_sentence(monkeypatch: pytest.MonkeyP
 
 
 def test_tags_slide_only_where_a_theme_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert read(monkeypatch, "[tags]").tags == SoundAccent("card")
-    assert read(monkeypatch, "").tags is None
+    assert read(monkeypatch, "[tags]")[TagAccents].tags == SoundAccent("card")
+    assert read(monkeypatch, "")[TagAccents].tags is None
