@@ -51,26 +51,10 @@ Furniture has sections of its own in this file, see `Furniture.accents`.
     [swapped]               two cards change places
     sound = "card"
 
-    [sheet]                 what the score sheet adds up: see below
-
     [stopped]               the stamp on a card that is stopped; the letters and color of all stamps
     words = "STOPPED"
     typeface = "title"
     color = "red"
-
-    [sheet]                 the score sheet adds up a round (client/table/furniture/score_sheet/sheet.py)
-    title = "Round {round}" its heading; it can contain any of the game's values
-    counts = "round_score"  the counter of a round's points: a step for each card that changes it
-    into = "score"          the counter of all points
-    first = "first-out"     the note of the seat that ended the round
-    first_words = "Out first"
-    first_value = "first_out"   the game value that is 1 + that seat, for when the note is long past
-    lowest = true           the lowest total leads
-    crown = "icon-crown"    the drawing at the leader
-    sound = "tick-3"        for each card, and for a step with a reason
-    step_sound = "stamp"
-    [sheet.words]           for a step without a card, by the note before it: its reason; {amount} is its points
-    penalty = "..."
 """
 
 from __future__ import annotations
@@ -83,32 +67,9 @@ from typing import Annotated, Any, Literal
 from client.look.schema import Key, Sound, Table, Texts, load_file
 from client.motion.weight import HEAVY, PRECIOUS, WeightName
 from engine.kernel.flow.table import Table as GameTable
-from engine.kernel.state.events import COUNTED, MOVED, NOTED, Event
+from engine.kernel.state.events import MOVED, NOTED, Event
 from engine.kernel.state.view import View
 from engine.words import assets
-
-
-@dataclass(frozen=True, slots=True)
-class SheetAccent:
-    """What the score sheet adds up. Without a counter there is no sheet."""
-
-    counter: Annotated[str, Key("counts")] = ""
-    into: str = ""
-    first: str = ""
-    first_words: str = ""
-    first_value: str = ""
-    lowest: bool = False
-    sound: Sound = ""
-    step_sound: Sound = ""
-    crown: str = ""
-    title: str = ""
-    words: Mapping[str, str] = field(default_factory=dict)
-
-    def counts(self, event: Event, table: GameTable) -> bool:
-        """Return whether an event changes one of the counters of the sheet."""
-        if not self.counter or event[0] != COUNTED:
-            return False
-        return table.layout.counters[event[3]].name in (self.counter, self.into)
 
 
 def note_name(event: Event, table: GameTable) -> str:
@@ -273,7 +234,6 @@ class Accents:
     sweep: SweepAccent = SweepAccent()
     turned: TurnedAccent = TurnedAccent()
     swapped: SoundAccent = SoundAccent()
-    sheet: SheetAccent = SheetAccent()
 
     def move(self, source: str, target: str, seat: int = -1, note: str = "") -> MoveAccent | None:
         """Return the accent for a move by a seat between these zones: the first entry that applies."""

@@ -41,8 +41,6 @@ ALL_SHOWN = maxsize
 MOVES, COUNTS, TOKENS, SHUFFLE, QUIET, END = "moves", "counts", "tokens", "shuffle", "quiet", "end"
 GROWTH, STRUCK = "growth", "struck"
 """A token grows over a card or is shaken off, a card is stopped."""
-SHEET = "sheet"
-"""The score sheet adds up a round."""
 
 CARD_STEP_MS = 45
 """Between two cards that set off in one beat."""
@@ -85,6 +83,7 @@ class Timing:
 
     hold: milliseconds at normal speed until the next beat begins
     blocks: the next beat waits until this one has landed
+    waits: the furniture may hold all later beats until the player has read it
     climax: its time isn't shortened in long turns
     reports: the furniture reports the claimed event itself when it has shown it
     hides: the result stays hidden until then, and there is no question
@@ -92,6 +91,7 @@ class Timing:
 
     hold: float = 0.0
     blocks: bool = False
+    waits: bool = False
     climax: bool = False
     reports: bool = False
     hides: bool = False
@@ -229,12 +229,12 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
             note = note_name(event, after.table)
         motion, kind = _claimed(event, after.table, motions)
         if motion is None:
-            kind = _kind(event, after.table, accents)
+            kind = _kind(event, after.table)
         if kind is None:
             marks.append((event, cause, index))
             continue
         last = beats[-1] if beats else None
-        if kind == SHEET and last is not None and last.kind == SHEET:  # one sheet shows everything that a round adds up
+        if motion is not None and motion.gathers and last is not None and last.motion is motion:
             last.events += [*(mark for mark, _, _ in marks), event]
             last.end = batch, index
             marks = []
@@ -290,12 +290,10 @@ def _claimed(event: Event, table: Table,
     return next(((motion, kind) for motion, kind in claims if kind), (None, None))
 
 
-def _kind(event: Event, table: Table, accents: Accents) -> str | None:
+def _kind(event: Event, table: Table) -> str | None:
     """Return the kind of beat for an event; None for an invisible one."""
     if is_growth(event, table):
         return GROWTH
-    if accents.sheet.counts(event, table):
-        return SHEET
     return _KINDS.get(event[0])
 
 

@@ -55,6 +55,9 @@ class MotionContext(Protocol):
     def come_to(self, beats: Sequence[Beat]) -> None:
         """Called when these beats begin."""
 
+    def go_on(self, now: float) -> None:
+        """Begin the next beat now, because furniture no longer holds it."""
+
     def show_question(self) -> None:
         """Show the newest question if it may be shown."""
 

@@ -32,7 +32,6 @@ from client.motion.direction.moving_picture import Arrange, MovingPicture, Play
 from client.motion.direction.table_cursor import TableCursor
 from client.motion.displayed_state import counted_in, position
 from client.motion.furniture_motion import FurnitureMotion, LastEvent, MakeMotion
-from client.motion.holds import ScoreSheetMotion
 from client.motion.move_planner import MovePlanner
 from client.motion.pace import Pace
 from client.motion.shows.plan import NEVER, Planner
@@ -43,6 +42,7 @@ from engine.kernel.flow.causes import EventLog
 from engine.kernel.game.milestones import Milestone
 from engine.kernel.state.events import (
     ANSWERED,
+    COUNTED,
     ENDED,
     TOKEN_MOVED,
     TURN_BEGAN,
@@ -82,8 +82,9 @@ class Director(MovingPicture):
         """How far everything has been shown."""
         self._answers = answers
         self.motions = [make(self) for make in furniture]
-        self.holding = ScoreSheetMotion(self)
-        self._specials = Specials(self, self.holding)
+        self.paused = False
+        """Whether no further beat begins, for example while a menu is open."""
+        self._specials = Specials(self)
         self._prelude, self._ways = SpotlightPlanner(self), WayStarter(self, self._choreographer, self._specials)
         self.queue: deque[Beat] = deque()
         self._begun: list[Beat] = []
@@ -111,8 +112,10 @@ class Director(MovingPicture):
             self._answers = events.batch
             self.table_cursor.expect(self._answers)
         accents = self.accents
-        if self.pace.off and not self.holding.holds(events, after):
-            if any(beat.resolves for beat in beats_of(events, after, frozenset(), motions=self.motions)):
+        counted = counted_in(list(events))
+        beats = beats_of(events, after, counted, accents, self._answers, self.motions)
+        if self.pace.off and not (self.held or any(beat.timing.waits for beat in beats)):
+            if any(beat.resolves for beat in beats):
                 self.stage.pins.clear()
             self._finish_furniture(events, after, now)
             self.skip(now)
@@ -123,8 +126,6 @@ class Director(MovingPicture):
             self._hold_until = 0.0 if own else self._hold_until
             self._next_at = max(now, self._hold_until, self._next_at if self.active(now) else now)
         joins = not self.queue
-        counted = counted_in(list(events))
-        beats = beats_of(events, after, counted, accents, self._answers, self.motions)
         seen = [beat for beat in beats if beat.kind != QUIET]
         for beat, following in zip(seen, [*seen[1:], None], strict=False):
             self._choreographer.set_times(beat, following)
@@ -150,7 +151,8 @@ class Director(MovingPicture):
         """Show this view at once, for another seat or another match. `answers` as in the class."""
         self.newest = self._turn_end = view
         self._answers = self._answers if answers is None else answers
-        self.holding.rescue(self.queue)
+        for motion in self.motions:
+            motion.miss(self.queue)
         self._drop_everything()
         self.stage.pins.clear()
         self._settle(view)
@@ -168,9 +170,9 @@ class Director(MovingPicture):
     def skip(self, now: float) -> bool:
         """Finish everything within this frame. Returns False if there was nothing to skip."""
         active = self.active(now)
-        if self.holding.held or not active and not self.pace.off:
+        if self.held or not active and not self.pace.off:
             return False
-        if (place := self.holding.next_sheet(self.queue)) is not None:
+        if (place := next((number for number, beat in enumerate(self.queue) if beat.timing.waits), None)) is not None:
             self._skip_to(place, now)
             return True
         ended = any(beat.kind == END for beat in self.queue)
@@ -204,7 +206,7 @@ class Director(MovingPicture):
             self._prelude.go_on(now)
             self._hold_until = self._next_at = now
             return bool(self.queue)
-        if not self.suspense and not self.holding.held and (stop := self._prelude.next_stop(self.queue)) is not None:
+        if not self.suspense and not self.held and (stop := self._prelude.next_stop(self.queue)) is not None:
             self._skip_to(stop, now)
             return True
         return self.skip(now)
@@ -223,7 +225,7 @@ class Director(MovingPicture):
         for beat in (*self._begun, *itertools.islice(self.queue, place)):
             self._release(beat)
         for _ in range(place):
-            self.holding.pass_over(self.queue.popleft())
+            self._pass_over(self.queue.popleft())
         self._begun.clear()
         self.effects.clear()
         self._prelude.forget()
@@ -232,10 +234,24 @@ class Director(MovingPicture):
         self.stage.snap(self.arrangement)
         self._next_at = now
 
-    def release_sheet(self, now: float) -> None:
-        """Continue after the score sheet was closed."""
-        if not self.holding.release():
-            return
+    def _pass_over(self, beat: Beat) -> None:
+        """Apply everything that a beat changes without showing it."""
+        shown = self.shown
+        for event in beat.events:
+            shown.depart(event, beat.after, beat.counted)
+            shown.land(event, beat.after, beat.counted)
+            if event[0] == COUNTED:
+                shown.count(event[1], event[3], event[5])
+        if beat.last:
+            shown.settle(beat.after)
+
+    @property
+    def held(self) -> bool:
+        """Return whether all beats wait for a piece of furniture."""
+        return any(motion.is_holding() for motion in self.motions)
+
+    def go_on(self, now: float) -> None:
+        """Begin the next beat now, because furniture no longer holds it."""
         self._next_at = now
         if self.pace.off:
             self.skip(now)
@@ -272,7 +288,6 @@ class Director(MovingPicture):
     def _drop_everything(self) -> None:
         for motion in self.motions:
             motion.forget()
-        self.holding.forget()
         self._prelude.forget()
         self.queue.clear()
         self._begun.clear()
@@ -308,7 +323,7 @@ class Director(MovingPicture):
         """Bring everything to the moment `now`. Returns True if the picture has changed."""
         moved, self._moved = self._moved, self.animating(now)
         changed = moved or self._moved or bool(self.effects)
-        if self.holding.paused:
+        if self.paused:
             self._next_at = max(self._next_at, now)
         for motion in self.motions:
             motion.update(now)
@@ -346,7 +361,7 @@ class Director(MovingPicture):
         due = self._due.first
         if due is not None and not self.planner.crowded and only_asks(self.queue):
             self._next_at = max(self._next_at, due)
-        beat = self._next_at if self.queue and not (self.holding.held or self.holding.paused) else None
+        beat = self._next_at if self.queue and not (self.held or self.paused) else None
         if due is not None and (beat is None or due <= beat):
             return due, True
         return beat, False
@@ -416,7 +431,7 @@ class Director(MovingPicture):
             self.play("win", round(now))
         else:
             end = self._specials.start(beat, now)
-        if beat.kind not in (QUIET, GROWTH) and not self.holding.held:  # the sheet shows its own points
+        if beat.kind not in (QUIET, GROWTH) and not self.held:  # that furniture shows its own numbers
             self._specials.pulse_causes(beat, now)
         self._next_at = self._ready_at = max(end if beat.timing.blocks else now, now + beat.wait)
         if beat.last:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from client.layout.pieces import Arrangement
 from client.motion.beats import Beat, Timing
@@ -21,6 +21,9 @@ class FurnitureMotion:
     This base shows nothing. A motion overrides what it needs. The director asks motions in the order of the furniture's
     ranks, and calls nothing else of them.
     """
+
+    gathers = False
+    """Whether consecutive beats of it become one beat, whatever caused them."""
 
     def __init__(self, timeline: MotionContext) -> None:
         self.timeline = timeline
@@ -63,6 +66,9 @@ class FurnitureMotion:
     def forget(self) -> None:
         """Drop everything that waits, because of a skip, another view or another viewer."""
 
+    def miss(self, beats: Sequence[Beat]) -> None:
+        """Called with waiting beats of any kind that will never be shown, because the viewer changes."""
+
     # -- time -----------------------------------------------------------------------------------------------
 
     def update(self, now: float) -> None:
@@ -70,6 +76,10 @@ class FurnitureMotion:
 
     def is_moving(self, now: float) -> bool:
         """Return whether it looks different a moment later."""
+        return False
+
+    def is_holding(self) -> bool:
+        """Return whether all later beats wait until the furniture calls `go_on` of its timeline."""
         return False
 
     def hides_result(self) -> bool:

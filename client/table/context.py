@@ -15,7 +15,6 @@ from client.layout.pieces import Arrangement, Key, Pose, PromptAnswer
 from client.motion.accents import Accents
 from client.motion.beats import Cursor
 from client.motion.furniture_motion import FurnitureMotion
-from client.motion.holds import Show
 from client.motion.pace import Pace
 from client.motion.visuals.visual import Visual
 from client.shell.scene import Scale
@@ -316,12 +315,6 @@ class TableCommands(Protocol):
 
     def turn_about(self) -> None:
         """Rearrange the pieces after the camera turned to another side."""
-
-    def show_sheets_with(self, show: Show) -> None:
-        """Set the callback that shows score sheets. The table waits for `go_on_after_sheet` after each one."""
-
-    def go_on_after_sheet(self) -> None:
-        """Continue after the player has read the score sheet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -301,7 +301,7 @@ class TableScene(TableState):
         steps = self.director.steps
         moved = self.director.update(now)
         changed = changed or self.director.steps != steps
-        self.director.holding.paused = paused
+        self.director.paused = paused
         behind = self._deal is not None or self._put_off
         if not (behind or self.director.waiting):
             self.layers.each(Layer.on_idle)

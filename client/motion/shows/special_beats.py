@@ -6,13 +6,12 @@ from collections.abc import Callable
 
 from client.layout.pieces import Key, Piece, Point, rect_of
 from client.motion.accents import CIRCLE, DROP, FLARE
-from client.motion.beats import GROWTH, GROWTH_STEP_MS, SHEET, STRUCK, Beat
+from client.motion.beats import GROWTH, GROWTH_STEP_MS, STRUCK, Beat
 from client.motion.card_moves import growth as shows
 from client.motion.card_moves.departures import Departures
 from client.motion.card_moves.landing import DUST_MS, JOLT_MS, RING_MS, Dust, Jolt, Ring
 from client.motion.context import MotionContext, Plan, art_of, color_of, rect_at
 from client.motion.flights import FLIGHT_MS, MOTE, cause_at, fly
-from client.motion.holds import ScoreSheetMotion
 from client.motion.stage import PieceMove
 from client.motion.visuals.particles import BURST_MS, Burst
 from client.motion.visuals.patches import HEAL_MS, FadingPatch, foot_of
@@ -33,9 +32,8 @@ _BURST, _SOON_MS = 0.5, 20.0
 class Specials:
     """Plans what a timeline shows besides traveling cards."""
 
-    def __init__(self, timeline: MotionContext, holding: ScoreSheetMotion) -> None:
+    def __init__(self, timeline: MotionContext) -> None:
         self._timeline = timeline
-        self._holding = holding
         self.theme, self.accents = timeline.theme, timeline.accents
         self._departures = Departures(timeline)
         self.cause = NONE
@@ -45,7 +43,7 @@ class Specials:
     def start(self, beat: Beat, now: float) -> float:
         """Show a beat of a special kind. Returns when all of it has landed."""
         starts: dict[str, Callable[[Beat, float], float]] = {
-            GROWTH: self._grow, STRUCK: self._strike, SHEET: self._holding.begin}
+            GROWTH: self._grow, STRUCK: self._strike}
         return starts[beat.kind](beat, now) if beat.kind in starts else now
 
     # -- growth on cards -------------------------------------------------------------------------------------

@@ -16,11 +16,12 @@ from client.table.furniture.bar.motion import BarAccents
 from client.table.furniture.gauge.motion import GaugeAccents
 from client.table.furniture.lot.motion import LotAccents
 from client.table.furniture.plate.motion import PlateAccents
+from client.table.furniture.score_sheet.motion import SheetAccents
 from client.table.furniture.tags.motion import TagAccents
 from engine.games import load, slugs
 from engine.words import assets
 
-KINDS = (Accents, BarAccents, GaugeAccents, LotAccents, PlateAccents, TagAccents)
+KINDS = (Accents, BarAccents, GaugeAccents, LotAccents, PlateAccents, SheetAccents, TagAccents)
 """What is read from the file of a theme."""
 
 
@@ -40,7 +41,7 @@ def test_every_game_has_accents_that_can_be_read(slug: str) -> None:
 def test_what_accents_name_exists(slug: str) -> None:
     game, theme, accents = load(slug), Theme.load(slug), Accents.load(slug)
     found = read_accents(slug, KINDS)
-    sheet, lots, phases = accents.sheet, found[LotAccents], found[BarAccents].phases
+    sheet, lots, phases = found[SheetAccents].sheet, found[LotAccents], found[BarAccents].phases
     notes = [*(note.note for note in lots.notes), *(move.note for move in accents.moves), *sheet.words]
     assert {note for note in (*notes, sheet.first) if note} <= set(game.note_names)
     drawings = [art for note in lots.notes for art in note.art]

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from client.motion.pace import Pace
+from client.table.furniture.score_sheet.motion import ScoreSheetMotion
 from engine.games import load, slugs
 from engine.kernel.state.events import Event
 from engine.kernel.state.view import View
@@ -65,8 +66,9 @@ class Timeline(Playing):
         self.director.tell = lambda event: self._note("event", event)
         self.director.play = self._sound
         self.director.word = lambda milestone: str(milestone)
-        if self.director.accents.sheet.counter:
-            self.director.holding.show = self._sheet
+        self.sheets = self.director.motion(ScoreSheetMotion)
+        if self.sheets.accent.counter:
+            self.sheets.show = self._sheet
         self._listen()
 
     def _sound(self, name: str, now: float, x: float | None = None) -> None:
@@ -119,7 +121,7 @@ class Timeline(Playing):
             director = self.director
             if self._read_at is not None and self.now >= self._read_at:
                 self._read_at = None
-                director.release_sheet(self.now)
+                self.sheets.release(self.now)
             director.update(self.now)
             self._look()
             answers = director.accepts(self.now) and self._read_at is None

@@ -1,1 +1,0 @@
-"""Motion of the score sheet."""
