@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, text
 from client.art.cache import SurfaceCache, converted
-from client.input.focus import WHEEL, FocusStop
+from client.input.focus import THING, FocusStop
 from client.layout.map import Fit
 from client.table.context import TableContext
 from client.table.furniture.spinner.motion import (
@@ -33,6 +33,8 @@ from engine.words.say import table as say
 
 SPIN = "spin"
 """The verb of an option that spins the spinner."""
+_NAME = "spinner"
+"""The name of its place, its anchor and its focus stop."""
 _NAME_MS = 1700
 _LARGE = 520.0
 """Width of an enlarged spinner, in map pixels."""
@@ -63,7 +65,7 @@ class SpinnerLayer(DragLayer):
     @property
     def rect(self) -> pygame.Rect | None:
         """The spinner's square, or None without a spinner."""
-        place = self.model.arrangement.rects.get("spinner")
+        place = self.model.arrangement.rects.get(_NAME)
         if place is None or self.look is None:
             return None
         rect = pygame.Rect(0, 0, min(place.size), min(place.size))
@@ -117,26 +119,26 @@ class SpinnerLayer(DragLayer):
 
     def locate(self, anchor: str | Option) -> pygame.Rect | None:
         """Return the spinner's place, by name or by the answer that spins it."""
-        return self.rect if anchor == "spinner" or (self.invites and anchor == self.option) else None
+        return self.rect if anchor == _NAME or (self.invites and anchor == self.option) else None
 
     def stops(self) -> Sequence[FocusStop]:
-        return [FocusStop(WHEEL, SPIN, self.rect)] if self.invites and self.rect is not None else []
+        return [FocusStop(THING, _NAME, self.rect, round=True)] if self.invites and self.rect is not None else []
 
     def activate(self, stop: FocusStop) -> bool:
-        return stop.kind == WHEEL and self.spin()
+        return (stop.kind, stop.name) == (THING, _NAME) and self.spin()
 
     def continue_(self) -> bool:
         return self.spin()
 
     def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:
-        return (say_access("wheel"),) if stop.kind == WHEEL else ()
+        return (say_access("wheel"),) if (stop.kind, stop.name) == (THING, _NAME) else ()
 
     def hit(self, point: Point) -> ReadableThing | None:
         """Return the face as a readable thing, while it can't be spun."""
         if self.rect is None or self.held or self.invites or not self._is_on(point):
             return None
         return ReadableThing(
-            WHEEL, 0, None, tuple(self.rect), lambda surface: self._draw_large(surface, self.model.area)
+            _NAME, 0, None, tuple(self.rect), lambda surface: self._draw_large(surface, self.model.area)
         )
 
     def _is_on(self, point: Point) -> bool:
