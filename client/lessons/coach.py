@@ -21,7 +21,6 @@ from client.table.layer import Band, Layer, SpeechWords
 from client.table.layers.dock import COACH as PLACE
 from client.table.layers.dock import room_in_dock
 from client.table.pointer_targets import Point, PressTarget
-from engine.kernel.state.state import Option
 from engine.lessons.anchors import Anchor
 
 _PULSE_MS = 1000
@@ -106,8 +105,8 @@ class CoachLayer(Layer):
             self.panel = panel if panel.fits else None
         return True
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        return self.panel.rect if anchor == self.place and self.panel is not None else None
+    def anchor(self, name: str) -> pygame.Rect | None:
+        return self.panel.rect if name == self.place and self.panel is not None else None
 
     def wake_at(self) -> int | None:
         idle = [self._since + after for after in (_IDLE_MS, _STUCK_MS) if self._since + after > self.model.now]

@@ -152,8 +152,11 @@ class TableModel(Protocol):
     def prompt(self) -> pygame.Rect | None:
         """The prompt bar as drawn. It is taller than its place in the map when its text needs that."""
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """Return the place of a named thing or of an answer, from the first layer that knows it."""
+    def locate(self, option: Option) -> pygame.Rect | None:
+        """Return the place of an answer, from the first layer that knows it."""
+
+    def anchor(self, name: str) -> pygame.Rect | None:
+        """Return the place of a named thing, from the first layer that knows it."""
 
     def thing_at(self, point: Point) -> ReadableThing | None:
         """Return what can be read at a point."""

@@ -108,8 +108,12 @@ class Layer:
         """Return what can be read at a point."""
         return None
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """Return the place of a named thing or of an answer; None if it isn't this layer's."""
+    def locate(self, option: Option) -> pygame.Rect | None:
+        """Return the place of an answer; None if it isn't this layer's."""
+        return None
+
+    def anchor(self, name: str) -> pygame.Rect | None:
+        """Return the place of a named thing that lessons or other layers point at; None if it isn't this layer's."""
         return None
 
     # -- input ----------------------------------------------------------------------------------------------

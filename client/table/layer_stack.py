@@ -127,8 +127,12 @@ class LayerStack:
         found: PressTarget | None = self._first("control_at", point)
         return found
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        found = (layer.locate(anchor) for layer in self._falling["locate"])
+    def locate(self, option: Option) -> pygame.Rect | None:
+        found = (layer.locate(option) for layer in self._falling["locate"])
+        return next((rect for rect in found if rect is not None), None)
+
+    def anchor(self, name: str) -> pygame.Rect | None:
+        found = (layer.anchor(name) for layer in self._falling["anchor"])
         return next((rect for rect in found if rect is not None), None)
 
     def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:

@@ -225,8 +225,11 @@ class TableState(SheetScene):
     def covered(self, point: Point) -> bool:
         return self.layers.covers(point)
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        return self.layers.locate(anchor)
+    def locate(self, option: Option) -> pygame.Rect | None:
+        return self.layers.locate(option)
+
+    def anchor(self, name: str) -> pygame.Rect | None:
+        return self.layers.anchor(name)
 
     def thing_at(self, point: Point) -> ReadableThing | None:
         """Return what can be read at a point; while a pile is open, only its cards."""

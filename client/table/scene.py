@@ -187,7 +187,7 @@ class TableScene(TableState):
                                  find_strips(game, self.theme, self.painter.seat_keys),
                                  self.session.outlook)  # fmt: skip
         self.hand.orders = self.session.orders
-        self.hand.entry = lambda: self.locate("chain.answered")
+        self.hand.entry = lambda: self.anchor("chain.answered")
         self.hand.still = self.director.pace.reduced
         self.session.quicken_computers(self.hand.look.follow_up)
         self.hover = HoverLayer(self.context)

@@ -16,7 +16,6 @@ from client.table.picture.painter import TablePainter
 from client.widgets import StaticWidget
 from client.widgets.style import BODY, LABEL, SECTION
 from engine.games import load
-from engine.kernel.state.state import Option
 from engine.kernel.state.view import view_of
 from engine.lessons.guide_file import Guide, set_up_page
 from engine.words.say import rules as say
@@ -56,7 +55,7 @@ class _Table:
         piece = self.arrangement.by_key.get(key)
         return piece.pose if piece is not None else None
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+    def anchor(self, name: str) -> pygame.Rect | None:
         return None
 
     def answer_rects(self) -> list[pygame.Rect]:

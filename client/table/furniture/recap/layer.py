@@ -21,7 +21,6 @@ from client.table.pointer_targets import CARD, Point, PressTarget, ReadableThing
 from client.widgets import Dialog, DialogButton, Toast
 from client.widgets.icons import named
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import Option
 from engine.session.log import LogLine
 from engine.session.story import plain
 from engine.session.words import address_names
@@ -252,8 +251,8 @@ class RecapLayer(Layer):
     def covers(self, point: Point) -> bool:
         return self.rect is not None and self.model.hand.drag is None and self.rect.collidepoint(point)
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        return self.rect if anchor == STRIP else None
+    def anchor(self, name: str) -> pygame.Rect | None:
+        return self.rect if name == STRIP else None
 
     def control_at(self, point: Point) -> PressTarget | None:
         """Return a line, which enlarges its card; the last one lists all lines."""

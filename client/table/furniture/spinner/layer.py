@@ -117,9 +117,11 @@ class SpinnerLayer(DragLayer):
         spins = self.wheel.busy and 0 <= self.wheel.spun_by < len(names)
         return say("spins", player=names[self.wheel.spun_by]) if spins else ""
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """Return the spinner's place, by name or by the answer that spins it."""
-        return self.rect if anchor == _NAME or (self.invites and anchor == self.option) else None
+    def locate(self, option: Option) -> pygame.Rect | None:
+        return self.rect if self.invites and option == self.option else None
+
+    def anchor(self, name: str) -> pygame.Rect | None:
+        return self.rect if name == _NAME else None
 
     def stops(self) -> Sequence[FocusStop]:
         return [FocusStop(THING, _NAME, self.rect, round=True)] if self.invites and self.rect is not None else []
