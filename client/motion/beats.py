@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from sys import maxsize
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from client.layout.pieces import Key, Pose
 from client.motion.accents import BURN, SWEEP, Accents, note_name
@@ -28,9 +28,6 @@ from engine.kernel.state.events import (
 )
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
-
-if TYPE_CHECKING:
-    from client.motion.furniture_motion import FurnitureMotion
 
 Cursor = tuple[int, int]
 """How far something has been shown: the number of answers before a batch ended, and the index of its last event shown.
@@ -140,7 +137,7 @@ class Beat:
     pinned: the pieces that the player had put down when the batch came
     note: the last note of the game before it in its batch, or empty
     step: milliseconds between two of its cards at normal speed; None for the default
-    holds: how long the next beat waits; `lands`: when everything has landed; None for the default
+    holds: how long the next beat waits; None for the default
     """
 
     kind: str
@@ -164,11 +161,10 @@ class Beat:
     lingers: float = 0.0
     pinned: frozenset[Key] = frozenset()
     note: str = ""
-    motion: FurnitureMotion | None = None
+    motion: Claimant | None = None
     timing: Timing = Timing()
     step: float | None = None
     holds: float | None = None
-    lands: float | None = None
 
     def of_kind(self, *kinds: int) -> list[Event]:
         """Return the events of these kinds, in order."""
@@ -214,9 +210,20 @@ def card_step_ms(number: int) -> float:
 _PLAIN = Accents()
 
 
+class Claimant(Protocol):
+    """What makes and shows beats of its own, see `FurnitureMotion`."""
+
+    gathers: bool
+
+    def claims(self, event: Event, table: Table) -> str: ...
+    def group(self, event: Event, table: Table) -> Hashable: ...
+    def timing(self, beat: Beat) -> Timing: ...
+    def start(self, beat: Beat, now: float) -> float: ...
+
+
 def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int, int]],
              accents: Accents = _PLAIN, batch: int = 0,
-             motions: Sequence[FurnitureMotion] = ()) -> list[Beat]:  # fmt: skip
+             motions: Sequence[Claimant] = ()) -> list[Beat]:  # fmt: skip
     """Return the beats of a batch of events, in order, with the last one marked. There is at least one, even if it is
     quiet. Events with different causes never share a beat; if they otherwise would, their beats begin together. The
     first of the `motions` that claims an event shows it."""
@@ -284,7 +291,7 @@ def caused(events: Sequence[Event]) -> Iterable[tuple[Event, Cause]]:
 
 
 def _claimed(event: Event, table: Table,
-             motions: Sequence[FurnitureMotion]) -> tuple[FurnitureMotion | None, str | None]:  # fmt: skip
+             motions: Sequence[Claimant]) -> tuple[Claimant | None, str | None]:  # fmt: skip
     """Return the furniture that shows an event, with the kind of beat; (None, None) if there is none."""
     claims = ((motion, motion.claims(event, table)) for motion in motions)
     return next(((motion, kind) for motion, kind in claims if kind), (None, None))

@@ -12,14 +12,7 @@ from client.art.cache import SurfaceCache, converted
 from client.input.focus import THING, FocusStop
 from client.layout.map import Fit
 from client.table.context import TableContext
-from client.table.furniture.spinner.motion import (
-    NAMED_MS,
-    Flick,
-    SpinnerMotion,
-    SpinnerState,
-    flick_of,
-    shortest,
-)
+from client.table.furniture.spinner.motion import NAMED_MS, Flick, SpinnerMotion, SpinnerState, flick_of, shortest
 from client.table.furniture.spinner.style import SpinnerStyle
 from client.table.hand.gestures import HandAction
 from client.table.hover.hover_delay import beside
