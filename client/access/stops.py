@@ -6,17 +6,14 @@ from collections.abc import Callable, Hashable, Sequence
 
 from client.access import cards
 from client.access.controls import joined
-from client.input.focus import ANSWER, BUTTON, CARD, LAMP, LINK, OFFER, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, FocusStop
+from client.input.focus import ANSWER, BUTTON, CARD, LAMP, OFFER, PILE, PLATE, SPOT, TARGET, FocusStop
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import Piece
-from client.lessons.coach import CoachLayer
 from client.table.furniture.plate.card import plate_rows
-from client.table.furniture.recap.layer import RecapLayer
 from client.table.furniture.tags.layer import TagLayer
 from client.table.hand.answers import FASTER, STEP, PromptButton
 from client.table.hover.pile_browser import pile_of
 from client.table.model import TableState
-from engine.kernel.game.traits.chain import HasChain
 from engine.kernel.game.traits.lamps import lamps_of
 from engine.kernel.state.layout import ALL
 from engine.kernel.state.refs import NONE
@@ -69,27 +66,9 @@ class Stops:
         if kind == LAMP:
             lamp = next((lamp for lamp in lamps_of(table.shown) if lamp.name == name), None)
             return joined((lamp.words, say("lamp-lit" if lamp.lit else "lamp-out"))) if lamp else ""
-        if kind == LINK and isinstance(name, int):
-            chains = table.session.game.trait(HasChain)
-            links = chains.chain(table.view, table.session.names) if chains else []
-            head = say("chain-link", number=name + 1, count=len(links))
-            return joined((head, links[name].words)) if name < len(links) else ""
-        if kind == WHEEL:
-            return say("wheel")
-        if kind == TAG:
-            tags = table.layers.of(TagLayer)
-            strip = tags.strip(name)
-            return joined((self._card(strip.card), *tags.tells(strip))) if strip else ""
         if kind == OFFER and isinstance(name, tuple):
             return next((self._label(button) for button in table.hover.offers[name[1] : name[1] + 1]), "")
-        for layer in table.layers.all:
-            if isinstance(layer, CoachLayer) and layer.panel is not None:
-                found = next((words for each, words, _ in layer.panel.speech.buttons if each == name), "")
-                if found:
-                    return found
-            if isinstance(layer, RecapLayer) and isinstance(name, int):
-                return self.hushed(layer.words(name))
-        return ""
+        return joined(table.layers.describe(stop, self))
 
     def _is_private(self, button: PromptButton) -> bool:
         return any(self.is_hushed(ref) for ref in (button.option or ())[1:3])
@@ -131,7 +110,7 @@ class Stops:
             return self._piece(piece)
         if isinstance(name, tuple) and name and name[0] == "tag":
             strip = table.layers.of(TagLayer).strip(name)
-            return joined((self._card(int(name[1])), strip.words if strip else ""))
+            return joined((self.card(int(name[1])), strip.words if strip else ""))
         if isinstance(name, tuple) and len(name) == 2 and isinstance(name[1], int):
             if name[0] == "seat":
                 return table.session.names[name[1]]
@@ -148,14 +127,14 @@ class Stops:
             return ", ".join(part for part in (thing, zone) if part)
         alike = [other.key for other in self.table.hand.arrangement.in_zone(piece.zone) if other.kind == CARD_PIECE]
         number = alike.index(piece.key) + 1 if piece.key in alike else 1
-        name = self._card(piece.card) if piece.card >= 0 else say("face-down")
+        name = self.card(piece.card) if piece.card >= 0 else say("face-down")
         if self.table.hand.arrangement.is_stack(piece.zone):
             return say("on-top", card=name, zone=zone, count=len(self._cards_in(piece.zone)))
         if len(alike) > 1:
             return say("card-here", card=name, zone=zone, number=number, count=len(alike))
         return say("card-alone", card=name, zone=zone)
 
-    def _card(self, card: int) -> str:
+    def card(self, card: int) -> str:
         return cards.name_of(self._face(card)) if card >= 0 and not self.is_hushed(card) else say("a-card")
 
     def _face(self, card: int) -> dict[str, object]:
@@ -199,7 +178,7 @@ class Stops:
         """Return the speech for a card in an opened pile, and what choosing it does."""
         place = say("place", number=found.index(card) + 1, count=len(found)) if card in found else ""
         option = self.table.hover.choosable.get(card)
-        return joined((self._card(card), self._does([option]) if option is not None else "", place))
+        return joined((self.card(card), self._does([option]) if option is not None else "", place))
 
     def held(self, zone: int, found: Sequence[int]) -> str:
         """Return the speech for the viewer's cards in a hidden zone."""

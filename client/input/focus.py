@@ -12,8 +12,8 @@ SPOT, TARGET, ANSWER, BUTTON = "spot", "target", "answer", "button"
 """Kinds of stops to choose: a source, a lit target, a button of the prompt bar or of the top bar."""
 OFFER = "offer"
 """A button below an enlarged card."""
-WHEEL = "wheel"
-"""A spinner that waits to be spun."""
+THING = "thing"
+"""Furniture that can be used, by its name, such as a spinner that waits to be spun."""
 CARD, PLATE, PILE, LINK, TAG, LAMP = "card", "plate", "pile", "link", "tag", "lamp"
 """Kinds of stops to read: cards, seat plates, piles to browse, links of the chain, lamps, and tags that can't be used
 now."""
@@ -21,12 +21,15 @@ now."""
 
 @dataclass(frozen=True, slots=True)
 class FocusStop:
-    """A place for the focus: its kind, its name, and its rectangle. Tab skips stops that are `aside`."""
+    """A place for the focus: its kind, its name, and its rectangle. Tab skips stops that are `aside`. The ring
+    of a `round` one is a circle.
+    """
 
     kind: str
     name: Hashable
     rect: pygame.Rect
     aside: bool = False
+    round: bool = False
 
 
 class KeyFocus:

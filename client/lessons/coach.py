@@ -17,11 +17,10 @@ from client.lessons.panel import COACH, CoachPanel, Speech
 from client.lessons.places import anchor_rect
 from client.table.advice.panel import PanelLook
 from client.table.context import TableContext
-from client.table.layer import Band, Layer
+from client.table.layer import Band, Layer, SpeechWords
 from client.table.layers.dock import COACH as PLACE
 from client.table.layers.dock import room_in_dock
 from client.table.pointer_targets import Point, PressTarget
-from engine.kernel.state.state import Option
 from engine.lessons.anchors import Anchor
 
 _PULSE_MS = 1000
@@ -106,8 +105,8 @@ class CoachLayer(Layer):
             self.panel = panel if panel.fits else None
         return True
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        return self.panel.rect if anchor == self.place and self.panel is not None else None
+    def anchor(self, name: str) -> pygame.Rect | None:
+        return self.panel.rect if name == self.place and self.panel is not None else None
 
     def wake_at(self) -> int | None:
         idle = [self._since + after for after in (_IDLE_MS, _STUCK_MS) if self._since + after > self.model.now]
@@ -163,6 +162,10 @@ class CoachLayer(Layer):
             return []
         going_on = {name for name, _, goes_on in self.panel.speech.buttons if goes_on}
         return [FocusStop(COACH, name, rect) for name, rect in self.panel.buttons() if (name in going_on) == first]
+
+    def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:
+        buttons = self.panel.speech.buttons if self.panel is not None and stop.kind == COACH else ()
+        return [words for name, words, _ in buttons if name == stop.name]
 
     def activate(self, stop: FocusStop) -> bool:
         return stop.kind == COACH and self.do.perform(f"coach.{stop.name}")

@@ -8,7 +8,6 @@ import pygame
 
 from client.table.layers.find_on_table import TablePicture, place_of, written
 from engine.kernel.state.refs import CARD, SEAT, describe
-from engine.kernel.state.state import Option
 from engine.lessons.anchors import Anchor
 
 _AROUND = 34.0
@@ -18,7 +17,7 @@ _AROUND = 34.0
 class AnchorSource(TablePicture, Protocol):
     """The facts about a table that locate anchors."""
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None: ...
+    def anchor(self, name: str) -> pygame.Rect | None: ...
 
     def answer_rects(self) -> list[pygame.Rect]: ...
 
@@ -33,7 +32,7 @@ def anchor_rect(model: AnchorSource, anchor: Anchor) -> pygame.Rect | None:
         steps = rects.get("phases") or rects.get("turn")
         return steps or next(iter(written(model)), None)
     if anchor.part:
-        return rects.get(anchor.part) or model.locate(anchor.part)
+        return rects.get(anchor.part) or model.anchor(anchor.part)
     if anchor.counter:
         dial = rects.get(f"dial.{anchor.counter}.{anchor.seat}")
         point = model.arrangement.anchors.get(("counter", anchor.seat, anchor.counter))

@@ -15,7 +15,7 @@ belong together.
 * `shows`: how long each class of beats is shown (`plan`) and what is special about some
 * `spotlight`: what comes before a beat, and the impact of a play
 * `card_moves`: how cards deal, flip, land and leave
-* `pieces`: gauges, spinner, tags and other moving furniture
+* `furniture_motion`: the protocol by which furniture shows events (see `client.table.furniture`)
 * `director`, `direction`: beats in time: started, sped up, skipped in one frame
 """
 

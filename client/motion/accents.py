@@ -1,5 +1,7 @@
 """What a game adds to motion, read from `assets/themes/<slug>-motion.toml` so that no code knows a game.
 
+Furniture has sections of its own in this file, see `Furniture.accents`.
+
     [counters.money]        a counter whose changes fly as the theme's chits
     sign = "$"              before its numbers
     gain = "brass-light"    theme color of rising gains
@@ -16,11 +18,6 @@
     heavy = 9               from this cost on
     precious = 15
     sound = "thud"          an extra sound when it lands
-
-    [gauges.sanity]         a counter with a gauge (see client/motion/pieces/gauge.py)
-    form = "dial"           dial or pool
-    loss = {art = "icon-loss", color = "blood", ink = "bone", sound = "burst"}
-    gain = {art = "icon-sanity", color = "gain", ink = "ink", sound = "spark"}
 
     [tokens]
     sound = "token"
@@ -44,13 +41,6 @@
     sound = "leaves"
     shaken = "shake"
 
-    [tags]                  a used ability is pulled under the frame of its card
-    sound = "card"
-
-    [out]                   a seat is out: the sound, and the color that covers its plate
-    sound = "bell"
-    color = "night"
-
     [sweep]
     longest = 900           the longest time for everything that happens when cards are swept away, in milliseconds
 
@@ -61,47 +51,10 @@
     [swapped]               two cards change places
     sound = "card"
 
-    [[notes]]               what shows for a note of the game: see below
-    [places]                what shows when two seats change places: see below
-    [phases]                the drawings of the phases: see below
-    [sheet]                 what the score sheet adds up: see below
-
     [stopped]               the stamp on a card that is stopped; the letters and color of all stamps
     words = "STOPPED"
     typeface = "title"
     color = "red"
-
-    [[notes]]
-    note = "reset"          a name of `Game.note_names`
-    card = ["Nasty Dog"]    only because of these cards, by name (absent: any)
-    show = "prints"         one of NoteShow
-    zone = "yard"           where: the zone of that name of the note's seat
-    art = "..."             a drawing of the theme, two for a gate
-    colors = ["..."]        colors of the theme
-    sound = "bark"
-
-    [places]                a van drives the name plates from place to place
-    art = "removal-van"
-    color = "asphalt"       covers the place of a missing plate
-    sound = "van"
-
-    [phases]
-    art = ["...", "..."]    the drawing of each phase, which slides in where the phases are shown
-    sound = ""
-
-    [sheet]                 the score sheet adds up a round (client/table/furniture/score_sheet/sheet.py)
-    title = "Round {round}" its heading; it can contain any of the game's values
-    counts = "round_score"  the counter of a round's points: a step for each card that changes it
-    into = "score"          the counter of all points
-    first = "first-out"     the note of the seat that ended the round
-    first_words = "Out first"
-    first_value = "first_out"   the game value that is 1 + that seat, for when the note is long past
-    lowest = true           the lowest total leads
-    crown = "icon-crown"    the drawing at the leader
-    sound = "tick-3"        for each card, and for a step with a reason
-    step_sound = "stamp"
-    [sheet.words]           for a step without a card, by the note before it: its reason; {amount} is its points
-    penalty = "..."
 """
 
 from __future__ import annotations
@@ -109,77 +62,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from client.look.schema import Key, Sound, Table, Texts, load_file
 from client.motion.weight import HEAVY, PRECIOUS, WeightName
 from engine.kernel.flow.table import Table as GameTable
-from engine.kernel.state.events import COUNTED, MOVED, NOTED, Event
+from engine.kernel.state.events import MOVED, NOTED, Event
 from engine.kernel.state.view import View
 from engine.words import assets
-
-SPLAT, PRINTS, KNOCK, SHIELD, GATE, PEEP = "splat", "prints", "knock", "shield", "gate", "peep"
-NoteShow = Literal["", "splat", "prints", "knock", "shield", "gate", "peep"]
-"""How a note is shown. "splat" and "prints": splashes or prints of a drawing cross the zone. "knock": a drawing is
-knocked in at its corner. "shield": a shield comes before the card, which turns gray. "gate": drawings close along the
-front of the zone. "peep": players who can't see the note's card see eyes on it."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoteAccent:
-    """The picture and sound of a note of the game."""
-
-    note: str
-    cards: Annotated[Texts, Key("card")] = ()
-    show: NoteShow = ""
-    zone: str = ""
-    art: Texts = ()
-    colors: Texts = ()
-    sound: Sound = ""
-
-    def is_for(self, note: str, card: str) -> bool:
-        """Return whether the entry applies to a note of this name that was caused by a card of this name."""
-        return note == self.note and (not self.cards or card in self.cards)
-
-
-@dataclass(frozen=True, slots=True)
-class PlacesAccent:
-    """The van that moves name plates when seats change places, the color of an empty plate, and the van's sound."""
-
-    art: str = ""
-    color: str = ""
-    sound: Sound = ""
-
-
-@dataclass(frozen=True, slots=True)
-class PhasesAccent:
-    """The drawings of the phases, and the sound when one begins."""
-
-    art: Texts = ()
-    sound: Sound = ""
-
-
-@dataclass(frozen=True, slots=True)
-class SheetAccent:
-    """What the score sheet adds up. Without a counter there is no sheet."""
-
-    counter: Annotated[str, Key("counts")] = ""
-    into: str = ""
-    first: str = ""
-    first_words: str = ""
-    first_value: str = ""
-    lowest: bool = False
-    sound: Sound = ""
-    step_sound: Sound = ""
-    crown: str = ""
-    title: str = ""
-    words: Mapping[str, str] = field(default_factory=dict)
-
-    def counts(self, event: Event, table: GameTable) -> bool:
-        """Return whether an event changes one of the counters of the sheet."""
-        if not self.counter or event[0] != COUNTED:
-            return False
-        return table.layout.counters[event[3]].name in (self.counter, self.into)
 
 
 def note_name(event: Event, table: GameTable) -> str:
@@ -249,27 +139,6 @@ hop: it hops once before it leaves; several cards hop one after the other
 DEPARTURES = frozenset((CLOUD, CIRCLE, SPLIT, BURN, SWEEP))
 """The shows that begin, with their sound, where the card sets off."""
 SEAT, NOBODY = "seat", "nobody"
-DIAL, POOL = "dial", "pool"
-
-
-@dataclass(frozen=True, slots=True)
-class GaugeSide:
-    """Gain or loss of a counter on a gauge: the drawing that flies to it, the color of its light ("" for none), the
-    color of its number, and its sound."""
-
-    art: str = ""
-    color: str = ""
-    ink: str = ""
-    sound: Sound = ""
-
-
-@dataclass(frozen=True, slots=True)
-class GaugeAccent:
-    """How changes of a counter with a dial or a pool of light are shown."""
-
-    form: Literal["dial", "pool"] = "dial"
-    gain: GaugeSide = GaugeSide()
-    loss: GaugeSide = GaugeSide()
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,14 +205,6 @@ class TokensAccent:
 
 
 @dataclass(frozen=True, slots=True)
-class OutAccent:
-    """A seat is out: the sound, and the color that covers its plate."""
-
-    sound: Sound = ""
-    color: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class SweepAccent:
     """The longest time in milliseconds for a batch of events that sweeps cards away; 0 for no limit."""
 
@@ -370,17 +231,9 @@ class Accents:
     moves: tuple[MoveAccent, ...] = ()
     growth: GrowthAccent = GrowthAccent()
     stamp: Annotated[StampStyle, Key("stopped")] = StampStyle()
-    gauges: Mapping[str, GaugeAccent] = field(default_factory=dict)
-    tags: SoundAccent | None = None
-    """How a used ability is pulled under the frame; None if cards have no abilities."""
-    out: OutAccent = OutAccent()
     sweep: SweepAccent = SweepAccent()
     turned: TurnedAccent = TurnedAccent()
     swapped: SoundAccent = SoundAccent()
-    notes: tuple[NoteAccent, ...] = ()
-    places: PlacesAccent = PlacesAccent()
-    phases: PhasesAccent = PhasesAccent()
-    sheet: SheetAccent = SheetAccent()
 
     def move(self, source: str, target: str, seat: int = -1, note: str = "") -> MoveAccent | None:
         """Return the accent for a move by a seat between these zones: the first entry that applies."""
@@ -406,32 +259,32 @@ class Accents:
         cost = view.table.game.shows.face(view, card).get("fields", {}).get("cost")
         return self.costs.weight(cost) if isinstance(cost, int) else ""
 
-    def note(self, event: Event, table: GameTable) -> NoteAccent | None:
-        """Return the accent for a NOTED event: the first entry that applies."""
-        if event[0] != NOTED or not self.notes:
-            return None
-        name, card = note_name(event, table), card_name(event[2], table)
-        return next((accent for accent in self.notes if accent.is_for(name, card)), None)
-
     def sweeps(self, events: Sequence[Event], table: GameTable) -> bool:
         """Return whether any of these events sweeps cards away."""
         return any(accent.show == SWEEP for event in events if (accent := self.of(event, table)) is not None)
 
-    def gauge(self, event: Event, table: GameTable) -> GaugeAccent | None:
-        """Return how a gauge shows a COUNTED event; None if no gauge does."""
-        return self.gauges.get(table.layout.counters[event[3]].name)
-
     @classmethod
     @lru_cache(maxsize=8)
     def load(cls, slug: str) -> Accents:
-        """Return the accents of the game `slug`; plain ones if it has no such file.
-
-        Raises `client.look.schema.ThemeProblem` with one sentence that names file and key.
-        """
+        """Return the accents of the game `slug`; plain ones if it has no such file. Raises like `read_accents`."""
         name = f"themes/{slug}-motion.toml"
-        if not assets.exists(name):
-            return cls()
-        return Table(load_file(name), name).read(cls)
+        return Table(load_file(name), name).part(cls) if assets.exists(name) else cls()
+
+
+@lru_cache(maxsize=8)
+def read_accents(slug: str, kinds: tuple[type, ...]) -> Mapping[type, Any]:
+    """Return for each class the accents that it reads from a theme's motion file. Its fields are sections of the file,
+    and no section may be left over.
+
+    Raises `client.look.schema.ThemeProblem` with one sentence that names file and key.
+    """
+    name = f"themes/{slug}-motion.toml"
+    if not assets.exists(name):
+        return {kind: kind() for kind in kinds}
+    table = Table(load_file(name), name)
+    found: dict[type, Any] = {kind: table.part(kind) for kind in kinds}
+    table.done()
+    return found
 
 
 def _zone_name(zone: int, table: GameTable) -> str:

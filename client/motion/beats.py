@@ -6,25 +6,22 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from sys import maxsize
+from typing import Protocol
 
 from client.layout.pieces import Key, Pose
 from client.motion.accents import BURN, SWEEP, Accents, note_name
-from client.motion.pieces.spinner import NAMED_MS, SETTLE_MS, SPIN_MS
 from engine.kernel.flow.causes import RULE, Cause, EventLog
 from engine.kernel.flow.table import Table
 from engine.kernel.game.milestones import Milestone
 from engine.kernel.state.events import (
     CARDS_SWAPPED,
     COUNTED,
-    ELIMINATED,
     ENDED,
     MOVED,
     NOTED,
-    PLACES_CHANGED,
     REPLACED,
     REVEALED,
     SHUFFLED,
-    SPUN,
     TOKEN_MOVED,
     TURNED,
     Event,
@@ -39,10 +36,8 @@ ALL_SHOWN = maxsize
 """The index that stands for a batch shown to its end."""
 
 MOVES, COUNTS, TOKENS, SHUFFLE, QUIET, END = "moves", "counts", "tokens", "shuffle", "quiet", "end"
-GROWTH, SPIN, STRUCK, OUT = "growth", "spin", "struck", "out"
-"""A token grows over a card or is shaken off, a spinner is spun, a card is stopped, a seat is out."""
-NOTE, PLACES, SHEET = "note", "places", "sheet"
-"""The game makes a visible note, two seats change places, the score sheet adds up a round."""
+GROWTH, STRUCK = "growth", "struck"
+"""A token grows over a card or is shaken off, a card is stopped."""
 
 CARD_STEP_MS = 45
 """Between two cards that set off in one beat."""
@@ -51,12 +46,10 @@ DEAL_FLIGHT_MS = 180
 COIN_FLIGHT_MS = 320
 TOKEN_STEP_MS = 90
 SHUFFLE_MS = 450
-GAUGE_FLIGHT_MS, SPENT_FLIGHT_MS = 260, 170
-"""From a card to a gauge, and from there to a card."""
 
 GROWTH_STEP_MS = 70
 """Between two cards with growth in one beat."""
-_HOLDS = {SHUFFLE: 330.0, SPIN: SPIN_MS + SETTLE_MS + NAMED_MS, STRUCK: 520.0, OUT: 400.0}
+_HOLDS = {SHUFFLE: 330.0, STRUCK: 520.0}
 
 NO_CAUSE = Cause(NONE, RULE, NONE, NONE, NONE, 0)
 """The cause of events without one."""
@@ -78,7 +71,27 @@ class Stakes:
 CARDS = (MOVED, REVEALED, TURNED, CARDS_SWAPPED)
 """The events of cards that move or turn over."""
 _KINDS = {**dict.fromkeys(CARDS, MOVES), COUNTED: COUNTS, TOKEN_MOVED: TOKENS, SHUFFLED: SHUFFLE, ENDED: END,
-          SPUN: SPIN, REPLACED: STRUCK, ELIMINATED: OUT, PLACES_CHANGED: PLACES}  # fmt: skip
+          REPLACED: STRUCK}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Timing:
+    """How a beat of a piece of furniture takes its time.
+
+    hold: milliseconds at normal speed until the next beat begins
+    blocks: the next beat waits until this one has landed
+    waits: the furniture may hold all later beats until the player has read it
+    climax: its time isn't shortened in long turns
+    reports: the furniture reports the claimed event itself when it has shown it
+    hides: the result stays hidden until then, and there is no question
+    """
+
+    hold: float = 0.0
+    blocks: bool = False
+    waits: bool = False
+    climax: bool = False
+    reports: bool = False
+    hides: bool = False
 
 
 @dataclass(slots=True)
@@ -104,7 +117,8 @@ class Lead:
 class Beat:
     """Events shown together.
 
-    kind: MOVES, COUNTS, TOKENS, GROWTH, SHUFFLE, SPIN, STRUCK, OUT, END, or QUIET if nothing is visible
+    kind: MOVES, COUNTS, TOKENS, GROWTH, SHUFFLE, STRUCK, END, one that furniture claims, or QUIET if invisible
+    motion: the furniture that shows it, or None; `timing`: how it takes its time
     events: in order; invisible ones (a phase, a question) stand before what follows from them
     after: the view at the end of the beat's batch
     counted: the counters (seat, number) that events of that batch change by name
@@ -123,7 +137,7 @@ class Beat:
     pinned: the pieces that the player had put down when the batch came
     note: the last note of the game before it in its batch, or empty
     step: milliseconds between two of its cards at normal speed; None for the default
-    holds: how long the next beat waits; `lands`: when everything has landed; None for the default
+    holds: how long the next beat waits; None for the default
     """
 
     kind: str
@@ -147,9 +161,10 @@ class Beat:
     lingers: float = 0.0
     pinned: frozenset[Key] = frozenset()
     note: str = ""
+    motion: Claimant | None = None
+    timing: Timing = Timing()
     step: float | None = None
     holds: float | None = None
-    lands: float | None = None
 
     def of_kind(self, *kinds: int) -> list[Event]:
         """Return the events of these kinds, in order."""
@@ -174,7 +189,7 @@ class Beat:
             return TOKEN_STEP_MS * (number - 1) + 190
         if self.kind == GROWTH:
             return GROWTH_STEP_MS * (number - 1) + 420
-        return _HOLDS.get(self.kind, 0.0)
+        return _HOLDS.get(self.kind, self.timing.hold)
 
 
 def only_asks(queue: Iterable[Beat]) -> bool:
@@ -195,10 +210,23 @@ def card_step_ms(number: int) -> float:
 _PLAIN = Accents()
 
 
+class Claimant(Protocol):
+    """What makes and shows beats of its own, see `FurnitureMotion`."""
+
+    gathers: bool
+
+    def claims(self, event: Event, table: Table) -> str: ...
+    def group(self, event: Event, table: Table) -> Hashable: ...
+    def timing(self, beat: Beat) -> Timing: ...
+    def start(self, beat: Beat, now: float) -> float: ...
+
+
 def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int, int]],
-             accents: Accents = _PLAIN, batch: int = 0) -> list[Beat]:  # fmt: skip
+             accents: Accents = _PLAIN, batch: int = 0,
+             motions: Sequence[Claimant] = ()) -> list[Beat]:  # fmt: skip
     """Return the beats of a batch of events, in order, with the last one marked. There is at least one, even if it is
-    quiet. Events with different causes never share a beat; if they otherwise would, their beats begin together."""
+    quiet. Events with different causes never share a beat; if they otherwise would, their beats begin together. The
+    first of the `motions` that claims an event shows it."""
     beats: list[Beat] = []
     marks: list[tuple[Event, Cause, int]] = []
     group: object = None
@@ -206,17 +234,19 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
     for index, (event, cause) in enumerate(caused(events)):
         if event[0] == NOTED:
             note = note_name(event, after.table)
-        kind = _kind(event, after.table, accents)
+        motion, kind = _claimed(event, after.table, motions)
+        if motion is None:
+            kind = _kind(event, after.table)
         if kind is None:
             marks.append((event, cause, index))
             continue
         last = beats[-1] if beats else None
-        if kind == SHEET and last is not None and last.kind == SHEET:  # one sheet shows everything that a round adds up
+        if motion is not None and motion.gathers and last is not None and last.motion is motion:
             last.events += [*(mark for mark, _, _ in marks), event]
             last.end = batch, index
             marks = []
             continue
-        key = _group(event, after.table, accents, note)
+        key = (kind, motion.group(event, after.table)) if motion else _group(event, after.table, accents, note)
         joins = last is not None and not marks and (key == group or _joins(last, event, after.table))
         joins = joins and last is not None and not _again(last, event)
         if last is None or not joins or last.cause is not cause:
@@ -225,6 +255,7 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
                 own -= 1
             beats += _quiet(marks[:own], after, counted, batch)
             beats.append(Beat(kind, [mark for mark, _, _ in marks[own:]], after, counted, cause=cause, note=note))
+            beats[-1].motion = motion
             beats[-1].together = joins
             marks = []
             group = key
@@ -235,6 +266,8 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
     resolves = any(beat.kind != QUIET for beat in beats)
     for beat in beats:
         beat.resolves = resolves
+        if beat.motion is not None:
+            beat.timing = beat.motion.timing(beat)
     return beats
 
 
@@ -257,14 +290,17 @@ def caused(events: Sequence[Event]) -> Iterable[tuple[Event, Cause]]:
     return ((event, NO_CAUSE) for event in events)
 
 
-def _kind(event: Event, table: Table, accents: Accents) -> str | None:
+def _claimed(event: Event, table: Table,
+             motions: Sequence[Claimant]) -> tuple[Claimant | None, str | None]:  # fmt: skip
+    """Return the furniture that shows an event, with the kind of beat; (None, None) if there is none."""
+    claims = ((motion, motion.claims(event, table)) for motion in motions)
+    return next(((motion, kind) for motion, kind in claims if kind), (None, None))
+
+
+def _kind(event: Event, table: Table) -> str | None:
     """Return the kind of beat for an event; None for an invisible one."""
     if is_growth(event, table):
         return GROWTH
-    if event[0] == NOTED:
-        return NOTE if accents.note(event, table) is not None else None
-    if accents.sheet.counts(event, table):
-        return SHEET
     return _KINDS.get(event[0])
 
 
@@ -282,7 +318,7 @@ def _group(event: Event, table: Table, accents: Accents, note: str) -> Hashable:
         return (GROWTH, source < 0) if is_growth(event, table) else TOKENS
     if kind == TURNED:
         return kind, event[5]
-    return event if kind in (SPUN, REPLACED, CARDS_SWAPPED, PLACES_CHANGED, NOTED) else (kind, source)
+    return event if kind in (REPLACED, CARDS_SWAPPED) else (kind, source)
 
 
 def is_growth(event: Event, table: Table) -> bool:

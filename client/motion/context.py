@@ -9,13 +9,11 @@ from typing import Protocol
 import pygame
 
 from client.cards.theme import Theme
-from client.layout.pieces import Arrangement, Key, rect_of
+from client.layout.pieces import Arrangement, Key, Point, rect_of
 from client.motion.accents import Accents
 from client.motion.beats import Beat
 from client.motion.displayed_state import DisplayedState
 from client.motion.pace import Pace
-from client.motion.pieces.gauge_values import Gauges
-from client.motion.pieces.spinner import SpinnerState
 from client.motion.stage import PieceMove, Stage
 from client.motion.visuals.visual import Visual
 from engine.kernel.game.milestones import Milestone
@@ -34,8 +32,8 @@ class MotionContext(Protocol):
     effects: list[Visual]
     accents: Accents
     theme: Theme
-    gauges: Gauges
-    wheel: SpinnerState
+    sources: dict[int, Point]
+    """For cards whose ability was used last, where that shows, e.g. at their tag."""
     play: Callable[..., object]
     word: Callable[[Milestone], str]
 
@@ -56,6 +54,9 @@ class MotionContext(Protocol):
 
     def come_to(self, beats: Sequence[Beat]) -> None:
         """Called when these beats begin."""
+
+    def go_on(self, now: float) -> None:
+        """Begin the next beat now, because furniture no longer holds it."""
 
     def show_question(self) -> None:
         """Show the newest question if it may be shown."""

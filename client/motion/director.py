@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from client.cards.theme import Theme
 from client.motion.beats import (
@@ -19,7 +20,6 @@ from client.motion.beats import (
     MOVES,
     QUIET,
     SHUFFLE,
-    SPIN,
     TOKENS,
     Beat,
     Cursor,
@@ -31,33 +31,22 @@ from client.motion.direction.agenda import Action, Agenda
 from client.motion.direction.moving_picture import Arrange, MovingPicture, Play
 from client.motion.direction.table_cursor import TableCursor
 from client.motion.displayed_state import counted_in, position
-from client.motion.holds import ScoreSheetMotion
+from client.motion.furniture_motion import FurnitureMotion, LastEvent, MakeMotion
 from client.motion.move_planner import MovePlanner
 from client.motion.pace import Pace
-from client.motion.pieces.gauge_values import Gauges
-from client.motion.pieces.spinner import SpinnerState
 from client.motion.shows.plan import NEVER, Planner
 from client.motion.shows.special_beats import Specials
 from client.motion.shows.way_starter import WayStarter
 from client.motion.spotlight.planner import SpotlightPlanner
 from engine.kernel.flow.causes import EventLog
 from engine.kernel.game.milestones import Milestone
-from engine.kernel.state.events import (
-    ANSWERED,
-    ENDED,
-    PHASE_BEGAN,
-    PLACES_CHANGED,
-    SPUN,
-    TOKEN_MOVED,
-    TRIGGERED,
-    TURN_BEGAN,
-    Event,
-)
+from engine.kernel.state.events import ANSWERED, COUNTED, ENDED, TOKEN_MOVED, TURN_BEGAN, Event
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 
-_TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, SPUN, PLACES_CHANGED))
+_TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED))
 """The kinds of beats that are reported after they have been shown."""
+_Motion = TypeVar("_Motion", bound=FurnitureMotion)
 
 
 class Director(MovingPicture):
@@ -68,11 +57,13 @@ class Director(MovingPicture):
     tell: called with each event when it shows: a card when it arrives, everything else when it begins
     answers: the number of answers before the view
     word: returns the words of a turning point of the match
+    furniture: makes the motions of the table's furniture, in the order of their ranks
     """
 
     def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = lambda *_: None,
                  tell: Callable[[Event], None] | None = None, answers: int = 0,
-                 word: Callable[[Milestone], str] = lambda _: "") -> None:  # fmt: skip
+                 word: Callable[[Milestone], str] = lambda _: "",
+                 furniture: Sequence[MakeMotion] = ()) -> None:  # fmt: skip
         self.pace, self.tell, self.play, self.word = pace, tell, play, word
         super().__init__(arrange, theme, view)
         self.newest = view
@@ -83,10 +74,10 @@ class Director(MovingPicture):
         self.table_cursor = TableCursor(self.shown, answers)
         """How far everything has been shown."""
         self._answers = answers
-        self.wheel = SpinnerState()
-        self.gauges = Gauges()
-        self.holding = ScoreSheetMotion(self)
-        self._specials = Specials(self, self.holding)
+        self.motions = [make(self) for make in furniture]
+        self.paused = False
+        """Whether no further beat begins, for example while a menu is open."""
+        self._specials = Specials(self)
         self._prelude, self._ways = SpotlightPlanner(self), WayStarter(self, self._choreographer, self._specials)
         self.queue: deque[Beat] = deque()
         self._begun: list[Beat] = []
@@ -114,10 +105,12 @@ class Director(MovingPicture):
             self._answers = events.batch
             self.table_cursor.expect(self._answers)
         accents = self.accents
-        if self.pace.off and not self.holding.holds(events, after):
-            if any(beat.resolves for beat in beats_of(events, after, frozenset())):
+        counted = counted_in(list(events))
+        beats = beats_of(events, after, counted, accents, self._answers, self.motions)
+        if self.pace.off and not (self.held or any(beat.timing.waits for beat in beats)):
+            if any(beat.resolves for beat in beats):
                 self.stage.pins.clear()
-            self._spin_at_once(events, after, now)
+            self._finish_furniture(events, after, now)
             self.skip(now)
             if any(event[0] == ENDED for event in events):
                 self.play("win", round(now))
@@ -126,8 +119,6 @@ class Director(MovingPicture):
             self._hold_until = 0.0 if own else self._hold_until
             self._next_at = max(now, self._hold_until, self._next_at if self.active(now) else now)
         joins = not self.queue
-        counted = counted_in(list(events))
-        beats = beats_of(events, after, counted, accents, self._answers)
         seen = [beat for beat in beats if beat.kind != QUIET]
         for beat, following in zip(seen, [*seen[1:], None], strict=False):
             self._choreographer.set_times(beat, following)
@@ -153,7 +144,8 @@ class Director(MovingPicture):
         """Show this view at once, for another seat or another match. `answers` as in the class."""
         self.newest = self._turn_end = view
         self._answers = self._answers if answers is None else answers
-        self.holding.rescue(self.queue)
+        for motion in self.motions:
+            motion.miss(self.queue)
         self._drop_everything()
         self.stage.pins.clear()
         self._settle(view)
@@ -171,17 +163,18 @@ class Director(MovingPicture):
     def skip(self, now: float) -> bool:
         """Finish everything within this frame. Returns False if there was nothing to skip."""
         active = self.active(now)
-        if self.holding.held or not active and not self.pace.off:
+        if self.held or not active and not self.pace.off:
             return False
-        if (place := self.holding.next_sheet(self.queue)) is not None:
+        if (place := next((number for number, beat in enumerate(self.queue) if beat.timing.waits), None)) is not None:
             self._skip_to(place, now)
             return True
         ended = any(beat.kind == END for beat in self.queue)
         for beat in (*self.queue, *self._begun):
             self._release(beat)
-        self.wheel.stop(now)
+        for motion in self.motions:
+            motion.stop(now)
         for beat in self.queue:
-            self._spin_at_once(beat.events, beat.after, now)
+            self._finish_furniture(beat.events, beat.after, now)
         self._drop_everything()
         self._settle(self.newest)
         self.stage.snap(self.arrangement)
@@ -206,7 +199,7 @@ class Director(MovingPicture):
             self._prelude.go_on(now)
             self._hold_until = self._next_at = now
             return bool(self.queue)
-        if not self.suspense and not self.holding.held and (stop := self._prelude.next_stop(self.queue)) is not None:
+        if not self.suspense and not self.held and (stop := self._prelude.next_stop(self.queue)) is not None:
             self._skip_to(stop, now)
             return True
         return self.skip(now)
@@ -225,7 +218,7 @@ class Director(MovingPicture):
         for beat in (*self._begun, *itertools.islice(self.queue, place)):
             self._release(beat)
         for _ in range(place):
-            self.holding.pass_over(self.queue.popleft())
+            self._pass_over(self.queue.popleft())
         self._begun.clear()
         self.effects.clear()
         self._prelude.forget()
@@ -234,10 +227,24 @@ class Director(MovingPicture):
         self.stage.snap(self.arrangement)
         self._next_at = now
 
-    def release_sheet(self, now: float) -> None:
-        """Continue after the score sheet was closed."""
-        if not self.holding.release():
-            return
+    def _pass_over(self, beat: Beat) -> None:
+        """Apply everything that a beat changes without showing it."""
+        shown = self.shown
+        for event in beat.events:
+            shown.depart(event, beat.after, beat.counted)
+            shown.land(event, beat.after, beat.counted)
+            if event[0] == COUNTED:
+                shown.count(event[1], event[3], event[5])
+        if beat.last:
+            shown.settle(beat.after)
+
+    @property
+    def held(self) -> bool:
+        """Return whether all beats wait for a piece of furniture."""
+        return any(motion.is_holding() for motion in self.motions)
+
+    def go_on(self, now: float) -> None:
+        """Begin the next beat now, because furniture no longer holds it."""
         self._next_at = now
         if self.pace.off:
             self.skip(now)
@@ -249,10 +256,20 @@ class Director(MovingPicture):
         if not at_once:
             occasions.blink_goal(self, self.theme, before, now)
 
-    def _spin_at_once(self, events: Sequence[Event], after: View, now: float) -> None:
+    def motion(self, kind: type[_Motion]) -> _Motion:
+        """Return the motion of a class. Raises StopIteration if the table has no such furniture."""
+        return next(motion for motion in self.motions if isinstance(motion, kind))
+
+    def restore(self, last_event: LastEvent) -> None:
+        """Let furniture show the state for a player who joins in the middle of a turn."""
+        for motion in self.motions:
+            motion.restore(self.newest, last_event)
+
+    def _finish_furniture(self, events: Sequence[Event], after: View, now: float) -> None:
         for event in events:
-            if event[0] == SPUN:
-                self.wheel.rest_at(event[3], event[5], after.turn, now)
+            motion = next((motion for motion in self.motions if motion.claims(event, after.table)), None)
+            if motion is not None:
+                motion.finish(event, after, now)
 
     def _release(self, beat: Beat) -> bool:
         """Release what the player had put down before a batch that is now shown. Returns False if there is nothing."""
@@ -262,8 +279,8 @@ class Director(MovingPicture):
         return bool(released)
 
     def _drop_everything(self) -> None:
-        self.gauges.stop()
-        self.holding.forget()
+        for motion in self.motions:
+            motion.forget()
         self._prelude.forget()
         self.queue.clear()
         self._begun.clear()
@@ -274,9 +291,9 @@ class Director(MovingPicture):
         self.table_cursor.jump(self._answers)
 
     def show_question(self) -> None:
-        """Show the newest question unless its cause hasn't been shown yet. A question never reveals the result of a
-        spinner that still turns. A question that was asked before stays. Results of the viewer's own answer only delay
-        questions to others."""
+        """Show the newest question unless its cause hasn't been shown yet. A question never reveals a result that
+        furniture hides, such as that of a spinner. A question that was asked before stays. Results of the viewer's own
+        answer only delay questions to others."""
         shown, newest = self.shown.landed, self.newest
         others = any(beat.resolves and not (beat.own and newest.options) for beat in (*self.queue, *self._begun))
         others = others or newest.over and self.waiting
@@ -299,11 +316,12 @@ class Director(MovingPicture):
         """Bring everything to the moment `now`. Returns True if the picture has changed."""
         moved, self._moved = self._moved, self.animating(now)
         changed = moved or self._moved or bool(self.effects)
-        if self.holding.paused:
+        if self.paused:
             self._next_at = max(self._next_at, now)
-        self.wheel.angle(now)
+        for motion in self.motions:
+            motion.update(now)
         if not self.reached:
-            self.show_question()  # something other than its own beat may have stopped the arrow
+            self.show_question()  # furniture may have come to rest outside its own beat
             changed = changed or self.reached
         while True:
             moment, landing = self._next()
@@ -336,7 +354,7 @@ class Director(MovingPicture):
         due = self._due.first
         if due is not None and not self.planner.crowded and only_asks(self.queue):
             self._next_at = max(self._next_at, due)
-        beat = self._next_at if self.queue and not (self.holding.held or self.holding.paused) else None
+        beat = self._next_at if self.queue and not (self.held or self.paused) else None
         if due is not None and (beat is None or due <= beat):
             return due, True
         return beat, False
@@ -348,7 +366,8 @@ class Director(MovingPicture):
     def animating(self, now: float) -> bool:
         """Return whether the picture needs continuous frames."""
         passing = any(effect.moving(now) for effect in self.effects)
-        return passing or self.stage.moving(now) or self.wheel.moving(now) or self.gauges.moving(now)
+        return passing or self.stage.moving(now) or any(
+            motion.is_moving(now) for motion in self.motions)
 
     def wake_at(self, now: float) -> int | None:
         """Return the moment when `update` is needed next while nothing moves, or None."""
@@ -357,8 +376,9 @@ class Director(MovingPicture):
 
     @property
     def suspense(self) -> bool:
-        """Return whether a spinner's result is known but its arrow still turns."""
-        return self.wheel.busy or any(beat.kind == SPIN for beat in self.queue)
+        """Return whether a result is known that furniture still hides."""
+        hides = any(motion.hides_result() for motion in self.motions)
+        return hides or any(beat.timing.hides for beat in self.queue)
 
     @property
     def waiting(self) -> bool:
@@ -383,20 +403,20 @@ class Director(MovingPicture):
             self.come_to([beat, *itertools.takewhile(lambda other: other.together, self.queue)])
         for event in beat.events:
             self.shown.depart(event, beat.after, beat.counted)
-            if event[0] == TRIGGERED:
-                self._specials.pull(event, beat.after, now)
-            if event[0] == PHASE_BEGAN:
-                self._specials.incidents.begin_phase(event[5], now)
-            if self.tell is not None and event[0] not in _TOLD_LATER:
+            self._specials.note_cause(event)
+            for motion in self.motions:
+                motion.on_begin(event, beat.after, now)
+            if self.tell is not None and not self._is_told_later(event, beat):
                 self.tell(event)
-        if beat.kind != SPIN:  # its arrow doesn't turn yet
+        if not beat.timing.hides:  # its furniture doesn't move yet
             self.show_question()
         end = now
-        if beat.kind in (MOVES, TOKENS):
+        if beat.motion is not None:
+            end = beat.motion.start(beat, now)
+        elif beat.kind in (MOVES, TOKENS):
             end = self._ways.start(beat, now)
         elif beat.kind == COUNTS:
             end = occasions.pay(self, self._choreographer.coins, beat, now)
-            end = max(end, self._specials.gauging.start(beat, now))
         elif beat.kind == SHUFFLE:
             end = occasions.shuffle(self, beat, now)
             self.rearranged(now)
@@ -404,9 +424,9 @@ class Director(MovingPicture):
             self.play("win", round(now))
         else:
             end = self._specials.start(beat, now)
-        if beat.kind not in (QUIET, GROWTH) and not self.holding.held:  # the sheet shows its own points
+        if beat.kind not in (QUIET, GROWTH) and not self.held:  # that furniture shows its own numbers
             self._specials.pulse_causes(beat, now)
-        self._next_at = self._ready_at = max(end if beat.kind == SPIN else now, now + beat.wait)
+        self._next_at = self._ready_at = max(end if beat.timing.blocks else now, now + beat.wait)
         if beat.last:
             end = max(end, self._due.last)
             self.at(end, lambda _: self._finish(beat))
@@ -415,6 +435,12 @@ class Director(MovingPicture):
                 self._next_at = max(self._next_at, end)
                 if not (self.queue or self.planner.crowded):
                     self.planner.add_overrun(beat, self._next_at - self._ready_at)
+
+    @staticmethod
+    def _is_told_later(event: Event, beat: Beat) -> bool:
+        """Return whether an event is reported after it has been shown."""
+        claimed = beat.motion is not None and beat.timing.reports and beat.motion.claims(event, beat.after.table)
+        return event[0] in _TOLD_LATER or bool(claimed)
 
     def come_to(self, beats: Sequence[Beat]) -> None:
         """Move the cursor to the end of these beats, which begin now."""

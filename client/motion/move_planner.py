@@ -9,13 +9,12 @@ import pygame
 
 from client.cards.theme import Theme
 from client.layout.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
-from client.motion.accents import DEPARTURES, FLARE, POOL, Accents, GaugeAccent
+from client.motion.accents import DEPARTURES, FLARE, Accents
 from client.motion.beats import (
     CARD_STEP_MS,
     CARDS,
     COUNTS,
     DEAL_FLIGHT_MS,
-    GAUGE_FLIGHT_MS,
     GROWTH,
     MOVES,
     TOKEN_STEP_MS,
@@ -29,10 +28,11 @@ from client.motion.card_moves.exits import set_times
 from client.motion.card_moves.growth import FLARE_MS
 from client.motion.context import Plan
 from client.motion.easing import settle
+from client.motion.flights import FLIGHT_MS, STRIKE_MS
 from client.motion.spotlight.impact import BLOW
 from client.motion.stage import PieceMove, Stage
 from client.motion.weight import VIOLENT, WEIGHTS, Weight
-from engine.kernel.state.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, REVEALED, TOKEN_MOVED, TURNED, Event
+from engine.kernel.state.events import CARDS_SWAPPED, FACE_DOWN, MOVED, REVEALED, TOKEN_MOVED, TURNED, Event
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.refs import HIDDEN, NONE
 from engine.kernel.state.view import View
@@ -46,7 +46,6 @@ _HOP_PIXELS = 90
 _HOP_HEIGHT = 16
 _LIFT_HEIGHT = 46
 _TIP_MS = 130
-_SPENT_MS, _STRIKE_MS = 150.0, 200.0
 """How long the next beat waits when a pool is spent from, and when something hits."""
 
 
@@ -77,11 +76,9 @@ class MovePlanner:
     def set_times(self, beat: Beat, following: Beat | None = None) -> None:
         """Set the time of a special beat. For example, a card must not leave while it flares."""
         beat.turns_late = self.turns_late(beat)
-        if beat.kind == COUNTS:
-            self._set_gauge_times(beat)
-        elif beat.kind == GROWTH and self.accents.growth.burst:
+        if beat.kind == GROWTH and self.accents.growth.burst:
             strikes = any(event[3] < 0 for event in beat.of_kind(TOKEN_MOVED))
-            beat.holds = GAUGE_FLIGHT_MS + _STRIKE_MS / 2 if strikes else 0.0
+            beat.holds = FLIGHT_MS + STRIKE_MS / 2 if strikes else 0.0
         turning.set_times(beat, following, self.accents)
         accents = [self.accents.of(event, beat.after.table, beat.note) for event in beat.of_kind(MOVED)]
         shows = [accent.show for accent in accents if accent is not None]
@@ -89,17 +86,6 @@ class MovePlanner:
             beat.lingers = FLARE_MS
         for show in dict.fromkeys(shows):
             set_times(beat, show)
-
-    def _set_gauge_times(self, beat: Beat) -> None:
-        """Set the time of gauge changes. Spent points count at once; all others when they have landed visibly."""
-        events, table = beat.of_kind(COUNTED), beat.after.table
-        accents = [accent for event in events if (accent := self.accents.gauge(event, table))]
-        if len(accents) < len(events):
-            return
-        if all(is_spent(event, accent) for event, accent in zip(events, accents, strict=True)):
-            beat.holds = beat.lands = _SPENT_MS if any(event[2] >= 0 for event in events) else 0.0
-        else:
-            beat.holds, beat.lands = GAUGE_FLIGHT_MS + _STRIKE_MS / 2, GAUGE_FLIGHT_MS
 
     def _is_late(self, zone: str) -> bool:
         accent = self.accents.zones.get(zone)
@@ -121,11 +107,6 @@ class MovePlanner:
             return move.sound
         accent = self.accents.zones.get(zone_name(event[4] if event[0] == MOVED else event[3], view))
         return accent.sound if accent and accent.sound else "flip" if event[0] == REVEALED else ""
-
-
-def is_spent(event: Event, accent: GaugeAccent) -> bool:
-    """Return whether a COUNTED event takes light out of a pool, which counts at once."""
-    return accent.form == POOL and event[5] < 0
 
 
 def zone_name(zone: int, view: View) -> str:

@@ -11,7 +11,7 @@ from engine.kernel.match.match import Match
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import OVER, TURN
 from engine.kernel.state.view import View, view_of
-from engine.session.log import Log, LogLine, last_spin, worded
+from engine.session.log import Log, LogLine, worded
 from engine.session.match_facts import MatchFacts
 from engine.session.saving.autosave import StoredAt
 from engine.session.story import answered_last, told_since
@@ -69,10 +69,6 @@ class Recording(MatchFacts):
             lines = list(Log(self.match).lines(eyes))
             self._log[eyes] = lines, [line.batch for line in lines]
         return self._log[eyes]
-
-    def last_spin(self, moment: int) -> tuple[int, int] | None:
-        """Return the face and result of the turn's last spin before a moment, or None."""
-        return last_spin(self.match.history[: moment + 1])
 
     # --- moments -------------------------------------------------------------------------------------------
 

@@ -10,12 +10,13 @@ from engine.kernel.flow.machine import IllegalAnswer
 from engine.kernel.flow.preview import Preview
 from engine.kernel.game.game import Game
 from engine.kernel.game.traits.rounds import chart_step
+from engine.kernel.state.events import Event
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 from engine.session.advice import Advice
 from engine.session.computers.moves import Move
-from engine.session.log import LogLine
+from engine.session.log import LogLine, last_event
 from engine.session.play_clock import PlayClock
 from engine.session.privacy.curtain_rule import CurtainCall
 from engine.session.privacy.hidden_keys import CoveredCall
@@ -140,10 +141,9 @@ class ReplaySession:
         kept = self.recording.kept
         return kept.store.folders.logs if kept is not None else None
 
-    @property
-    def last_spin(self) -> tuple[int, int] | None:
-        """The face and result of the current turn's last spin, or None."""
-        return self.recording.last_spin(self.moment)
+    def last_event(self, kind: int) -> Event | None:
+        """See the protocol."""
+        return last_event(self.recording.match.history[: self.moment + 1], kind, self.viewer)
 
     def view(self) -> View:
         """Return the viewer's view."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from client.motion.pieces.spinner import SpinnerState
 from client.replay.recording import Recording
 from client.replay.session import WATCHED, ReplaySession
 from client.shell.scene import soonest
@@ -140,8 +139,7 @@ class ReplayTable(BarredTable):
         self.land()
         self.session.go_to(moment)
         self.catch_up()
-        self.director.wheel = SpinnerState()
-        self.recall_spin()
+        self.director.restore(self.session.last_event)
 
     def land(self) -> None:
         """Finish all motions at the session's moment."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from client.motion.holds import Show
 from client.motion.visuals.visual import Visual
 from client.table.model import TableState
 from client.table.pointer_targets import Point, ReadableThing
@@ -99,9 +98,3 @@ class Acts:
 
     def turn_about(self) -> None:
         self.table.director.turn_about(self.table.now)
-
-    def show_sheets_with(self, show: Show) -> None:
-        self.table.director.holding.show = show
-
-    def go_on_after_sheet(self) -> None:
-        self.table.director.release_sheet(self.table.now)

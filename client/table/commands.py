@@ -263,11 +263,11 @@ class Commands(Acts):
             self.press(digit - 1)
 
     def hurry(self) -> bool:
-        """Spin a waiting spinner. Otherwise finish all motion, then skip the computers' delay, then step."""
+        """Continue in a layer, e.g. spin. Otherwise finish all motion, then skip the computers' delay, then step."""
         table = self.table
-        # Motion is finished before the spinner spins, so that one key press never does both.
+        # Motion is finished before a layer continues, so that one key press never does both.
         moves = table.waiting or table.director.stage.moving(table.now)
-        if not moves and self.perform("wheel.spin"):
+        if not moves and table.layers.continue_():
             return True
         if not self.faster() and table.session.waits_for_step:
             table.session.step()

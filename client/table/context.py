@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import pygame
 
@@ -14,10 +14,8 @@ from client.layout.map import TableMap
 from client.layout.pieces import Arrangement, Key, Pose, PromptAnswer
 from client.motion.accents import Accents
 from client.motion.beats import Cursor
-from client.motion.holds import Show
+from client.motion.furniture_motion import FurnitureMotion
 from client.motion.pace import Pace
-from client.motion.pieces.gauge_values import Gauges
-from client.motion.pieces.spinner import SpinnerState
 from client.motion.visuals.visual import Visual
 from client.shell.scene import Scale
 from client.table.hand.answers import PromptButton
@@ -32,6 +30,8 @@ from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 from engine.session.protocol import Session, SessionFacts
 from engine.store.settings import Settings
+
+_Motion = TypeVar("_Motion", bound=FurnitureMotion)
 
 
 class TableModel(Protocol):
@@ -131,13 +131,10 @@ class TableModel(Protocol):
 
     @property
     def suspense(self) -> bool:
-        """Whether a spinner is turning. Nothing may reveal its result before it stops."""
+        """Whether furniture moves toward a result, e.g. a spinner. Nothing may reveal it before that stops."""
 
-    @property
-    def wheel(self) -> SpinnerState: ...
-
-    @property
-    def gauges(self) -> Gauges: ...
+    def motion(self, kind: type[_Motion]) -> _Motion:
+        """Return the motion of a piece of furniture at this table."""
 
     def pose_of(self, key: Key) -> Pose | None:
         """Return where a piece is drawn now."""
@@ -155,8 +152,11 @@ class TableModel(Protocol):
     def prompt(self) -> pygame.Rect | None:
         """The prompt bar as drawn. It is taller than its place in the map when its text needs that."""
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """Return the place of a named thing or of an answer, from the first layer that knows it."""
+    def locate(self, option: Option) -> pygame.Rect | None:
+        """Return the place of an answer, from the first layer that knows it."""
+
+    def anchor(self, name: str) -> pygame.Rect | None:
+        """Return the place of a named thing, from the first layer that knows it."""
 
     def thing_at(self, point: Point) -> ReadableThing | None:
         """Return what can be read at a point."""
@@ -318,12 +318,6 @@ class TableCommands(Protocol):
 
     def turn_about(self) -> None:
         """Rearrange the pieces after the camera turned to another side."""
-
-    def show_sheets_with(self, show: Show) -> None:
-        """Set the callback that shows score sheets. The table waits for `go_on_after_sheet` after each one."""
-
-    def go_on_after_sheet(self) -> None:
-        """Continue after the player has read the score sheet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from typing import Protocol
 
 import pygame
 
@@ -23,6 +24,16 @@ class Band(IntEnum):
     """
 
     UNDER, BETWEEN, OVER, READING, MODAL = range(5)
+
+
+class SpeechWords(Protocol):
+    """The words of speech. Cards that other players may not know have no name in them."""
+
+    def card(self, card: int) -> str:
+        """Return a card's name."""
+
+    def hushed(self, words: str) -> str:
+        """Return a text without the names of such cards."""
 
 
 class Layer:
@@ -97,8 +108,12 @@ class Layer:
         """Return what can be read at a point."""
         return None
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """Return the place of a named thing or of an answer; None if it isn't this layer's."""
+    def locate(self, option: Option) -> pygame.Rect | None:
+        """Return the place of an answer; None if it isn't this layer's."""
+        return None
+
+    def anchor(self, name: str) -> pygame.Rect | None:
+        """Return the place of a named thing that lessons or other layers point at; None if it isn't this layer's."""
         return None
 
     # -- input ----------------------------------------------------------------------------------------------
@@ -129,6 +144,10 @@ class Layer:
         """Called when the focus moves to a stop, or to none. Return what can be read there."""
         return None
 
+    def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:
+        """Return what speech says of a focus stop, part by part; nothing if it isn't this layer's."""
+        return ()
+
     def activate(self, stop: FocusStop) -> bool:
         """Use the focused stop. Return False if it isn't this layer's."""
         return False
@@ -144,6 +163,10 @@ class Layer:
     def buttons(self) -> Sequence[PromptButton]:
         """Return buttons for the prompt bar, in addition to those of the question."""
         return ()
+
+    def continue_(self) -> bool:
+        """Do what Space does when nothing moves, e.g. spin. Return False if there is nothing to do."""
+        return False
 
     def perform(self, action: str, about: str) -> bool:
         """Carry out a command with its argument. Return False to pass it to the layer below."""

@@ -11,7 +11,7 @@ from client.art.sheet import Height, Sheet
 from client.input.focus import FocusStop
 from client.table.hand.answers import PromptButton
 from client.table.hand.gestures import HandAction
-from client.table.layer import Band, Layer
+from client.table.layer import Band, Layer, SpeechWords
 from client.table.pointer_targets import Point, Pointer, PointerKind, PressTarget, ReadableThing
 from engine.kernel.state.state import Option
 
@@ -127,16 +127,26 @@ class LayerStack:
         found: PressTarget | None = self._first("control_at", point)
         return found
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        found = (layer.locate(anchor) for layer in self._falling["locate"])
+    def locate(self, option: Option) -> pygame.Rect | None:
+        found = (layer.locate(option) for layer in self._falling["locate"])
+        return next((rect for rect in found if rect is not None), None)
+
+    def anchor(self, name: str) -> pygame.Rect | None:
+        found = (layer.anchor(name) for layer in self._falling["anchor"])
         return next((rect for rect in found if rect is not None), None)
 
     def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         found = [thing for layer in self._falling["on_focus"] if (thing := layer.on_focus(stop)) is not None]
         return found[0] if found else None
 
+    def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:
+        return self._first("describe", stop, speech) or ()
+
     def activate(self, stop: FocusStop) -> bool:
         return bool(self._first("activate", stop))
+
+    def continue_(self) -> bool:
+        return bool(self._first("continue_"))
 
     def perform(self, action: str) -> bool:
         name, _, about = action.partition(" ")

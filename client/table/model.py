@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
@@ -17,9 +17,8 @@ from client.motion.accents import Accents
 from client.motion.beats import Cursor
 from client.motion.director import Director
 from client.motion.displayed_state import copied
+from client.motion.furniture_motion import FurnitureMotion
 from client.motion.pace import Pace
-from client.motion.pieces.gauge_values import Gauges
-from client.motion.pieces.spinner import SpinnerState
 from client.shell.scene import Scale, SheetScene, Sitting
 from client.table.furniture.log.layer import LogPanel
 from client.table.furniture.prompt.draw import answers_now, place_now
@@ -46,7 +45,7 @@ if TYPE_CHECKING:
     from client.sound.player import Player
 
 
-_LONG_AGO = -1e9
+_Motion = TypeVar("_Motion", bound=FurnitureMotion)
 
 
 class TableState(SheetScene):
@@ -154,13 +153,8 @@ class TableState(SheetScene):
     def suspense(self) -> bool:
         return self.director.suspense
 
-    @property
-    def wheel(self) -> SpinnerState:
-        return self.director.wheel
-
-    @property
-    def gauges(self) -> Gauges:
-        return self.director.gauges
+    def motion(self, kind: type[_Motion]) -> _Motion:
+        return self.director.motion(kind)
 
     @property
     def focus(self) -> FocusStop | None:
@@ -231,8 +225,11 @@ class TableState(SheetScene):
     def covered(self, point: Point) -> bool:
         return self.layers.covers(point)
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        return self.layers.locate(anchor)
+    def locate(self, option: Option) -> pygame.Rect | None:
+        return self.layers.locate(option)
+
+    def anchor(self, name: str) -> pygame.Rect | None:
+        return self.layers.anchor(name)
 
     def thing_at(self, point: Point) -> ReadableThing | None:
         """Return what can be read at a point; while a pile is open, only its cards."""
@@ -314,11 +311,6 @@ class TableState(SheetScene):
         self.toasts.clear()
         self.keys.hide()
         self.layers.each(Layer.clear_private_ui)
-
-    def recall_spin(self) -> None:
-        """Set the spinner to the turn's last spin, for a player who joins in the middle of a turn."""
-        if self.session.last_spin is not None:
-            self.wheel.rest_at(*self.session.last_spin, self.view.turn, _LONG_AGO)
 
     def play(self, sound: str) -> None:
         """Play a sound now."""

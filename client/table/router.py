@@ -237,7 +237,7 @@ class Router:
         if stop is None and self._answer_with_picked():
             return
         if stop is None:
-            if not self.do.perform("wheel.spin"):
+            if not table.layers.continue_():
                 table.keys.next()
             return
         table.layers.activate(stop)

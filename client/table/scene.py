@@ -180,18 +180,19 @@ class TableScene(TableState):
             self._told,
             answers,
             self._word,
+            registry.motions(self.map, self.session.game.slug),
         )
         game = self.session.game
         self.hand = HandGestures(self.view, self._rest, input_look(game.slug),
                                  find_strips(game, self.theme, self.painter.seat_keys),
                                  self.session.outlook)  # fmt: skip
         self.hand.orders = self.session.orders
-        self.hand.entry = lambda: self.locate("chain.answered")
+        self.hand.entry = lambda: self.anchor("chain.answered")
         self.hand.still = self.director.pace.reduced
         self.session.quicken_computers(self.hand.look.follow_up)
         self.hover = HoverLayer(self.context)
         self.layers = LayerStack(self._make_layers())
-        self.recall_spin()
+        self.director.restore(self.session.last_event)
         self.input = Router(self, self.commands)
         self._ready = True
         self._was_asked = self.hand.asked
@@ -300,7 +301,7 @@ class TableScene(TableState):
         steps = self.director.steps
         moved = self.director.update(now)
         changed = changed or self.director.steps != steps
-        self.director.holding.paused = paused
+        self.director.paused = paused
         behind = self._deal is not None or self._put_off
         if not (behind or self.director.waiting):
             self.layers.each(Layer.on_idle)

@@ -8,9 +8,9 @@ from engine.kernel.scenarios.names import Names
 from engine.kernel.state.state import State
 
 BUTTON = "button."
-PARTS = ("bar", "prompt", "phase", "spinner", "chain",
+PARTS = ("bar", "prompt", "phase", "chain",
          *(f"{BUTTON}{name}" for name in ("hint", "undo", "log", "scores", "rules", "settings")))  # fmt: skip
-"""The parts of every table that have names."""
+"""The parts of every table that have names. A game's public random sources, such as a spinner, are parts as well."""
 DERIVED = ("points", "showing")
 
 
@@ -27,7 +27,7 @@ class Anchor:
 
 def find_anchor(names: Names, state: State, text: str) -> Anchor | None:
     """Return the meaning of an anchor in a state, or None if there is no such thing."""
-    if text in PARTS:
+    if text in PARTS or text in state.table.layout.randoms:
         return Anchor(part=text)
     owner, _, counter = text.partition(".")
     seat = names.seats.index(owner) if owner in names.seats else -1

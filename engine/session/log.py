@@ -10,7 +10,7 @@ from sys import maxsize
 from engine.ai.seat_request import HUMAN
 from engine.kernel.flow.causes import Cause, EventLog
 from engine.kernel.match.match import Match
-from engine.kernel.state.events import SPUN, TURN_BEGAN, Event
+from engine.kernel.state.events import TURN_BEGAN, Event, redact
 from engine.kernel.state.refs import NONE
 from engine.words.player_names import address_player
 
@@ -76,9 +76,6 @@ class Log:
         later = [entry for entry in self._match.history if entry[0] > batch]
         return tuple(line for number, events in later for line in worded(self._match, number, events, viewer))
 
-    def last_spin(self) -> tuple[int, int] | None:
-        return last_spin(self._match.history)
-
     def note(self, text: str, seat: int = NO_SEAT) -> None:
         """Add a line about the table itself after all events so far."""
         self._notes.append(LogLine(text, len(self._match.answers), seat))
@@ -108,13 +105,14 @@ def called_by(match: Match, viewer: int) -> Sequence[str]:
     return address_player(match.names, viewer) if alone else match.names
 
 
-def last_spin(history: Sequence[tuple[int, Sequence[Event]]]) -> tuple[int, int] | None:
+def last_event(history: Sequence[tuple[int, Sequence[Event]]], kind: int, viewer: int) -> Event | None:
+    """Return the last event of a kind in the current turn, as a seat (or SPECTATOR) may know it, or None."""
     for _, events in reversed(history):
         for event in reversed(events):
             if event[0] == TURN_BEGAN:
                 return None
-            if event[0] == SPUN:
-                return event[3], event[5]
+            if event[0] == kind:
+                return redact(event, viewer)
     return None
 
 

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from engine.kernel.flow.preview import Preview
 from engine.kernel.game.game import Game
+from engine.kernel.state.events import Event
 from engine.kernel.state.state import Option
 from engine.kernel.state.view import View
 from engine.session.advice import Advice
@@ -119,9 +120,8 @@ class SessionFacts(Protocol):
         """Return the folder for an exported log, or None when nothing is stored."""
         ...
 
-    @property
-    def last_spin(self) -> tuple[int, int] | None:
-        """Return the face and the result of the last spin in this turn, or None."""
+    def last_event(self, kind: int) -> Event | None:
+        """Return the last event of a kind in this turn as the viewer knows it, or None."""
         ...
 
     @property

@@ -11,7 +11,7 @@ from engine.kernel.state.events import SPUN, Event
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.state import KIND, Question
 from engine.kernel.state.view import View
-from engine.session.log import Log, LogLine
+from engine.session.log import Log, LogLine, last_event
 from engine.session.match_facts import MatchFacts
 from engine.session.privacy import curtain_rule as privacy
 from engine.session.privacy.curtain_rule import CurtainCall
@@ -141,9 +141,8 @@ class Viewpoint(MatchFacts):
             self._recap = key, told_since(self.match, *key[:2], self._told[self.viewer], key[2])
         return self._recap[1]
 
-    @property
-    def last_spin(self) -> tuple[int, int] | None:
-        return self._log.last_spin()
+    def last_event(self, kind: int) -> Event | None:
+        return last_event(self.match.history, kind, self._eyes)
 
     # --- the curtain --------------------------------------------------------------------------------------
 

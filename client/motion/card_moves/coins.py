@@ -64,10 +64,10 @@ class CoinFlights:
         self._chits: dict[int, Chit] = {chit.value: chit for chit in theme.chits}
 
     def fly(self, beat: Beat, arrangement: Arrangement, stage: Stage, now: float, pace: Pace) -> Flight:
-        """Return the flights of all counter changes in a beat without a gauge, beginning at `now`."""
+        """Return the flights of all counter changes in a beat, beginning at `now`."""
         flight = Flight([], [])
         table = beat.after.table
-        events = [event for event in beat.of_kind(COUNTED) if self._accents.gauge(event, table) is None]
+        events = beat.of_kind(COUNTED)
         limit = max(1, MOST_COINS // max(1, len(events)))
         for number, event in enumerate(events):
             begin = now + pace.ms(min(_SEAT_STEP_MS, 500 / len(events)) * number)

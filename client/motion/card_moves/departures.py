@@ -17,8 +17,8 @@ from client.motion.card_moves import flips as turning
 from client.motion.card_moves import growth as shows
 from client.motion.context import MotionContext, Plan, art_of, color_of
 from client.motion.pace import travel_ms
-from client.motion.pieces.pops import POP_MS, GrowingDrawing
 from client.motion.stage import PieceMove
+from client.motion.visuals.popups import POP_MS, GrowingDrawing
 from engine.kernel.state.events import FACE_DOWN, TURNED, Event
 from engine.kernel.state.view import View
 

@@ -55,7 +55,6 @@ def set_times(beat: Beat, show: str) -> None:
     elif show == BURN:
         beat.step = 0.0
         beat.holds = burnt_by(min(number, _MOST_FIRES))
-        beat.lands = beat.holds + SMOKE_MS
 
 
 def burnt_by(place: int) -> float:

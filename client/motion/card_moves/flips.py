@@ -12,7 +12,7 @@ from client.motion.accents import Accents
 from client.motion.actors import FLIP_MS
 from client.motion.card_moves.exits import Sprites, TravelLook
 from client.motion.stage import PieceMove, Stage
-from engine.kernel.state.events import CARDS_SWAPPED, MOVED, REVEALED, TURNED, Event
+from engine.kernel.state.events import CARDS_SWAPPED, MOVED, TURNED, Event
 from engine.kernel.state.refs import describe
 
 if TYPE_CHECKING:
@@ -48,12 +48,9 @@ def set_times(beat: Beat, following: Beat | None, accents: Accents) -> None:
         goes = {event[2] for event in following.of_kind(MOVED)} if following is not None else set()
         up = [event for event in turned if event[5]]
         shown = SHOWN_MS if any(event[2] in goes for event in up) else accents.turned.shown if up else 0.0
-        beat.lands = step * (len(turned) - 1) + FLIP_MS
-        beat.holds = beat.lands + shown
+        beat.holds = step * (len(turned) - 1) + FLIP_MS + shown
     elif beat.of_kind(CARDS_SWAPPED):
-        beat.holds = beat.lands = SWAP_MS
-    elif any(beat.after.table.layout.zone(event[3]).grid for event in beat.of_kind(REVEALED)):
-        beat.lands = PEEP_MS
+        beat.holds = SWAP_MS
 
 
 def over(event: Event, before: Arrangement, after: Arrangement, stage: Stage, delay_ms: float) -> PieceMove | None:

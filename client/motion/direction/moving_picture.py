@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from client.cards.theme import Theme
-from client.layout.pieces import Arrangement
+from client.layout.pieces import Arrangement, Point
 from client.motion.accents import Accents
 from client.motion.displayed_state import DisplayedState
+from client.motion.furniture_motion import FurnitureMotion
 from client.motion.pace import Pace
-from client.motion.pieces.van import turned
 from client.motion.stage import Stage
 from client.motion.visuals.visual import Visual
 from engine.kernel.state.view import View
@@ -25,6 +25,7 @@ class MovingPicture:
 
     pace: Pace
     play: Play
+    motions: Sequence[FurnitureMotion]
 
     def __init__(self, arrange: Arrange, theme: Theme, view: View) -> None:
         """`arrange` makes an arrangement of a view."""
@@ -32,6 +33,7 @@ class MovingPicture:
         self.accents = Accents.load(theme.slug)
         self.stage = Stage()
         self.effects: list[Visual] = []
+        self.sources: dict[int, Point] = {}
         self.shown = DisplayedState(view)
         self._arrange = arrange
         self._dirty = False
@@ -58,10 +60,11 @@ class MovingPicture:
             self.stage.go(self.arrangement, [], now, self.pace)
 
     def turn_about(self, now: float) -> None:
-        """Bring another place to the front: the street slides by instead of pieces flying."""
+        """Bring another place to the front. Furniture shows that instead of flying pieces."""
         before, self.arrangement = self.arrangement, self._arrange(self.shown.going)
         self.stage.snap(self.arrangement)
-        self.effects += turned(before, self.arrangement, now, self.pace)
+        for motion in self.motions:
+            motion.on_front_changed(before, self.arrangement, now)
 
     def place_pieces(self) -> tuple[Arrangement, Arrangement]:
         """Arrange all pieces as they set off now. Returns the arrangements before and now."""

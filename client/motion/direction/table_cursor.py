@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from client.motion.beats import ALL_SHOWN, SPIN, Beat, Cursor
+from client.motion.beats import ALL_SHOWN, Beat, Cursor
 from client.motion.displayed_state import DisplayedState
 from client.motion.shows.turn_beats import TurnBeats, told_of
-from engine.kernel.state.events import SPUN, Event
+from engine.kernel.state.events import Event
 
 
 class TableCursor:
@@ -39,15 +39,15 @@ class TableCursor:
             if beat.resolves:
                 self._shown.close_question()
             batch, index = beat.end
-            if beat.kind == SPIN:
-                index -= 1  # the result shows when the arrow rests
-            self.at = max(self.at, (batch, ALL_SHOWN if beat.last and beat.kind != SPIN else index))
+            if beat.timing.hides:
+                index -= 1  # until the furniture reports the result
+            self.at = max(self.at, (batch, ALL_SHOWN if beat.last and not beat.timing.hides else index))
             for event in beat.events:
                 self._shown.enter(event)
 
     def tell(self, event: Event) -> None:
-        """Move past a spin whose result has been shown."""
-        if event[0] == SPUN:
+        """Move past a hidden result that has been shown."""
+        if any(beat.timing.hides and event in beat.events for beat in self._newest):
             self.at = max([self.at, *(beat.end for beat in self._newest)])
 
     def finish(self, beat: Beat) -> bool:

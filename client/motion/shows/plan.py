@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from client.motion.beats import CARD_STEP_MS, END, MOVES, OUT, QUIET, SHEET, SHUFFLE, SPIN, Beat, Lead
+from client.motion.beats import CARD_STEP_MS, END, MOVES, QUIET, SHUFFLE, Beat, Lead
 from client.motion.pace import Pace
 from client.motion.spotlight.impact import changes_of, hits_viewer, is_blow, shown_card, stakes_of, sum_of
 from engine.kernel.game import milestones
@@ -161,16 +161,15 @@ class Planner:
             cards = [(beat, card) for beat, card in cards if not beat.own and beat.cause.seat != first.after.seat]
             rank = min([rank, *(_strike(beat, beats, staged) for beat in group)])
         if pace.tells:
-            if first.kind == OUT:
-                seats = tuple(event[1] for event in first.of_kind(ELIMINATED))
+            if seats := tuple(event[1] for event in first.of_kind(ELIMINATED)):
                 lead.milestone, lead.hold = Milestone(milestones.OUT, seats), lengths_of(pace).stinger
             else:
                 self._lead(lead, rank, cards, lengths_of(pace))
             lead.stops = self._stops(lead, rank, pace, len(actors) > 1)
         for beat in group:
             beat.rank = rank
-        spins = sum(beat.hold_ms() for beat in group if beat.kind == SPIN)  # one after the other
-        return _Scene(group, rank, lead, max(spins, *(beat.hold_ms() for beat in group)))
+        blocked = sum(beat.hold_ms() for beat in group if beat.timing.blocks)  # one after the other
+        return _Scene(group, rank, lead, max(blocked, *(beat.hold_ms() for beat in group)))
 
     def _lead(self, lead: Lead, rank: int, cards: list[tuple[Beat, int]], lengths: Lengths) -> None:
         """Decide how long each card is spotlighted, and how long its targets show."""
@@ -280,7 +279,7 @@ class Planner:
 
 def _plain_rank(beat: Beat) -> int:
     """Return the class of a beat in which no player plays a card or is hit."""
-    if beat.kind in (SPIN, OUT, END, SHEET):
+    if beat.timing.climax or beat.kind == END:
         return CLIMAX
     if beat.kind in (QUIET, SHUFFLE) or beat.cause.seat == NONE and beat.cause.number >= 0:
         return KEEPING
@@ -292,9 +291,9 @@ def _plain_rank(beat: Beat) -> int:
 def _strike(beat: Beat, beats: Sequence[Beat], staged: set[int]) -> int:
     """Record whom the play of a beat hits, once per play, and return the resulting class."""
     cause = beat.cause
-    if beat.own or beat.kind == SHEET or beat.after.seat == cause.seat or cause.number in staged:
+    if beat.own or beat.timing.waits or beat.after.seat == cause.seat or cause.number in staged:
         return KEEPING
-    play = [other for other in _same_cause(beat, beats) if other.kind != SHEET]  # the sheet shows its own totals
+    play = [other for other in _same_cause(beat, beats) if not other.timing.waits]  # it shows its own numbers
     changed = changes_of(play)
     changes = sum_of(changed)
     blow = is_blow(beat, changes)
@@ -356,8 +355,8 @@ def _share(room: float, wanted: float, least: float) -> float:
 
 
 def _begins_turn(beat: Beat) -> bool:
-    """Return whether the times of a turn start again: with a turn, or when everything waits at the score sheet."""
-    return beat.kind == SHEET or any(event[0] == TURN_BEGAN for event in beat.events)
+    """Return whether the times of a turn start again: with a turn, or when everything waits for the player to read."""
+    return beat.timing.waits or any(event[0] == TURN_BEGAN for event in beat.events)
 
 
 def _turns(beats: Sequence[Beat]) -> Iterator[list[Beat]]:

@@ -1,23 +1,20 @@
-"""Special beats, by a game's accents: growth on cards, spinners, stops, clouds, drops."""
+"""Special beats, by a game's accents: growth on cards, stops, clouds, drops."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from client.layout.pieces import Key, Piece, rect_of
+from client.layout.pieces import Key, Piece, Point, rect_of
 from client.motion.accents import CIRCLE, DROP, FLARE
-from client.motion.beats import GROWTH, GROWTH_STEP_MS, NOTE, OUT, PLACES, SHEET, SPIN, STRUCK, Beat
+from client.motion.beats import GROWTH, GROWTH_STEP_MS, STRUCK, Beat
 from client.motion.card_moves import growth as shows
 from client.motion.card_moves.departures import Departures
 from client.motion.card_moves.landing import DUST_MS, JOLT_MS, RING_MS, Dust, Jolt, Ring
 from client.motion.context import MotionContext, Plan, art_of, color_of, rect_at
-from client.motion.holds import ScoreSheetMotion
-from client.motion.pieces import tags as pulls
-from client.motion.pieces.gauge import GaugeMotion
-from client.motion.pieces.lot import LotMotion
-from client.motion.pieces.spinner import NAMED_MS
+from client.motion.flights import FLIGHT_MS, MOTE, cause_at, fly
 from client.motion.stage import PieceMove
 from client.motion.visuals.particles import BURST_MS, Burst
+from client.motion.visuals.patches import HEAL_MS, FadingPatch, foot_of
 from client.motion.visuals.visual import Stamp
 from client.motion.weight import Weight
 from engine.kernel.state.events import COUNTED, MOVED, TOKEN_MOVED, TRIGGERED, Event
@@ -30,22 +27,15 @@ ROW_MS = 900
 _LONGEST_ROW, _LARGER = 6, 0.25
 _BURST, _SOON_MS = 0.5, 20.0
 """The relative size of a number that hits a card, and the delay before a card with a copied picture changes."""
-TICKS = ("tick-1", "tick-2", "tick-3", "tick-4", "tick-5")
-"""The ticks of an arrow, from the fastest to the slowest."""
 
 
 class Specials:
     """Plans what a timeline shows besides traveling cards."""
 
-    def __init__(self, timeline: MotionContext, holding: ScoreSheetMotion) -> None:
+    def __init__(self, timeline: MotionContext) -> None:
         self._timeline = timeline
-        self._holding = holding
         self.theme, self.accents = timeline.theme, timeline.accents
-        self.gauging = GaugeMotion(timeline)
         self._departures = Departures(timeline)
-        self.incidents = LotMotion(timeline)
-        self.pulled: frozenset[int] = frozenset()
-        """The card whose ability was pulled last. It need not lift a corner, too."""
         self.cause = NONE
         """The card whose ability was used last."""
         self._row, self._row_until = 0, 0.0
@@ -53,9 +43,7 @@ class Specials:
     def start(self, beat: Beat, now: float) -> float:
         """Show a beat of a special kind. Returns when all of it has landed."""
         starts: dict[str, Callable[[Beat, float], float]] = {
-            GROWTH: self._grow, SPIN: self._spin, STRUCK: self._strike, OUT: self._put_out,
-            NOTE: self.incidents.note, PLACES: self.incidents.change_places,
-            SHEET: self._holding.begin}  # fmt: skip
+            GROWTH: self._grow, STRUCK: self._strike}
         return starts[beat.kind](beat, now) if beat.kind in starts else now
 
     # -- growth on cards -------------------------------------------------------------------------------------
@@ -114,7 +102,7 @@ class Specials:
                 timeline.play(sound, round(moment))
 
         if comes and rect is not None:
-            begin = self.gauging.fly_to(rect.center, self.cause, growth, begin)
+            begin = self._fly_to(rect.center, begin)
         timeline.at(begin + (0 if comes else pace.ms(_SOON_MS)), lands)
         if rect is None:
             return begin
@@ -125,50 +113,25 @@ class Specials:
                       color_of(timeline, growth.ink), self.theme.typeface("number"), still=pace.reduced))  # fmt: skip
             timeline.stage.shake(key, begin, pace, 3 * timeline.arrangement.scale, shows.SHAKE_MS)
         else:
-            timeline.effects.append(pulls.FadingPatch(begin, pace.factor * pulls.HEAL_MS, pulls.foot_of(rect)))
+            timeline.effects.append(FadingPatch(begin, pace.factor * HEAL_MS, foot_of(rect)))
         return begin
 
-    # -- spinners --------------------------------------------------------------------------------------------
-
-    def _spin(self, beat: Beat, now: float) -> float:
-        """Turn the arrow to the result. Later beats wait until it rests."""
-        timeline = self._timeline
-        event = next(event for event in beat.events if event[0] not in _MARKS_ONLY)
-        turning = timeline.wheel.spin(event[3], event[5], beat.after.turn, now, timeline.pace)
-        timeline.wheel.spun_by = event[1]
-        for moment, speed in [] if timeline.pace.reduced else turning.ticks():
-            timeline.at(moment, self._ticking(speed))
-        timeline.at(turning.rests_at, lambda moment: self._rests(event, moment))
-        read = turning.rests_at + timeline.pace.factor * NAMED_MS  # not shortened in long turns
-        timeline.at(read, lambda _: None)  # although nothing moves until then
-        return read
-
-    def _ticking(self, speed: float) -> Callable[[float], object]:
-        return self._sounding(TICKS[min(len(TICKS) - 1, int((1 - speed) * len(TICKS)))])
-
-    def _sounding(self, name: str) -> Callable[[float], object]:
-        return lambda moment: self._timeline.play(name, round(moment))
-
-    def _rests(self, event: Event, moment: float) -> None:
-        self._timeline.wheel.angle(moment)
-        self._timeline.show_question()
-        self._timeline.on_event_shown(event)
-        self._timeline.play("rest", round(moment))
+    def _fly_to(self, target: Point, now: float) -> float:
+        """Let the drawing of a growth fly from its cause to a target. Returns when it hits."""
+        timeline, growth = self._timeline, self.accents.growth
+        start = cause_at(timeline, self.cause, now)
+        if start is None or timeline.pace.reduced:
+            return now
+        lands = now + timeline.pace.ms(FLIGHT_MS)
+        fly(timeline, growth.burst, growth.puff, MOTE, (start, target), now, lands)
+        return lands
 
     # -- abilities ------------------------------------------------------------------------------------------
 
-    def pull(self, event: Event, after: View, now: float) -> None:
-        """Show that an ability was used up, if cards have tags for that."""
-        self.pulled, self.cause = frozenset(), event[2]
-        self.gauging.tag_places.clear()
-        tags = self.accents.tags
-        if tags is None:
-            return
-        place = pulls.pull(self._timeline, self.theme, event, after, now)
-        if place is not None:
-            self.pulled = frozenset((event[2],))
-            self.gauging.tag_places[event[2]] = place
-            self._timeline.play(tags.sound, round(now))
+    def note_cause(self, event: Event) -> None:
+        """Remember the card whose ability is used."""
+        if event[0] == TRIGGERED:
+            self.cause = event[2]
 
     def pulse_causes(self, beat: Beat, now: float) -> None:
         """Lift the corner of the cards that cause a beat."""
@@ -176,10 +139,10 @@ class Specials:
         if causes:
             self._row = min(_LONGEST_ROW, self._row + 1) if now < self._row_until else 0
             self._row_until = now + ROW_MS
-        for card in sorted(causes - self.pulled):
+        for card in sorted(causes - self._timeline.sources.keys()):  # a pulled tag is enough
             self._timeline.stage.pulse(("card", card), now, self._timeline.pace, 1 + self._row * _LARGER)
 
-    # -- stopped cards, eliminated seats ---------------------------------------------------------------------
+    # -- stopped cards ---------------------------------------------------------------------
 
     def _strike(self, beat: Beat, now: float) -> float:
         """Stamp the card that was stopped."""
@@ -205,22 +168,6 @@ class Specials:
             effect.color = self.theme.color(look.color)
         timeline.effects.append(effect)
         timeline.stage.shake(key, now + hit, pace, 2 * timeline.arrangement.scale, 120)
-
-    def _put_out(self, beat: Beat, now: float) -> float:
-        """Pass a gray light over the plate of an eliminated seat, which then stays gray."""
-        timeline = self._timeline
-        for event in beat.events:
-            if event[0] in _MARKS_ONLY:
-                continue
-            timeline.gauges.put_out(event[1], now, timeline.pace)
-            if self.accents.out.sound:
-                timeline.play(self.accents.out.sound, round(now))
-            rect = timeline.arrangement.plate_rects.get(event[1])
-            if rect is not None:
-                duration = timeline.pace.fade_ms() if timeline.pace.reduced else timeline.pace.ms(shows.OUT_MS)
-                gray = color_of(timeline, self.accents.out.color) or _GRAY
-                timeline.effects.append(shows.Veil(now, duration, rect, gray))
-        return now
 
     # -- moves ----------------------------------------------------------------------------------------------
 
@@ -277,5 +224,5 @@ class Specials:
 
 _MARKS_ONLY = frozenset(range(6, 12))
 """Turns, phases, questions, answers, triggers and notes stand before what follows from them in a beat."""
-_LEAF_COLOR, _PUFF_COLOR, _GRAY = "#3F8646", "#D9F0B4", "#8A8890"
+_LEAF_COLOR, _PUFF_COLOR = "#3F8646", "#D9F0B4"
 

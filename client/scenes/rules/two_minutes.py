@@ -10,13 +10,12 @@ from client.art import paint, palette, text
 from client.art.cache import SurfaceCache
 from client.layout.pieces import Arrangement, Key, Pose
 from client.lessons.places import anchor_rect
-from client.table.furniture.spinner.style import WheelLook
+from client.table.picture import registry
 from client.table.picture.miniature import TableDrawing
 from client.table.picture.painter import TablePainter
 from client.widgets import StaticWidget
 from client.widgets.style import BODY, LABEL, SECTION
 from engine.games import load
-from engine.kernel.state.state import Option
 from engine.kernel.state.view import view_of
 from engine.lessons.guide_file import Guide, set_up_page
 from engine.words.say import rules as say
@@ -56,7 +55,7 @@ class _Table:
         piece = self.arrangement.by_key.get(key)
         return piece.pose if piece is not None else None
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+    def anchor(self, name: str) -> pygame.Rect | None:
         return None
 
     def answer_rects(self) -> list[pygame.Rect]:
@@ -98,18 +97,18 @@ class TwoMinutes(StaticWidget):
         table, whole = _Table(self._drawing), pygame.Rect((0, 0), _DRAWN)
         rects = (anchor_rect(table, anchor) for anchor, _ in marks)
         self._marks = [rect.clip(whole) if rect is not None else pygame.Rect(0, 0, 0, 0) for rect in rects]
-        self._draw_wheel(self._drawing)
+        self._draw_layers(self._drawing)
         self._picture, self._drawing = self._drawing.surface, None
         self._redraw()
         return False
 
     @staticmethod
-    def _draw_wheel(drawing: TableDrawing) -> None:
-        """The wheel of a table that has one: it is no part of the still picture."""
-        look, place = WheelLook.load(drawing.painter.theme), drawing.arrangement.rects.get("spinner")
-        if look is not None and place is not None:
-            wheel = look.picture(look.face_of(drawing.view), min(place.size), 0, drawing.arrangement.scale)
-            drawing.surface.blit(wheel, wheel.get_rect(center=place.center))
+    def _draw_layers(drawing: TableDrawing) -> None:
+        """Draw furniture whose layer is no part of the still picture, such as a spinner."""
+        theme, view = drawing.painter.theme, drawing.view
+        for piece in registry.at_table(registry.of_table(view.table), theme.slug):
+            if piece.still is not None:
+                piece.still(drawing.surface, theme, drawing.arrangement, view)
 
     # -- layout ---------------------------------------------------------------------------------------------
 

@@ -24,7 +24,6 @@ from client.table.layer import Band, Layer
 from client.table.layers.dock import ADVICE, room_in_dock
 from client.table.pointer_targets import Point, PressTarget
 from client.widgets import Toast
-from engine.kernel.state.state import Option
 from engine.session.advice import Hint, Why
 from engine.session.computers.moves import Move
 from engine.words.say import table as say
@@ -181,15 +180,15 @@ class AdviceLayer(Layer):
         if self._speaks:
             self._make(self.hint, self.why)
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+    def anchor(self, name: str) -> pygame.Rect | None:
         """Return where the panel would be drawn now."""
-        if anchor != ADVICE or not self._speaks:
+        if name != ADVICE or not self._speaks:
             return None
         self.prepare()
         return self.panel.rect if self.panel is not None else None
 
     def covers(self, point: Point) -> bool:
-        rect = self.locate(ADVICE)
+        rect = self.anchor(ADVICE)
         return rect is not None and rect.collidepoint(point)
 
     def draw(self, surface: pygame.Surface, band: Band) -> None:
@@ -219,7 +218,7 @@ class AdviceLayer(Layer):
                 surface.blit(ring, ring.get_rect(center=(round(pose.x), round(pose.y))))
             elif rect is not None:
                 around = rect.inflate(round(away), round(away))
-                radius = around.width / 2 if rect == model.locate("spinner") else _RADIUS * scale
+                radius = around.width / 2 if rect == model.anchor("spinner") else _RADIUS * scale
                 paint.panel(surface, around, radius, "none", color, broad, strong)
 
     def _make(self, hint: Hint | None, why: Why | None) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from client.art import paint
-from client.input.focus import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, FocusStop
+from client.input.focus import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, THING, FocusStop
 from client.layout.grid import is_grid
 from client.layout.pieces import CARD as CARD_PIECE
 from client.layout.pieces import TOKEN, Arrangement, Key, Piece, Pose
@@ -222,9 +222,9 @@ def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: FocusStop |
             painter.draw_focus_on(surface, piece, pose)
             return
         painter.draw_focus(surface, stop.rect)
-    elif stop.kind == WHEEL:
+    elif stop.round:
         painter.draw_focus(surface, stop.rect, stop.rect.width / 2 / max(0.01, painter.sprites.scale))
-    elif stop.kind in (TARGET, PILE, PLATE, LINK, TAG, LAMP):
+    elif stop.kind in (TARGET, PILE, PLATE, LINK, TAG, LAMP, THING):
         painter.draw_focus(surface, stop.rect)
 
 

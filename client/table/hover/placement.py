@@ -95,7 +95,7 @@ def room_for_words(model: TableModel, home: tuple[int, int]) -> Room:
     """
     arrangement, plates = model.arrangement, model.arrangement.plate_rects
     kept = [*asked_about(model), *model.answer_rects(), *plates.values()]
-    kept += [panel for name in (ADVICE, COACH, RECAP, TIP) if (panel := model.locate(name)) is not None]
+    kept += [panel for name in (ADVICE, COACH, RECAP, TIP) if (panel := model.anchor(name)) is not None]
     spared = [piece.hit for piece in arrangement.pieces]
     spared += [rect for name, rect in arrangement.rects.items() if name.startswith(_DIALS)]
     return Room(model.area, tuple(kept), tuple(spared), home)
@@ -119,7 +119,7 @@ def needed(model: TableModel, thing: ReadableThing) -> list[pygame.Rect]:
 
 def asked_about(model: TableModel) -> list[pygame.Rect]:
     """Return what the player must see to answer."""
-    found = [*(model.locate(name) for name in ("chain", "subject")), model.prompt]
+    found = [*(model.anchor(name) for name in ("chain", "subject")), model.prompt]
     found += [place_of(model, ref) for ref in _in_question(model)]
     found += [target.rect for target in model.hand.lit_targets if target.spot in model.arrangement.by_key
               or (isinstance(target.spot, tuple) and target.spot[0] == "seat")]  # fmt: skip

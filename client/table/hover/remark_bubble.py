@@ -104,7 +104,7 @@ class RemarkBubble(Layer):
     @property
     def _is_busy(self) -> bool:
         model = self.model
-        return model.dialog is not None or model.locate(ADVICE) is not None or model.hand.drag is not None
+        return model.dialog is not None or model.anchor(ADVICE) is not None or model.hand.drag is not None
 
     @property
     def _ends(self) -> int:

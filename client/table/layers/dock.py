@@ -8,7 +8,6 @@ from typing import Protocol
 import pygame
 
 from client.layout.pieces import Arrangement
-from engine.kernel.state.state import Option
 
 CHAIN, ADVICE, COACH, RECAP, TIP = "chain", "advice", "coach", "recap", "tip"
 _ORDER = (CHAIN, ADVICE, COACH, RECAP, TIP)
@@ -26,7 +25,7 @@ class Docked(Protocol):
     @property
     def arrangement(self) -> Arrangement: ...
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None: ...
+    def anchor(self, name: str) -> pygame.Rect | None: ...
 
 
 def room_in_dock(model: Docked, panel: str) -> pygame.Rect:
@@ -34,7 +33,7 @@ def room_in_dock(model: Docked, panel: str) -> pygame.Rect:
     dock = model.arrangement.rects.get("dock", pygame.Rect(0, 0, 0, 0))
     top = dock.top
     for other in _ORDER[: _ORDER.index(panel)]:
-        found = model.locate(other)
+        found = model.anchor(other)
         if found is not None and found.colliderect(dock):
             top = max(top, found.bottom + round(_GAP * model.arrangement.scale))
     return pygame.Rect(dock.x, top, dock.width, max(0, dock.bottom - top))
@@ -42,7 +41,7 @@ def room_in_dock(model: Docked, panel: str) -> pygame.Rect:
 
 def panels(model: Docked) -> list[pygame.Rect]:
     """Return the places of all open panels."""
-    return [rect for rect in map(model.locate, _ORDER) if rect is not None]
+    return [rect for rect in map(model.anchor, _ORDER) if rect is not None]
 
 
 def largest(wanted: float, least: float, fits: Callable[[float], bool]) -> float | None:

@@ -7,14 +7,21 @@ from __future__ import annotations
 import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import import_module
 from typing import Any
 
+import pygame
+
+from client.cards.theme import Theme
 from client.layout import map as maps
 from client.layout.map import MapKind, TableMap
+from client.layout.pieces import Arrangement
 from client.look.schema import load_file
+from client.motion.accents import Accents, read_accents
+from client.motion.furniture_motion import FurnitureMotion, MakeMotion
 from engine.kernel.flow.table import Table
+from engine.kernel.state.view import View
 from engine.words import assets
 
 _FOLDER = "client.table.furniture"
@@ -28,7 +35,9 @@ class Furniture:
     pairs of a theme that add it to a table without map objects, e.g. ("input", "lines"). `look`: for each section of
     the theme's table file, the schema of its entries. `trait`: the trait that a game needs for it. `layer`: creates its
     layer from the table's context; None if it only stands there. `rank`: the order of its layer, higher ranks on top;
-    the hand is at `HAND`. `always`: whether every table has it.
+    the hand is at `HAND`. `always`: whether every table has it. `motion`: makes its motion, if it shows events.
+    `accents`: the sections of the theme's motion file that its motion gets, as the fields of a class.
+    `still`: draws its layer at rest on a picture without layers: (surface, theme, arrangement, view).
     """
 
     kinds: Mapping[str, MapKind] = field(default_factory=dict)
@@ -38,6 +47,9 @@ class Furniture:
     layer: Callable[[Any], Any] | None = None
     rank: int = 50
     always: bool = False
+    motion: Callable[..., FurnitureMotion] | None = None
+    accents: type | None = None
+    still: Callable[[pygame.Surface, Theme, Arrangement, View], None] | None = None
 
 
 HAND = 30
@@ -99,7 +111,15 @@ def sections(slug: str, name: str) -> list[tuple[str, str]]:
 
 
 def at_table(table_map: TableMap, slug: str) -> list[Furniture]:
-    """Return a table's furniture with layers, from the lowest to the highest. Raises `ThemeProblem`."""
+    """Return a table's furniture, from the lowest to the highest. Raises `ThemeProblem`."""
     there = {spot.kind.partition(".")[0] for spot in table_map.spots} | of_theme(slug)
     found = [furniture(name) for name in names() if name in there or furniture(name).always]
-    return sorted((piece for piece in found if piece.layer is not None), key=lambda piece: piece.rank)
+    return sorted(found, key=lambda piece: piece.rank)
+
+
+def motions(table_map: TableMap, slug: str) -> list[MakeMotion]:
+    """Return what makes the motions of a table's furniture, in the order of their ranks. Raises `ThemeProblem`."""
+    kinds = tuple(kind for name in names() if (kind := furniture(name).accents) is not None)
+    read = read_accents(slug, (Accents, *kinds))
+    return [piece.motion if piece.accents is None else partial(piece.motion, accents=read[piece.accents])
+            for piece in at_table(table_map, slug) if piece.motion is not None]

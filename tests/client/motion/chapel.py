@@ -10,6 +10,8 @@ from client.layout.pieces import Piece
 from client.motion.director import Director
 from client.motion.displayed_state import copied
 from client.motion.pace import Pace
+from client.table.furniture.gauge.motion import GaugeMotion
+from client.table.furniture.gauge.values import Gauges
 from engine.games import load
 from engine.kernel.state.events import COUNTED, MOVED, Event
 from engine.kernel.state.layout import EVERYBODY
@@ -34,6 +36,10 @@ class Chapel:
     @property
     def director(self) -> Director:
         return self.playing.director
+
+    @property
+    def gauges(self) -> Gauges:
+        return self.director.motion(GaugeMotion).gauges
 
     @property
     def view(self) -> View:

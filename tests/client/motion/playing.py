@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from client.cards.theme import Theme
 from client.layout.arrange import arrange
 from client.layout.pieces import Arrangement
 from client.motion.director import Director
+from client.motion.furniture_motion import MakeMotion
 from client.motion.pace import Pace
-from client.table.picture.registry import load as load_map
+from client.table.picture import registry
 from engine.games import load
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import Event
@@ -20,17 +23,20 @@ class Playing:
     """A match that one seat looks at; what happens is kept in batches until it is shown."""
 
     def __init__(self, seats: int = 4, seed: int = 5, twists: int = 0, viewer: int = 0, pace: Pace | None = None,
-                 chosen: tuple[str, ...] = (), slug: str = "nefarious") -> None:  # fmt: skip
+                 chosen: tuple[str, ...] = (), slug: str = "nefarious",
+                 more: Sequence[MakeMotion] = ()) -> None:  # fmt: skip
+        """`more`: motions of furniture that the map lacks."""
         self.game = load(slug)
         options = {"twists": list(chosen) if chosen else twists} if slug == "nefarious" else {}
         self.match = Match(self.game, ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo"][:seats], options, seed)
         self.viewer = viewer
-        self.map = load_map(slug, seats)
+        self.map = registry.load(slug, seats)
         self.batches: list[tuple[list[Event], View]] = []
         self.sounds: list[tuple[str, int]] = []
         self.match.bus.subscribe(viewer, self._hear)
         self.director = Director(self.arrange, Theme.load(slug), pace or Pace(), self.match.view(viewer),
-                                 lambda name, now, *_: self.sounds.append((name, now)))
+                                 lambda name, now, *_: self.sounds.append((name, now)),
+                                 furniture=[*more, *registry.motions(self.map, slug)])
 
     def _hear(self, events: list[Event]) -> None:
         self.batches.append((events, self.match.view(self.viewer)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from client.motion.pieces.spinner import SECTOR
+from client.table.furniture.spinner.motion import SECTOR
 
 
 def sector_at(angle: float) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from client.motion.pace import Pace
-from client.motion.pieces.gauge_values import GLIDE_MS, JERK_MS, PAST, SETTLE_MS, SHAKE_MS, SWELL_MS, Gauges
+from client.table.furniture.gauge.values import GLIDE_MS, JERK_MS, PAST, SETTLE_MS, SHAKE_MS, SWELL_MS, Gauges
 
 DIAL = ("sanity", 1)
 

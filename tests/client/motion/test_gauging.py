@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.motion.beats import GAUGE_FLIGHT_MS
+from client.motion.flights import FLIGHT_MS
 from client.motion.visuals.particles import Burst, FlyingDrawing
 from engine.kernel.state.events import ELIMINATED, TRIGGERED
 from engine.kernel.state.layout import EVERYBODY
@@ -23,15 +23,15 @@ def at_play(**pace: object) -> Chapel:
 def test_sanity_is_lost_when_the_spark_from_the_card_strikes_the_dial(screen: pygame.Surface) -> None:
     chapel = at_play()
     chapel.add(chapel.counted(1, SANITY, -6, chapel.card))
-    chapel.run(GAUGE_FLIGHT_MS - 20, draw=True)
+    chapel.run(FLIGHT_MS - 20, draw=True)
     (mote,) = chapel.effects(FlyingDrawing)
     piece = chapel.director.arrangement.by_key["card", chapel.card]
     assert isinstance(mote, FlyingDrawing) and piece.hit.collidepoint(mote.start)
     assert mote.target == chapel.director.arrangement.rects["dial.sanity.1"].center
-    assert chapel.shown(SANITY, 1) == 50 and not chapel.director.gauges.moving(chapel.now)
+    assert chapel.shown(SANITY, 1) == 50 and not chapel.gauges.moving(chapel.now)
     chapel.run(40, draw=True)
     (burst,) = chapel.effects(Burst)
-    turning = chapel.director.gauges.turning(("sanity", 1), chapel.now)
+    turning = chapel.gauges.turning(("sanity", 1), chapel.now)
     assert chapel.shown(SANITY, 1) == 44 and turning is not None and (turning.start, turning.end) == (50, 44)
     assert isinstance(burst, Burst) and burst.words == "−6"
     assert chapel.sounds() == ["burst"]
@@ -48,10 +48,10 @@ def test_loss_without_a_card_comes_from_the_lantern() -> None:
 def test_power_is_there_when_the_mote_has_reached_the_lantern_whose_flame_swells() -> None:
     chapel = at_play()
     chapel.add(chapel.counted(0, POWER, 3, chapel.card))
-    chapel.run(GAUGE_FLIGHT_MS - 20)
+    chapel.run(FLIGHT_MS - 20)
     assert chapel.shown(POWER) == 4 and len(chapel.effects(FlyingDrawing)) == 1
     chapel.run(120)
-    assert chapel.shown(POWER) == 7 and chapel.director.gauges.swollen("power", chapel.now) > 1
+    assert chapel.shown(POWER) == 7 and chapel.gauges.swollen("power", chapel.now) > 1
     assert not chapel.effects(Burst), "the number is in the flame"
 
 
@@ -88,17 +88,17 @@ def test_without_motion_everything_counts_at_once(pace: dict[str, float]) -> Non
     chapel = at_play(**pace)
     chapel.add(chapel.counted(1, SANITY, -6, chapel.card), chapel.counted(0, POWER, 3, chapel.card))
     chapel.director.update(0)
-    assert chapel.shown(SANITY, 1) == 44 and not chapel.effects(FlyingDrawing) and not chapel.director.gauges.moving(0)
+    assert chapel.shown(SANITY, 1) == 44 and not chapel.effects(FlyingDrawing) and not chapel.gauges.moving(0)
 
 
 def test_what_is_skipped_has_counted_and_is_at_rest() -> None:
     chapel = at_play()
     chapel.add(chapel.counted(1, SANITY, -6, chapel.card))
-    chapel.run(GAUGE_FLIGHT_MS + 30)
+    chapel.run(FLIGHT_MS + 30)
     chapel.add(chapel.counted(1, SANITY, -6, chapel.card))
     chapel.director.skip(chapel.now)
     assert chapel.shown(SANITY, 1) == 38 and not chapel.director.active(chapel.now)
-    assert chapel.director.gauges.turning(("sanity", 1), chapel.now) is None
+    assert chapel.gauges.turning(("sanity", 1), chapel.now) is None
 
 
 def test_whoever_is_out_loses_the_light_behind_the_dial_and_a_bell_is_heard() -> None:
@@ -108,6 +108,6 @@ def test_whoever_is_out_loses_the_light_behind_the_dial_and_a_bell_is_heard() ->
     chapel = at_play()
     chapel.add((ELIMINATED, 1, -1, -1, -1, -1, EVERYBODY), change=out)
     chapel.run(10)
-    assert chapel.director.shown.landed.is_out(1) and chapel.director.gauges.burns_up(1, chapel.now)
-    assert chapel.director.gauges.burns_up(2, chapel.now) is None
+    assert chapel.director.shown.landed.is_out(1) and chapel.gauges.burns_up(1, chapel.now)
+    assert chapel.gauges.burns_up(2, chapel.now) is None
     assert chapel.sounds() == ["bell"]

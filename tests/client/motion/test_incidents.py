@@ -6,8 +6,9 @@ import pygame
 import pytest
 
 from client.motion.card_moves.growth import Veil
-from client.motion.pieces.pops import CROSS_MS, Crossing, Eyes, Gate, HammeredSign, Shield, SlidingDrawing
-from client.motion.pieces.van import REMOVAL_MS, FadingPicture, MovingVan
+from client.table.furniture.bar.motion import SlidingDrawing
+from client.table.furniture.lot.note_visuals import CROSS_MS, Crossing, Eyes, Gate, HammeredSign, Shield
+from client.table.furniture.lot.van import REMOVAL_MS, FadingPicture, MovingVan
 from engine.kernel.flow import moves
 from engine.kernel.flow.machine import begin_phase
 from engine.kernel.game.traits.moving_seats import places_of

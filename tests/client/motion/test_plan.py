@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from client.motion.accents import Accents
-from client.motion.beats import SHEET, Beat, beats_of
+from client.motion.beats import Beat, beats_of
 from client.motion.displayed_state import counted_in
 from client.motion.pace import Pace
 from client.motion.shows.plan import (
@@ -81,7 +81,7 @@ def test_each_class_keeps_its_least_times_and_its_ceiling_in_every_turn(slug: st
             assert lead_ms(beat) >= floor_of(beat, lengths) - 1e-6, (seed, beat)
             if beat.lead is not None and beat.rank > HIT:
                 assert not beat.lead.stops
-            if beat.kind == SHEET or any(event[0] == TURN_BEGAN for event in beat.events):
+            if beat.timing.waits or any(event[0] == TURN_BEGAN for event in beat.events):
                 spent, overlapping = dict.fromkeys(spent, 0.0), 0
             spent[beat.rank] += lead_ms(beat) + beat.wait
             overlapping += beat.wait <= AT_ONCE_MS

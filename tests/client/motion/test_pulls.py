@@ -5,8 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.motion.pieces.tags import HEAL_MS, SLIDE_MS, FadingPatch, TagSlide
 from client.motion.visuals.particles import Burst, FlyingDrawing
+from client.motion.visuals.patches import HEAL_MS, FadingPatch
+from client.table.furniture.tags.motion import SLIDE_MS, TagSlide
 from engine.games.cthulhu_realms.layout import HURT
 from engine.kernel.flow.ruleset import USE
 from engine.kernel.match.match import Match

@@ -13,6 +13,7 @@ from client.motion.accents import CLOUD, DROP, FLARE, Accents, MoveAccent
 from client.motion.card_moves.growth import GROW_MS, Cloud, Flare, Grass, LeavesFall, LeavesGrow, Veil
 from client.motion.pace import Pace
 from client.motion.visuals.visual import Stamp
+from client.table.furniture.spinner.motion import SpinnerMotion, SpinnerState
 from engine.kernel.state.events import COUNTED, ELIMINATED, MOVED, REPLACED, SPUN, TOKEN_MOVED, Event
 from engine.kernel.state.layout import EVERYBODY
 from engine.kernel.state.state import FIRST_GAME_VALUE
@@ -26,12 +27,16 @@ class Table:
 
     def __init__(self, accents: Accents | None = None, **pace: object) -> None:
         with patch.object(Accents, "load", return_value=accents) if accents is not None else nullcontext():
-            self.playing = Playing(pace=Pace(**pace))  # type: ignore[arg-type]
+            self.playing = Playing(pace=Pace(**pace), more=[SpinnerMotion])  # type: ignore[arg-type]
         timeline = self.director = self.playing.director
         self.told: list[Event] = []
         timeline.tell = self.told.append
         self.layout = self.view.table.layout
         self.card = self.view.zone("hand", 0)[0]
+
+    @property
+    def wheel(self) -> SpinnerState:
+        return self.director.motion(SpinnerMotion).state
 
     @property
     def view(self) -> View:
@@ -113,14 +118,14 @@ def test_a_spin_is_told_when_the_arrow_rests_and_what_follows_waits_for_it() -> 
     table.moved("inventions", (SPUN, 0, -1, 0, -1, 5, EVERYBODY))
     for now in range(0, 1600, 16):
         table.director.update(now)
-    assert table.director.wheel.turns(1600) and not table.told
+    assert table.wheel.turns(1600) and not table.told
     assert card in table.director.shown.going.zone("hand", 0)
     for now in range(1600, 2400, 16):
         table.director.update(now)
-    assert not table.director.wheel.busy and card in table.director.shown.going.zone("hand", 0), "it can be read"
+    assert not table.wheel.busy and card in table.director.shown.going.zone("hand", 0), "it can be read"
     for now in range(2400, 3000, 16):
         table.director.update(now)
-    assert sector_at(table.director.wheel.angle(3000)) == 5 and table.told[0][0] == SPUN
+    assert sector_at(table.wheel.angle(3000)) == 5 and table.told[0][0] == SPUN
     assert {"tick-1", "tick-5", "rest"} <= set(table.sounds())
     assert card not in table.director.shown.going.zone("hand", 0)
 
@@ -147,7 +152,7 @@ def test_skipped_or_without_animation_the_arrow_is_at_the_result(pace: dict[str,
     if not pace:
         table.director.update(300)
         table.director.skip(316)
-    assert sector_at(table.director.wheel.angle(320)) == 3 and table.director.wheel.face == 2
+    assert sector_at(table.wheel.angle(320)) == 3 and table.wheel.face == 2
     assert not table.director.active(320)
 
 

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from client.motion.pace import Pace
-from client.motion.pieces.spinner import MARGIN, SECTOR, Flick, SpinnerState, flick_of, rest_in
+from client.table.furniture.spinner.motion import MARGIN, SECTOR, Flick, SpinnerState, flick_of, rest_in
 from tests.client.motion.sectors import sector_at
 
 FLICKS = (None, Flick(1200, 1.25, 1), Flick(2200, 3.5, -1), Flick(1500, 2, -1))

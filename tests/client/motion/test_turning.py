@@ -6,7 +6,7 @@ import pygame
 
 from client.motion.actors import FLIP_MS
 from client.motion.card_moves.flips import HOP_STEP_MS, SHOWN_MS, SWAP_MS
-from client.motion.pieces.pops import GrowingDrawing
+from client.motion.visuals.popups import GrowingDrawing
 from engine.kernel.flow import grids, moves
 from engine.kernel.state.refs import GAP
 from tests.client.motion.lying import pieces_of

@@ -13,10 +13,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import median, quantiles
 
-from client.motion.beats import SHEET, Beat
+from client.motion.beats import Beat
 from client.motion.pace import Pace
 from client.motion.shows.plan import CLIMAX, HIT, KEEPING, PLAY, lengths_of
 from client.motion.spotlight.card import Banner
+from client.table.furniture.score_sheet.motion import ScoreSheetMotion
 from client.table.hand.look import input_look
 from engine.ai.levels import create
 from engine.games import slugs
@@ -51,6 +52,7 @@ def turns(slug: str, seed: int, pace: Pace | None = None, seats: int = 4, frame:
     """Play a match and return the turns of all seats except 0. `frame`: the milliseconds of each frame."""
     playing = Playing(seats, seed, slug=slug, pace=pace or Pace(tells=True))
     match, director = playing.match, playing.director
+    director.motion(ScoreSheetMotion).show = lambda _: False
     players = [create("normal", match.game, match.table, seat, seed) for seat in range(len(match.names))]
     delay, follow_up = Settings().computer_delay_ms, input_look(slug).follow_up
     now, last, sealed, rank = 1000.0, -1, 0, KEEPING
@@ -60,7 +62,7 @@ def turns(slug: str, seed: int, pace: Pace | None = None, seats: int = 4, frame:
     def begin(beats: Sequence[Beat]) -> None:
         nonlocal rank
         rank = beats[0].rank
-        if beats[0].kind == SHEET:
+        if beats[0].timing.waits:
             begin_turn(others)
         come_to(beats)
 

@@ -9,6 +9,7 @@ import pytest
 
 from client.sound.player import Player
 from client.table.furniture.spinner.layer import SpinnerLayer
+from client.table.furniture.spinner.motion import SpinnerMotion
 from client.table.scene import TableScene
 from engine.kernel.match.match import Match
 from tests.chance import seed_cases
@@ -62,7 +63,7 @@ def another(table: Sitting) -> TableScene:
     fresh.briefing.keep_quiet()
     fresh.layout(table.app.window.size, table.app.scale)
     fresh.hand.orders, fresh.log.open, fresh.log.over = scene.hand.orders, scene.log.open, scene.log.over
-    fresh.director.wheel = scene.director.wheel
+    fresh.director.motion(SpinnerMotion).state = scene.director.motion(SpinnerMotion).state
     fresh.place_things()
     for each in (scene, fresh):
         each.director.skip(later)

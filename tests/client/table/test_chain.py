@@ -123,7 +123,7 @@ def links_of(view: View) -> list[ChainLink]:
 def test_a_rune_is_dropped_on_the_link_that_it_answers(on_list: bool) -> None:
     table = seated(lambda view: may_react(view) and bool(links_of(view)), 4)
     rune = next(option for option in table.options if GAME.verbs[option[0]] == "activate")
-    place, answers = table.scene.locate("chain.answered"), len(table.session.match.answers)
+    place, answers = table.scene.anchor("chain.answered"), len(table.session.match.answers)
     assert place is not None and layer(table).rows[0].rect == place
     start = table.piece(table.key(rune)).hit.center
     table.drag(start, place.center if on_list else (place.centerx, layer(table).rect.bottom + 60))
@@ -132,7 +132,7 @@ def test_a_rune_is_dropped_on_the_link_that_it_answers(on_list: bool) -> None:
 
 
 def test_without_a_reaction_nothing_can_be_dropped_on_the_list(chained: Sitting) -> None:
-    assert chained.scene.locate("chain.answered") is None and chained.scene.locate("chain") is not None
+    assert chained.scene.anchor("chain.answered") is None and chained.scene.anchor("chain") is not None
 
 
 @pytest.mark.parametrize("text_scale", [100, 150, 200])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.table.furniture.gauge.motion import GaugeMotion
 from engine.games import load
 from engine.kernel.match.match import Match
 from tests.client.table.sitting import Sitting
@@ -31,7 +32,7 @@ def test_the_finger_of_a_dial_is_seen_on_its_way(sitting: Sitting) -> None:
     scene = sitting.scene
     rect = scene.arrangement.rects["dial.sanity.1"]
     before, now = picture(sitting, rect), sitting.clock.now()
-    scene.director.gauges.turn(("sanity", 1), 50, 20, now, scene.director.pace)
+    scene.director.motion(GaugeMotion).gauges.turn(("sanity", 1), 50, 20, now, scene.director.pace)
     sitting.wait(64)
     assert scene.animating() and picture(sitting, rect) != before
     other = scene.arrangement.rects["dial.sanity.2"]
@@ -48,7 +49,7 @@ def test_the_flame_of_the_lantern_swells_and_nothing_is_drawn_afterwards(sitting
     scene.director.add_shown_count(seat, 1, 3)
     sitting.wait(400)
     lit = picture(sitting, rect)
-    scene.director.gauges.swell("power", sitting.clock.now(), scene.director.pace)
+    scene.director.motion(GaugeMotion).gauges.swell("power", sitting.clock.now(), scene.director.pace)
     sitting.wait(96)
     assert dark != lit and picture(sitting, rect) not in (dark, lit)
     sitting.wait(600)
@@ -66,7 +67,7 @@ def test_a_dial_that_has_turned_never_shows_the_old_number_again(sitting: Sittin
     old, changed = pictures(), []
     for seat in range(3):
         director.add_shown_count(seat, 0, -4)
-        director.gauges.turn(("sanity", seat), 50, 46, sitting.clock.now(), director.pace)
+        director.motion(GaugeMotion).gauges.turn(("sanity", seat), 50, 46, sitting.clock.now(), director.pace)
     for _ in range(6):
         sitting.frame(passed=120)
         changed.append([now != before for now, before in zip(pictures(), old, strict=True)])

@@ -12,7 +12,6 @@ from client.table.context import TableContext
 from client.table.layer import Band, Layer
 from client.table.layer_stack import LayerStack
 from client.table.pointer_targets import Point, Pointer, PointerKind, ReadableThing
-from engine.kernel.state.state import Option
 from tests.client.table.sitting import Sitting
 
 
@@ -42,9 +41,9 @@ class Sheet(Layer):
         self.notes.append(f"{action} {self.name}")
         return about == self.name
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+    def anchor(self, name: str) -> pygame.Rect | None:
         """Where it lies."""
-        return self.rect if anchor == self.name else None
+        return self.rect if name == self.name else None
 
     def stops(self) -> list[FocusStop]:
         """It can have the focus."""
@@ -113,7 +112,7 @@ def test_an_action_falls_to_the_layer_that_can_carry_it_out() -> None:
 def test_things_are_found_by_name_and_reached_in_order() -> None:
     low, high = two([])
     stack = LayerStack([low, high])
-    assert stack.locate("low") == low.rect and stack.locate("other") is None
+    assert stack.anchor("low") == low.rect and stack.anchor("other") is None
     assert [stop.name for stop in stack.stops()] == ["low", "high"]
 
 

@@ -144,7 +144,7 @@ def test_the_card_beside_the_prompt_bar_is_enlarged_like_any_other() -> None:
     sitting.frame()
     layer = sitting.scene.layers.of(ReactionLayer)
     assert layer.subject >= 0
-    place = layer.locate("subject")
+    place = layer.anchor("subject")
     assert place is not None and place.width > 0
     assert layer.hit(place.center) == ReadableThing("card", layer.subject, None, tuple(place))
     sitting.frame(hands.move(place.center))

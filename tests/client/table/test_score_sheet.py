@@ -5,9 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.motion.accents import SheetAccent
-from client.motion.pieces.score_sheet import Account, Reckoning
 from client.table.furniture.score_sheet.layer import PATIENCE_MS
+from client.table.furniture.score_sheet.reckoning import Account, Reckoning, SheetAccent
 from client.table.furniture.score_sheet.sheet import CARD_MS, STEP_MS, ScoreSheet
 from engine.games.nasty_neighbours.layout import YARD
 from engine.kernel.game.traits.rounds import HasRounds
@@ -79,7 +78,7 @@ def test_esc_goes_on_at_once() -> None:
     assert winter.table.scene.layers.suspense() == "Scoring the round"
     winter.table.frame(hands.key(pygame.K_ESCAPE))
     winter.table.wait(50)
-    assert winter.table.scene.form.popup is None and not winter.table.scene.director.holding.held
+    assert winter.table.scene.form.popup is None and not winter.table.scene.director.held
     assert winter.table.scene.layers.suspense() == ""
 
 
@@ -104,7 +103,7 @@ def test_what_happens_behind_the_sheet_is_shown_after_it() -> None:
         seat = match.asked[0]
         match.answer(seat, match.view(seat).options[0])
     winter.table.wait(100)
-    assert winter.table.scene.director.holding.held
+    assert winter.table.scene.director.held
     for _ in range(2):
         winter.table.frame(hands.key(pygame.K_SPACE))
     winter.table.wait(9000)

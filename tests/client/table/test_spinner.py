@@ -12,11 +12,11 @@ from client.art.cache import clear_all
 from client.cards import theme as theme_files
 from client.cards.theme import Theme
 from client.look.schema import ThemeProblem
-from client.motion.pieces.spinner import Flick
 from client.table.furniture.chain.layer import ChainLayer
 from client.table.furniture.prompt.draw import sentence_now
 from client.table.furniture.spinner.layer import SpinnerLayer
-from client.table.furniture.spinner.style import WheelLook
+from client.table.furniture.spinner.motion import Flick, SpinnerMotion, SpinnerState
+from client.table.furniture.spinner.style import SpinnerStyle
 from engine.kernel.match.match import Match
 from engine.kernel.state.events import SPUN
 from engine.kernel.state.view import View
@@ -34,6 +34,10 @@ def drawn(sitting: Sitting) -> int:
 
 def spins(sitting: Sitting) -> int:
     return sum(event[0] == SPUN for _, events in sitting.session.match.history for event in events)
+
+
+def wheel_of(sitting: Sitting) -> SpinnerState:
+    return sitting.scene.director.motion(SpinnerMotion).state
 
 
 def center(sitting: Sitting) -> tuple[int, int]:
@@ -61,7 +65,7 @@ def flick(sitting: Sitting, degrees: float) -> None:
 @pytest.mark.parametrize("degrees", [160, -120, 40])
 def test_a_flick_sets_it_going_that_way_and_it_rests_at_the_result_of_the_rules(degrees: float) -> None:
     sitting = seated(may_spin)
-    before, wheel = spins(sitting), sitting.scene.director.wheel
+    before, wheel = spins(sitting), wheel_of(sitting)
     flick(sitting, degrees)
     assert spins(sitting) == before + 1
     first = wheel.angle(sitting.clock.now())
@@ -73,14 +77,14 @@ def test_a_flick_sets_it_going_that_way_and_it_rests_at_the_result_of_the_rules(
 
 def test_the_arrow_follows_the_hand_before_it_is_let_go() -> None:
     sitting = seated(may_spin)
-    wheel = sitting.scene.director.wheel
+    wheel = wheel_of(sitting)
     start = wheel.angle(sitting.clock.now())
     sitting.frame(hands.move(around(sitting, 0)))
     sitting.frame(hands.down(around(sitting, 0)))
     sitting.frame(hands.move(around(sitting, 50), held=True))
     assert wheel.angle(sitting.clock.now()) == pytest.approx(start + 50, abs=2)
     sitting.frame(pygame.event.Event(pygame.WINDOWLEAVE))
-    assert not sitting.scene.director.wheel.busy and may_spin(sitting.session.view())
+    assert not wheel_of(sitting).busy and may_spin(sitting.session.view())
 
 
 @pytest.mark.parametrize("way", ["click", "space", "enter", "tab", "button"])
@@ -98,7 +102,7 @@ def test_it_can_be_clicked_and_spun_by_key(way: str) -> None:
     else:
         sitting.click(sitting.scene.answer_rects()[-1].center)
     assert spins(sitting) == before + 1
-    assert sitting.scene.director.wheel.flick in (None, Flick())
+    assert wheel_of(sitting).flick in (None, Flick())
 
 
 def test_nothing_tells_the_result_before_the_arrow_rests() -> None:
@@ -119,7 +123,7 @@ def test_space_jumps_to_the_result() -> None:
     sitting = seated(may_spin)
     sitting.press(pygame.K_SPACE)
     sitting.wait(100)
-    wheel = sitting.scene.director.wheel
+    wheel = wheel_of(sitting)
     assert wheel.busy
     result = drawn(sitting)
     sitting.press(pygame.K_SPACE)
@@ -128,9 +132,9 @@ def test_space_jumps_to_the_result() -> None:
 
 def test_who_comes_back_in_the_middle_of_a_turn_finds_the_arrow_at_its_result() -> None:
     sitting = seated(spun_already)
-    wheel, spin = sitting.scene.director.wheel, sitting.session.last_spin
-    assert spin is not None and (wheel.face, sector_at(wheel.angle(sitting.clock.now()))) == spin
-    assert spin[1] == drawn(sitting)
+    wheel, spin = wheel_of(sitting), sitting.session.last_event(SPUN)
+    assert spin is not None and (wheel.face, sector_at(wheel.angle(sitting.clock.now()))) == (spin[3], spin[5])
+    assert spin[5] == drawn(sitting)
     assert sitting.scene.layers.of(SpinnerLayer).wake_at() is None, "it is not said again"
 
 
@@ -162,7 +166,7 @@ def test_a_wheel_that_is_pointed_at_is_shown_large_beside_itself() -> None:
 
 
 def test_each_seat_has_the_face_of_its_role_and_events_their_own() -> None:
-    look = WheelLook.load(Theme.load(GAME.slug))
+    look = SpinnerStyle.load(Theme.load(GAME.slug))
     assert look is not None and len(look.faces) == 3
     match = Match(GAME, ["Ada", "Ben", "Cy"], {"expansion": True, "nefarious": 2}, 4)
     faces = {view.active: look.face_of(view) for view in _turns(match)}
@@ -183,13 +187,13 @@ def test_labels_that_are_too_few_are_told_in_one_sentence(monkeypatch: pytest.Mo
     spun = {"typeface": "title", "glow": "#ffffff", "faces": [face]}
     monkeypatch.setattr(theme_files, "load_file", lambda name: spun)
     with pytest.raises(ThemeProblem, match="faces should be a list of faces with 6 labels and inks each"):
-        WheelLook.load.__wrapped__(WheelLook, Theme.load(GAME.slug))  # type: ignore[attr-defined]
+        SpinnerStyle.load.__wrapped__(SpinnerStyle, Theme.load(GAME.slug))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (1920, 1080)])
 def test_words_on_it_can_be_read_or_give_way_to_its_signs(screen: pygame.Surface, size: tuple[int, int]) -> None:
     clear_all()
-    wheel, scale = WheelLook.load(Theme.load("runes-and-regulations")), size[0] / 1920
+    wheel, scale = SpinnerStyle.load(Theme.load("runes-and-regulations")), size[0] / 1920
     assert wheel is not None
     with legibility.recorded() as recorder:
         for number in range(len(wheel.faces)):

@@ -11,6 +11,7 @@ from client.layout.map import Fit, Spot, named
 from client.layout.pieces import Arrangement
 from client.table.furniture.bar import draw
 from client.table.furniture.bar.layer import BarLayer
+from client.table.furniture.bar.motion import BarAccents, BarMotion
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
@@ -28,5 +29,5 @@ FURNITURE = Furniture(
                        enter=named),
         "button": Kind(draw=draw.draw_button, state=draw.button_state, margin=6, docked=True, enter=_button),
     },
-    layer=BarLayer, rank=110, always=True,
+    layer=BarLayer, motion=BarMotion, accents=BarAccents, rank=110, always=True,
 )  # fmt: skip

@@ -16,14 +16,14 @@ from client.art.arrows import ArrowLook, draw_arrow
 from client.input.focus import LINK, FocusStop
 from client.table.context import TableContext
 from client.table.hand.choices import ENTRY
-from client.table.layer import Band, Layer
+from client.table.layer import Band, Layer, SpeechWords
 from client.table.layers.find_on_table import place_of
 from client.table.pointer_targets import Pointer, PointerKind, ReadableThing
 from client.widgets.tooltip import WIDEST, draw_tooltip
 from engine.kernel.game.traits.chain import ANNOUNCED, RESOLVING, WAITING, ChainLink, HasChain
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import Option
 from engine.session.reactions.card_memory import is_reaction
+from engine.words.say import access as say_access
 from engine.words.say import table as say
 
 ANSWERED = "chain.answered"
@@ -109,11 +109,11 @@ class ChainLayer(Layer):
         return pygame.Rect(place.x, place.y, place.width, rows[-1].rect.bottom + round(8 * self._scale)
                            - place.y)  # fmt: skip
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+    def anchor(self, name: str) -> pygame.Rect | None:
         """Return the area of the list, or of the link that a reaction answers."""
-        if anchor == ANSWERED:
+        if name == ANSWERED:
             return next((row.rect for row in self.rows if row.number == self._answered), None)
-        return self.rect if anchor == "chain" and self.links else None
+        return self.rect if name == "chain" and self.links else None
 
     @property
     def _answered(self) -> int:
@@ -136,6 +136,17 @@ class ChainLayer(Layer):
         """Return the links as focus stops, unless a piece is selected."""
         rows = self.rows if self.model.hand.picked is None else ()
         return [FocusStop(LINK, row.number, row.rect, aside=True) for row in rows]
+
+    def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:
+        """Return the number and the text of a link, as the newest view has it."""
+        if stop.kind != LINK or not isinstance(stop.name, int):
+            return ()
+        session = self.model.session
+        chains = session.game.trait(HasChain)
+        links = chains.chain(self.model.view, session.names) if chains else []
+        if stop.name >= len(links):
+            return ()
+        return say_access("chain-link", number=stop.name + 1, count=len(links)), links[stop.name].words
 
     def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         """Point at the focused link. Its text is drawn with the arrows."""
@@ -230,7 +241,7 @@ class ChainLayer(Layer):
 
     def _draw_links(self, surface: pygame.Surface, number: int, link: ChainLink, look: ArrowLook, scale: float) -> None:
         rows, model = self.rows, self.model
-        source = place_of(model, link.card) if link.card >= 0 else model.locate("spinner")
+        source = place_of(model, link.card) if link.card >= 0 else model.anchor("spinner")
         if source is None and number < len(rows):
             source = rows[number].rect
         for target in link.targets:

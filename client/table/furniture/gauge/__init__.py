@@ -14,6 +14,7 @@ from client.table.furniture.gauge import dial, lantern
 from client.table.furniture.gauge.dial_look import DialLook
 from client.table.furniture.gauge.lantern_look import PoolLook
 from client.table.furniture.gauge.layer import GaugeLayer
+from client.table.furniture.gauge.motion import GaugeAccents, GaugeMotion
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
@@ -35,5 +36,6 @@ FURNITURE = Furniture(
         "dial": Kind(draw=dial.draw_dial, state=dial.dial_state, margin=40, properties={"form": str}, enter=_dial),
         "lantern": Kind(draw=lantern.draw_pool, state=lantern.pool_state, margin=64, enter=_lantern),
     },
-    look={"dials": DialLook, "pools": PoolLook}, layer=GaugeLayer, rank=10,
+    look={"dials": DialLook, "pools": PoolLook}, layer=GaugeLayer, motion=GaugeMotion,
+    accents=GaugeAccents, rank=10,
 )  # fmt: skip

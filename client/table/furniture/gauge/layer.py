@@ -13,6 +13,7 @@ from client.table.furniture.gauge.dial import dial_rect
 from client.table.furniture.gauge.dial_look import DialLook
 from client.table.furniture.gauge.lantern import amount, lantern_rect
 from client.table.furniture.gauge.lantern_look import PoolLook
+from client.table.furniture.gauge.motion import GaugeMotion
 from client.table.furniture.gauge.words import gauge_at, gauge_words
 from client.table.layer import Band, Layer
 from client.table.picture.draw_context import DrawContext
@@ -85,7 +86,7 @@ class GaugeLayer(Layer):
         painter = self.model.painter
         showing, drawn = painter.showing, self._drawn if painter.pending else []
         self._drawn = []
-        if showing is None or not (drawn or self.model.gauges.moving(self.model.now)):
+        if showing is None or not (drawn or self.model.motion(GaugeMotion).gauges.moving(self.model.now)):
             return
         for spot in showing.spots:
             draw = {"gauge.dial": self._draw_dial, "gauge.lantern": self._draw_pool}.get(spot.kind)
@@ -93,7 +94,7 @@ class GaugeLayer(Layer):
                 self._drawn.append(spot)
 
     def _draw_dial(self, surface: pygame.Surface, showing: DrawContext, spot: Spot, stays: bool) -> bool:
-        gauges, now, seat = self.model.gauges, self.model.now, showing.seat(spot)
+        gauges, now, seat = self.model.motion(GaugeMotion).gauges, self.model.now, showing.seat(spot)
         turning, burns = gauges.turning((spot.name, seat), now), gauges.burns_up(seat, now)
         if turning is None and burns is None and not stays:
             return False
@@ -109,7 +110,7 @@ class GaugeLayer(Layer):
         return True
 
     def _draw_pool(self, surface: pygame.Surface, showing: DrawContext, spot: Spot, stays: bool) -> bool:
-        swell = self.model.gauges.swollen(spot.name, self.model.now)
+        swell = self.model.motion(GaugeMotion).gauges.swollen(spot.name, self.model.now)
         if swell == 1 and not stays:
             return False
         rect = lantern_rect(showing, spot)

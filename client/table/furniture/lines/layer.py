@@ -96,11 +96,9 @@ class LineLayer(DragLayer):
         """Whether the player is dragging along a line."""
         return self._moved
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+    def locate(self, option: Option) -> pygame.Rect | None:
         """Return the label of the line that an answer takes away."""
-        if isinstance(anchor, str):
-            return None
-        return next((rect for rect, answer, _ in self.chips() if answer == anchor), None)
+        return next((rect for rect, answer, _ in self.chips() if answer == option), None)
 
     def _press(self, point: Point) -> bool:
         """Handle a press. Return True on a line's label. A press on a line's end card also goes to the hand; only a

@@ -13,6 +13,7 @@ from client.layout.map import Fit, MapKind, Spot
 from client.layout.pieces import Arrangement
 from client.table.furniture.lot import draw
 from client.table.furniture.lot.layer import LotLayer
+from client.table.furniture.lot.motion import LotAccents, LotMotion
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 from engine.kernel.game.traits.moving_seats import HasMovingSeats
@@ -29,5 +30,5 @@ FURNITURE = Furniture(
         "number": Kind(draw=draw.draw_number, state=draw.place_state, margin=3),
         "warning": MapKind(properties={"art": str, "counter": str}, enter=_warning),
     },
-    trait=HasMovingSeats, layer=LotLayer, rank=40,
+    trait=HasMovingSeats, layer=LotLayer, motion=LotMotion, accents=LotAccents, rank=40,
 )  # fmt: skip

@@ -9,7 +9,6 @@ from client.table.context import TableContext
 from client.table.furniture.lot.draw import draw_warnings
 from client.table.layer import Band, Layer
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import Option
 from engine.session.words import address_names
 from engine.words.say import table as say
 
@@ -73,5 +72,5 @@ class LotLayer(Layer):
                     max(1.0, showing.px(2.5)))  # fmt: skip
         text.draw(surface, self.news, face, showing.px(_SIZE), showing.color("text"), rect.center, "center")
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        return self.rect if anchor == "news" else None
+    def anchor(self, name: str) -> pygame.Rect | None:
+        return self.rect if name == "news" else None

@@ -19,6 +19,7 @@ from client.layout.pieces import Arrangement
 from client.table.furniture.plate import badges, draw
 from client.table.furniture.plate.chits import chits
 from client.table.furniture.plate.layer import PlateLayer
+from client.table.furniture.plate.motion import PlateAccents, PlateMotion
 from client.table.picture.piece import Kind
 from client.table.picture.registry import Furniture
 
@@ -42,5 +43,5 @@ FURNITURE = Furniture(
                       properties={"align": str, "color": str, "font": str}),
         "badges": Kind(draw=badges.draw_badges, state=badges.badges_state, margin=6, properties={"align": str}),
     },
-    layer=PlateLayer, rank=20, always=True,
+    layer=PlateLayer, motion=PlateMotion, accents=PlateAccents, rank=20, always=True,
 )  # fmt: skip

@@ -22,7 +22,6 @@ from client.table.pointer_targets import Point, ReadableThing
 from client.widgets import Dialog, DialogButton
 from engine.kernel.state.layout import SPECTATOR
 from engine.kernel.state.refs import CARD, describe
-from engine.kernel.state.state import Option
 from engine.session.reactions.card_memory import MODES, is_reaction, is_use, offered, passing
 from engine.words.say import table as say
 
@@ -210,9 +209,9 @@ class ReactionLayer(Layer):
         surface.blit(picture, place)
         return True
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
+    def anchor(self, name: str) -> pygame.Rect | None:
         """Return the place of the card next to the prompt bar."""
-        return self._place if anchor == "subject" and self.subject >= 0 else None
+        return self._place if name == "subject" and self.subject >= 0 else None
 
     def hit(self, point: Point) -> ReadableThing | None:
         """Return the card next to the prompt bar."""

@@ -15,13 +15,12 @@ from client.motion.beats import ALL_SHOWN
 from client.table.actions import key_of
 from client.table.context import TableContext
 from client.table.furniture.log.draw import Run, set_words
-from client.table.layer import Band, Layer
+from client.table.layer import Band, Layer, SpeechWords
 from client.table.layers.dock import RECAP, SMALLEST, largest, room_in_dock
 from client.table.pointer_targets import CARD, Point, PressTarget, ReadableThing
 from client.widgets import Dialog, DialogButton, Toast
 from client.widgets.icons import named
 from engine.kernel.state.refs import NONE
-from engine.kernel.state.state import Option
 from engine.session.log import LogLine
 from engine.session.story import plain
 from engine.session.words import address_names
@@ -252,8 +251,8 @@ class RecapLayer(Layer):
     def covers(self, point: Point) -> bool:
         return self.rect is not None and self.model.hand.drag is None and self.rect.collidepoint(point)
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        return self.rect if anchor == STRIP else None
+    def anchor(self, name: str) -> pygame.Rect | None:
+        return self.rect if name == STRIP else None
 
     def control_at(self, point: Point) -> PressTarget | None:
         """Return a line, which enlarges its card; the last one lists all lines."""
@@ -282,6 +281,9 @@ class RecapLayer(Layer):
         if number == _MORE:
             return self._more.line.text if self._more is not None else ""
         return next((plain(line.text) for line in self.lines[number : number + 1]), "")
+
+    def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:
+        return (speech.hushed(self.words(int(str(stop.name)))),) if stop.kind == STRIP else ()
 
     def activate(self, stop: FocusStop) -> bool:
         return stop.kind == STRIP and self.perform("recap.read", str(stop.name))

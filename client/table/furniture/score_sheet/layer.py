@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from client.cards.face import Face
 from client.cards.faces import face_in
 from client.cards.seat_sign import seat_sign
-from client.motion.accents import SheetAccent
 from client.motion.displayed_state import copied
-from client.motion.pieces.score_sheet import Reckoning, has_reckoning, reckon, undone
 from client.table.context import TableContext
 from client.table.furniture.score_sheet.board import BoardData, ScoreBoard
+from client.table.furniture.score_sheet.motion import ScoreSheetMotion
+from client.table.furniture.score_sheet.reckoning import Reckoning, SheetAccent, has_reckoning, reckon, undone
 from client.table.furniture.score_sheet.sheet import ScoreSheet, SheetLook
 from client.table.layer import Layer
 from client.widgets.chart import PointsLine
@@ -36,12 +36,16 @@ class ScoreLayer(Layer):
         self.patience_ms: int | None = PATIENCE_MS
         """How long a sheet stays open when no human is playing, in ms; None: until closed."""
         if self.accent.counter:
-            self.do.show_sheets_with(self._show)
+            self._motion.show = self._show
+
+    @property
+    def _motion(self) -> ScoreSheetMotion:
+        return self.model.motion(ScoreSheetMotion)
 
     @property
     def accent(self) -> SheetAccent:
         """The theme's settings for the sheet. Without a counter name, the game has no sheet."""
-        return self.model.accents.sheet
+        return self._motion.accent
 
     @property
     def sheet(self) -> ScoreSheet | None:
@@ -84,7 +88,7 @@ class ScoreLayer(Layer):
         if sheet.closed:
             self._sheet = self._complete_at = None
             if not self._open_next():
-                self.do.go_on_after_sheet()
+                self._motion.release(now)
             return True
         if model.dialog is None:
             self.do.show(sheet)

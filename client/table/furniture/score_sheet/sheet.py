@@ -17,8 +17,7 @@ from client.art.sketch import mark
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.input.actions import BACK, PRESS, cap, meant
-from client.motion.accents import SheetAccent
-from client.motion.pieces.score_sheet import Account, Reckoning
+from client.table.furniture.score_sheet.reckoning import Account, Reckoning, SheetAccent
 from client.widgets import Form
 from client.widgets.icons import draw_key_cap, key_cap_width
 from client.widgets.panel import Panel

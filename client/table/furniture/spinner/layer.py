@@ -9,22 +9,25 @@ import pygame
 
 from client.art import paint, text
 from client.art.cache import SurfaceCache, converted
-from client.input.focus import WHEEL, FocusStop
+from client.input.focus import THING, FocusStop
 from client.layout.map import Fit
-from client.motion.pieces.spinner import NAMED_MS, Flick, SpinnerState, flick_of, shortest
 from client.table.context import TableContext
-from client.table.furniture.spinner.style import WheelLook
+from client.table.furniture.spinner.motion import NAMED_MS, Flick, SpinnerMotion, SpinnerState, flick_of, shortest
+from client.table.furniture.spinner.style import SpinnerStyle
 from client.table.hand.gestures import HandAction
 from client.table.hover.hover_delay import beside
-from client.table.layer import Band
+from client.table.layer import Band, SpeechWords
 from client.table.layers.drag_layer import DragLayer
 from client.table.pointer_targets import Point, ReadableThing
 from engine.kernel.state.state import Option
 from engine.session.words import address_names
+from engine.words.say import access as say_access
 from engine.words.say import table as say
 
 SPIN = "spin"
 """The verb of an option that spins the spinner."""
+_NAME = "spinner"
+"""The name of its place, its anchor and its focus stop."""
 _NAME_MS = 1700
 _LARGE = 520.0
 """Width of an enlarged spinner, in map pixels."""
@@ -42,7 +45,7 @@ class SpinnerLayer(DragLayer):
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(table)
-        self.look = WheelLook.load(self.model.theme)
+        self.look = SpinnerStyle.load(self.model.theme)
         self._samples: list[tuple[float, float]] = []
         self._grip = 0.0
         self._pressed: tuple[int, int] | None = None
@@ -55,7 +58,7 @@ class SpinnerLayer(DragLayer):
     @property
     def rect(self) -> pygame.Rect | None:
         """The spinner's square, or None without a spinner."""
-        place = self.model.arrangement.rects.get("spinner")
+        place = self.model.arrangement.rects.get(_NAME)
         if place is None or self.look is None:
             return None
         rect = pygame.Rect(0, 0, min(place.size), min(place.size))
@@ -65,7 +68,7 @@ class SpinnerLayer(DragLayer):
     @property
     def wheel(self) -> SpinnerState:
         """The displayed state of the spinner."""
-        return self.model.wheel
+        return self.model.motion(SpinnerMotion).state
 
     @property
     def option(self) -> Option | None:
@@ -107,25 +110,30 @@ class SpinnerLayer(DragLayer):
         spins = self.wheel.busy and 0 <= self.wheel.spun_by < len(names)
         return say("spins", player=names[self.wheel.spun_by]) if spins else ""
 
-    def locate(self, anchor: str | Option) -> pygame.Rect | None:
-        """Return the spinner's place, by name or by the answer that spins it."""
-        return self.rect if anchor == "spinner" or (self.invites and anchor == self.option) else None
+    def locate(self, option: Option) -> pygame.Rect | None:
+        return self.rect if self.invites and option == self.option else None
+
+    def anchor(self, name: str) -> pygame.Rect | None:
+        return self.rect if name == _NAME else None
 
     def stops(self) -> Sequence[FocusStop]:
-        return [FocusStop(WHEEL, SPIN, self.rect)] if self.invites and self.rect is not None else []
+        return [FocusStop(THING, _NAME, self.rect, round=True)] if self.invites and self.rect is not None else []
 
     def activate(self, stop: FocusStop) -> bool:
-        return stop.kind == WHEEL and self.spin()
+        return (stop.kind, stop.name) == (THING, _NAME) and self.spin()
 
-    def perform(self, action: str, about: str) -> bool:
-        return action == "wheel.spin" and self.spin()
+    def continue_(self) -> bool:
+        return self.spin()
+
+    def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:
+        return (say_access("wheel"),) if (stop.kind, stop.name) == (THING, _NAME) else ()
 
     def hit(self, point: Point) -> ReadableThing | None:
         """Return the face as a readable thing, while it can't be spun."""
         if self.rect is None or self.held or self.invites or not self._is_on(point):
             return None
         return ReadableThing(
-            WHEEL, 0, None, tuple(self.rect), lambda surface: self._draw_large(surface, self.model.area)
+            _NAME, 0, None, tuple(self.rect), lambda surface: self._draw_large(surface, self.model.area)
         )
 
     def _is_on(self, point: Point) -> bool:
@@ -242,14 +250,16 @@ class SpinnerLayer(DragLayer):
         if nod := wheel.nod(now):
             self._draw_hub(surface, look, face, rect, nod)
 
-    def _resting(self, look: WheelLook, face: int, width: int, lit: int, angle: float, scale: float) -> pygame.Surface:
+    def _resting(self, look: SpinnerStyle, face: int, width: int, lit: int, angle: float,
+                 scale: float) -> pygame.Surface:  # fmt: skip
         picture = look.picture(face, width, lit, scale).copy()
         self._draw_arrow(picture, look, face, picture.get_rect(), angle)
         picture = converted(picture)
         picture.set_alpha(255, pygame.RLEACCEL)
         return picture
 
-    def _draw_arrow(self, surface: pygame.Surface, look: WheelLook, face: int, rect: pygame.Rect, angle: float) -> None:
+    def _draw_arrow(self, surface: pygame.Surface, look: SpinnerStyle, face: int, rect: pygame.Rect,
+                    angle: float) -> None:  # fmt: skip
         """Draw the arrow over its shadow, which falls in the same direction at every angle."""
         turned = pygame.transform.rotozoom(look.arrow(face, rect.width), -angle, 1)
         shadow = turned.copy()
@@ -262,7 +272,7 @@ class SpinnerLayer(DragLayer):
             turned.set_alpha(128)
         surface.blit(turned, turned.get_rect(center=rect.center))
 
-    def _draw_hub(self, surface: pygame.Surface, look: WheelLook, face: int, rect: pygame.Rect, nod: float) -> None:
+    def _draw_hub(self, surface: pygame.Surface, look: SpinnerStyle, face: int, rect: pygame.Rect, nod: float) -> None:
         """Draw the hub slightly larger and lower, as a nod."""
         hub = pygame.transform.rotozoom(look.hub(face, rect.width), 6 * nod, 1 + 0.1 * nod)
         surface.blit(hub, hub.get_rect(center=(rect.centerx, round(rect.centery + rect.width * 0.012 * nod))))

@@ -13,8 +13,9 @@ import pygame
 from client.art import svg, text
 from client.art.cache import SurfaceCache, converted
 from client.cards.theme import Theme
+from client.layout.pieces import Arrangement
 from client.look.schema import Art, Color, Colors, Texts, Typeface
-from client.motion.pieces.spinner import SECTOR, SECTORS
+from client.table.furniture.spinner.motion import SECTOR, SECTORS
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.view import View
 from engine.words import assets
@@ -34,7 +35,7 @@ _pictures = SurfaceCache(48 << 20)
 
 
 @dataclass(frozen=True, slots=True)
-class WheelFace:
+class SpinnerFace:
     """One face of a spinner. `leads`: (result, number of the face to spin next), or None."""
 
     art: Art
@@ -54,17 +55,17 @@ class WheelFace:
 
 
 @dataclass(frozen=True, eq=False)
-class WheelLook:
+class SpinnerStyle:
     """The faces of a game's spinner. Create it with `load`."""
 
     typeface: Typeface
     glow: Color
-    faces: tuple[WheelFace, ...]
+    faces: tuple[SpinnerFace, ...]
     slim: Typeface = ""
 
     @classmethod
     @words_cache(4)
-    def load(cls, theme: Theme) -> WheelLook | None:
+    def load(cls, theme: Theme) -> SpinnerStyle | None:
         """Return the spinner of a theme's game, or None. Raises `ThemeProblem` with one sentence."""
         name = f"themes/{theme.slug}-spinner.toml"
         if not assets.exists(name):
@@ -96,12 +97,12 @@ class WheelLook:
             self.picture(number, diameter, 0, scale)
             self.hub(number, diameter)
 
-    def _bare(self, face: WheelFace, diameter: int) -> pygame.Surface:
+    def _bare(self, face: SpinnerFace, diameter: int) -> pygame.Surface:
         """Return a face without labels and light. It is cached, because each of the six lit sectors needs it."""
         key = "bare", self, face.art, diameter
         return _pictures.get(key, lambda: svg.fresh(face.art, diameter, diameter))
 
-    def _draw_face(self, face: WheelFace, diameter: int, lit: int, scale: float) -> pygame.Surface:
+    def _draw_face(self, face: SpinnerFace, diameter: int, lit: int, scale: float) -> pygame.Surface:
         surface = self._bare(face, diameter).copy()
         if lit:
             surface.blit(svg.inline(_sector(lit), diameter, diameter, _VIEW, _VIEW), (0, 0))
@@ -162,6 +163,14 @@ class WheelLook:
             return converted(mask)
 
         return _pictures.get(("hub", self, number, diameter), make)
+
+
+def draw_at_rest(surface: pygame.Surface, theme: Theme, arrangement: Arrangement, view: View) -> None:
+    """Draw the face of a spinner that nobody has spun yet, without its arrow."""
+    style, place = SpinnerStyle.load(theme), arrangement.rects.get("spinner")
+    if style is not None and place is not None:
+        face = style.picture(style.face_of(view), min(place.size), 0, arrangement.scale)
+        surface.blit(face, face.get_rect(center=place.center))
 
 
 def _lines(words: str, face: str, size: float, room: float) -> list[str]:

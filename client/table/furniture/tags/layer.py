@@ -21,7 +21,7 @@ from client.table.hand.gestures import COMMIT, REFUSE, HandAction
 from client.table.hand.refusal import Reason, reason
 from client.table.hand.tag_strips import DIM, READY, USED, TagStrip, is_strip
 from client.table.hover.zoom import terms_in
-from client.table.layer import Band
+from client.table.layer import Band, SpeechWords
 from client.table.layers.drag_layer import DragLayer
 from client.table.pointer_targets import Point, ReadableThing
 from client.widgets.tooltip import draw_tooltip
@@ -120,6 +120,10 @@ class TagLayer(DragLayer):
     def on_focus(self, stop: FocusStop | None) -> ReadableThing | None:
         strip = self.strip(stop.name) if stop is not None and stop.kind in (SPOT, TAG) else None
         return self._thing(strip) if strip is not None else None
+
+    def describe(self, stop: FocusStop, speech: SpeechWords) -> Sequence[str]:
+        strip = self.strip(stop.name) if stop.kind == TAG else None
+        return (speech.card(strip.card), *self.tells(strip)) if strip is not None else ()
 
     def activate(self, stop: FocusStop) -> bool:
         """Say why an unusable strip can't be used."""

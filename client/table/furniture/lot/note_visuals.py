@@ -1,4 +1,4 @@
-"""Drawings that pop up: flowers in a cleared place, a hammered sign, a shield, a gate, prints.
+"""Drawings that show a note of the game at a yard: a hammered sign, a shield, a gate, prints, eyes.
 
 Lengths are pixels of the window. The drawings are files of the assets.
 """
@@ -13,62 +13,17 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, svg
-from client.art.cache import SurfaceCache, converted
 from client.layout.pieces import Point
 from client.motion.easing import arrive, leave, settle
+from client.motion.visuals.popups import put
 from client.motion.visuals.visual import Visual, along
 
-POP_MS = 120.0
 CROSS_MS, LINGER_MS = 250.0, 420.0
 """How long an object takes to cross a zone, and how long it stays after that."""
 KNOCK_MS, KNOCKED_MS = 40.0, 520.0
 SHIELD_MS, SHIELDED_MS = 180.0, 640.0
 GATE_MS, CLOSED_MS = 300.0, 620.0
 EYES_MS = 1100.0
-SLIDE_MS, ARRIVED_MS = 300.0, 260.0
-_TURN_STEP, _TURNED_SIZE = 15, 12
-"""Degrees, and pixels of width, between two rotated pictures, because rotating one takes a millisecond."""
-_kept = SurfaceCache(12 << 20)
-
-
-def put(surface: pygame.Surface, art: str, width: float, center: Point, alpha: float = 1.0, turn: float = 0.0) -> None:
-    """Draw a drawing about `width` pixels wide around a point. Sizes, rotations and opacity are rounded and cached."""
-    if alpha <= 0 or width < 2 or not art:
-        return
-    angle = round(turn / _TURN_STEP) * _TURN_STEP % 360
-    step = _TURNED_SIZE if angle else 3
-    pixels = max(4, round(width / step) * step)
-    strength = max(1, min(8, round(alpha * 8)))
-
-    def solid() -> pygame.Surface:
-        picture = svg.image(art, pixels)
-        return converted(pygame.transform.rotozoom(picture, angle, 1) if angle else picture.copy())
-
-    def faint() -> pygame.Surface:
-        picture = _kept.get(("pop", art, pixels, angle, 8), solid).copy()
-        picture.fill((255, 255, 255, strength * 255 // 8), special_flags=pygame.BLEND_RGBA_MULT)
-        return picture
-
-    picture = _kept.get(("pop", art, pixels, angle, strength), faint if strength < 8 else solid)
-    surface.blit(picture, picture.get_rect(center=(round(center[0]), round(center[1]))))
-
-
-@dataclass(slots=True)
-class GrowingDrawing(Visual):
-    """Drawings that grow where a card lay, and stay until the place is drawn again."""
-
-    art: str = ""
-    rect: pygame.Rect | None = None
-
-    def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin or self.rect is None:
-            return
-        grown = (now - self.begin) / max(1e-6, self.duration) * 3
-        for number, (x, y, size) in enumerate(((0.32, 0.3, 0.26), (0.66, 0.5, 0.2), (0.4, 0.72, 0.22))):
-            share = min(1.0, max(0.0, grown - 0.25 * number))
-            if share > 0:
-                place = self.rect.left + x * self.rect.width, self.rect.top + y * self.rect.height
-                put(surface, self.art, self.rect.width * size * settle(share), place)
 
 
 @dataclass(slots=True)
@@ -208,22 +163,3 @@ class Eyes(Visual):
         for side in (-1, 1):
             place = self.rect.centerx + side * size * 0.56, self.rect.centery - self.rect.height * 0.06
             put(surface, self.art, size * (0.7 + 0.3 * shown), place, shown)
-
-
-@dataclass(slots=True)
-class SlidingDrawing(Visual):
-    """A drawing that slides from one point to another, grows a little there and disappears."""
-
-    art: str = ""
-    start: Point = (0, 0)
-    target: Point = (0, 0)
-    width: float = 30.0
-    slide_ms: float = SLIDE_MS
-
-    def draw(self, surface: pygame.Surface, now: float) -> None:
-        if now < self.begin:
-            return
-        way = arrive(min(1.0, (now - self.begin) / max(1e-6, self.slide_ms)))
-        place = (self.start[0] + (self.target[0] - self.start[0]) * way,
-                 self.start[1] + (self.target[1] - self.start[1]) * way)  # fmt: skip
-        put(surface, self.art, self.width * (1 + 0.35 * math.sin(math.pi * self.share(now))), place)

@@ -6,10 +6,16 @@ Angles are degrees clockwise, 0 points up. The spinner has six equal sectors; th
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from client.motion.beats import Beat, Timing
+from client.motion.context import MotionContext
+from client.motion.furniture_motion import FurnitureMotion, LastEvent
 from client.motion.pace import Pace
+from engine.kernel.flow.table import Table
+from engine.kernel.state.events import SPUN, Event
+from engine.kernel.state.view import View
 
 SECTORS = 6
 SECTOR = 360 / SECTORS
@@ -19,6 +25,10 @@ SPIN_MS, TURNS = 1600.0, 2.25
 OVERSHOOT, SETTLE_MS = 4.0, 150.0
 NOD_MS, NAMED_MS = 260.0, 700.0
 """How long the hub nods when the arrow rests, and how long the result shows before the next beat."""
+
+TICKS = ("tick-1", "tick-2", "tick-3", "tick-4", "tick-5")
+"""The ticks of an arrow, from the fastest to the slowest."""
+_LONG_AGO = -1e9
 
 FLICK_WINDOW_MS = 250
 """The last part of a drag, which determines how hard the arrow was flicked."""
@@ -126,7 +136,7 @@ class SpinnerState:
         self.result = 0
         self.turn = -1
         self.spun_by = -1
-        self.rested = -1e9
+        self.rested = _LONG_AGO
         self.flick: Flick | None = None
         self.held: float | None = None
         self._angle = 20.0
@@ -198,3 +208,60 @@ class SpinnerState:
         """Return how far the hub has nodded since the arrow stopped, from 0 to 1 and back to 0."""
         share = (now - self.rested) / NOD_MS
         return 4 * share * (1 - share) if self._nods and 0 < share < 1 else 0.0
+
+
+class SpinnerMotion(FurnitureMotion):
+    """Spins a table's spinner. Nothing may reveal its result before the arrow rests."""
+
+    def __init__(self, timeline: MotionContext) -> None:
+        super().__init__(timeline)
+        self.state = SpinnerState()
+
+    def claims(self, event: Event, table: Table) -> str:
+        return "spinner.spin" if event[0] == SPUN else ""
+
+    def timing(self, beat: Beat) -> Timing:
+        return Timing(hold=SPIN_MS + SETTLE_MS + NAMED_MS, blocks=True, climax=True, reports=True, hides=True)
+
+    def start(self, beat: Beat, now: float) -> float:
+        """Turn the arrow to the result. Later beats wait until it rests."""
+        timeline, event = self.timeline, beat.of_kind(SPUN)[0]
+        spin = self.state.spin(event[3], event[5], beat.after.turn, now, timeline.pace)
+        self.state.spun_by = event[1]
+        for moment, speed in [] if timeline.pace.reduced else spin.ticks():
+            timeline.at(moment, self._ticking(speed))
+        timeline.at(spin.rests_at, lambda moment: self._rests(event, moment))
+        read = spin.rests_at + timeline.pace.factor * NAMED_MS  # not shortened in long turns
+        timeline.at(read, lambda _: None)  # although nothing moves until then
+        return read
+
+    def _ticking(self, speed: float) -> Callable[[float], object]:
+        tick = TICKS[min(len(TICKS) - 1, int((1 - speed) * len(TICKS)))]
+        return lambda moment: self.timeline.play(tick, round(moment))
+
+    def _rests(self, event: Event, moment: float) -> None:
+        self.state.angle(moment)
+        self.timeline.show_question()
+        self.timeline.on_event_shown(event)
+        self.timeline.play("rest", round(moment))
+
+    def finish(self, event: Event, after: View, now: float) -> None:
+        self.state.rest_at(event[3], event[5], after.turn, now)
+
+    def restore(self, view: View, last_event: LastEvent) -> None:
+        """Point at the result of the turn's last spin."""
+        self.state = SpinnerState()
+        if (event := last_event(SPUN)) is not None:
+            self.state.rest_at(event[3], event[5], view.turn, _LONG_AGO)
+
+    def stop(self, now: float) -> None:
+        self.state.stop(now)
+
+    def update(self, now: float) -> None:
+        self.state.angle(now)
+
+    def is_moving(self, now: float) -> bool:
+        return self.state.moving(now)
+
+    def hides_result(self) -> bool:
+        return self.state.busy

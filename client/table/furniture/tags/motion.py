@@ -1,32 +1,35 @@
-"""Used abilities slide under the frame of their card, numbers hit cards, and old pictures fade."""
+"""Used abilities slide under the frame of their card.
+
+In the theme's motion file:
+
+    [tags]                  a used ability is pulled under the frame; absent if cards have none
+    sound = "card"
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
-from client.art.sketch import cut
+from client.cards.face import Face
 from client.cards.faces import face_at
 from client.cards.tags import draw_tag, tag_boxes
+from client.cards.theme import Theme
 from client.layout.pieces import Piece, Point, Pose, rect_of
+from client.motion.accents import SoundAccent
+from client.motion.context import MotionContext
 from client.motion.easing import leave
+from client.motion.furniture_motion import FurnitureMotion
 from client.motion.visuals.visual import Visual
-from engine.kernel.state.events import Event
+from engine.kernel.state.events import TRIGGERED, Event
 from engine.kernel.state.refs import number_ref
 from engine.kernel.state.view import View
 
-if TYPE_CHECKING:
-    from client.cards.face import Face
-    from client.cards.theme import Theme
-    from client.motion.context import MotionContext
-
-SLIDE_MS, HEAL_MS = 180.0, 250.0
+SLIDE_MS = 180.0
 _STRAIGHT = 0.5
-_FOOT = 0.42
-"""The bottom strip of a card, where its numbers are."""
 
 
 @dataclass(slots=True)
@@ -53,34 +56,10 @@ class TagSlide(Visual):
             surface.blit(drawn.surface, (corner[0] + drawn.offset[0], corner[1] + drawn.offset[1]))
 
 
-@dataclass(slots=True)
-class FadingPatch(Visual):
-    """The picture of a place when this began, fading over whatever is there now."""
-
-    rect: pygame.Rect | None = None
-    picture: pygame.Surface | None = None
-
-    def draw(self, surface: pygame.Surface, now: float) -> None:
-        """Copy the place first, then draw the copy over it, increasingly transparent."""
-        if now < self.begin or self.rect is None:
-            return
-        if self.picture is None:
-            self.rect = self.rect.clip(surface.get_rect())
-            self.picture = cut(surface, self.rect)
-        self.picture.set_alpha(round(255 * (1 - self.share(now))))
-        surface.blit(self.picture, self.rect.topleft)
-
-
-def foot_of(rect: pygame.Rect) -> pygame.Rect:
-    """Return the bottom strip of a card, where its numbers are."""
-    height = round(rect.height * _FOOT)
-    return pygame.Rect(rect.x, rect.bottom - height, rect.width, height)
-
-
-def pull(timeline: MotionContext, theme: Theme, event: Event, after: View, now: float) -> Point | None:
+def _pull(timeline: MotionContext, event: Event, after: View, now: float) -> Point | None:
     """Slide away the tag of a used ability (TRIGGERED). Returns the tag's center, or None if it isn't visible."""
     _, _, card, _, _, number, _ = event
-    before = timeline.shown.landed
+    before, theme = timeline.shown.landed, timeline.theme
     data = before.table.game.shows.face(before, card)
     place = _tag_of(data, number)
     timeline.shown.use(after)
@@ -111,3 +90,28 @@ def _tag_of(data: Mapping[str, Any], number: int) -> tuple[int, int] | None:
             if entry["option"][2] == number_ref(number):
                 return place, row
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class TagAccents:
+    """The section of a theme's motion file about tags."""
+
+    tags: SoundAccent | None = None
+
+
+class TagMotion(FurnitureMotion):
+    """Shows used abilities at one table."""
+
+    def __init__(self, timeline: MotionContext, accents: TagAccents) -> None:
+        super().__init__(timeline)
+        self.accent = accents.tags
+
+    def on_begin(self, event: Event, after: View, now: float) -> None:
+        """Show that an ability was used up. What it causes comes from its tag."""
+        if event[0] != TRIGGERED:
+            return
+        timeline = self.timeline
+        timeline.sources.clear()
+        if self.accent is not None and (place := _pull(timeline, event, after, now)) is not None:
+            timeline.sources[event[2]] = place
+            timeline.play(self.accent.sound, round(now))

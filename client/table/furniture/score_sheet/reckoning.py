@@ -1,19 +1,59 @@
 """A round as added up on the score sheet, from the events that counted it.
 
-Nothing here knows a game. The theme names the counters, and the notes that are reasons (see `client.motion.accents`).
+Nothing here knows a game. The theme's motion file names the counters, and the notes that are reasons:
+
+    [sheet]                 the score sheet adds up a round (client/table/furniture/score_sheet/sheet.py)
+    title = "Round {round}" its heading; it can contain any of the game's values
+    counts = "round_score"  the counter of a round's points: a step for each card that changes it
+    into = "score"          the counter of all points
+    first = "first-out"     the note of the seat that ended the round
+    first_words = "Out first"
+    first_value = "first_out"   the game value that is 1 + that seat, for when the note is long past
+    lowest = true           the lowest total leads
+    crown = "icon-crown"    the drawing at the leader
+    sound = "tick-3"        for each card, and for a step with a reason
+    step_sound = "stamp"
+    [sheet.words]           for a step without a card, by the note before it: its reason; {amount} is its points
+    penalty = "..."
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from client.motion.accents import SheetAccent, note_name
+from client.look.schema import Key, Sound
+from client.motion.accents import note_name
 from client.motion.displayed_state import copied
+from engine.kernel.flow.table import Table
 from engine.kernel.state.events import COUNTED, NOTED, Event
 from engine.kernel.state.refs import NONE
 from engine.kernel.state.state import FIRST_GAME_VALUE
 from engine.kernel.state.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class SheetAccent:
+    """What the score sheet adds up. Without a counter there is no sheet."""
+
+    counter: Annotated[str, Key("counts")] = ""
+    into: str = ""
+    first: str = ""
+    first_words: str = ""
+    first_value: str = ""
+    lowest: bool = False
+    sound: Sound = ""
+    step_sound: Sound = ""
+    crown: str = ""
+    title: str = ""
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    def counts(self, event: Event, table: Table) -> bool:
+        """Return whether an event changes one of the counters of the sheet."""
+        if not self.counter or event[0] != COUNTED:
+            return False
+        return table.layout.counters[event[3]].name in (self.counter, self.into)
 
 
 @dataclass(slots=True)

@@ -19,8 +19,8 @@ from client.motion.pace import Pace
 from client.motion.visuals.visual import Visual
 
 REMOVAL_MS = 1400.0
-TURN_MS, PLATES_MS = 1000.0, 150.0
-"""How long the table takes to turn, and how long plates take to change when nothing may move."""
+TURN_MS = 1000.0
+"""How long the table takes to turn."""
 AFTER_MS = 120.0
 """How long the carried plates stay until they are drawn in their new places."""
 _COMES, _LOADS, _DRIVES, _SWAPS, _RETURNS = 0.2, 0.32, 0.55, 0.67, 0.88

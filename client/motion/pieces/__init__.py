@@ -1,1 +1,0 @@
-"""Motion of single pieces of furniture: gauges, spinner, plates, tags and the score sheet."""

@@ -1,0 +1,58 @@
+"""Drawings that pop up, such as flowers in a cleared place. Lengths are pixels of the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import svg
+from client.art.cache import SurfaceCache, converted
+from client.layout.pieces import Point
+from client.motion.easing import settle
+from client.motion.visuals.visual import Visual
+
+POP_MS = 120.0
+_TURN_STEP, _TURNED_SIZE = 15, 12
+"""Degrees, and pixels of width, between two rotated pictures, because rotating one takes a millisecond."""
+_kept = SurfaceCache(12 << 20)
+
+
+def put(surface: pygame.Surface, art: str, width: float, center: Point, alpha: float = 1.0, turn: float = 0.0) -> None:
+    """Draw a drawing about `width` pixels wide around a point. Sizes, rotations and opacity are rounded and cached."""
+    if alpha <= 0 or width < 2 or not art:
+        return
+    angle = round(turn / _TURN_STEP) * _TURN_STEP % 360
+    step = _TURNED_SIZE if angle else 3
+    pixels = max(4, round(width / step) * step)
+    strength = max(1, min(8, round(alpha * 8)))
+
+    def solid() -> pygame.Surface:
+        picture = svg.image(art, pixels)
+        return converted(pygame.transform.rotozoom(picture, angle, 1) if angle else picture.copy())
+
+    def faint() -> pygame.Surface:
+        picture = _kept.get(("pop", art, pixels, angle, 8), solid).copy()
+        picture.fill((255, 255, 255, strength * 255 // 8), special_flags=pygame.BLEND_RGBA_MULT)
+        return picture
+
+    picture = _kept.get(("pop", art, pixels, angle, strength), faint if strength < 8 else solid)
+    surface.blit(picture, picture.get_rect(center=(round(center[0]), round(center[1]))))
+
+
+@dataclass(slots=True)
+class GrowingDrawing(Visual):
+    """Drawings that grow where a card lay, and stay until the place is drawn again."""
+
+    art: str = ""
+    rect: pygame.Rect | None = None
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        if now < self.begin or self.rect is None:
+            return
+        grown = (now - self.begin) / max(1e-6, self.duration) * 3
+        for number, (x, y, size) in enumerate(((0.32, 0.3, 0.26), (0.66, 0.5, 0.2), (0.4, 0.72, 0.22))):
+            share = min(1.0, max(0.0, grown - 0.25 * number))
+            if share > 0:
+                place = self.rect.left + x * self.rect.width, self.rect.top + y * self.rect.height
+                put(surface, self.art, self.rect.width * size * settle(share), place)
