@@ -38,6 +38,7 @@ class MotionContext(Protocol):
     wheel: SpinnerState
     play: Callable[..., object]
     word: Callable[[Milestone], str]
+    full_at: float
 
     def at(self, moment: float, action: Callable[[float], object]) -> None:
         """Call `action` at a moment. Skipped along with everything else that waits."""

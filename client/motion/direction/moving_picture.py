@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pygame
@@ -34,6 +35,8 @@ class MovingPicture:
         self.effects: list[Visual] = []
         self.shown = DisplayedState(view)
         self._arrange = arrange
+        self.full_at = math.inf
+        """When the current frame is full, in seconds of `time.perf_counter`. Pictures that can wait are made later."""
         self._dirty = False
         """Whether something has landed that changes where pieces lie."""
         self.arrangement = arrange(self.shown.going)
