@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import OrderedDict
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -16,11 +17,15 @@ _NEAR = 12.0
 """The shortest distance for an arrow, in pixels of the map."""
 _HEAD, _THICK, _LINE = 30.0, 11.0, 5.0
 _OPENING = 0.5
-_TILE = 192
+_TILE, _PIECES = 192, 24
+"""The size of an arrow's parts in pixels, and the pieces of its line in which they are searched."""
+_ARROWS = 32
 
 Point = tuple[float, float]
 Tile = tuple[pygame.Surface, tuple[int, int]]
 _rings = SurfaceCache(8 << 20)
+_kept: OrderedDict[tuple[int, int, ArrowLook, float], tuple[Tile, ...]] = OrderedDict()
+"""The parts of the last arrows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +53,11 @@ def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, 
                 surface.blit(picture, part, part.move(-tile.x, -tile.y))
 
 
-def prepare_arrow(source: pygame.Rect, goal: pygame.Rect, look: ArrowLook, scale: float) -> None:
-    """Prepare the picture of an arrow for `draw_arrow`."""
+def prepare_arrow(source: pygame.Rect, goal: pygame.Rect, look: ArrowLook, scale: float) -> Iterator[None]:
+    """Prepare the picture of an arrow for `draw_arrow`, in small steps."""
     _, (dx, dy) = _way(source, goal)
     if math.hypot(dx, dy) >= _NEAR * scale:
-        _tiles(dx, dy, look, round(scale, 3))
+        yield from _steps(dx, dy, look, round(scale, 3))
 
 
 def _way(source: pygame.Rect, goal: pygame.Rect) -> tuple[Point, tuple[int, int]]:
@@ -131,19 +136,46 @@ class StillArrow:
         surface.blits(self._tiles, doreturn=False)
 
 
-@lru_cache(maxsize=32)
 def _tiles(dx: int, dy: int, look: ArrowLook, scale: float) -> tuple[Tile, ...]:
     """Return the visible parts of an arrow's picture, each with its corner in the arrow's box. Most of the box is
     empty."""
-    box = _box(dx, dy, look, scale)
-    picture, tiles = converted(_arrow(dx, dy, box, look, scale)), []
+    for _ in _steps(dx, dy, look, scale):
+        pass
+    return _kept[dx, dy, look, scale]
+
+
+def _steps(dx: int, dy: int, look: ArrowLook, scale: float) -> Iterator[None]:
+    """Make the visible parts of an arrow's picture."""
+    key = dx, dy, look, scale
+    if key in _kept:
+        _kept.move_to_end(key)
+        return
+    box, tiles = _box(dx, dy, look, scale), list[Tile]()
+    picture = converted(_arrow(dx, dy, box, look, scale))
+    yield
+    near = _near(dx, dy, box, look, scale)
     for x in range(0, box.width, _TILE):
         for y in range(0, box.height, _TILE):
-            tile = picture.subsurface(pygame.Rect(x, y, _TILE, _TILE).clip(picture.get_rect()))
-            used = tile.get_bounding_rect()
-            if used.width:
-                tiles.append((tile.subsurface(used).copy(), (x + used.x, y + used.y)))
-    return tuple(tiles)
+            place = pygame.Rect(x, y, _TILE, _TILE).clip(picture.get_rect())
+            used = picture.subsurface(place).get_bounding_rect() if place.collidelist(near) >= 0 else None
+            if used:
+                tiles.append((picture.subsurface(used.move(x, y)).copy(), (x + used.x, y + used.y)))
+        yield
+    _kept[key] = tuple(tiles)
+    while len(_kept) > _ARROWS:
+        _kept.popitem(last=False)
+
+
+def _near(dx: int, dy: int, box: pygame.Rect, look: ArrowLook, scale: float) -> list[pygame.Rect]:
+    """Return rectangles that cover an arrow in its box, because searching a large picture for it is slow."""
+    bend, margin, rects = _bend(dx, dy), _margin(look, scale), []
+    for step in range(_PIECES):
+        xs, ys = ([2 * share * (1 - share) * middle + share * share * end - corner
+                   for share in (step / _PIECES, (step + 1) / _PIECES)]
+                  for middle, end, corner in zip(bend, (dx, dy), box.topleft, strict=True))  # fmt: skip
+        rects.append(pygame.Rect(round(min(xs)), round(min(ys)), round(max(xs) - min(xs)) + 1,
+                                 round(max(ys) - min(ys)) + 1).inflate(2 * margin + 2, 2 * margin + 2))  # fmt: skip
+    return rects
 
 
 def _bend(dx: float, dy: float) -> Point:
@@ -154,9 +186,14 @@ def _bend(dx: float, dy: float) -> Point:
 def _box(dx: int, dy: int, look: ArrowLook, scale: float) -> pygame.Rect:
     """Return a tight box around an arrow, relative to its start, because drawing costs by the pixel."""
     (left, right), (top, bottom) = (_extremes(*axis) for axis in zip(_bend(dx, dy), (dx, dy), strict=True))
-    margin = math.ceil((_HEAD * math.sin(_OPENING) + _THICK / 2 + _LINE) * scale * look.size)
+    margin = _margin(look, scale)
     return pygame.Rect(math.floor(left) - margin, math.floor(top) - margin,
                        math.ceil(right - left) + 2 * margin + 1, math.ceil(bottom - top) + 2 * margin + 1)  # fmt: skip
+
+
+def _margin(look: ArrowLook, scale: float) -> int:
+    """Return how far an arrow extends from its line, in pixels."""
+    return math.ceil((_HEAD * math.sin(_OPENING) + _THICK / 2 + _LINE) * scale * look.size)
 
 
 def _extremes(bend: float, end: float) -> Point:

@@ -52,6 +52,8 @@ class Sheet:
         self._marked: list[pygame.Rect] = []
         self._surface: pygame.Surface | None = None
         """The last painted surface."""
+        self.touched = 0
+        """The number of items that the last call of `paint` drew."""
 
     # -- items ----------------------------------------------------------------------------------------------
 
@@ -133,8 +135,7 @@ class Sheet:
         whole = everything or surface is not self._surface
         marked, self._marked, self._surface = self._marked, [], surface
         regions = [self._whole] if whole else _merged(marked, self._whole)
-        if regions:
-            _draw(self.items(), surface, regions)
+        self.touched = _draw(self.items(), surface, regions) if regions else 0
         return regions
 
     def _cut(self, rect: pygame.Rect, part: _Part, items: Sequence[Item]) -> pygame.Surface:
@@ -147,13 +148,17 @@ class Sheet:
         return copy_of(surface, rect)
 
 
-def _draw(items: Sequence[Item], surface: pygame.Surface, regions: Sequence[pygame.Rect]) -> None:
-    rects = [item.rect for item in items]
+def _draw(items: Sequence[Item], surface: pygame.Surface, regions: Sequence[pygame.Rect]) -> int:
+    """Draw the items within some regions. Return how many there are."""
+    rects, touched = [item.rect for item in items], set[int]()
     for region in regions:
         surface.set_clip(region)
-        for number in region.collidelistall(rects):
+        inside = region.collidelistall(rects)
+        touched.update(inside)
+        for number in inside:
             items[number].paint(surface, region)
     surface.set_clip(None)
+    return len(touched)
 
 
 def _differences(former: list[Item], items: list[Item]) -> list[pygame.Rect]:

@@ -36,6 +36,7 @@ class MotionContext(Protocol):
     """For cards whose ability was used last, where that shows, e.g. at their tag."""
     play: Callable[..., object]
     word: Callable[[Milestone], str]
+    full_at: float
 
     def at(self, moment: float, action: Callable[[float], object]) -> None:
         """Call `action` at a moment. Skipped along with everything else that waits."""

@@ -19,6 +19,7 @@ from client.motion.card_moves.first_deal import FirstDeal
 from client.motion.director import Director
 from client.motion.pace import Pace
 from client.motion.visuals.visual import Glow
+from client.shell.memory import return_freed
 from client.shell.scene import Host, Scale
 from client.table.advice.layer import AdviceLayer
 from client.table.commands import Commands
@@ -69,6 +70,8 @@ _ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
 _WORK_S, _FULL_S = 0.002, 0.006
 """Seconds per frame for making pictures, and the frame time after which no picture is made."""
+_REST_MS = 2000
+"""How long nothing must move before memory is freed, in ms."""
 _STATUS_MS = 48
 """How long status texts may be out of date while pieces only move, in ms."""
 _CALL_AFTER_MS = 2500
@@ -102,12 +105,14 @@ class TableScene(TableState):
         self.prompt_words = PromptWords(self)
         self._placed_toasts: list[Toast] = []
         self._deal: FirstDeal | None = None
-        self._drawn, self._full_at = False, 0.0
+        self._drawn = False
         self._drawn_ahead: Arrangement | None = None
         self._put_off = False
         """The arrangement whose faces are drawn ahead."""
         self._status_at: tuple[int, int | None] = 0, None
         """When the status was last computed, and when to do it again after skipping."""
+        self._rests_at: int | None = None
+        """When to free memory, if nothing moves until then."""
         self._ready = False
 
     def _make_commands(self) -> Commands:
@@ -288,7 +293,7 @@ class TableScene(TableState):
 
     def update(self, now: int) -> bool:
         """Advance session, picture and hand to `now`. Return True when the picture has changed."""
-        self.now, self._full_at = now, time.perf_counter() + _FULL_S
+        self.now, self.director.full_at = now, time.perf_counter() + _FULL_S
         paused = self.form.popup is not None
         if paused:
             self.session.hold_computers(now + _LONGEST_HOLD_MS)
@@ -322,9 +327,20 @@ class TableScene(TableState):
         if not changed and self.app.paints_always:
             self.painter.workshop.begin_frame(_WORK_S)
             self._work()
+        if self.app.paints_always:
+            self._free_when_still(now, changed)
         if not self._put_off:
             self.leading.go_on(now)
         return changed
+
+    def _free_when_still(self, now: int, changed: bool) -> None:
+        """Free what only motion needs, once nothing has moved for a while."""
+        if changed:
+            self._rests_at = now + _REST_MS
+        elif self._rests_at is not None and now >= self._rests_at:
+            self._rests_at = None
+            self.painter.rest()
+            return_freed()
 
     def catch_up(self) -> bool:
         """Take over new events. Return True if there were any."""
@@ -424,7 +440,7 @@ class TableScene(TableState):
         moments = [self.session.wake_at(), self.director.wake_at(self.now), self.toasts.wake_at(),
                    self.form.wake_at(), self.layers.wake_at(), self._status_at[1],
                    self.painter.workshop.wake_at(self.now), self.leading.wake_at(), self.input.finger.wake_at(),
-                   self.now if self._put_off else None]
+                   self._rests_at, self.now if self._put_off else None]
         if self.session.thinking:
             moments.append(self.now + 500)
         return min((moment for moment in moments if moment is not None), default=None)
@@ -444,7 +460,7 @@ class TableScene(TableState):
         sheet, painter, director = self.sheet, self.painter, self.director
         director.look_at(former, painter.still or former)
         busy = director.active(self.now) or painter.pending or self.pieces.pending
-        painter.workshop.begin_frame(min(_WORK_S, self._full_at - time.perf_counter()))
+        painter.workshop.begin_frame(min(_WORK_S, director.full_at - time.perf_counter()))
         # An empty sheet is filled at once, so that nothing remains of what another player saw.
         gently = busy and self.app.paints_always and not director.pace.off and "furniture" in sheet
         still = painter.static_layer(self.shown, self.session.names, self.status, self.arrangement, gently)

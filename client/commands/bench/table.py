@@ -48,7 +48,7 @@ LONGEST_SETTLING = 2000
 HIGHEST = "VmHWM"
 """The name that the system has for the most memory a process has held."""
 
-LIT_MS, LAUNCH_S, MEMORY_MB = 0.5, 1.5, 300.0
+LIT_MS, LAUNCH_S, MEMORY_MB, MOST_ITEMS = 0.5, 1.5, 300.0, 15
 
 
 class Goals(NamedTuple):
@@ -78,13 +78,14 @@ def figures(game: Game, size: tuple[int, int], rate: int) -> Iterator[Figure]:
     yield Figure(f"{name}: frame without changes, median", unchanged, "ms")
     lit = statistics.median(table.lit_frames())
     yield Figure(f"{name}: frame that lights a card, median", lit, "ms", at_most=LIT_MS)
+    frames, touched = table.moving_frames()
     idle = table.idle_frames()
-    frames = table.moving_frames()
     yield Figure(f"{name}: frame in motion, median", statistics.median(frames), "ms", at_most=median)
     yield Figure(f"    99th percentile of {len(frames)}", _percentile(frames, 99), "ms", at_most=slowest)
     for limit in (SHORT_MS, LONG_MS):
         over = sum(milliseconds > limit for milliseconds in frames)
         yield Figure(f"    over {limit:.1f} ms", 100 * over / len(frames), "%")
+    yield Figure("    items drawn, median", statistics.median(touched), "", at_most=MOST_ITEMS)
     yield Figure(f"    memory after {MOVING_ANSWERS} answers", _memory(), "MB")
     yield from _noted(table, game, name)
     yield Figure(f"{name}: frames drawn while nothing changes", idle, "", at_most=0)
@@ -196,11 +197,11 @@ class BenchTable:
             self._frame()
         return times
 
-    def moving_frames(self) -> list[float]:
-        """Milliseconds of the frames that follow answers, while things move: on the way to the fullest moment those
-        of the match, then any.
+    def moving_frames(self) -> tuple[list[float], list[int]]:
+        """Milliseconds of the frames that follow answers, while things move, and the numbers of items they draw: on the
+        way to the fullest moment those of the match, then any.
         """
-        times = []
+        times, touched = list[float](), list[int]()
         begin = max(0, self.played.fullest.answers - LEAD)
         self.sit_down(self.played, begin)
         match = self.session.match
@@ -213,8 +214,15 @@ class BenchTable:
                 milliseconds = self._frame()
                 if self.app.frames_drawn > drawn:
                     times.append(milliseconds)
+                    touched.append(self._touched())
         self.settle()
-        return times
+        return times, touched
+
+    def _touched(self) -> int:
+        """The number of items that the last frame drew."""
+        from client.table.scene import TableScene
+
+        return self.app.scene.sheet.touched if isinstance(self.app.scene, TableScene) else 0
 
     def noted_frames(self, note: str) -> tuple[list[float], list[int]]:
         """Milliseconds of the frames from each answer that leads to a note until everything rests, at a table that has

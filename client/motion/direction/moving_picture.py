@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -36,6 +37,8 @@ class MovingPicture:
         self.sources: dict[int, Point] = {}
         self.shown = DisplayedState(view)
         self._arrange = arrange
+        self.full_at = math.inf
+        """When the current frame is full, in seconds of `time.perf_counter`. Pictures that can wait are made later."""
         self._dirty = False
         """Whether something has landed that changes where pieces lie."""
         self.arrangement = arrange(self.shown.going)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -21,8 +22,8 @@ GROW_MS, _FADE_MS = 160.0, 120.0
 _DIMMED = 0.7
 _STEPS = 5
 _WORK_S, _LATE_MS = 0.004, 500.0
-"""The seconds per frame for making pictures, and when the missing ones are completed at once, or after a
-quarter of its time."""
+"""The seconds per frame for making pictures, and when they are made in full frames as well, or after a quarter of its
+time. After half of it, the missing ones are completed at once."""
 _MARGIN = 40.0
 """The margin around a card for its shadow, in pixels of the map."""
 _INK = "#2A1414"
@@ -77,6 +78,8 @@ class Spotlight(Visual):
     stopped: bool = False
     still: bool = False
     """Whether it appears in place instead of moving there."""
+    full_at: Callable[[], float] = lambda: math.inf
+    """When the current frame is full, in seconds of `time.perf_counter`."""
     _unmade: Iterator[None] | None = None
     """Makes the missing pictures in small steps."""
 
@@ -109,15 +112,18 @@ class Spotlight(Visual):
             self._draw_amount(surface, strike)
 
     def _make(self, now: float) -> None:
-        """Make pictures for a part of the frame, or all that are left when it is late."""
-        late, until = now >= self.begin + min(_LATE_MS, self.duration / 4), time.perf_counter() + _WORK_S
+        """Make pictures for a part of the frame, or all that are left when the spotlight is half over."""
+        began = time.perf_counter()
+        late = min(_LATE_MS, self.duration / 4)
+        ending = now >= self.begin + 2 * late
+        until = began + _WORK_S if now >= self.begin + late else min(began + _WORK_S, self.full_at())
         self._unmade = self._unmade or self._steps()
         for _ in self._unmade:
-            if time.perf_counter() >= until and not late:
+            if time.perf_counter() >= until and not ending:
                 break
         for held in self.cards:
             if held.picture is not None and held.since is None:
-                held.since = self.begin if late else now
+                held.since = self.begin if ending else now
 
     def _steps(self) -> Iterator[None]:
         for held in self.cards:
@@ -127,7 +133,7 @@ class Spotlight(Visual):
             yield
         for strike in self.strikes:
             if strike.cause is not None:
-                prepare_arrow(strike.cause, strike.rect, _arrow_look(strike), self.scale)
+                yield from prepare_arrow(strike.cause, strike.rect, _arrow_look(strike), self.scale)
                 strike.made = True
                 yield
 
@@ -186,7 +192,7 @@ class Spotlight(Visual):
 
     def moving(self, now: float) -> bool:
         """Return False while it waits for the player."""
-        return not (self.stopped and now > self.begin + self.strikes_after + _LATE_MS + 2 * self.grow_ms)
+        return not (self.stopped and now > self.begin + self.strikes_after + 2 * (_LATE_MS + self.grow_ms))
 
 
 @dataclass(slots=True)

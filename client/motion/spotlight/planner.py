@@ -72,7 +72,8 @@ class SpotlightPlanner:
         timeline.come_to(lead.beats)
         lasts = _FOR_EVER_MS if lead.stops else lead.hold + lead.lines
         light = Spotlight(now, lasts, self._compositor, self._cards(lead.cards, lead.beats),
-                          scale=timeline.arrangement.scale, still=pace.reduced, stopped=lead.stops)  # fmt: skip
+                          scale=timeline.arrangement.scale, still=pace.reduced, stopped=lead.stops,
+                          full_at=lambda: timeline.full_at)  # fmt: skip
         light.strikes, light.strikes_after = self._strikes(lead.beats, light.cards, now), lead.hold
         light.grow_ms = pace.fade_ms() if pace.reduced else min((lead.hold or lead.lines) / 3, GROW_MS)
         if not light.cards and not light.strikes:

@@ -141,6 +141,11 @@ class TablePainter:
         """The still layer as last drawn, or None before that."""
         return self._still.surface if self._still is not None else None
 
+    def rest(self) -> None:
+        """Free what is only needed while things move."""
+        if self._still is not None:
+            self._still.rest()
+
     @property
     def showing(self) -> DrawContext | None:
         """The drawing context of the furniture, or None before the first call of `show`."""

@@ -43,7 +43,8 @@ class StillLayer:
     def __init__(self, showing: DrawContext) -> None:
         self._ground = ground(showing.table_map, showing.theme.slug, showing.size)
         self.surface = self._ground.copy()
-        self._easel: Easel | None = None  # as large as the window, so it exists only while furniture is drawn
+        self._easel: Easel | None = None
+        """It is as large as the window, so it takes long to make, and exists only while things move."""
         self._pictures = SurfaceCache(_PICTURES)
         self._rects: dict[Hashable, pygame.Rect] = {}
         self._known: dict[Spot, _Part] = {}
@@ -80,11 +81,16 @@ class StillLayer:
         if not self._drawn:
             self._drawn = True
             changed = [self.surface.get_rect()]
-        self._easel = self._easel if self.pending else None
+        if workshop is None:
+            self.rest()
         needed = _needed(changed)
         for region in needed:
             self._assemble(region)
         return needed
+
+    def rest(self) -> None:
+        """Free what is only needed while things move."""
+        self._easel = None
 
     def _is_made(self, workshop: Workshop, showing: DrawContext, part: _Part) -> bool:
         """Ask the workshop for a picture of the then current state. Return True if there was time to make it now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from client.art.arrows import ArrowLook, between, draw_arrow
+from client.art.arrows import ArrowLook, between, draw_arrow, prepare_arrow
 
 THING = pygame.Rect(100, 100, 40, 20)
 
@@ -38,3 +38,9 @@ def test_an_arrow_runs_under_the_prompt(screen: pygame.Surface) -> None:
     assert whole.overlap_area(over, prompt.topleft) > 0 and not parted.overlap_area(over, prompt.topleft)
     whole.erase(over, prompt.topleft)
     assert whole.count() == parted.count()
+
+
+def test_a_long_arrow_is_prepared_in_several_parts(screen: pygame.Surface) -> None:
+    """No frame has to wait for all of it."""
+    source, goal = pygame.Rect(40, 30, 60, 80), pygame.Rect(700, 500, 60, 80)
+    assert len(list(prepare_arrow(source, goal, ArrowLook("#E5493A", "#33223C"), 1.0))) > 3

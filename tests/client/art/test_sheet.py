@@ -174,3 +174,17 @@ def test_nothing_is_left_of_what_was_cleared() -> None:
     assert [item.picture for item in sheet.items()] == [GROUND]
     sheet.clear()
     assert not sheet.items() and sheet.paint(window)
+
+
+def test_only_items_where_something_has_changed_are_touched() -> None:
+    shown, sheet = pygame.Surface(SIZE), Sheet(SIZE)
+    sheet.put("red", Height.RESTING, RED, (10, 10))
+    sheet.put("blue", Height.RESTING, BLUE, (20, 20))
+    sheet.put("far", Height.RESTING, RED, (150, 80))
+    sheet.paint(shown)
+    assert sheet.touched == 3
+    sheet.put("red", Height.RESTING, RED, (12, 10))
+    sheet.paint(shown)
+    assert sheet.touched == 2
+    sheet.paint(shown)
+    assert sheet.touched == 0

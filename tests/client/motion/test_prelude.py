@@ -61,7 +61,7 @@ def test_the_emblem_of_the_player_does_not_lie_on_the_title_of_the_card() -> Non
     seen = []
     for held.emblem in ("art/shell/cul-de-sac.svg", ""):
         screen = pygame.Surface(SIZE)
-        light.draw(screen, light.begin + 500)
+        light.draw(screen, light.begin + light.duration / 2)
         seen.append((pygame.image.tobytes(screen, "RGB"), pygame.image.tobytes(screen.subsurface(title), "RGB")))
     assert seen[0][0] != seen[1][0] and seen[0][1] == seen[1][1]
 
@@ -73,8 +73,21 @@ def test_a_card_is_seen_however_short_it_is_held_up_and_slow_its_picture_is_made
     (light,) = spotlights(playing)
     light.duration = 300.0
     screen = pygame.Surface(SIZE)
-    light.draw(screen, light.begin + 100)
+    light.draw(screen, light.begin + 150)
     assert pygame.mask.from_threshold(screen, (0, 0, 0), (1, 1, 1)).count() < SIZE[0] * SIZE[1]
+
+
+def test_in_full_frames_its_picture_is_made_in_small_parts() -> None:
+    playing, view, card = realms()
+    playing.director.full_at = 0.0
+    playing.director.add(*plays(view, card), 1000)
+    playing.director.update(1000)
+    (light,) = spotlights(playing)
+    shown = []
+    for since in (0, light.duration / 2):
+        light.draw(pygame.Surface(SIZE), light.begin + since)
+        shown.append(all(held.picture is not None for held in light.cards))
+    assert shown == [False, True]
 
 
 def test_it_is_skipped_like_everything_else() -> None:

@@ -6,6 +6,7 @@ crown. The first key or press shows everything, the next one closes the sheet.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -69,6 +70,7 @@ class ScoreSheet(Panel):
         self.look = look
         self._play = play or (lambda _: None)
         self._steps = _steps_of(reckoning, look.accent, speed)
+        self._times = {(step.name, step.seat, step.number): step.at for step in reversed(self._steps)}
         self._began: int | None = None
         self._passed = self._end if speed <= 0 else 0.0
         self._heard = self._passed
@@ -127,8 +129,7 @@ class ScoreSheet(Panel):
 
     def _done(self, name: str, seat: int, number: int = 0) -> bool:
         """Return whether a step has been added up."""
-        return any(step.name == name and step.number == number and step.seat in (seat, -1) and step.at <= self._passed
-                   for step in self._steps)  # fmt: skip
+        return any(self._times.get((name, who, number), math.inf) <= self._passed for who in (seat, -1))
 
     def counted(self, seat: int) -> int:
         """Return how many cards of a seat have been counted."""
