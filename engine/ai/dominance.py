@@ -194,10 +194,8 @@ class Trials:
 
     def takes_both(self, worse: int, other: int) -> bool:
         """Return whether the seat takes two options in either order. One order is rarely strictly better."""
-        if NOTHING in (worse, other):
-            return False
-        options = self.view.options
-        return options[other] in self.end(0, worse)[1] and options[worse] in self.end(0, other)[1]
+        orders, options = ((worse, other), (other, worse)), self.view.options
+        return NOTHING not in orders[0] and all(options[last] in self.end(0, first)[1] for first, last in orders)
 
     def end(self, number: int, option: int, at_random: bool = False) -> tuple[End | None, Sequence[Option]]:
         """Return the end of an option in a determinization, and the seat's answers on the way. Cached."""

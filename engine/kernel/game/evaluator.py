@@ -60,6 +60,7 @@ class Evaluator(Generic[R]):
         """`given`: weights by feature name. A feature without a weight counts nothing."""
         self.features = tuple(features)
         self.weights = tuple(given.get(feature.name, NOTHING) for feature in self.features)
+        self._confidence = given.get("confidence", (1.0, 0.0))
         self._phase = -1.0
         self._counts: list[float] = []
 
@@ -73,7 +74,7 @@ class Evaluator(Generic[R]):
 
     def confidence(self, phase: float) -> float:
         """Return the factor for all weights at a phase of the match. Below 1, a lead decides less than they say."""
-        return 1.0
+        return self._confidence[0] + phase * self._confidence[1]
 
     def scores(self, state: Board[R]) -> list[float | None]:
         """Return the value of every seat's position as log-odds, None for a seat that can't win."""

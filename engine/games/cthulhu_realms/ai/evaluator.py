@@ -33,8 +33,6 @@ from engine.kernel.state.state import KIND, OUT, SEAT, STEP, Frame
 MOVED, CARDS = 3, 5
 """The indexes of the turn and the hand in STANDING."""
 TITLES = len(STANDING) + len(DECK)
-CONFIDENCE = Feature("confidence", better=1)
-"""The factor for all weights: early leads decide less among several players."""
 NOW = files.measured("now")
 """What counts within a turn: effects, a card kept, a Location, a card a rival could acquire, and anything else."""
 OTHER = "other"
@@ -76,8 +74,8 @@ class Network:
 
 def read(text: str, file: str) -> dict[str, Weight]:
     """Parse the weights of features; `evaluator-2.toml` explains each table. Raises BadCard."""
-    titles = features_in("titles", (OTHER, ANY), "card")
-    return read_weights(text, file, (*STANDING, *DECK, *titles, *features_in("now", NOW), CONFIDENCE))
+    others = (*features_in("titles", (OTHER, ANY), "card"), *features_in("now", NOW), Feature("confidence", better=1))
+    return read_weights(text, file, (*STANDING, *DECK, *others))
 
 
 def read_network(text: str, file: str) -> Network:
@@ -122,7 +120,6 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
         self.rules = rules
         self.forecast = forecast_of(rules)
         self.now = {word: given[f"now.{word}"][0] for word in NOW}
-        self._confidence = given[CONFIDENCE.name]
         self._starts, self._changes = zip(*self.weights[len(STANDING) : TITLES], strict=True)
         self.deck = lru_cache(MOST_REMEMBERED)(self._deck)
         self._gains: dict[tuple[int, tuple[int, ...], int, bool], Weight] = {}
@@ -184,10 +181,6 @@ class Evaluator(evaluator.Evaluator[MatchRules]):
 
     def phase(self, state: GameBoard, rows: Sequence[Row | None]) -> float:
         return phase_of(state)
-
-    def confidence(self, phase: float) -> float:
-        start, change = self._confidence
-        return start + phase * change
 
 
 class NetworkEvaluator(Evaluator):
