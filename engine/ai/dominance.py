@@ -121,10 +121,12 @@ def dominated(
     pairs = trials.pairs(set(every if among is None else among), set(every if others is None else others))
     strict: set[Pair] = set()
     for number in range(WORLDS):
-        pairs = [pair for pair in pairs if trials.covers(number, *pair, again=number > 0)]
+        pairs = [pair for pair in pairs if trials.covers(number, *pair, again=number > 0 or trials.takes_both(*pair))]
         strict |= {(worse, other) for worse, other in pairs if not trials.covers(number, other, worse)}
         if not pairs:
             return {}
+    strict |= {(worse, other) for worse, other in pairs if trials.takes_both(worse, other) and not all(
+        trials.covers(number, other, worse) for number in range(WORLDS, WORLDS + CONFIRMING))}  # fmt: skip
     pairs = strongest([pair for pair in pairs if pair in strict and pair[::-1] not in strict])
     for number in range(WORLDS, WORLDS + CONFIRMING):
         pairs = [pair for pair in pairs if trials.covers(number, *pair, at_random=True)]
@@ -189,6 +191,11 @@ class Trials:
             return True
         same = Answers(self.policy, before=[self.view.options[worse], *given])
         return covers(self.played(number, other, same), end)
+
+    def takes_both(self, worse: int, other: int) -> bool:
+        """Return whether the seat takes two options in either order. One order is rarely strictly better."""
+        orders, options = ((worse, other), (other, worse)), self.view.options
+        return NOTHING not in orders[0] and all(options[last] in self.end(0, first)[1] for first, last in orders)
 
     def end(self, number: int, option: int, at_random: bool = False) -> tuple[End | None, Sequence[Option]]:
         """Return the end of an option in a determinization, and the seat's answers on the way. Cached."""

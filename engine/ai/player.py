@@ -226,8 +226,5 @@ def question_stream(view: View, seed: int) -> SeatRng:
     if view.question is None:
         raise NotAsked(f"seat {view.seat} is not asked anything")
     _, kind, card, options = view.question
-    return SeatRng(mixed([seed, view.seat, view.turn, kind, card, *_flat(options)]))
-
-
-def _flat(options: Sequence[Sequence[int]]) -> list[int]:
-    return [number for option in options for number in option]
+    flat = [number for option in options for number in option]
+    return SeatRng(mixed([seed, view.seat, view.turn, kind, card, *flat]))

@@ -60,6 +60,7 @@ class Evaluator(Generic[R]):
         """`given`: weights by feature name. A feature without a weight counts nothing."""
         self.features = tuple(features)
         self.weights = tuple(given.get(feature.name, NOTHING) for feature in self.features)
+        self._confidence = given.get("confidence", (1.0, 0.0))
         self._phase = -1.0
         self._counts: list[float] = []
 
@@ -70,6 +71,10 @@ class Evaluator(Generic[R]):
     def phase(self, state: Board[R], rows: Sequence[Row | None]) -> float:
         """Return the progress of the match, from 0 at the start to 1 at the end. `rows`: see `read`."""
         return 0.0
+
+    def confidence(self, phase: float) -> float:
+        """Return the factor for all weights at a phase of the match. Below 1, a lead decides less than they say."""
+        return self._confidence[0] + phase * self._confidence[1]
 
     def scores(self, state: Board[R]) -> list[float | None]:
         """Return the value of every seat's position as log-odds, None for a seat that can't win."""
@@ -84,8 +89,8 @@ class Evaluator(Generic[R]):
     def counts(self, phase: float) -> list[float]:
         """Return the weights of the features at a phase of the match."""
         if phase != self._phase:
-            self._phase = phase
-            self._counts = [start + phase * change for start, change in self.weights]
+            self._phase, confidence = phase, self.confidence(phase)
+            self._counts = [confidence * (start + phase * change) for start, change in self.weights]
         return self._counts
 
     def win_odds(self, state: Board[R]) -> list[float]:

@@ -26,7 +26,7 @@ from engine.games.cthulhu_realms.rules.victory import seats_in_game
 from engine.kernel.files.card_file import parse
 from engine.kernel.files.records import By, Rule
 from engine.kernel.game import evaluator, weights
-from engine.kernel.game.evaluator import ANY, Row, Weight, features_in, read_weights
+from engine.kernel.game.evaluator import ANY, Feature, Row, Weight, features_in, read_weights
 from engine.kernel.game.policy import WeightFiles
 from engine.kernel.state.state import KIND, OUT, SEAT, STEP, Frame
 
@@ -74,8 +74,8 @@ class Network:
 
 def read(text: str, file: str) -> dict[str, Weight]:
     """Parse the weights of features; `evaluator-2.toml` explains each table. Raises BadCard."""
-    titles = features_in("titles", (OTHER, ANY), "card")
-    return read_weights(text, file, (*STANDING, *DECK, *titles, *features_in("now", NOW)))
+    others = (*features_in("titles", (OTHER, ANY), "card"), *features_in("now", NOW), Feature("confidence", better=1))
+    return read_weights(text, file, (*STANDING, *DECK, *others))
 
 
 def read_network(text: str, file: str) -> Network:

@@ -11,7 +11,7 @@ from collections.abc import Hashable
 from math import log
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.ai.evaluator import evaluator_of, is_turn_over
+from engine.games.cthulhu_realms.ai.evaluator import evaluator_of, is_turn_over, phase_of
 from engine.games.cthulhu_realms.ai.rollout_policy import largest, policy_of
 from engine.games.cthulhu_realms.effects.effect_type import CHOICE, COSTLY
 from engine.games.cthulhu_realms.layout import HAND
@@ -178,12 +178,14 @@ class RealmsProblem(SearchProblem[MatchRules]):
     def values(self, worlds: int) -> OptionValues:
         """Return the average values of all options in this many determinizations.
 
-        Values are log odds, so that errors are small where a match is nearly decided. A single arm is not played out.
+        Values are log odds, so that errors are small where a match is nearly decided. They don't depend on the
+        evaluator's confidence. A single arm is not played out.
         """
         found = [Outcome(arm.prior, 0.0) for arm in self.arms]
         if len(self.arms) > 1:
             means = self.arm_outcomes(worlds)
-            found = [Outcome(lead_of(SENSIBLE * value) / SENSIBLE_LEAD, won) for value, won in means]
+            unit = SENSIBLE_LEAD * self.evaluator.confidence(phase_of(self.view))
+            found = [Outcome(lead_of(SENSIBLE * value) / unit, won) for value, won in means]
         return self.option_values(found, len(self.question[3]), BEHIND)
 
 

@@ -87,7 +87,7 @@ class EffectValues:
     @cached_property
     def exposure(self) -> float:
         """Return the expected gain from Instants among unseen cards, limited by the seat's caution."""
-        rules, unseen = self.sight.rules, self.sight.unseen_instants()
+        rules, unseen = self.sight.rules, sorted(set(self.sight.deck.instants).difference(self.sight.seen))
         gains = {title: self.expose(rules.titles[title]) for title in {rules.faces[card] for card in unseen}}
         gain = sum([gains[rules.faces[card]] for card in unseen]) / self.sight.total
         return max(-self.weights.caution, min(self.weights.caution, gain))

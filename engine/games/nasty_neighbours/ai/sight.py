@@ -108,9 +108,6 @@ class Sight:
         """Return the codes of the unseen cards, sorted by points so that even steps reach every number."""
         return [code for code in BY_POINTS for _ in range(self.unseen[code])] or [STUMPED_CODE]
 
-    def unseen_instants(self) -> list[int]:
-        return sorted(set(self.deck.instants).difference(self.seen))
-
     def movable(self, seat: int) -> list[int]:
         """Return the places in a yard whose cards can be replaced or swapped."""
         return [place for place, cell in enumerate(self.yards[seat]) if cell not in (EMPTY, STUMPED_CODE)]

@@ -166,7 +166,9 @@ class Explanation:
             return told
         told += self.own(mine, theirs) + ([] if cards else self.ability(mine, theirs)) + self.of_rivals(mine, theirs)
         told = told or self.change(self.view.options[option], mine)
-        return told or [Reason(LAST, "keeps")] * (self.view.options[option][0] == PASS)
+        held = [card for zone in self.view.table.private[self.seat] for card in self.view.zones[zone]]
+        (verb, *_), (_, card, _) = self.view.options[option], self.view.options[instead]
+        return told or [Reason(LAST, "keeps")] * (verb == PASS and card in held)
 
     def compared(self, key: str, seat: int, mine: Ends, theirs: Ends, about: tuple[int, ...] = ()) -> list[Reason]:
         """Compare one number of a seat. If it isn't nearly whole on average, use the tendency ("KEY-likely")."""

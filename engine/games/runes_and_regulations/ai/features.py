@@ -190,16 +190,11 @@ FITTING: dict[str, Callable[[Reader, int, Standing], bool]] = {
 }
 """The Creatures that each role wants on its Lawn."""
 
-
-def _hexed(lawn: Standing, everybody: list[Standing]) -> float:
-    others = sum(other.hexed for other in everybody if other.seat != lawn.seat)
-    return max(0, 3 - lawn.hexed) + 0.5 * others
-
-
 ROLES: dict[str, Callable[[Standing, list[Standing]], float]] = {
     "the-griffin-lady": lambda lawn, everybody: 3.0 - lawn.kinds[GRIFFIN],
     "the-humane-sorcerer": lambda lawn, everybody: HELD_CARD * lawn.cards + (0 if lawn.strays else 1.5),
-    "the-hexlord": _hexed,
+    "the-hexlord": lambda lawn, everybody: (
+        max(0, 3 - lawn.hexed) + 0.5 * sum(other.hexed for other in everybody if other.seat != lawn.seat)),
     "the-control-freak": lambda lawn, everybody: 3.0 - lawn.collars,
     "the-savior": lambda lawn, everybody: 2.0 - lawn.sacrificials,
     "the-tidier": lambda lawn, everybody: HELD_CARD * lawn.cards + HELD_RUNE * lawn.runes,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from itertools import islice, pairwise
+from itertools import islice, pairwise, takewhile
 from math import isfinite, sqrt
 from statistics import mean, pstdev
 
@@ -344,3 +344,14 @@ def test_a_network_gives_all_seats_one_chance_together(seats: int) -> None:
     for state, view, _ in islice(thoughtful(seats, 8), amount(1000, 10)):
         model = evaluator.NetworkEvaluator(view.table.rules, evaluator.load("evaluator-4"), network)
         assert sum(model.win_odds(state)) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("seats", "most"), [(3, 0.48), (4, 0.42)])
+def test_an_early_lead_among_several_players_decides_little(seats: int, most: float) -> None:
+    """Over many matches of Normal, the favorite of three won 38% while little Sanity was lost, that of four 35%."""
+    told: list[float] = []
+    for seed in range(5):
+        early = takewhile(lambda found: evaluator.phase_of(found[0]) < 0.2, thoughtful(seats, seed))
+        for _, view, _ in islice(early, 12, 40):
+            told.append(max(evaluator.evaluator_of(view.table.rules, seats).win_odds(view)))
+    assert sum(told) / len(told) < most

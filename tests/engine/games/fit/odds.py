@@ -88,15 +88,16 @@ def samples(slug: str, options: Mapping[str, Any], match: Match) -> list[Sample]
             evaluator = policy.evaluator(view_of(state, dice.randrange(seats)))
             assert evaluator is not None
             rows = evaluator.read(state)
-            found.append((evaluator.phase(state, rows), [named(evaluator, row) for row in rows]))
+            phase = evaluator.phase(state, rows)
+            found.append((phase, [named(evaluator, row, evaluator.confidence(phase)) for row in rows]))
     winners = state.values[WINNERS]
     won = [(winners >> seat & 1) / max(1, winners.bit_count()) for seat in range(seats)]
     return [Sample(seed, phase, rows, won) for phase, rows in found if winners]
 
 
-def named(evaluator: Evaluator, row: Row | None) -> Mapping[str, float] | None:
-    """Return the features of a seat by name."""
-    return None if row is None else {evaluator.features[place].name: amount for place, amount in row}
+def named(evaluator: Evaluator, row: Row | None, confidence: float) -> Mapping[str, float] | None:
+    """Return the features of a seat by name, times the evaluator's confidence in their weights."""
+    return None if row is None else {evaluator.features[place].name: confidence * amount for place, amount in row}
 
 
 # --- fitting -----------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from engine.ai import levels
 from engine.ai.player import PolicyPlayer
 from engine.games.nasty_neighbours import codes
 from engine.kernel.flow.ruleset import PASS
+from engine.kernel.game.policy import Reason
 from engine.kernel.state.refs import PLACE, describe
 from engine.kernel.state.view import view_of
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable
@@ -107,6 +108,13 @@ def test_drawing_is_not_praised_when_few_cards_help_more(level: str) -> None:
     player = levels.create(level, GAME, table.state.table, 0, SEED)
     draw = next(number for number, option in enumerate(view.options) if option[0] == codes.DRAW)
     assert not any("unseen cards" in each for each in hint_sentences(player, view, draw, table.names))
+
+
+@pytest.mark.parametrize(("share", "words"), [(95, "about 95% of the"), (100, "almost all")])
+def test_a_share_of_the_unseen_cards_is_never_about_all_of_them(share: int, words: str) -> None:
+    table = CardTable("ABC", table={"bin": ["green 1"]})
+    (sentence,) = GAME.ai.reasons(table.view("A"), [Reason(1.0, "take", 0, share)], None, table.names)
+    assert sentence == f"It helps more than {words} unseen cards."
 
 
 @pytest.mark.parametrize("level", LEVELS)

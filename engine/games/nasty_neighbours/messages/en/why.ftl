@@ -15,10 +15,19 @@ else-removes = you clear { $theirs ->
     [one] only 1 point
    *[other] { $theirs } points
   }
-why-draw = About { $mine }% of the unseen cards help more than { $card }.
-why-draw-only = About { $mine }% of the unseen cards help.
+why-draw = { $mine ->
+    [100] Almost all unseen cards help more than { $card }.
+   *[other] About { $mine }% of the unseen cards help more than { $card }.
+  }
+why-draw-only = { $mine ->
+    [100] Almost all unseen cards help.
+   *[other] About { $mine }% of the unseen cards help.
+  }
 else-useless = it doesn't help anywhere in your yard
-why-take = It helps more than about { $theirs }% of the unseen cards.
+why-take = { $theirs ->
+    [100] It helps more than almost all unseen cards.
+   *[other] It helps more than about { $theirs }% of the unseen cards.
+  }
 why-completes = It completes { $line }, which clears { $mine ->
     [one] 1 point
    *[other] { $mine } points

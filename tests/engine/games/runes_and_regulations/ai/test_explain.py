@@ -9,6 +9,7 @@ import pytest
 
 from engine.games.runes_and_regulations.ai import RunesPolicy
 from engine.games.runes_and_regulations.codes import SUMMON_VERB
+from engine.kernel.flow.ruleset import PASS
 from engine.kernel.game.policy import Reason
 from tests.engine.games.runes_and_regulations.ai.test_search import asked
 from tests.engine.games.runes_and_regulations.lab import Lab
@@ -77,3 +78,11 @@ def test_the_reason_for_a_discard_compares_the_cards_alone() -> None:
     view = lab.view("A")
     keys = {reason.key for option in range(4) for reason in POLICY.reasons(view, {}, option, 4 + option, 1)}
     assert keys <= {"needs-less"}
+
+
+def test_an_effect_on_entering_a_lawn_is_not_saved_for_later() -> None:
+    lab = Lab(A={"hand": ["Topiary Griffin"]}, B={"lawn": ["Bratty Dragon"]}, phase="summon")
+    lab.do("A", "summon", "Topiary Griffin", "A.lawn")
+    view = lab.view("A")
+    skip = next(index for index, option in enumerate(view.options) if option[0] == PASS)
+    assert all(reason.key != "keeps" for reason in POLICY.reasons(view, {}, skip, 0, 1))
