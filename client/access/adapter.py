@@ -43,7 +43,8 @@ class UnixAdapter:
         import accesskit
 
         self._kit: Any = accesskit
-        self._requests = {getattr(accesskit.Action, name): request for request, name in _REQUESTS.items()}
+        self._requests = [(getattr(accesskit.Action, name), request) for request, name in _REQUESTS.items()]
+        self._requests.append((accesskit.Action.SCROLL_INTO_VIEW, Request.FOCUS))
         self._tree = tree
         self._adapter: Any = accesskit.unix.Adapter(self._activate, self._act, tree.on_deactivated)
 
@@ -53,9 +54,7 @@ class UnixAdapter:
 
     def _act(self, asked: Any) -> None:
         try:
-            request = self._requests.get(asked.action)
-            if asked.action == self._kit.Action.SCROLL_INTO_VIEW:
-                request = Request.FOCUS
+            request = next((request for action, request in self._requests if action == asked.action), None)
             if request is not None:
                 value = asked.data[1] if asked.data is not None else None
                 self._tree.on_request(int(asked.target), request, value)

@@ -16,7 +16,6 @@ from client.table.furniture.secret.layer import BriefingPanel
 from client.table.model import TableState
 from client.table.spectator import BarredTable
 from client.widgets import Dropdown, Form, Labeled, TextField, Toggle, Widget, Words
-from client.widgets.base import StaticWidget
 from client.widgets.controls.choice import OneOf
 from client.widgets.controls.dropdown import OpenedList
 from client.widgets.controls.slider import Number
@@ -70,7 +69,7 @@ class TreeBuilder:
         bar = scene.bar.form if isinstance(scene, BarredTable) else None
         reader = self._reader_of(scene) if isinstance(scene, TableState) else None
         open_form = next((each for each in (form, bar) if isinstance(each, Form) and each.popup is not None), None)
-        parts = FormNodes(tree, self._key, reader, by_click=open_form is bar)
+        parts = FormNodes(tree, self._key, reader, by_click=bar is not None and open_form is bar)
         if open_form is not None and open_form.popup is not None:
             yield parts.popup(open_form.popup)
             return
@@ -118,14 +117,14 @@ class FormNodes:
             return []
         parts = [key for part in widget.parts() for key in self._widget(part, form)]
         key, role = self._key_of("control", widget), controls.role_of(widget)
-        if role is not None or widget.accepts_focus:
+        if widget.accepts_focus:
             return [self._control(key, role or Role.IMAGE, widget, form), *parts]
         words = self._private(widget.spoken() or ("" if isinstance(widget, Labeled) else widget.name))
         if parts and (len(parts) == 1 or not words):
             return parts
         if parts:
             return [self._tree.add(Node(key, Role.GROUP, words, rect=box(widget.rect), children=tuple(parts)))]
-        if not words or not isinstance(widget, (Words, StaticWidget)):
+        if not words:
             return []
         title = isinstance(widget, Words) and widget.style in _TITLES
         return [self._tree.add(Node(key, Role.HEADING if title else Role.TEXT, words, rect=box(widget.rect)))]

@@ -51,7 +51,7 @@ class Speech:
         self.app = app
         self._always = voice is not None
         self._voice = voice
-        self._find_voice = find_voice
+        self.find_voice = find_voice
         self.tree: SystemTree | None = None
         """The tree that a screen reader reads; None if there is none."""
         self._narrator: Narrator | None = None
@@ -195,7 +195,7 @@ class Speech:
                 self._voice.stop()
             return
         if self._voice is None:
-            self._voice = self._find_voice()
+            self._voice = self.find_voice()
         self._rate = None
         keys = {"repeat": REPEAT, "stop": HUSH, "slower": SPEAK_SLOWER, "faster": SPEAK_FASTER, "state": TELL_STATE}
         caps = {name: named(cap(action)) for name, action in keys.items()}
@@ -216,5 +216,5 @@ class Speech:
         if self._voice is None and screen_reader.is_running():
             self.app.settings.speech_offered = True
             self.app.save_settings()
-            self._voice = self._find_voice()
+            self._voice = self.find_voice()
             self.say(say("first-offer", key=named(cap(SPEAK))))

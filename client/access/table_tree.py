@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 
 from client.access.controls import Utterance
-from client.access.node import USUAL, Key, Node, Role, State, Tree, box
+from client.access.node import USUAL, Key, Node, Request, Role, State, Tree, box
 from client.access.table import TableReader
 from client.input.focus import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, FocusStop
 from client.layout.pieces import CARD as CARD_PIECE
@@ -149,7 +149,7 @@ class TableNodes:
         yield tree.add(Node(("group", "details"), Role.GROUP, say("details-of", name=node.name), children=texts))
 
     def _pile(self, tree: Tree, browser: PileBrowser) -> Key:
-        stops, pile = self.reader.stops, browser.pile
+        stops, pile, choosable = self.reader.stops, browser.pile, self.reader.table.hover.choosable
         key, cards = ("pile", pile.zone), []
         tree.focus = key
         for number, card in enumerate(pile.cards):
@@ -157,7 +157,7 @@ class TableNodes:
             parts = said.parts if isinstance(said, Utterance) else (said,)
             cards.append(tree.add(Node(
                 (key, card), Role.ITEM, parts[0].rstrip("."), " ".join(parts[1:]), place=(number, len(pile.cards)),
-                rect=box(browser.place(number)), requests=USUAL,
+                rect=box(browser.place(number)), requests=USUAL if card in choosable else frozenset((Request.FOCUS,)),
             ), (browser, card)))  # fmt: skip
             if card == browser.selected:
                 tree.focus = cards[-1]
