@@ -1,4 +1,4 @@
-"""AccessKit: passes the accessibility tree to AT-SPI on Linux. The only file that imports the library."""
+"""AccessKit: passes the accessibility tree to AT-SPI on Linux. The only file that uses the library."""
 
 from __future__ import annotations
 

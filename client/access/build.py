@@ -53,8 +53,9 @@ class TreeBuilder:
         log = [tree.add(Node((SAID, number), Role.TEXT, words, live=Live.ASSERTIVE if urgent else Live.POLITE))
                for number, words, urgent in said]  # fmt: skip
         children.append(tree.add(Node(LOG, Role.LOG, say("announcements"), children=tuple(log))))
-        tree.add(Node(page, Role.PAGE, texts[0] if texts else TITLE, children=tuple(children)))
-        tree.add(Node(WINDOW, Role.WINDOW, TITLE, children=(page,)))
+        place = box(scene.app.scale.rect)
+        tree.add(Node(page, Role.PAGE, texts[0] if texts else TITLE, rect=place, children=tuple(children)))
+        tree.add(Node(WINDOW, Role.WINDOW, TITLE, rect=place, children=(page,)))
         return tree
 
     def _key(self, kind: str, thing: object) -> Key:

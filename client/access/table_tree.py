@@ -70,7 +70,8 @@ class TableNodes:
                 tree.focus = key
         for zone, keys in self._face_down(tree):
             groups.setdefault(("zone", zone), []).extend(keys)
-        sentence = tree.add(Node((PROMPT, "sentence"), Role.TEXT, self.reader.sentence()))
+        place = box(table.prompt) if table.prompt is not None else None
+        sentence = tree.add(Node((PROMPT, "sentence"), Role.TEXT, self.reader.sentence(), rect=place))
         groups[PROMPT].insert(0, sentence)
         if focused is None:
             tree.focus = sentence
