@@ -17,6 +17,7 @@ from engine.words.say import access as say
 PROMPT, CLOSE = "prompt", "close"
 _PLAYERS, _TOOLS, _REST = "players", "tools", "rest"
 _READABLE = (CARD, PLATE)
+_OF_VIEW = (SPOT, TARGET, CARD, PILE)
 Group = Hashable
 Words = tuple[str, str]
 """The name of a stop, and everything else about it."""
@@ -27,7 +28,8 @@ class TableNodes:
 
     def __init__(self, reader: TableReader) -> None:
         self.reader = reader
-        self._stamp: tuple[object, ...] = ()
+        self._view: tuple[object, ...] = ()
+        self._steps: tuple[object, ...] = ()
         self._words: dict[tuple[str, Hashable], Words] = {}
         self._details: tuple[object, tuple[str, ...]] = ((), ())
 
@@ -44,15 +46,17 @@ class TableNodes:
         yield from self._more(tree)
 
     def _mind_words(self) -> None:
-        """Drop the kept words if they may have changed."""
+        """Drop the kept words that may have changed: those of cards and piles only with the newest view."""
         table = self.reader.table
-        stamp = (table.view, table.hand.view, table.director.steps, table.hand.picked, tuple(table.buttons),
-                 len(table.session.log), self.reader.quiet, table.session.look, table.arrangement)  # fmt: skip
-        if len(stamp) != len(self._stamp) or any(new is not old and new != old
-                                                 for new, old in zip(stamp, self._stamp, strict=True)):  # fmt: skip
-            self._stamp = stamp
+        view = (table.view, table.hand.view, table.hand.picked, table.hand.arrangement, self.reader.quiet,
+                table.session.look)  # fmt: skip
+        steps = table.director.steps, len(table.session.log), tuple(table.buttons), table.status
+        if view != self._view:
             self._words.clear()
-            self._details = (), ()
+        elif steps != self._steps:
+            self._words = {known: words for known, words in self._words.items() if known[0] in _OF_VIEW}
+        if (view, steps) != (self._view, self._steps):
+            self._view, self._steps, self._details = view, steps, ((), ())
 
     # -- stops --------------------------------------------------------------------------------------------------
 

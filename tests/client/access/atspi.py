@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 import time
+from contextlib import suppress
 
 import gi
 
@@ -83,9 +84,12 @@ class Program:
         return sorted(found)
 
     def press(self, name):
-        node = until(lambda: next((node for node, role, each, _ in self.nodes()
-                                   if each.startswith(name) and role == "push button"), None))  # fmt: skip
-        Atspi.Action.do_action(node, 0)
+        def pressed():
+            node = next((node for node, role, each, _ in self.nodes() if each.startswith(name)
+                         and role == "push button"), None)  # fmt: skip
+            return node is not None and Atspi.Action.do_action(node, 0)
+
+        until(pressed)
 
 
 def turn_loop():
@@ -116,16 +120,11 @@ def look_around(program):
     missing = {}
     for order in (*(f"page {page}" for page in PAGES), *(f"table {game}" for game in GAMES)):
         program.order(order)
-
-        def same():
-            wanted = sorted(program.order("stops"))
-            missing[order] = [place for place in wanted if place not in program.places()]
-            return wanted and not missing[order]
-
-        try:
-            until(same)
-        except SystemExit:
-            print(order, missing.get(order), program.places(), file=sys.stderr)
+        end = time.monotonic() + LONGEST_S
+        missing[order] = [order]
+        while missing[order] and time.monotonic() < end:
+            there = program.places()
+            missing[order] = [place for place in program.order("stops") if place not in there]
     return {order: places for order, places in missing.items() if places}
 
 
@@ -147,10 +146,8 @@ def play(program):
             answers = [node for node, role, _, _ in nodes if role == "push button"]
         if answers:
             presses += 1
-            try:
+            with suppress(GLib.Error):
                 Atspi.Action.do_action(chance.choice(answers), 0)
-            except GLib.Error:
-                pass
         time.sleep(0.03)
     return None
 
